@@ -1,0 +1,18 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: '.' })
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/e2e/',
+    '<rootDir>/out/',
+    '<rootDir>/.next/',
+  ],
+}
+
+export default withNext(config)
