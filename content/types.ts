@@ -1,0 +1,275 @@
+/**
+ * The shapes of everything the owner may rewrite (content.md §3). Records are plain data: text,
+ * numbers and lists, no calls and no markup. Texts are typed with ordinary apostrophes and spaces;
+ * `lib/typography.ts` sets the French ones when the catalogue is loaded.
+ */
+import type { ServiceSlug, TradeId } from './generated/ids'
+import type { categories } from './categories'
+import type { pictures } from './pictures'
+
+export type { ServiceSlug, TradeId }
+export type PictureId = keyof typeof pictures
+export type CategoryId = (typeof categories)[number]['id']
+
+/** A day written YYYY-MM-DD. Authored when a text changes; never the build time. */
+export type IsoDate = `${number}-${number}-${number}`
+
+/** Names of the Lucide icons that content may ask for (content.md §3, « icon name »). */
+export type IconName =
+  | 'Award'
+  | 'Building'
+  | 'Cable'
+  | 'CalendarCheck'
+  | 'ClipboardList'
+  | 'FileText'
+  | 'HardHat'
+  | 'Home'
+  | 'Layers'
+  | 'Leaf'
+  | 'Lock'
+  | 'PaintBucket'
+  | 'PaintRoller'
+  | 'ShieldCheck'
+  | 'ShowerHead'
+  | 'Sofa'
+  | 'Sprout'
+  | 'Trees'
+
+/** A picture master in `content/pictures/`. */
+export interface PictureRecord {
+  readonly file: string
+  readonly alt: string
+  /** True while the picture is computer-made; the page then says « Image d'illustration ». */
+  readonly illustration: boolean
+}
+
+/** An indicative price: an amount in euros, or « Sur devis ». */
+export type Price =
+  | {
+      /** Lowest amount in euros, VAT included unless `covers` says otherwise. */
+      readonly from: number
+      readonly unit?: 'm²'
+      /** One sentence: what the amount covers and what it leaves out. */
+      readonly covers: string
+    }
+  | { readonly onQuote: true; readonly covers: string }
+
+export interface Faq {
+  readonly question: string
+  readonly answer: string
+}
+
+export interface Testimonial {
+  /** First name and initial. */
+  readonly author: string
+  /** A town. */
+  readonly location: string
+  /** Whole stars, 1 to 5. */
+  readonly rating?: 1 | 2 | 3 | 4 | 5
+  readonly text: string
+  readonly imageBefore?: PictureId
+  readonly imageAfter?: PictureId
+  /** True until the owner replaces it by a real one; the launch check refuses it. */
+  readonly sample: boolean
+}
+
+/** What every page with an address of its own says of itself to search engines. */
+export interface PageMeta {
+  readonly title: string
+  /** 110 to 160 characters. */
+  readonly metaDescription: string
+  readonly keywords: readonly string[]
+  readonly updated: IsoDate
+}
+
+/** One tab of a service page. */
+export interface DetailedService {
+  readonly id: string
+  readonly name: string
+  readonly description: readonly string[]
+  readonly features: readonly string[]
+  readonly image: PictureId
+  readonly price?: Price
+  /** The trade that « En savoir plus » leads to. */
+  readonly trade: TradeId
+}
+
+export interface Service extends PageMeta {
+  /** The specification's id and slug in one: two names for one thing could disagree. */
+  readonly slug: ServiceSlug
+  /** Short name in breadcrumbs, cards and « Retour à … ». */
+  readonly name: string
+  readonly subtitle: string
+  readonly heroImage: PictureId
+  readonly presentationTitle: string
+  readonly presentationText: readonly string[]
+  readonly presentationImage: PictureId
+  readonly benefits: readonly string[]
+  /** Free text, such as « 2 à 8 semaines ». */
+  readonly averageDuration: string
+  readonly detailedServices: readonly DetailedService[]
+  readonly faqs: readonly Faq[]
+  readonly testimonials: readonly Testimonial[]
+}
+
+export interface Expertise {
+  readonly title: string
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+export interface WorkStep {
+  readonly title: string
+  readonly description: string
+  /** Free text, such as « 1 à 2 semaines ». */
+  readonly duration?: string
+}
+
+/** A trade (« métier »). Its one canonical page stands under `serviceSlug`. */
+export interface Trade extends PageMeta {
+  readonly id: TradeId
+  readonly categoryId: CategoryId | 'non-categorise'
+  readonly serviceSlug: ServiceSlug
+  /** Services that list the trade a second time, under an address canonical to the first. */
+  readonly alsoUnder?: readonly ServiceSlug[]
+  readonly subtitle: string
+  readonly heroImage: PictureId
+  readonly presentationTitle: string
+  readonly presentationText: readonly string[]
+  readonly presentationImage: PictureId
+  readonly keyPoints: readonly string[]
+  readonly expertises: readonly Expertise[]
+  readonly workProcess: readonly WorkStep[]
+  readonly faqs: readonly Faq[]
+  readonly relatedMetiers: readonly TradeId[]
+}
+
+export interface Category {
+  readonly id: string
+  readonly name: string
+  readonly icon: IconName
+  readonly description: string
+}
+
+/** Home-page service card. Its slug may name a service whose page is written elsewhere. */
+export interface ServiceCard {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly icon: IconName
+  readonly image: PictureId
+}
+
+export interface GalleryImage {
+  readonly picture: PictureId
+  readonly title: string
+}
+
+export interface WhyChooseUsItem {
+  readonly title: string
+  readonly description: string
+  readonly icon: IconName
+}
+
+export interface HomePage extends PageMeta {
+  readonly hero: {
+    readonly title: string
+    readonly promise: string
+    readonly lead: string
+    readonly image: PictureId
+  }
+  readonly services: {
+    readonly title: string
+    readonly lead: string
+    readonly cards: readonly ServiceCard[]
+  }
+  readonly promo: { readonly text: string }
+  readonly whyChooseUs: {
+    readonly title: string
+    readonly lead: string
+    readonly items: readonly WhyChooseUsItem[]
+  }
+  readonly testimonials: readonly Testimonial[]
+  readonly gallery: { readonly lead: string; readonly images: readonly GalleryImage[] }
+  readonly contact: { readonly lead: string }
+}
+
+/** Opening hours of a run of days; times as HH:MM, none when closed. */
+export interface OpeningHours {
+  readonly days: string
+  readonly schemaDays: readonly string[]
+  readonly opens?: string
+  readonly closes?: string
+}
+
+export interface Company {
+  readonly brand: string
+  readonly baseline: string
+  readonly tagline: string
+  readonly promise: string
+  readonly origins: { readonly canonical: string; readonly alias: string }
+  /** French national form, with spaces; `lib/contact-links.ts` derives tel: and WhatsApp. */
+  readonly phone: string
+  readonly email: string
+  readonly emailNote: string
+  readonly address: {
+    readonly street: string
+    readonly postalCode: string
+    readonly city: string
+    readonly department: string
+  }
+  /** Degrees. The specification's headquarters (readings.md, « Headquarters »). */
+  readonly coordinates: { readonly lat: number; readonly lng: number }
+  readonly openingHours: readonly OpeningHours[]
+  readonly social: readonly { readonly network: 'facebook' | 'instagram'; readonly url: string }[]
+  /** The specification's three readings, each shown where it puts them (readings.md). */
+  readonly experience: {
+    readonly home: string
+    readonly trades: string
+    readonly since: string
+  }
+  /** Two readings: kilometres on the service-area page and in whatever is computed, and at home. */
+  readonly radius: { readonly serviceAreaKm: number; readonly homeText: string }
+  /** Kilometres within which travel is free, then charged moderately (content.md §9). */
+  readonly travel: { readonly freeWithinKm: number; readonly moderateWithinKm: number }
+  readonly projectManagement: {
+    readonly title: string
+    readonly included: readonly string[]
+    readonly benefits: readonly string[]
+    readonly note: string
+  }
+  readonly reasons: readonly string[]
+  /** Legal facts only the owner knows: the literal « [à compléter] » until then. */
+  readonly legal: {
+    readonly siret: string
+    readonly insurer: string
+    readonly mediator: string
+    readonly host: string
+    readonly rge: string
+  }
+}
+
+/** A type of extension (content.md §9). */
+export interface ExtensionType {
+  readonly title: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly surfaceRange: string
+  readonly timeframe: string
+}
+
+export interface City {
+  readonly name: string
+  readonly postalCode: string
+  /** Department code, such as « 47 ». */
+  readonly department: string
+  readonly isMajor?: boolean
+  readonly description?: string
+}
+
+export interface Department {
+  readonly name: string
+  readonly code: string
+  readonly description: string
+  readonly cities: readonly City[]
+}

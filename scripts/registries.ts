@@ -1,0 +1,91 @@
+/**
+ * Writes `content/generated/` from the files of `content/services` and `content/trades`, so that
+ * adding a record is adding one file. The ids come out as unions in a file that imports nothing:
+ * a record can then refer to another by id without a circular type.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Registry {
+  /** Folder below content/. */
+  folder: string
+  /** The name that each record file exports, and the field that identifies it. */
+  exported: string
+  idField: string
+  idType: string
+  recordType: string
+}
+
+const registries: Registry[] = [
+  {
+    folder: 'services',
+    exported: 'service',
+    idField: 'slug',
+    idType: 'ServiceSlug',
+    recordType: 'Service',
+  },
+  { folder: 'trades', exported: 'trade', idField: 'id', idType: 'TradeId', recordType: 'Trade' },
+]
+
+/**
+ * Reads the ids of one folder of records.
+ * @throws when a file lacks its export or id, or when two files claim one id; names the files.
+ */
+export function readRecordIds(
+  registry: Registry,
+  contentRoot: string,
+): { file: string; id: string }[] {
+  const folder = path.join(contentRoot, registry.folder)
+  const records: { file: string; id: string }[] = []
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
+    const where = `content/${registry.folder}/${name}`
+    const source = readFileSync(path.join(folder, name), 'utf8')
+    if (!source.includes(`export const ${registry.exported} =`))
+      throw new Error(`${where}: expected "export const ${registry.exported} = { … }".`)
+    const id = new RegExp(`^  ${registry.idField}: '([^']+)',$`, 'm').exec(source)?.[1]
+    if (!id)
+      throw new Error(`${where}: expected a line "  ${registry.idField}: '…'," in the record.`)
+    const twin = records.find((record) => record.id === id)
+    if (twin)
+      throw new Error(
+        `${where}: ${registry.idField} "${id}" is already taken by content/${registry.folder}/${twin.file}.ts.`,
+      )
+    records.push({ file: name.replace(/\.ts$/, ''), id })
+  }
+  return records
+}
+
+/** Writes the id unions and the record lists; touches a file only when its text changes. */
+export function writeRegistries(contentRoot = 'content'): void {
+  const target = path.join(contentRoot, 'generated')
+  mkdirSync(target, { recursive: true })
+  const header = '// Written by scripts/registries.ts from the record files. Not kept in git.\n'
+  let ids = header
+  for (const registry of registries) {
+    const records = readRecordIds(registry, contentRoot)
+    const union = records.map(({ id }) => `'${id}'`).join(' | ') || 'never'
+    ids += `export type ${registry.idType} = ${union}\n`
+    const imports = records.map(
+      ({ file }, index) =>
+        `import { ${registry.exported} as r${index} } from '../${registry.folder}/${file}'\n`,
+    )
+    const list = records.map((_, index) => `r${index}`).join(', ')
+    writeIfChanged(
+      path.join(target, `${registry.folder}.ts`),
+      `${header}import type { ${registry.recordType} } from '../types'\n${imports.join('')}\n` +
+        `export const ${registry.folder}: readonly ${registry.recordType}[] = [${list}]\n`,
+    )
+  }
+  writeIfChanged(path.join(target, 'ids.ts'), ids)
+}
+
+function writeIfChanged(file: string, text: string): void {
+  let current: string | undefined
+  try {
+    current = readFileSync(file, 'utf8')
+  } catch {
+    // First run: nothing to compare with.
+  }
+  if (current !== text) writeFileSync(file, text)
+}
