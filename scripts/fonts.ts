@@ -1,0 +1,35 @@
+/**
+ * Cuts the two variable fonts down to the characters and weights the site uses, into `app/fonts/`
+ * (design.md, « The look »: at most 60 kB together).
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const characters =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}~' +
+  'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸÆŒàâäçèéêëîïôöùûüÿæœ«»°²³·×÷½¼¾–—‑‘’“”…€→−≤≥\u00A0\u202F'
+
+const fonts = [
+  { family: 'bricolage-grotesque', weights: { min: 600, max: 700 } },
+  { family: 'source-sans-3', weights: { min: 400, max: 700 } },
+]
+
+/** Writes one woff2 a family. */
+export async function subsetFonts(): Promise<void> {
+  const target = path.join('app', 'fonts')
+  mkdirSync(target, { recursive: true })
+  for (const { family, weights } of fonts) {
+    const source = path.join(
+      'node_modules/@fontsource-variable',
+      family,
+      'files',
+      `${family}-latin-wght-normal.woff2`,
+    )
+    const font = await subsetFont(readFileSync(source), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    })
+    writeFileSync(path.join(target, `${family}.woff2`), font)
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Encodes the masters of `content/pictures/` into `public/pictures/`: AVIF and WebP in several
+ * widths, and one JPEG. Names carry a hash of the master and of the settings, so that a second run
+ * encodes nothing and browsers may keep the files for ever. Writes `.cache/pictures.json`.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { pictures } from '../content/pictures'
+import type { EncodedPicture } from '../lib/pictures'
+import { manifestFile } from '../lib/pictures'
+
+const widths = [400, 640, 960, 1280, 1600, 2000]
+const settings = {
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 74, effort: 4 },
+  jpeg: { quality: 74, mozjpeg: true, width: 1200 },
+}
+const masters = path.join('content', 'pictures')
+const target = path.join('public', 'pictures')
+
+/** @throws when a record names a master that does not exist, or one that is no picture. */
+export async function encodePictures(): Promise<Record<string, EncodedPicture>> {
+  mkdirSync(target, { recursive: true })
+  mkdirSync(path.dirname(manifestFile), { recursive: true })
+  const manifest: Record<string, EncodedPicture> = {}
+  const wanted = new Set<string>()
+  for (const [id, { file }] of Object.entries(pictures)) {
+    const master = path.join(masters, file)
+    if (!existsSync(master))
+      throw new Error(`content/pictures.ts: "${id}" names ${file}, which is not in ${masters}.`)
+    manifest[id] = await encodePicture(id, master, wanted)
+  }
+  for (const name of readdirSync(target)) if (!wanted.has(name)) rmSync(path.join(target, name))
+  writeFileSync(manifestFile, JSON.stringify(manifest))
+  return manifest
+}
+
+async function encodePicture(
+  id: string,
+  master: string,
+  wanted: Set<string>,
+): Promise<EncodedPicture> {
+  const bytes = readFileSync(master)
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify(settings))
+    .digest('hex')
+    .slice(0, 8)
+  const { width, height } = await sharp(bytes).metadata()
+  const sizes = [...widths.filter((size) => size < width), width]
+  const version = async (size: number, extension: 'avif' | 'webp' | 'jpg') => {
+    const name = `${id}-${size}-${hash}.${extension}`
+    wanted.add(name)
+    const file = path.join(target, name)
+    if (!existsSync(file)) {
+      const resized = sharp(bytes).resize({ width: size })
+      const encoder =
+        extension === 'avif'
+          ? resized.avif(settings.avif)
+          : extension === 'webp'
+            ? resized.webp(settings.webp)
+            : resized.jpeg(settings.jpeg)
+      // Written whole or not at all, so that a run cut short leaves no half picture behind.
+      writeFileSync(file, await encoder.toBuffer())
+    }
+    return { src: `/pictures/${name}`, width: size }
+  }
+  const jpegWidth = Math.min(settings.jpeg.width, width)
+  return {
+    width,
+    height,
+    avif: await Promise.all(sizes.map((size) => version(size, 'avif'))),
+    webp: await Promise.all(sizes.map((size) => version(size, 'webp'))),
+    jpeg: {
+      ...(await version(jpegWidth, 'jpg')),
+      height: Math.round((height * jpegWidth) / width),
+    },
+  }
+}
