@@ -1,0 +1,36 @@
+/** « 06 39 98 47 00 » → « tel:+33639984700 ». */
+export function telHref(phone: string): string {
+  return `tel:+${international(phone)}`
+}
+
+/**
+ * WhatsApp chat link: spaces removed, leading 0 replaced by 33, optional message URL-encoded
+ * (behaviour.md §5, « WhatsApp link »).
+ */
+export function whatsAppHref(phone: string, message?: string): string {
+  const base = `https://wa.me/${international(phone)}`
+  return message ? `${base}?text=${encodeURIComponent(message)}` : base
+}
+
+export interface PrefilledMail {
+  readonly subject: string
+  readonly body: string
+}
+
+/** Mail clients cut or refuse longer links; what is cut stays in the form. */
+const longestMailBody = 1500
+
+export function mailtoHref(email: string, prefilled?: PrefilledMail): string {
+  if (!prefilled) return `mailto:${email}`
+  const body =
+    prefilled.body.length > longestMailBody
+      ? `${prefilled.body.slice(0, longestMailBody)}…`
+      : prefilled.body
+  // A lone surrogate, which slicing or hostile input can leave, makes encodeURIComponent throw.
+  const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  return `mailto:${email}?subject=${encode(prefilled.subject)}&body=${encode(body)}`
+}
+
+function international(phone: string): string {
+  return phone.replace(/\s/g, '').replace(/^0/, '33')
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { company } from './catalog'
+import { canonicalUrl, requirePage } from './pages'
+import { pictureFallback } from './pictures'
+
+/** Metadata of the page at a path, from its record (behaviour.md §2, « Metadata per page »). */
+export function pageMetadata(path: string): Metadata {
+  const page = requirePage(path)
+  const url = canonicalUrl(page.canonical ?? page.path)
+  const fallback = page.image && pictureFallback(page.image)
+  const images = fallback && [
+    {
+      url: canonicalUrl(fallback.src),
+      width: fallback.width,
+      height: fallback.height,
+      alt: fallback.alt,
+    },
+  ]
+  return {
+    title: { absolute: `${page.title} | ${company.brand}` },
+    description: page.description,
+    ...(page.keywords && { keywords: [...page.keywords] }),
+    alternates: { canonical: url },
+    ...(page.indexable ? {} : { robots: { index: false, follow: true } }),
+    openGraph: {
+      type: 'website',
+      locale: 'fr_FR',
+      siteName: company.brand,
+      url,
+      title: `${page.title} | ${company.brand}`,
+      description: page.description,
+      ...(images && { images }),
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}

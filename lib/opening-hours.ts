@@ -1,0 +1,11 @@
+import type { OpeningHours } from '@/content/types'
+
+/** « 8h30-19h00 », or « Fermé » (behaviour.md §9). */
+export function hoursText({ opens, closes }: OpeningHours): string {
+  return opens && closes ? `${clock(opens)}-${clock(closes)}` : 'Fermé'
+}
+
+function clock(time: string): string {
+  const [hours, minutes] = time.split(':')
+  return `${Number(hours)}h${minutes}`
+}

@@ -1,0 +1,82 @@
+import type { IsoDate, PictureId } from '@/content/types'
+import { company, home, services, servicesOf, trades } from './catalog'
+import { paths } from './paths'
+
+/** What one address says of itself: feeds metadata, breadcrumb, sitemap, JSON-LD and the tests. */
+export interface PageRecord {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly keywords?: readonly string[]
+  /** Path of the page above, for the breadcrumb. */
+  readonly parent?: string
+  /** Path that search engines should keep, when it is not this one. */
+  readonly canonical?: string
+  readonly indexable: boolean
+  /** Authored day of the last change of content. */
+  readonly updated: IsoDate
+  readonly image?: PictureId
+}
+
+const quotePage: PageRecord = {
+  path: paths.quote,
+  title: 'Demande de devis gratuit',
+  description:
+    'Décrivez vos travaux en quelques lignes : nous vous rappelons, nous visitons, et vous recevez un devis détaillé et gratuit sous 48 h. Lot-et-Garonne et alentours.',
+  keywords: ['devis rénovation gratuit', 'devis travaux Lot-et-Garonne', 'demande de devis'],
+  parent: paths.home,
+  indexable: true,
+  updated: '2026-11-21',
+  image: 'living-reading',
+}
+
+/** Every page of the site, in a stable order. */
+export const pages: readonly PageRecord[] = [
+  {
+    path: paths.home,
+    title: home.title,
+    description: home.metaDescription,
+    keywords: home.keywords,
+    indexable: true,
+    updated: home.updated,
+    image: home.hero.image,
+  },
+  quotePage,
+  ...services.map((service) => ({
+    path: paths.service(service.slug),
+    title: service.title,
+    description: service.metaDescription,
+    keywords: service.keywords,
+    parent: paths.home,
+    indexable: true,
+    updated: service.updated,
+    image: service.heroImage,
+  })),
+  ...trades.flatMap((trade) =>
+    servicesOf(trade).map((serviceSlug) => ({
+      path: paths.trade(serviceSlug, trade.id),
+      title: trade.title,
+      description: trade.metaDescription,
+      keywords: trade.keywords,
+      parent: paths.service(serviceSlug),
+      canonical: paths.trade(trade.serviceSlug, trade.id),
+      indexable: serviceSlug === trade.serviceSlug,
+      updated: trade.updated,
+      image: trade.heroImage,
+    })),
+  ),
+]
+
+const pagesByPath = new Map(pages.map((page) => [page.path, page]))
+
+/** @throws when no record has the path: a page without one would go without metadata. */
+export function requirePage(path: string): PageRecord {
+  const page = pagesByPath.get(path)
+  if (!page) throw new Error(`lib/pages.ts: no page record has the path "${path}".`)
+  return page
+}
+
+/** The production address of a path; the only origin a canonical link can carry. */
+export function canonicalUrl(path: string): string {
+  return new URL(path, company.origins.canonical).href.replace(/\/$/, path === '/' ? '/' : '')
+}

@@ -1,0 +1,10 @@
+import type { Price } from '@/content/types'
+import { french } from './typography'
+
+/** « À partir de 25 €/m² » or « Sur devis » (content.md §3, « DetailedService »). */
+export function priceText(price: Price): string {
+  if ('onQuote' in price) return 'Sur devis'
+  return french(
+    `À partir de ${price.from.toLocaleString('fr-FR')} €${price.unit ? `/${price.unit}` : ''}`,
+  )
+}
