@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const scrollDelayMs = 100
+
+/** Opened at #contact, the home page brings the section into view after 100 ms (behaviour.md §2). */
+export function ContactAnchor() {
+  useEffect(() => {
+    if (window.location.hash !== '#contact') return
+    const timer = setTimeout(
+      () => document.getElementById('contact')?.scrollIntoView(),
+      scrollDelayMs,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}

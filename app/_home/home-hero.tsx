@@ -1,0 +1,37 @@
+import type { HomePage } from '@/content/types'
+import { Picture } from '@/components/media/picture'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+
+/** The house fills the screen; the words stand on their own panel over its calm left third. */
+export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experience: string }) {
+  return (
+    <div className="relative bg-chene lg:min-h-[calc(100svh-var(--spacing-header))]">
+      <Picture
+        source={pictureSource(hero.image)}
+        sizes="100vw"
+        priority
+        className="aspect-4/3 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:object-[70%_50%]"
+      />
+      <div className="relative lg:container-page lg:flex lg:min-h-[calc(100svh-var(--spacing-header))] lg:items-end lg:pb-0">
+        <div className="on-dark bg-chene px-(--spacing-gutter) py-10 text-sauge sm:py-14 lg:max-w-[38rem] lg:px-14 lg:py-14">
+          <h1 className="text-hero text-balance text-craie">{hero.title}</h1>
+          <p className="mt-6 text-lead font-semibold text-craie">{hero.promise}</p>
+          <p className="mt-2">
+            {experience} d’expérience. {hero.lead}
+          </p>
+          <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+            <Link href={paths.quote} className={buttonClass('action')}>
+              Obtenir mon Devis Gratuit
+            </Link>
+            <Link href={paths.services} className={buttonClass('on-dark')}>
+              Découvrir nos Services
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

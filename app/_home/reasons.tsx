@@ -1,0 +1,37 @@
+import type { HomePage } from '@/content/types'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Icon } from '@/components/ui/icon'
+
+/** The five reasons, told as the course of a building site along a plumb line. */
+export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
+  return (
+    <Section surface="chene" labelledBy="reasons-title">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <SectionHeading
+            id="reasons-title"
+            title={content.title}
+            className="mb-0! lg:sticky lg:top-32 *:[h2]:text-craie *:[p]:text-sauge"
+            lead={content.lead}
+          />
+        </div>
+        <ol className="relative lg:col-span-8">
+          {content.items.map((item) => (
+            <li
+              key={item.title}
+              className="relative grid grid-cols-[3rem_1fr] gap-x-6 pb-10 before:absolute before:top-12 before:bottom-0 before:left-6 before:w-px before:bg-sauge/40 last:pb-0 last:before:hidden"
+            >
+              <span className="flex size-12 items-center justify-center rounded-full border border-sauge/60 bg-chene">
+                <Icon name={item.icon} className="size-6 text-ocre" />
+              </span>
+              <div className="pt-2">
+                <h3 className="text-subtitle text-craie">{item.title}</h3>
+                <p className="mt-2 measure">{item.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

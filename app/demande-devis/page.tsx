@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { CheckList } from '@/components/sections/check-list'
+import { ContactCard } from '@/components/sections/contact-card'
+import { QuoteBlock } from '@/components/sections/quote-block'
+import { company } from '@/lib/catalog'
+import { siteConfig } from '@/lib/config'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = pageMetadata(paths.quote)
+
+export default function QuotePage() {
+  const { title, included, benefits } = company.projectManagement
+  return (
+    <div className="bg-pierre py-12 lg:py-20">
+      <div className="container-page">
+        <h1 className="max-w-[18ch] text-hero">Demandez votre devis gratuit</h1>
+        <p className="mt-5 mb-10 measure text-lead text-encre-2">
+          Quelques lignes suffisent. Nous vous rappelons pour convenir d’une visite, puis vous
+          recevez sous 48 h un devis détaillé, qui ne vous engage à rien.
+        </p>
+        <div className="grid items-start gap-8 lg:grid-cols-3">
+          <div className="lg:col-span-2">
+            <QuoteBlock company={company} config={siteConfig()} />
+          </div>
+          <div className="space-y-8">
+            <ContactCard company={company} />
+            <aside
+              aria-labelledby="project-management"
+              className="rounded-picture border border-regle bg-craie p-6 sm:p-8"
+            >
+              <h2 id="project-management" className="text-subtitle">
+                {title}
+              </h2>
+              <CheckList items={included} className="mt-4" />
+              <h3 className="mt-6 border-t border-regle pt-5 text-lg">Ce que vous y gagnez</h3>
+              <CheckList items={benefits} className="mt-3" />
+            </aside>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { ConsentBanner } from '@/components/layout/consent-banner'
+import { Notices } from '@/components/layout/notices'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { company } from '@/lib/catalog'
+import { consentScript } from '@/lib/consent'
+import { earlySubmitScript } from '@/lib/forms/early-submit'
+import './globals.css'
+
+const text = localFont({
+  src: './fonts/source-sans-3.woff2',
+  weight: '400 700',
+  variable: '--font-text',
+  display: 'swap',
+})
+
+const heading = localFont({
+  src: './fonts/bricolage-grotesque.woff2',
+  weight: '600 700',
+  variable: '--font-heading',
+  display: 'swap',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(company.origins.canonical),
+  formatDetection: { telephone: false },
+}
+
+export const viewport: Viewport = { themeColor: '#1f4234', viewportFit: 'cover' }
+
+/** Without a script every panel stands open, and forms give way to the phone and the e-mail. */
+const withoutScript =
+  '.panel{content-visibility:visible!important;display:block!important;height:auto!important}.needs-script,.consent-banner{display:none!important}'
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="fr"
+      data-scroll-behavior="smooth"
+      // The inline script below sets data-consent before React wakes up.
+      suppressHydrationWarning
+      className={`${text.variable} ${heading.variable}`}
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: consentScript + ';' + earlySubmitScript }} />
+        <noscript>
+          <style>{withoutScript}</style>
+        </noscript>
+      </head>
+      <body>
+        <a
+          href="#contenu"
+          className="sr-only z-50 rounded-control bg-white px-4 py-3 font-semibold text-terre focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          Aller au contenu
+        </a>
+        <SiteHeader brand={company.brand} />
+        <main id="contenu" tabIndex={-1} className="pt-(--spacing-header) outline-none">
+          {children}
+        </main>
+        <SiteFooter company={company} />
+        <ConsentBanner />
+        <Notices />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { ContactCard } from '@/components/sections/contact-card'
+import { QuoteBlock } from '@/components/sections/quote-block'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { IllustratedTestimonials } from '@/components/sections/testimonials'
+import { company, home } from '@/lib/catalog'
+import { siteConfig } from '@/lib/config'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { ContactAnchor } from './_home/contact-anchor'
+import { GallerySection } from './_home/gallery-section'
+import { HomeHero } from './_home/home-hero'
+import { Reasons } from './_home/reasons'
+import { ServicesSection } from './_home/services-section'
+import { showTestimonial } from './show-testimonial'
+
+export const metadata: Metadata = pageMetadata(paths.home)
+
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero hero={home.hero} experience={company.experience.home} />
+      <ServicesSection services={home.services} promo={home.promo} />
+      <Reasons content={home.whyChooseUs} />
+      <Section id="testimonials" labelledBy="testimonials-title" surface="pierre">
+        <SectionHeading id="testimonials-title" title="Ce que disent nos clients" />
+        <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
+      </Section>
+      <GallerySection gallery={home.gallery} />
+      <Section id="contact" labelledBy="contact-title" surface="pierre">
+        <SectionHeading
+          id="contact-title"
+          title="Demandez votre devis gratuit"
+          lead={home.contact.lead}
+        />
+        <div className="grid gap-8 lg:grid-cols-3">
+          <div className="lg:col-span-2">
+            <QuoteBlock company={company} config={siteConfig()} />
+          </div>
+          <div>
+            <ContactCard company={company} />
+          </div>
+        </div>
+      </Section>
+      <ContactAnchor />
+    </>
+  )
+}

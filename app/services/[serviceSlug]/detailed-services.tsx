@@ -1,0 +1,77 @@
+import type { DetailedService, Price, Service } from '@/content/types'
+import { Picture } from '@/components/media/picture'
+import { CheckList } from '@/components/sections/check-list'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Tabs } from '@/components/ui/tabs'
+import { requireTrade } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+import { priceText } from '@/lib/prices'
+
+/** The service's work in tabs, the first one active (behaviour.md §2, « Service page »). */
+export function DetailedServices({ service }: { service: Service }) {
+  return (
+    <Section surface="pierre" labelledBy="travaux">
+      <SectionHeading id="travaux" title="Nos travaux dans le détail" className="mb-6!" />
+      <Tabs
+        label="Travaux"
+        tabs={service.detailedServices.map((detail) => ({
+          id: detail.id,
+          name: detail.name,
+          panel: <DetailPanel service={service} detail={detail} />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+function DetailPanel({ service, detail }: { service: Service; detail: DetailedService }) {
+  const trade = requireTrade(detail.trade)
+  return (
+    <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h3 className="text-title">{detail.name}</h3>
+        <div className="mt-5 measure space-y-4">
+          {detail.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <CheckList items={detail.features} className="mt-6 measure" />
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Link href={paths.quote} className={buttonClass('action')}>
+            Demander un devis
+          </Link>
+          <Link href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
+            En savoir plus
+            <span className="sr-only"> : {trade.title}</span>
+          </Link>
+        </div>
+      </div>
+      <div className="lg:col-span-5">
+        <Picture
+          source={pictureSource(detail.image)}
+          sizes="(min-width: 64rem) 480px, 100vw"
+          className="aspect-4/3 rounded-picture"
+        />
+        {detail.price && <PriceBox price={detail.price} />}
+      </div>
+    </div>
+  )
+}
+
+function PriceBox({ price }: { price: Price }) {
+  return (
+    <div className="mt-6 border-l-4 border-chene bg-craie px-6 py-5">
+      <h4 className="text-base text-encre-3">Tarif indicatif</h4>
+      <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-chene">
+        {priceText(price)}
+      </p>
+      <p className="mt-2 text-base leading-snug">{price.covers}</p>
+      <p className="mt-2 text-base leading-snug text-encre-3">
+        Prix variable selon la complexité du projet
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ContactCard } from '@/components/sections/contact-card'
+import { FaqSection } from '@/components/sections/faq-section'
+import { PageHero } from '@/components/sections/page-hero'
+import { Presentation } from '@/components/sections/presentation'
+import { Section } from '@/components/sections/section'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { company, findService, findTrade, relatedTrades, servicesOf, trades } from '@/lib/catalog'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+import { Expertises } from './expertises'
+import { RelatedBar } from './related-bar'
+import { WorkProcess } from './work-process'
+
+interface Props {
+  params: Promise<{ serviceSlug: string; metierId: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return trades.flatMap((trade) =>
+    servicesOf(trade).map((serviceSlug) => ({ serviceSlug, metierId: trade.id })),
+  )
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { serviceSlug, metierId } = await params
+  return pageMetadata(paths.trade(serviceSlug, metierId))
+}
+
+export default async function TradePage({ params }: Props) {
+  const { serviceSlug, metierId } = await params
+  const service = findService(serviceSlug)
+  const trade = findTrade(serviceSlug, metierId)
+  if (!service || !trade) notFound()
+  return (
+    <>
+      <PageHero
+        crumbs={[{ name: service.name, path: paths.service(service.slug) }, { name: trade.title }]}
+        title={trade.title}
+        subtitle={trade.subtitle}
+        picture={pictureSource(trade.heroImage)}
+      />
+      <Presentation
+        title={trade.presentationTitle}
+        paragraphs={trade.presentationText}
+        listTitle="Points clés"
+        list={trade.keyPoints}
+        picture={pictureSource(trade.presentationImage)}
+      >
+        <p className="mt-6 border-t border-regle pt-5 font-display text-lg font-semibold text-chene">
+          {company.experience.trades} de chantiers
+        </p>
+      </Presentation>
+      <Expertises trade={trade} />
+      <WorkProcess steps={trade.workProcess} />
+      <FaqSection faqs={trade.faqs} />
+      <Section surface="pierre" labelledBy="contact-title">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id="contact-title" className="max-w-[22ch] text-title">
+              Montrez-nous la pièce, nous vous dirons par où commencer
+            </h2>
+            <p className="mt-5 measure text-lead text-encre-2">
+              Une photo et trois lignes suffisent pour un premier avis. La visite, elle, se fait sur
+              rendez-vous, et le devis qui la suit est gratuit.
+            </p>
+            <p className="mt-8">
+              <Link href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
+                Demander un devis gratuit
+              </Link>
+            </p>
+          </div>
+          <div className="lg:col-span-5">
+            <ContactCard company={company} />
+          </div>
+        </div>
+      </Section>
+      <RelatedBar service={service} related={relatedTrades(trade)} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ShownTestimonial } from '@/components/sections/testimonials'
+import type { Testimonial } from '@/content/types'
+import { pictureSource } from '@/lib/pictures'
+
+/** Looks up the pictures of a testimonial. */
+export function showTestimonial(testimonial: Testimonial): ShownTestimonial {
+  const { imageBefore, imageAfter, ...rest } = testimonial
+  return {
+    ...rest,
+    ...(imageBefore && { before: pictureSource(imageBefore) }),
+    ...(imageAfter && { after: pictureSource(imageAfter) }),
+  }
+}

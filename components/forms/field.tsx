@@ -1,0 +1,153 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { french } from '@/lib/typography'
+
+const control =
+  'block w-full rounded-control border bg-white px-3.5 py-2.5 text-encre transition-colors duration-150 placeholder:text-encre-3 hover:border-encre'
+
+interface FieldProps {
+  id: string
+  label: string
+  /** Said under the label, before the visitor types. */
+  hint?: string
+  error?: string | undefined
+}
+
+/** A text input with its label above and its error below (behaviour.md §3, « Text field »). */
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...props
+}: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, hint, error, className }} id={props.id} required={props.required}>
+      <input {...props} {...describe(props.id, hint, error)} className={controlClass(error)} />
+    </Field>
+  )
+}
+
+/** A text of several lines. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...props
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, className }} id={props.id} required={props.required}>
+      <textarea {...props} {...describe(props.id, hint, error)} className={controlClass(error)} />
+    </Field>
+  )
+}
+
+/** A native choice: the phone's own picker, and it works without a script. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...props
+}: FieldProps & ComponentProps<'select'>) {
+  return (
+    <Field {...{ label, hint, error, className }} id={props.id} required={props.required}>
+      <select
+        {...props}
+        {...describe(props.id, hint, error)}
+        className={clsx(controlClass(error), 'min-h-12')}
+      >
+        {children}
+      </select>
+    </Field>
+  )
+}
+
+/** A box to tick, with its text beside it. */
+export function Checkbox({
+  children,
+  error,
+  className,
+  ...props
+}: Omit<FieldProps, 'label'> & ComponentProps<'input'> & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <div className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          {...props}
+          {...describe(props.id, undefined, error)}
+          className={clsx(
+            'mt-0.5 size-6 shrink-0 rounded-control accent-chene',
+            error && 'outline-2 outline-offset-2 outline-erreur',
+          )}
+        />
+        <label htmlFor={props.id} className="text-base leading-snug text-encre-2">
+          {children}
+          {props.required && <Asterisk />}
+        </label>
+      </div>
+      <FieldError id={props.id} error={error} />
+    </div>
+  )
+}
+
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  className,
+  children,
+}: FieldProps & {
+  required: boolean | undefined
+  className: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block leading-snug font-semibold">
+        {label}
+        {required && <Asterisk />}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1.5 text-base leading-snug text-encre-3">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** The control's own `required` tells those who listen; the asterisk tells those who look. */
+function Asterisk() {
+  return (
+    <span aria-hidden="true" className="text-erreur">
+      {' '}
+      *
+    </span>
+  )
+}
+
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="mt-1.5 text-base leading-snug font-semibold text-erreur">
+      {french(error)}
+    </p>
+  )
+}
+
+function controlClass(error: string | undefined): string {
+  return clsx(control, error ? 'border-erreur ring-1 ring-erreur' : 'border-champ')
+}
+
+function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
+}

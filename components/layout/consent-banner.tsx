@@ -1,0 +1,82 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Tooltip } from '@/components/ui/tooltip'
+import { storeConsent, type Consent } from '@/lib/consent'
+import { paths } from '@/lib/paths'
+import { notify } from './notify'
+
+const confirmations: Record<Consent, string> = {
+  all: 'Vous avez accepté tous les cookies.',
+  essential: 'Vous avez accepté uniquement les cookies essentiels.',
+}
+
+/** The style sheet hides the banner as soon as the root carries `data-consent`. */
+function hideBanner(value: Consent | 'dismissed'): void {
+  document.documentElement.dataset.consent = value
+}
+
+function choose(choice: Consent): void {
+  const kept = storeConsent(choice)
+  hideBanner(choice)
+  notify(
+    kept
+      ? { title: 'Préférences enregistrées', description: confirmations[choice] }
+      : {
+          title: 'Préférences non enregistrées',
+          description: 'Votre navigateur refuse de les garder : le choix vaut pour cette visite.',
+        },
+  )
+}
+
+/** Asks for consent as long as none is stored (behaviour.md §4, « Cookie banner »). */
+export function ConsentBanner() {
+  return (
+    <section
+      aria-label="Cookies"
+      className="consent-banner fixed inset-x-0 bottom-0 z-30 border-t border-regle bg-craie pb-[env(safe-area-inset-bottom)] shadow-lift"
+    >
+      <div className="container-page flex flex-col gap-x-10 gap-y-3 py-4 lg:flex-row lg:items-center">
+        <p className="measure pr-12 text-base leading-snug text-encre-2 lg:flex-1 lg:pr-0">
+          Ce site ne garde que votre choix et le brouillon de votre demande. Rien d’autre n’est
+          chargé sans votre accord.{' '}
+          <Link
+            href={paths.privacy}
+            className="font-semibold text-terre underline underline-offset-3 hover:text-terre-2"
+          >
+            En savoir plus
+          </Link>
+        </p>
+        <div className="grid grid-cols-2 gap-3 lg:mr-14">
+          <Button
+            variant="outline"
+            className="px-2 text-[0.9375rem]"
+            onClick={() => choose('essential')}
+          >
+            Essentiels uniquement
+          </Button>
+          <Button variant="outline" className="px-2 text-[0.9375rem]" onClick={() => choose('all')}>
+            Tout accepter
+          </Button>
+        </div>
+        <Tooltip
+          text="Fermer"
+          side="top"
+          align="end"
+          className="absolute! top-2 right-2 lg:top-auto lg:right-4"
+        >
+          <button
+            type="button"
+            aria-label="Fermer"
+            onClick={() => hideBanner('dismissed')}
+            className="inline-flex size-11 items-center justify-center rounded-control text-encre-2 hover:bg-chaux hover:text-encre"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </Tooltip>
+      </div>
+    </section>
+  )
+}

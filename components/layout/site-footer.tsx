@@ -1,0 +1,134 @@
+import type { Company } from '@/content/types'
+import { Link } from '@/components/ui/link'
+import { Tooltip } from '@/components/ui/tooltip'
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
+import { hoursText } from '@/lib/opening-hours'
+import { paths } from '@/lib/paths'
+import { CurrentYear } from './current-year'
+import { Logo } from './logo'
+import { SocialIcon, type SocialNetwork } from './social-icons'
+
+const quickLinks = [
+  { label: 'Nos services', href: paths.services },
+  { label: 'Zones d’intervention', href: paths.serviceArea },
+  { label: 'Estimation avant achat', href: paths.estimation },
+  { label: 'Métiers de la rénovation', href: paths.trades },
+  { label: 'Témoignages', href: paths.testimonials },
+  { label: 'Réalisations', href: paths.gallery },
+  { label: 'Contact', href: paths.contact },
+  { label: 'Demander un devis', href: paths.quote },
+]
+
+const legalLinks = [
+  { label: 'Mentions légales', href: paths.legalNotice },
+  { label: 'Politique de confidentialité', href: paths.privacy },
+  { label: 'Conditions générales', href: paths.terms },
+]
+
+const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
+
+export function SiteFooter({ company }: { company: Company }) {
+  const { address } = company
+  const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
+    ...company.social.map(({ network, url }) => ({
+      network,
+      label: network === 'facebook' ? 'Facebook' : 'Instagram',
+      url,
+    })),
+    { network: 'whatsapp', label: 'WhatsApp', url: whatsAppHref(company.phone) },
+  ]
+  return (
+    <footer className="on-dark bg-chene-2 text-sauge">
+      <div className="container-page grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1.1fr]">
+        <div>
+          <Logo brand={company.brand} onDark />
+          <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
+          <ul className="mt-6 flex gap-3">
+            {networks.map(({ network, label, url }) => (
+              <li key={network}>
+                <Tooltip text={label} side="top">
+                  <a
+                    href={url}
+                    aria-label={label}
+                    rel="noopener"
+                    className="inline-flex size-11 items-center justify-center rounded-control border border-sauge/40 text-craie hover:border-craie hover:bg-craie hover:text-chene-2"
+                  >
+                    <SocialIcon network={network} className="size-5" />
+                  </a>
+                </Tooltip>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <FooterHeading>Nous joindre</FooterHeading>
+          <address className="not-italic">
+            <ul>
+              <li>
+                <a href={telHref(company.phone)} className={`${link} whitespace-nowrap`}>
+                  {company.phone}
+                </a>
+              </li>
+              <li>
+                <a href={whatsAppHref(company.phone)} rel="noopener" className={link}>
+                  Écrire sur WhatsApp
+                </a>
+              </li>
+              <li>
+                <a href={mailtoHref(company.email)} className={`${link} break-all`}>
+                  {company.email}
+                </a>
+              </li>
+              <li className="py-1">
+                {address.street}, {address.postalCode} {address.city}
+              </li>
+            </ul>
+          </address>
+        </div>
+        <nav aria-label="Liens rapides">
+          <FooterHeading>Le site</FooterHeading>
+          <ul>
+            {quickLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <FooterHeading>Horaires</FooterHeading>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+            {company.openingHours.map((hours) => (
+              <div key={hours.days} className="contents">
+                <dt>{hours.days}</dt>
+                <dd className="text-craie">{hoursText(hours)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="border-t border-sauge/25">
+        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base md:flex-row md:items-center md:justify-between">
+          <p>
+            © <CurrentYear builtIn={new Date().getFullYear()} /> {company.brand}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterHeading({ children }: { children: string }) {
+  return <h2 className="mb-3 font-display text-lg text-craie">{children}</h2>
+}

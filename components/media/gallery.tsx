@@ -1,0 +1,171 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { IllustrationNote } from './picture'
+import { Tooltip } from '@/components/ui/tooltip'
+
+export interface GalleryItem {
+  readonly title: string
+  readonly alt: string
+  /** Address of the full-size picture; where the link leads while there is no script. */
+  readonly full: string
+  readonly width: number
+  readonly height: number
+  readonly illustration: boolean
+  /** The thumbnail, rendered on the server. */
+  readonly thumbnail: ReactNode
+}
+
+/** A grid of pictures; a click opens the lightbox at that picture (behaviour.md §2, « Gallery »). */
+export function Gallery({
+  items,
+  itemClasses,
+}: {
+  items: readonly GalleryItem[]
+  itemClasses: readonly string[]
+}) {
+  const [index, setIndex] = useState<number>()
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-6">
+        {items.map((item, position) => (
+          <li key={item.full} className={itemClasses[position]}>
+            <a
+              href={item.full}
+              aria-haspopup="dialog"
+              className="group block"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                setIndex(position)
+              }}
+            >
+              <span className="block overflow-hidden rounded-picture">{item.thumbnail}</span>
+              <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+                <span className="text-encre-2 group-hover:text-terre">{item.title}</span>
+                {item.illustration && <IllustrationNote />}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {index !== undefined && (
+        <Lightbox
+          items={items}
+          index={index}
+          onMove={setIndex}
+          onClose={() => setIndex(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Native modal dialog: it holds the focus, and gives it back to the picture that opened it. */
+function Lightbox({
+  items,
+  index,
+  onMove,
+  onClose,
+}: {
+  items: readonly GalleryItem[]
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = dialog.current
+    element?.showModal()
+    const { overflow } = document.body.style
+    document.body.style.overflow = 'hidden'
+    return () => {
+      document.body.style.overflow = overflow
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  const item = items[index]
+  if (!item) return null
+  const move = (step: number) => onMove((index + step + items.length) % items.length)
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={item.title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') move(1)
+        else if (event.key === 'ArrowLeft') move(-1)
+        else return
+        event.preventDefault()
+      }}
+      className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-chene-2 text-craie backdrop:bg-chene-2"
+    >
+      <div className="pointer-events-none grid h-full grid-rows-[auto_minmax(0,1fr)_auto] *:pointer-events-auto">
+        <div className="flex items-center justify-between gap-4 px-4 py-3">
+          <p className="text-sauge">
+            {index + 1} / {items.length}
+          </p>
+          <Tooltip text="Fermer" align="end">
+            <LightboxButton label="Fermer" onClick={onClose}>
+              <X aria-hidden="true" />
+            </LightboxButton>
+          </Tooltip>
+        </div>
+        <div className="relative flex min-h-0 items-center justify-center px-2 md:px-20">
+          <picture className="contents">
+            <img
+              key={item.full}
+              src={item.full}
+              alt={item.alt}
+              width={item.width}
+              height={item.height}
+              className="h-auto max-h-full w-auto max-w-full rounded-picture object-contain"
+            />
+          </picture>
+        </div>
+        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 px-4 py-3">
+          <Tooltip text="Image précédente" side="top">
+            <LightboxButton label="Image précédente" onClick={() => move(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </LightboxButton>
+          </Tooltip>
+          <p aria-live="polite" className="text-center">
+            <span className="block text-lead text-balance">{item.title}</span>
+            {item.illustration && <span className="text-sm text-sauge">Image d’illustration</span>}
+          </p>
+          <Tooltip text="Image suivante" side="top" align="end">
+            <LightboxButton label="Image suivante" onClick={() => move(1)}>
+              <ChevronRight aria-hidden="true" />
+            </LightboxButton>
+          </Tooltip>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function LightboxButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex size-12 items-center justify-center rounded-control border border-sauge/50 text-craie hover:bg-craie hover:text-chene-2"
+    >
+      {children}
+    </button>
+  )
+}

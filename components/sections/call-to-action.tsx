@@ -1,0 +1,30 @@
+import { Phone } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/paths'
+import { Section } from './section'
+
+/** Closing call: the quote page, or the contact section of the home page (behaviour.md §2). */
+export function CallToAction({ title, text }: { title: string; text: string }) {
+  return (
+    <Section surface="chene" labelledBy="pour-commencer" className="py-16! md:py-20!">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="pour-commencer" className="text-title text-craie">
+            {title}
+          </h2>
+          <p className="mt-4 measure text-lead">{text}</p>
+        </div>
+        <div className="flex flex-col gap-4 sm:flex-row lg:flex-col">
+          <Link href={paths.quote} className={buttonClass('action')}>
+            Demander un devis gratuit
+          </Link>
+          <Link href={paths.contact} className={buttonClass('on-dark')}>
+            <Phone aria-hidden="true" className="size-5" />
+            Nous appeler
+          </Link>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import type { Company } from '@/content/types'
+import { buttonClass } from '@/components/ui/button'
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
+import { hoursText } from '@/lib/opening-hours'
+import { CheckList } from './check-list'
+
+/** Every way to reach us, and four reasons to do so (behaviour.md §2, « Contact card »). */
+export function ContactCard({ company }: { company: Company }) {
+  return (
+    <aside
+      aria-label="Nous joindre"
+      className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
+    >
+      <h3 className="text-subtitle text-craie">Parlons-en de vive voix</h3>
+      <a
+        href={telHref(company.phone)}
+        className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-craie underline-offset-4 hover:underline"
+      >
+        <Phone aria-hidden="true" className="size-6 text-ocre" />
+        {company.phone}
+      </a>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-base">
+        {company.openingHours.map((hours) => (
+          <div key={hours.days} className="contents">
+            <dt>{hours.days}</dt>
+            <dd className="text-craie">{hoursText(hours)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 border-t border-sauge/30 pt-5">
+        <a
+          href={mailtoHref(company.email)}
+          className="font-semibold break-words text-craie underline decoration-sauge/60 underline-offset-4 hover:decoration-craie"
+        >
+          {company.email}
+        </a>
+        <p className="text-base">{company.emailNote}</p>
+        <a
+          href={whatsAppHref(company.phone)}
+          rel="noopener"
+          className={buttonClass('on-dark', 'mt-4 w-full')}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          WhatsApp
+        </a>
+      </div>
+      <p className="mt-6 border-t border-sauge/30 pt-5 text-base">
+        {company.projectManagement.note}
+      </p>
+      <h4 className="mt-6 border-t border-sauge/30 pt-5 text-lg text-craie">
+        Quatre raisons de nous confier la maison
+      </h4>
+      <CheckList items={company.reasons} className="mt-3 text-base *:before:bg-ocre" />
+    </aside>
+  )
+}

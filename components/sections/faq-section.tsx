@@ -1,0 +1,23 @@
+import type { Faq } from '@/content/types'
+import { Accordion } from '@/components/ui/accordion'
+import { Section } from './section'
+
+export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <Section labelledBy="questions">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <h2 id="questions" className="text-title lg:col-span-4">
+          Questions fréquentes
+        </h2>
+        <div className="lg:col-span-8">
+          <Accordion
+            entries={faqs.map(({ question, answer }) => ({
+              title: question,
+              content: <p>{answer}</p>,
+            }))}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { Picture } from '@/components/media/picture'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/paths'
+import type { PictureSource } from '@/lib/pictures'
+
+/** Opening of an inner page: the title on solid green, the picture beside it, never under it. */
+export function PageHero({
+  crumbs,
+  title,
+  subtitle,
+  picture,
+  children,
+}: {
+  crumbs: readonly Crumb[]
+  title: string
+  subtitle: string
+  picture: PictureSource
+  children?: ReactNode
+}) {
+  return (
+    <div className="on-dark bg-chene text-craie lg:grid lg:min-h-[34rem] lg:grid-cols-2">
+      <div className="relative aspect-16/9 lg:order-2 lg:aspect-auto">
+        <Picture
+          source={picture}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          priority
+          className="absolute inset-0 h-full"
+        />
+      </div>
+      <div className="flex flex-col justify-center px-(--spacing-gutter) py-10 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-620px))]">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="mt-6 text-hero">{title}</h1>
+        <p className="mt-5 max-w-[44ch] text-lead text-sauge">{subtitle}</p>
+        <p className="mt-8">
+          <Link href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
+            Demander un devis gratuit
+          </Link>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/picture'
+import type { PictureSource } from '@/lib/pictures'
+import { CheckList } from './check-list'
+import { Section } from './section'
+
+/** What the page is about: paragraphs, a list, facts in figures, and a picture. */
+export function Presentation({
+  title,
+  paragraphs,
+  listTitle,
+  list,
+  picture,
+  children,
+}: {
+  title: string
+  paragraphs: readonly string[]
+  listTitle: string
+  list: readonly string[]
+  picture: PictureSource
+  /** Facts shown under the picture. */
+  children?: ReactNode
+}) {
+  return (
+    <Section labelledBy="presentation">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="presentation" className="max-w-[24ch] text-title">
+            {title}
+          </h2>
+          <div className="mt-8 measure space-y-5">
+            {paragraphs.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-encre-2'}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <Picture
+            source={picture}
+            sizes="(min-width: 64rem) 480px, 100vw"
+            className="aspect-4/3 rounded-picture"
+          />
+          <div className="mt-8 border-t-2 border-chene pt-6">
+            <h3 className="text-subtitle">{listTitle}</h3>
+            <CheckList items={list} className="mt-4" />
+          </div>
+          {children}
+        </div>
+      </div>
+    </Section>
+  )
+}

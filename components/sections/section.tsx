@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+const surfaces = {
+  craie: 'bg-craie',
+  pierre: 'bg-pierre',
+  chene: 'on-dark bg-chene text-sauge',
+} as const
+
+/** A full-width band with the page's margins. Named after its heading when it has one. */
+export function Section({
+  id,
+  surface = 'craie',
+  labelledBy,
+  className,
+  children,
+}: {
+  id?: string
+  surface?: keyof typeof surfaces
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={clsx(surfaces[surface], 'py-section', className)}
+    >
+      <div className="container-page">{children}</div>
+    </section>
+  )
+}
+
+/** Heading of a section, with an optional introduction. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  className,
+}: {
+  id: string
+  title: string
+  lead?: string
+  className?: string
+}) {
+  return (
+    <div className={clsx('mb-10 md:mb-14', className)}>
+      <h2 id={id} className="max-w-[24ch] text-title">
+        {title}
+      </h2>
+      {lead && <p className="mt-4 measure text-lead text-encre-2">{lead}</p>}
+    </div>
+  )
+}

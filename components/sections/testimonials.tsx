@@ -1,0 +1,74 @@
+import type { Testimonial } from '@/content/types'
+import { BeforeAfter } from '@/components/media/before-after'
+import { Rating } from '@/components/ui/rating'
+import type { PictureSource } from '@/lib/pictures'
+
+/** A testimonial with its pictures looked up. */
+export interface ShownTestimonial extends Pick<
+  Testimonial,
+  'author' | 'location' | 'rating' | 'text' | 'sample'
+> {
+  readonly before?: PictureSource
+  readonly after?: PictureSource
+}
+
+/** Those with both pictures first, in a grid of their own, then the others (content.md §2). */
+export function Testimonials({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
+  const illustrated = testimonials.filter(({ before, after }) => before && after)
+  const others = testimonials.filter(({ before, after }) => !(before && after))
+  return (
+    <>
+      {illustrated.length > 0 && (
+        <>
+          <h3 className="mb-6 text-subtitle">Avant / Après nos interventions</h3>
+          <IllustratedTestimonials testimonials={illustrated} />
+        </>
+      )}
+      {others.length > 0 && (
+        <ul className="mt-14 grid gap-x-10 gap-y-10 first:mt-0 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((testimonial) => (
+            <li key={testimonial.author} className="border-t-2 border-chene pt-5">
+              <Quote {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export function IllustratedTestimonials({
+  testimonials,
+}: {
+  testimonials: readonly ShownTestimonial[]
+}) {
+  return (
+    <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.author}>
+          {testimonial.before && testimonial.after && (
+            <BeforeAfter before={testimonial.before} after={testimonial.after} />
+          )}
+          <div className="mt-5">
+            <Quote {...testimonial} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
+  return (
+    <figure>
+      {rating !== undefined && <Rating value={rating} />}
+      <blockquote className="mt-3 measure text-lead first:mt-0">
+        <p>«&nbsp;{text}&nbsp;»</p>
+      </blockquote>
+      <figcaption className="mt-3 text-encre-2">
+        <span className="font-semibold text-encre">{author}</span>, {location}
+        {sample && <span className="block text-sm text-encre-3">Exemple de témoignage</span>}
+      </figcaption>
+    </figure>
+  )
+}

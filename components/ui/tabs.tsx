@@ -1,0 +1,57 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-tabs'
+import { useState, type ReactNode } from 'react'
+import { useFindablePanel } from './use-findable-panel'
+
+export interface Tab {
+  readonly id: string
+  readonly name: string
+  readonly panel: ReactNode
+}
+
+/** Tabs with the first one active (behaviour.md §4). Inactive panels stay findable in the page. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const [active, setActive] = useState(tabs[0]?.id ?? '')
+  return (
+    <Radix.Root value={active} onValueChange={setActive}>
+      <Radix.List
+        aria-label={label}
+        className="-mx-(--spacing-gutter) flex gap-x-7 overflow-x-auto border-b border-regle px-(--spacing-gutter) pt-1 md:mx-0 md:flex-wrap md:px-0"
+      >
+        {tabs.map(({ id, name }) => (
+          <Radix.Trigger
+            key={id}
+            value={id}
+            className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent py-2 font-display text-lg font-semibold whitespace-nowrap text-encre-2 -outline-offset-3 hover:text-terre data-[state=active]:border-terre data-[state=active]:text-encre"
+          >
+            {name}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <TabPanel
+          key={tab.id}
+          tab={tab}
+          active={active === tab.id}
+          onFound={() => setActive(tab.id)}
+        />
+      ))}
+    </Radix.Root>
+  )
+}
+
+function TabPanel({ tab, active, onFound }: { tab: Tab; active: boolean; onFound: () => void }) {
+  const panel = useFindablePanel(active, onFound)
+  return (
+    <Radix.Content
+      forceMount
+      ref={panel}
+      value={tab.id}
+      tabIndex={active ? 0 : -1}
+      className="panel"
+    >
+      {tab.panel}
+    </Radix.Content>
+  )
+}

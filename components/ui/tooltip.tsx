@@ -1,0 +1,75 @@
+'use client'
+
+import clsx from 'clsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const openDelayMs = 700
+const skipDelayMs = 300
+
+/** When the last tooltip of the page closed: within the skip delay the next opens at once. */
+let lastClosedAt = -Infinity
+
+/**
+ * Names an icon-only button to those who see it (behaviour.md §9: opens after 700 ms, at once
+ * within 300 ms of another). The button keeps its own `aria-label`; Escape dismisses the bubble.
+ */
+export function Tooltip({
+  text,
+  side = 'bottom',
+  align = 'center',
+  className,
+  children,
+}: {
+  text: string
+  side?: 'top' | 'bottom'
+  align?: 'center' | 'end'
+  className?: string
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = () => {
+    clearTimeout(timer.current)
+    const skip = performance.now() - lastClosedAt < skipDelayMs
+    timer.current = setTimeout(() => setOpen(true), skip ? 0 : openDelayMs)
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    if (open) lastClosedAt = performance.now()
+    setOpen(false)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <span
+      className={clsx('relative inline-flex', className)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
+      onPointerLeave={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
+      onBlur={hide}
+      onPointerDown={hide}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        // The first Escape closes the bubble only, not the dialog around it.
+        event.stopPropagation()
+        event.preventDefault()
+        hide()
+      }}
+    >
+      {children}
+      {open && (
+        <span
+          role="tooltip"
+          className={clsx(
+            'absolute z-50 rounded-control bg-encre px-2.5 py-1 text-sm leading-snug whitespace-nowrap text-craie',
+            side === 'top' ? 'bottom-full mb-2' : 'top-full mt-2',
+            align === 'end' ? 'right-0' : 'left-1/2 -translate-x-1/2',
+          )}
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** React warns about layout effects on the server, where there is no panel to hide anyway. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Lets the browser's own search find the text of a closed panel and open it: sets
+ * `hidden="until-found"`, which React cannot render, and answers `beforematch`.
+ */
+export function useFindablePanel(
+  open: boolean,
+  onFound: () => void,
+): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  const found = useRef(onFound)
+  useBrowserLayoutEffect(() => {
+    found.current = onFound
+    if (open) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  })
+  useEffect(() => {
+    const element = panel.current
+    const answer = () => found.current()
+    element?.addEventListener('beforematch', answer)
+    return () => element?.removeEventListener('beforematch', answer)
+  }, [])
+  return panel
+}
