@@ -24,7 +24,7 @@ export default function QuotePage() {
             <QuoteBlock company={company} config={siteConfig()} />
           </div>
           <div className="space-y-8">
-            <ContactCard company={company} />
+            <ContactCard company={company} level={2} />
             <aside
               aria-labelledby="project-management"
               className="rounded-picture border border-regle bg-craie p-6 sm:p-8"

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { french } from '@/lib/typography'
 
 const control =
   'block w-full rounded-control border bg-white px-3.5 py-2.5 text-encre transition-colors duration-150 placeholder:text-encre-3 hover:border-encre'
@@ -11,6 +10,8 @@ interface FieldProps {
   /** Said under the label, before the visitor types. */
   hint?: string
   error?: string | undefined
+  /** Takes half the form's width where there is room. */
+  half?: boolean
 }
 
 /** A text input with its label above and its error below (behaviour.md §3, « Text field »). */
@@ -18,11 +19,11 @@ export function TextField({
   label,
   hint,
   error,
-  className,
+  half,
   ...props
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, className }} id={props.id} required={props.required}>
+    <Field {...{ label, hint, error, half }} id={props.id} required={props.required}>
       <input {...props} {...describe(props.id, hint, error)} className={controlClass(error)} />
     </Field>
   )
@@ -33,11 +34,11 @@ export function TextArea({
   label,
   hint,
   error,
-  className,
+  half,
   ...props
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, className }} id={props.id} required={props.required}>
+    <Field {...{ label, hint, error, half }} id={props.id} required={props.required}>
       <textarea {...props} {...describe(props.id, hint, error)} className={controlClass(error)} />
     </Field>
   )
@@ -48,12 +49,12 @@ export function SelectField({
   label,
   hint,
   error,
-  className,
+  half,
   children,
   ...props
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field {...{ label, hint, error, className }} id={props.id} required={props.required}>
+    <Field {...{ label, hint, error, half }} id={props.id} required={props.required}>
       <select
         {...props}
         {...describe(props.id, hint, error)}
@@ -69,11 +70,10 @@ export function SelectField({
 export function Checkbox({
   children,
   error,
-  className,
   ...props
-}: Omit<FieldProps, 'label'> & ComponentProps<'input'> & { children: ReactNode }) {
+}: Omit<FieldProps, 'label' | 'half'> & ComponentProps<'input'> & { children: ReactNode }) {
   return (
-    <div className={className}>
+    <div>
       <div className="flex items-start gap-3">
         <input
           type="checkbox"
@@ -100,15 +100,14 @@ function Field({
   hint,
   error,
   required,
-  className,
+  half,
   children,
 }: FieldProps & {
   required: boolean | undefined
-  className: string | undefined
   children: ReactNode
 }) {
   return (
-    <div className={className}>
+    <div className={half ? 'sm:col-span-1!' : undefined}>
       <label htmlFor={id} className="mb-1.5 block leading-snug font-semibold">
         {label}
         {required && <Asterisk />}
@@ -138,7 +137,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
     <p id={`${id}-error`} className="mt-1.5 text-base leading-snug font-semibold text-erreur">
-      {french(error)}
+      {error}
     </p>
   )
 }

@@ -1,78 +1,53 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { telHref } from '@/lib/contact-links'
+import type { Outcome } from '@/lib/forms/outcome'
+
+const choice = buttonClass('outline', 'min-h-11 py-1.5')
 
 /** How the last attempt to send ended; it stays in the page after the notice has gone. */
-export type Outcome =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'sent'; readonly title: string; readonly description: string }
-  | {
-      readonly kind: 'failed'
-      readonly title: string
-      readonly description: string
-      /** A link to an e-mail that holds what was typed. */
-      readonly mailHref: string
-      /** Whether loading the page again is the remedy. */
-      readonly reload: boolean
-    }
-
 export function FormStatus({ outcome, phone }: { outcome: Outcome; phone: string }) {
-  if (outcome.kind === 'none') return null
-  if (outcome.kind === 'sent')
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be out of sight, and is disabled while sending: it lost the focus.
+  useEffect(() => box.current?.focus(), [])
+  if (outcome.sent)
     return (
-      <StatusBox key="sent" role="status" className="border-chene bg-sauge/30">
+      <div
+        ref={box}
+        role="status"
+        tabIndex={-1}
+        className="scroll-my-24 rounded-control border-l-4 border-chene bg-sauge/30 px-5 py-4"
+      >
         <p className="font-display text-subtitle font-semibold text-chene">{outcome.title}</p>
         <p className="mt-1">{outcome.description}</p>
-      </StatusBox>
+      </div>
     )
   return (
-    <StatusBox key="failed" role="alert" className="border-erreur bg-erreur-fond">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-my-24 rounded-control border-l-4 border-erreur bg-erreur-fond px-5 py-4"
+    >
       <p className="font-semibold text-erreur">{outcome.title}</p>
       <p className="mt-1">{outcome.description}</p>
       <p className="mt-3">
-        Rien de ce que vous avez écrit n’est perdu. Vous pouvez aussi nous joindre directement :
+        Rien de ce que vous avez écrit n’est perdu. Vous pouvez aussi nous joindre
+        directement&nbsp;:
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <a href={telHref(phone)} className={buttonClass('outline', 'min-h-11 py-1.5')}>
+        <a href={telHref(phone)} className={choice}>
           Appeler le {phone}
         </a>
-        <a href={outcome.mailHref} className={buttonClass('outline', 'min-h-11 py-1.5')}>
+        <a href={outcome.mailHref} className={choice}>
           Envoyer par e-mail
         </a>
         {outcome.reload && (
-          <button
-            type="button"
-            onClick={() => window.location.reload()}
-            className={buttonClass('outline', 'min-h-11 py-1.5')}
-          >
+          <button type="button" onClick={() => window.location.reload()} className={choice}>
             Actualiser la page
           </button>
         )}
       </p>
-    </StatusBox>
-  )
-}
-
-/** Takes the focus when it appears: the button that was pressed may have moved out of sight. */
-function StatusBox({
-  role,
-  className,
-  children,
-}: {
-  role: 'status' | 'alert'
-  className: string
-  children: ReactNode
-}) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div
-      ref={box}
-      role={role}
-      tabIndex={-1}
-      className={`scroll-my-24 rounded-control border-l-4 px-5 py-4 ${className}`}
-    >
-      {children}
     </div>
   )
 }
@@ -83,7 +58,6 @@ export function ErrorSummary({
 }: {
   errors: readonly { readonly fieldId: string; readonly message: string }[]
 }) {
-  if (errors.length === 0) return null
   return (
     <div role="alert" className="rounded-control border-l-4 border-erreur bg-erreur-fond px-5 py-4">
       <p className="font-semibold text-erreur">Veuillez corriger les erreurs dans le formulaire</p>

@@ -1,35 +1,11 @@
-'use client'
-
 import { X } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
-import { storeConsent, type Consent } from '@/lib/consent'
 import { paths } from '@/lib/paths'
-import { notify } from './notify'
+import { ConsentButton } from './consent-button'
 
-const confirmations: Record<Consent, string> = {
-  all: 'Vous avez accepté tous les cookies.',
-  essential: 'Vous avez accepté uniquement les cookies essentiels.',
-}
-
-/** The style sheet hides the banner as soon as the root carries `data-consent`. */
-function hideBanner(value: Consent | 'dismissed'): void {
-  document.documentElement.dataset.consent = value
-}
-
-function choose(choice: Consent): void {
-  const kept = storeConsent(choice)
-  hideBanner(choice)
-  notify(
-    kept
-      ? { title: 'Préférences enregistrées', description: confirmations[choice] }
-      : {
-          title: 'Préférences non enregistrées',
-          description: 'Votre navigateur refuse de les garder : le choix vaut pour cette visite.',
-        },
-  )
-}
+const choice = buttonClass('outline', 'px-2 text-[0.9375rem]')
 
 /** Asks for consent as long as none is stored (behaviour.md §4, « Cookie banner »). */
 export function ConsentBanner() {
@@ -50,16 +26,12 @@ export function ConsentBanner() {
           </Link>
         </p>
         <div className="grid grid-cols-2 gap-3 lg:mr-14">
-          <Button
-            variant="outline"
-            className="px-2 text-[0.9375rem]"
-            onClick={() => choose('essential')}
-          >
+          <ConsentButton answer="essential" className={choice}>
             Essentiels uniquement
-          </Button>
-          <Button variant="outline" className="px-2 text-[0.9375rem]" onClick={() => choose('all')}>
+          </ConsentButton>
+          <ConsentButton answer="all" className={choice}>
             Tout accepter
-          </Button>
+          </ConsentButton>
         </div>
         <Tooltip
           text="Fermer"
@@ -67,14 +39,13 @@ export function ConsentBanner() {
           align="end"
           className="absolute! top-2 right-2 lg:top-auto lg:right-4"
         >
-          <button
-            type="button"
-            aria-label="Fermer"
-            onClick={() => hideBanner('dismissed')}
+          <ConsentButton
+            answer="dismissed"
+            label="Fermer"
             className="inline-flex size-11 items-center justify-center rounded-control text-encre-2 hover:bg-chaux hover:text-encre"
           >
             <X aria-hidden="true" className="size-5" />
-          </button>
+          </ConsentButton>
         </Tooltip>
       </div>
     </section>

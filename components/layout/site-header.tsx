@@ -1,22 +1,13 @@
-'use client'
-
-import clsx from 'clsx'
 import { Menu } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/paths'
 import { Logo } from './logo'
-import { useCurrentPath } from './use-current-path'
+import { MenuPanel } from './menu-panel'
+import { NavigationLink } from './navigation-link'
 
-interface NavigationLink {
-  readonly label: string
-  readonly href: string
-  /** Part of the current path that highlights the link (behaviour.md §2, « Navigation bar »). */
-  readonly highlight?: string
-}
-
-const links: readonly NavigationLink[] = [
+/** `highlight` is the part of the current path that marks a link (behaviour.md §2). */
+const links = [
   { label: 'Nos Services', href: paths.services, highlight: '/services/' },
   { label: 'Zones d’Intervention', href: paths.serviceArea, highlight: '/zones-intervention' },
   {
@@ -30,16 +21,10 @@ const links: readonly NavigationLink[] = [
 ]
 
 const menuId = 'menu'
+const look = 'font-semibold hover:text-terre border-transparent aria-[current]:border-terre'
 
 /** Fixed at the top of every page; on small screens the links drop down from a button. */
 export function SiteHeader({ brand }: { brand: string }) {
-  const path = useCurrentPath()
-  const menu = useRef<HTMLElement>(null)
-  const closeMenu = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }
-  useEffect(closeMenu, [path])
-
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-regle bg-craie">
       <div className="container-page flex h-(--spacing-header) items-center justify-between gap-6">
@@ -54,7 +39,10 @@ export function SiteHeader({ brand }: { brand: string }) {
           <ul className="flex items-center gap-6">
             {links.map((link) => (
               <li key={link.href}>
-                <NavigationItem link={link} path={path} className="border-b-2 py-1" />
+                <NavigationLink
+                  {...link}
+                  className={`${look} border-b-2 py-1 aria-[current]:text-terre`}
+                />
               </li>
             ))}
             <li>
@@ -74,21 +62,16 @@ export function SiteHeader({ brand }: { brand: string }) {
           Menu
         </button>
       </div>
-      <nav
-        ref={menu}
+      <MenuPanel
         id={menuId}
-        popover="auto"
-        aria-label="Menu"
-        onClick={(event) => (event.target as Element).closest('a') && closeMenu()}
-        className="menu-panel on-light w-full border-b border-regle bg-craie text-encre shadow-lift min-[75rem]:hidden"
+        className="menu-panel w-full border-b border-regle bg-craie text-encre shadow-lift min-[75rem]:hidden"
       >
         <ul className="container-page divide-y divide-regle py-2">
           {links.map((link) => (
             <li key={link.href}>
-              <NavigationItem
-                link={link}
-                path={path}
-                className="block border-l-4 py-3.5 pl-3 text-lg"
+              <NavigationLink
+                {...link}
+                className={`${look} block border-l-4 py-3.5 pl-3 text-lg aria-[current]:text-terre`}
               />
             </li>
           ))}
@@ -98,32 +81,7 @@ export function SiteHeader({ brand }: { brand: string }) {
             </Link>
           </li>
         </ul>
-      </nav>
+      </MenuPanel>
     </header>
-  )
-}
-
-function NavigationItem({
-  link,
-  path,
-  className,
-}: {
-  link: NavigationLink
-  path: string
-  className: string
-}) {
-  const current = link.highlight !== undefined && path.includes(link.highlight)
-  return (
-    <Link
-      href={link.href}
-      aria-current={current ? 'true' : undefined}
-      className={clsx(
-        'font-semibold hover:text-terre',
-        current ? 'border-terre text-terre' : 'border-transparent text-encre',
-        className,
-      )}
-    >
-      {link.label}
-    </Link>
   )
 }

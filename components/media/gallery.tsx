@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IllustrationNote } from './picture'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -112,7 +111,7 @@ function Lightbox({
           </p>
           <Tooltip text="Fermer" align="end">
             <LightboxButton label="Fermer" onClick={onClose}>
-              <X aria-hidden="true" />
+              <LightboxIcon path="M18 6 6 18M6 6l12 12" />
             </LightboxButton>
           </Tooltip>
         </div>
@@ -131,7 +130,7 @@ function Lightbox({
         <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 px-4 py-3">
           <Tooltip text="Image précédente" side="top">
             <LightboxButton label="Image précédente" onClick={() => move(-1)}>
-              <ChevronLeft aria-hidden="true" />
+              <LightboxIcon path="m15 18-6-6 6-6" />
             </LightboxButton>
           </Tooltip>
           <p aria-live="polite" className="text-center">
@@ -140,7 +139,7 @@ function Lightbox({
           </p>
           <Tooltip text="Image suivante" side="top" align="end">
             <LightboxButton label="Image suivante" onClick={() => move(1)}>
-              <ChevronRight aria-hidden="true" />
+              <LightboxIcon path="m9 18 6-6-6-6" />
             </LightboxButton>
           </Tooltip>
         </div>
@@ -167,5 +166,18 @@ function LightboxButton({
     >
       {children}
     </button>
+  )
+}
+
+/** Drawn here: the icon library would weigh more than the lightbox. */
+function LightboxIcon({ path }: { path: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-6 fill-none stroke-current stroke-2"
+    >
+      <path d={path} />
+    </svg>
   )
 }

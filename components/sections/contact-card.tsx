@@ -6,13 +6,22 @@ import { hoursText } from '@/lib/opening-hours'
 import { CheckList } from './check-list'
 
 /** Every way to reach us, and four reasons to do so (behaviour.md §2, « Contact card »). */
-export function ContactCard({ company }: { company: Company }) {
+export function ContactCard({
+  company,
+  level = 3,
+}: {
+  company: Company
+  /** Of its heading, one below the heading that it stands under. */
+  level?: 2 | 3
+}) {
+  const Heading = `h${level}` as const
+  const SubHeading = level === 2 ? 'h3' : 'h4'
   return (
     <aside
       aria-label="Nous joindre"
       className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
     >
-      <h3 className="text-subtitle text-craie">Parlons-en de vive voix</h3>
+      <Heading className="text-subtitle text-craie">Parlons-en de vive voix</Heading>
       <a
         href={telHref(company.phone)}
         className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-craie underline-offset-4 hover:underline"
@@ -48,9 +57,9 @@ export function ContactCard({ company }: { company: Company }) {
       <p className="mt-6 border-t border-sauge/30 pt-5 text-base">
         {company.projectManagement.note}
       </p>
-      <h4 className="mt-6 border-t border-sauge/30 pt-5 text-lg text-craie">
+      <SubHeading className="mt-6 border-t border-sauge/30 pt-5 text-lg text-craie">
         Quatre raisons de nous confier la maison
-      </h4>
+      </SubHeading>
       <CheckList items={company.reasons} className="mt-3 text-base *:before:bg-ocre" />
     </aside>
   )

@@ -18,7 +18,7 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
       collapsible
       value={open}
       onValueChange={setOpen}
-      className="border-b border-regle"
+      className="accordion"
     >
       {entries.map((entry, index) => (
         <AccordionItem
@@ -42,29 +42,14 @@ function AccordionItem({
 }: AccordionEntry & { value: string; open: boolean; onFound: () => void }) {
   const panel = useFindablePanel(open, onFound)
   return (
-    <Radix.Item value={value} className="border-t border-regle">
+    <Radix.Item value={value}>
       <Radix.Header asChild>
         <h3>
-          <Radix.Trigger className="group flex w-full items-start justify-between gap-6 py-5 text-left text-subtitle text-encre hover:text-terre">
-            {title}
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 20 20"
-              className="mt-1.5 size-5 shrink-0 text-terre"
-            >
-              <path d="M2 10h16" stroke="currentColor" strokeWidth="1.75" />
-              <path
-                d="M10 2v16"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                className="transition-opacity duration-150 group-data-[state=open]:opacity-0"
-              />
-            </svg>
-          </Radix.Trigger>
+          <Radix.Trigger>{title}</Radix.Trigger>
         </h3>
       </Radix.Header>
-      <Radix.Content forceMount ref={panel} className="panel measure text-encre-2">
-        <div className="pr-8 pb-6">{content}</div>
+      <Radix.Content forceMount ref={panel} className="panel">
+        {content}
       </Radix.Content>
     </Radix.Item>
   )

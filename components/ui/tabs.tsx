@@ -15,16 +15,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [active, setActive] = useState(tabs[0]?.id ?? '')
   return (
     <Radix.Root value={active} onValueChange={setActive}>
-      <Radix.List
-        aria-label={label}
-        className="-mx-(--spacing-gutter) flex gap-x-7 overflow-x-auto border-b border-regle px-(--spacing-gutter) pt-1 md:mx-0 md:flex-wrap md:px-0"
-      >
+      <Radix.List aria-label={label} className="tab-list">
         {tabs.map(({ id, name }) => (
-          <Radix.Trigger
-            key={id}
-            value={id}
-            className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent py-2 font-display text-lg font-semibold whitespace-nowrap text-encre-2 -outline-offset-3 hover:text-terre data-[state=active]:border-terre data-[state=active]:text-encre"
-          >
+          <Radix.Trigger key={id} value={id}>
             {name}
           </Radix.Trigger>
         ))}

@@ -1,38 +1,61 @@
 import { sessionStore } from '../session-store'
 
-/** What a form holds: texts and ticks. */
+/** What a form's controls hold, by their names. */
 export type FormValues = Record<string, string | boolean>
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function storageKey(form: string): string {
   return `draft-${form}`
 }
 
-function isEmpty(values: FormValues): boolean {
-  return Object.values(values).every((value) => value === '' || value === false)
+function isTickBox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox'
+}
+
+/** The form's named controls, in their order. */
+export function namedControls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control => 'name' in element && 'value' in element && !!element.name,
+  )
+}
+
+/** What the controls hold now: texts and ticks. */
+export function readValues(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(
+    namedControls(form).map((control) => [
+      control.name,
+      isTickBox(control) ? control.checked : control.value,
+    ]),
+  )
+}
+
+/** Fills the controls that are still empty: what a visitor has typed meanwhile wins. */
+export function fillEmpty(form: HTMLFormElement, values: Partial<FormValues>): void {
+  for (const control of namedControls(form)) {
+    const value = values[control.name]
+    if (isTickBox(control)) control.checked ||= value === true
+    else if (typeof value === 'string') control.value ||= value
+  }
 }
 
 /** Keeps what is typed for the browser session; an empty form leaves nothing behind. */
-export function saveDraft(form: string, values: FormValues): void {
-  if (isEmpty(values)) sessionStore.removeItem(storageKey(form))
-  else sessionStore.setItem(storageKey(form), JSON.stringify(values))
+export function saveDraft(name: string, values: FormValues): void {
+  if (Object.values(values).some((value) => value !== '' && value !== false))
+    sessionStore.setItem(storageKey(name), JSON.stringify(values))
+  else sessionStore.removeItem(storageKey(name))
 }
 
-/** The saved values that fit the form: same names, same types. Anything else is left out. */
-export function loadDraft<T extends object>(form: string, empty: T): Partial<T> {
-  let stored: unknown
+/** The saved values; none when nothing readable was saved. */
+export function loadDraft(name: string): Partial<FormValues> {
   try {
-    stored = JSON.parse(sessionStore.getItem(storageKey(form)) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStore.getItem(storageKey(name)) ?? 'null')
+    return stored !== null && typeof stored === 'object' ? (stored as Partial<FormValues>) : {}
   } catch {
     return {}
   }
-  if (stored === null || typeof stored !== 'object') return {}
-  return Object.fromEntries(
-    Object.entries(stored).filter(
-      ([name, value]) => name in empty && typeof value === typeof empty[name as keyof T],
-    ),
-  ) as Partial<T>
 }
 
-export function clearDraft(form: string): void {
-  sessionStore.removeItem(storageKey(form))
+export function clearDraft(name: string): void {
+  sessionStore.removeItem(storageKey(name))
 }

@@ -1,0 +1,21 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import { issueToken } from '@/lib/security-token'
+import { sessionStore } from '@/lib/session-store'
+
+/** The form's token: issued when the page loads, renewed after a send (behaviour.md §4). */
+export function useSecurityToken() {
+  const token = useRef('')
+  const renewToken = useCallback(() => {
+    token.current = issueToken(sessionStore)
+  }, [])
+  useEffect(() => {
+    // A page that comes back from the browser's memory is a page load too.
+    const renewIfRestored = (event: PageTransitionEvent) => event.persisted && renewToken()
+    renewToken()
+    window.addEventListener('pageshow', renewIfRestored)
+    return () => window.removeEventListener('pageshow', renewIfRestored)
+  }, [renewToken])
+  return { token, renewToken }
+}

@@ -1,0 +1,77 @@
+import { clearDraft, fillEmpty, loadDraft, readValues, saveDraft } from './draft'
+
+function makeForm(): HTMLFormElement {
+  document.body.innerHTML = `
+    <form>
+      <input name="firstName" />
+      <input type="checkbox" name="consent" />
+      <select name="service"><option value=""></option><option value="isolation"></option></select>
+      <textarea name="description"></textarea>
+      <button type="submit">Envoyer</button>
+    </form>`
+  return document.querySelector('form')!
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+const written = {
+  firstName: 'Éloïse',
+  consent: true,
+  service: 'isolation',
+  description: "L'arrière-cuisine",
+}
+
+test('what is written is read, saved and filled in again', () => {
+  const first = makeForm()
+  fillEmpty(first, written)
+  expect(readValues(first)).toEqual(written)
+  saveDraft('quote', readValues(first))
+  const second = makeForm()
+  fillEmpty(second, loadDraft('quote'))
+  expect(readValues(second)).toEqual(written)
+})
+
+test('what a visitor has typed meanwhile wins over the draft', () => {
+  const form = makeForm()
+  form.querySelector('textarea')!.value = 'Autre chose'
+  fillEmpty(form, written)
+  expect(readValues(form)).toEqual({ ...written, description: 'Autre chose' })
+})
+
+test('an empty form leaves no entry behind', () => {
+  saveDraft('quote', written)
+  saveDraft('quote', readValues(makeForm()))
+  expect(sessionStorage.length).toBe(0)
+  saveDraft('quote', written)
+  clearDraft('quote')
+  expect(sessionStorage.length).toBe(0)
+})
+
+test.each(['{', 'null', '"texte"', '3'])('a stored entry that reads %p is no draft', (entry) => {
+  sessionStorage.setItem('draft-quote', entry)
+  const form = makeForm()
+  fillEmpty(form, loadDraft('quote'))
+  expect(readValues(form)).toEqual({
+    firstName: '',
+    consent: false,
+    service: '',
+    description: '',
+  })
+})
+
+test('values of another type or name are left out', () => {
+  const form = makeForm()
+  fillEmpty(form, { firstName: true, consent: 'oui', inconnu: 'x' })
+  expect(readValues(form)).toEqual({ firstName: '', consent: false, service: '', description: '' })
+})
+
+test('where storage is refused, the draft lives on in memory', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDraft('quote', written)
+  expect(loadDraft('quote')).toEqual(written)
+  clearDraft('quote')
+  expect(loadDraft('quote')).toEqual({})
+})

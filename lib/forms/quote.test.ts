@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { emptyQuote, quoteRelayFields, serviceChoices, type QuoteRequest } from './quote'
+import { quoteSchema } from './quote-schema'
+
+const valid: QuoteRequest = {
+  ...emptyQuote,
+  firstName: 'Éloïse',
+  lastName: "D'Aubigné",
+  email: 'eloise@exemple.test',
+  phone: '06 12 34 56 78',
+  service: 'isolation',
+  description: 'Isoler les combles perdus.',
+  consent: true,
+}
+
+/** First message of each faulty field, in the order in which they come. */
+function messages(quote: object): [string, string][] {
+  const checked = z.safeParse(quoteSchema, quote)
+  const found = new Map<string, string>()
+  for (const { path, message } of checked.error?.issues ?? [])
+    if (!found.has(String(path[0]))) found.set(String(path[0]), message)
+  return [...found]
+}
+
+test('an empty quote is told every rule, in order, to the letter', () => {
+  expect(messages(emptyQuote)).toEqual([
+    ['firstName', 'Le prénom est requis'],
+    ['lastName', 'Le nom est requis'],
+    ['email', "L'email est requis"],
+    ['phone', 'Le téléphone est requis'],
+    ['service', 'Veuillez sélectionner un service'],
+    ['description', 'La description du projet est requise'],
+    ['consent', 'Vous devez accepter la politique de confidentialité'],
+  ])
+})
+
+test.each(['a@b.c', 'prenom.nom+devis@sous.domaine.fr', "d'eau@exemple.test", 'é@ü.fr'])(
+  'e-mail %p is accepted',
+  (email) => {
+    expect(messages({ ...valid, email })).toEqual([])
+  },
+)
+
+test.each(['a', 'a@b', '@b.c', 'a@.', 'a b@c.d', 'a@b@c.d', 'a@b.'])(
+  'e-mail %p is refused',
+  (email) => {
+    expect(messages({ ...valid, email })).toEqual([['email', 'Veuillez entrer un email valide']])
+  },
+)
+
+test.each([
+  '0612345678',
+  '06 12 34 56 78',
+  '06.12.34.56.78',
+  '06-12-34-56-78',
+  '+33612345678',
+  '+33 6 12 34 56 78',
+  '0033 6 12 34 56 78',
+  '  06 12 34 56 78  ',
+  '06\u00A012\u00A034\u00A056\u00A078',
+])('phone %p is accepted', (phone) => {
+  expect(messages({ ...valid, phone })).toEqual([])
+})
+
+test.each([
+  '0012345678',
+  '06 12 34 56',
+  '06 12 34 56 78 9',
+  '+32612345678',
+  '6 12 34 56 78',
+  'abc',
+])('phone %p is refused', (phone) => {
+  expect(messages({ ...valid, phone })).toEqual([['phone', 'Format de téléphone invalide']])
+})
+
+test('the description counts 20 characters after trimming', () => {
+  const tooShort = 'Veuillez fournir une description plus détaillée (minimum 20 caractères)'
+  expect(messages({ ...valid, description: `  ${'x'.repeat(19)}  ` })).toEqual([
+    ['description', tooShort],
+  ])
+  expect(messages({ ...valid, description: 'x'.repeat(20) })).toEqual([])
+})
+
+test('every service of the list is accepted, and nothing else', () => {
+  for (const { value } of serviceChoices) expect(messages({ ...valid, service: value })).toEqual([])
+  expect(messages({ ...valid, service: 'gestion-projet' })).toEqual([
+    ['service', 'Veuillez sélectionner un service'],
+  ])
+})
+
+test('any text is either refused with a message of the specification or reaches the relay trimmed', () => {
+  const known = new Set([
+    'Le prénom est requis',
+    'Le nom est requis',
+    "L'email est requis",
+    'Veuillez entrer un email valide',
+    'Le téléphone est requis',
+    'Format de téléphone invalide',
+    'La description du projet est requise',
+    'Veuillez fournir une description plus détaillée (minimum 20 caractères)',
+  ])
+  const labels = {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Email',
+    phone: 'Téléphone',
+    description: 'Description',
+  } as const
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.stringMatching(/^[0-9+ .-]{0,20}$/),
+    fc.emailAddress(),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(Object.keys(labels) as (keyof typeof labels)[])),
+      text,
+      (name, value) => {
+        const checked = z.safeParse(quoteSchema, { ...valid, [name]: value })
+        if (!checked.success) {
+          for (const issue of checked.error.issues) {
+            expect(issue.path).toEqual([name])
+            expect(known).toContain(issue.message)
+          }
+          return
+        }
+        const fields = new Map(quoteRelayFields(checked.data, 'jeton', 'https://site.test/'))
+        expect(fields.get(labels[name])).toBe(value.trim())
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+})
+
+test('the relay receives the fields of the contract, services by their label, consent as Oui or Non', () => {
+  expect(
+    quoteRelayFields({ ...valid, marketingConsent: true }, 'jeton', 'https://s.test/p'),
+  ).toEqual([
+    ['Prénom', 'Éloïse'],
+    ['Nom', "D'Aubigné"],
+    ['Email', 'eloise@exemple.test'],
+    ['Téléphone', '06 12 34 56 78'],
+    ['Service', 'Isolation'],
+    ['Description', 'Isoler les combles perdus.'],
+    ['Marketing Consent', 'Oui'],
+    ['CSRF_Token', 'jeton'],
+    ['_next', 'https://s.test/p'],
+    ['_honey', ''],
+    ['_captcha', 'false'],
+    ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné"],
+  ])
+})
+
+test('address and budget are held and never sent', () => {
+  const fields = quoteRelayFields(
+    { ...valid, address: '12 rue des Tuiles', budget: '20 000' },
+    'jeton',
+    'https://s.test/',
+  )
+  expect(JSON.stringify(fields)).not.toMatch(/rue des Tuiles|20 000/)
+})
