@@ -55,9 +55,15 @@ const config = [
       'app/**/{page,layout,not-found,error,global-error,loading,manifest,robots,sitemap}.{ts,tsx}',
       '*.config.{mjs,ts}',
       'e2e/*.config.ts',
+      'e2e/global-setup.ts',
       '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    // Playwright's fixtures hand over with a function called `use`, which is no React hook.
+    files: ['e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     // Components are handed what they show: of content they know the shapes, of lib only what

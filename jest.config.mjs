@@ -5,6 +5,7 @@ const withNext = nextJest({ dir: '.' })
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [

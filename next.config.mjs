@@ -1,13 +1,5 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
-
-// A missing or malformed variable stops the build here, before anything is compiled.
-const { siteConfig } = await tsImport('./lib/config.ts', import.meta.url)
-try {
-  siteConfig()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,4 +11,16 @@ const config = {
   devIndicators: false,
 }
 
-export default config
+/** A missing or malformed variable stops the build here, before anything is compiled. */
+export default async function nextConfig(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    const { siteConfig } = await tsImport('./lib/config.ts', import.meta.url)
+    try {
+      siteConfig()
+    } catch (error) {
+      console.error(error.message)
+      process.exit(1)
+    }
+  }
+  return config
+}

@@ -22,7 +22,7 @@ const quotePage: PageRecord = {
   path: paths.quote,
   title: 'Demande de devis gratuit',
   description:
-    'Décrivez vos travaux en quelques lignes : nous vous rappelons, nous visitons, et vous recevez un devis détaillé et gratuit sous 48 h. Lot-et-Garonne et alentours.',
+    'Décrivez vos travaux en quelques lignes : nous vous rappelons, nous visitons, et vous recevez un devis détaillé et gratuit sous 48 h, en Lot-et-Garonne.',
   keywords: ['devis rénovation gratuit', 'devis travaux Lot-et-Garonne', 'demande de devis'],
   parent: paths.home,
   indexable: true,
@@ -76,7 +76,7 @@ export function requirePage(path: string): PageRecord {
   return page
 }
 
-/** The production address of a path; the only origin a canonical link can carry. */
+/** The production address of a path, without a final slash; no other origin reaches a canonical link. */
 export function canonicalUrl(path: string): string {
-  return new URL(path, company.origins.canonical).href.replace(/\/$/, path === '/' ? '/' : '')
+  return path === paths.home ? company.origins.canonical : `${company.origins.canonical}${path}`
 }

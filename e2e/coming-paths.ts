@@ -1,0 +1,17 @@
+/**
+ * Addresses that pages link to already and whose pages later issues bring. A test makes sure that
+ * each is really missing, so that the list shrinks as they arrive.
+ */
+export const comingPaths: readonly string[] = [
+  '/services/renovation-exterieure',
+  '/services/renovation-energetique',
+  '/services/cuisines-salles-de-bains',
+  '/services/extensions-surelevation',
+  '/services/gestion-projet',
+  '/metiers-renovation',
+  '/zones-intervention',
+  '/estimation-avant-achat',
+  '/confidentialite',
+  '/mentions-legales',
+  '/conditions-generales',
+]

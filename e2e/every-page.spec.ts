@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { company } from '@/lib/catalog'
+import { canonicalUrl, pages } from '@/lib/pages'
+import { expect, test } from './test'
+
+/** One visit a page: opening it is what costs time. */
+for (const record of pages) {
+  test(`${record.path} opens whole: head, headings, pictures, accessibility, narrow screens, console`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(record.path)
+
+    await test.step('status, title, description, canonical address and preview', async () => {
+      expect(answer?.status()).toBe(200)
+      await expect(page).toHaveTitle(`${record.title} | ${company.brand}`)
+      const head = await page.evaluate(() => {
+        const meta = (selector: string) =>
+          document.head.querySelector(selector)?.getAttribute('content')
+        return {
+          description: meta('meta[name="description"]'),
+          canonical: document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+          ogTitle: meta('meta[property="og:title"]'),
+          ogDescription: meta('meta[property="og:description"]'),
+          ogUrl: meta('meta[property="og:url"]'),
+          ogType: meta('meta[property="og:type"]'),
+          ogImage: meta('meta[property="og:image"]'),
+        }
+      })
+      const canonical = canonicalUrl(record.canonical ?? record.path)
+      expect(head).toEqual({
+        description: record.description,
+        canonical,
+        ogTitle: `${record.title} | ${company.brand}`,
+        ogDescription: record.description,
+        ogUrl: canonical,
+        ogType: 'website',
+        ogImage: expect.stringMatching(
+          /^https:\/\/www\.chene-et-chaux\.example\/pictures\/.+\.jpg$/,
+        ),
+      })
+    })
+
+    await test.step('one main heading, and levels that step down one at a time', async () => {
+      const levels = await page
+        .locator('main')
+        .locator('h1, h2, h3, h4, h5, h6')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      levels.forEach((level, index) =>
+        expect(level, levels.join(' ')).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1),
+      )
+    })
+
+    await test.step('nothing for the accessibility engine to say', async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+
+    await test.step('every picture loads once it comes into view', async () => {
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+          window.scrollTo({ top: y, behavior: 'instant' })
+          await new Promise((resolve) => setTimeout(resolve, 20))
+        }
+      })
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.images]
+              .filter((image) => image.checkVisibility({ contentVisibilityAuto: true }))
+              .filter((image) => !(image.complete && image.naturalWidth > 0))
+              .map((image) => image.currentSrc || image.src),
+          ),
+        )
+        .toEqual([])
+    })
+
+    await test.step('no sideways scrolling on a screen 320 px wide', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  })
+}

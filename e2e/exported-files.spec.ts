@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { pages } from '@/lib/pages'
+import { expect, test } from './test'
+import { comingPaths } from './coming-paths'
+
+const out = 'out'
+
+/** JavaScript that a page fetches before the visitor acts, in bytes (design.md, « Little JavaScript »). */
+const scriptBudget = { content: 142_000, withPanels: 153_000, form: 155_000 }
+
+function htmlFiles(folder = out): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+function htmlOf(pagePath: string): string {
+  return readFileSync(path.join(out, pagePath === '/' ? 'index.html' : `${pagePath}.html`), 'utf8')
+}
+
+function attributes(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
+}
+
+function scriptBytes(html: string): number {
+  const sources = [...html.matchAll(/<script[^>]*>/gi)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag))
+    .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? [])
+  return [...new Set(sources)]
+    .map((source) => gzipSync(readFileSync(path.join(out, source)), { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0)
+}
+
+test('every page record is an exported file, and no page is exported without a record', () => {
+  const exported = htmlFiles()
+    .map((file) => `/${path.relative(out, file).replace(/\.html$/, '')}`)
+    .map((pagePath) => (pagePath === '/index' ? '/' : pagePath))
+    .filter((pagePath) => !['/404', '/_not-found'].includes(pagePath))
+  expect(exported.sort()).toEqual(pages.map((page) => page.path).sort())
+})
+
+test('every link and fragment leads somewhere; pages still to come are listed, and really missing', () => {
+  const known = new Set(pages.map((page) => page.path))
+  for (const coming of comingPaths) expect(known, coming).not.toContain(coming)
+  const dead: string[] = []
+  for (const { path: from } of pages) {
+    for (const href of attributes(htmlOf(from), /<a\s[^>]*?href="([^"]+)"/g)) {
+      if (/^(?:https?:|mailto:|tel:)/.test(href)) continue
+      const [pathname = '', fragment] = href.split('#')
+      const target = pathname || from
+      if (comingPaths.includes(target)) continue
+      if (target.startsWith('/pictures/')) {
+        if (!existsSync(path.join(out, target))) dead.push(`${from} → ${href}`)
+      } else if (!known.has(target)) dead.push(`${from} → ${href}`)
+      else if (fragment && !new RegExp(`id="${fragment}"`).test(htmlOf(target)))
+        dead.push(`${from} → ${href}`)
+    }
+  }
+  expect(dead).toEqual([])
+})
+
+test('every file that a page names is in the export', () => {
+  const missing: string[] = []
+  for (const { path: from } of pages) {
+    const html = htmlOf(from)
+    const named = [
+      ...attributes(html, /\ssrc="(\/[^"]+)"/g),
+      ...attributes(html, /srcSet="([^"]+)"/g).flatMap((set) =>
+        set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+      ),
+      ...attributes(html, /<link[^>]+href="(\/[^"]+)"/g),
+      ...attributes(html, /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/g),
+    ].map((address) => address.replace(/\?.*$/, ''))
+    for (const address of named)
+      if (!/^\/[a-z-]*$/.test(address) && !existsSync(path.join(out, address)))
+        if (!existsSync(path.join(out, `${address}.html`))) missing.push(`${from} → ${address}`)
+  }
+  expect(missing).toEqual([])
+})
+
+for (const page of pages)
+  test(`${page.path} fetches no more JavaScript than its kind may`, () => {
+    const html = htmlOf(page.path)
+    const budget = html.includes('<form')
+      ? scriptBudget.form
+      : /class="(?:accordion|tab-list)"/.test(html)
+        ? scriptBudget.withPanels
+        : scriptBudget.content
+    expect(scriptBytes(html)).toBeLessThanOrEqual(budget)
+  })
+
+test('the not-found page stays within the budget of a content page', () => {
+  expect(scriptBytes(readFileSync(path.join(out, '404.html'), 'utf8'))).toBeLessThanOrEqual(
+    scriptBudget.content,
+  )
+})
+
+test('the two fonts weigh no more than 60 kB together', () => {
+  const fonts = readdirSync(path.join(out, '_next/static/media')).filter((name) =>
+    name.endsWith('.woff2'),
+  )
+  const bytes = fonts.map((name) => readFileSync(path.join(out, '_next/static/media', name)).length)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+})
+
+test('all that a visitor can read stands in the HTML, closed panels included', () => {
+  const html = htmlOf('/services/renovation-interieure')
+  for (const text of ['Aucune règle générale', 'Un centimètre de pente par mètre'])
+    expect(html).toContain(text)
+})
+
+test('no exported file names a path of the machine that built it, or its environment', () => {
+  const leaks = readdirSync(out, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css|txt|json)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'utf8').includes(process.cwd()))
+  expect(leaks).toEqual([])
+})

@@ -1,0 +1,395 @@
+import { paths } from '@/lib/paths'
+import { blockScripts, expect, failedRequest, test } from './test'
+
+const service = paths.service('renovation-interieure')
+
+test.describe('navigation bar', () => {
+  test('stays at the top while the page scrolls, with its six links and the quote button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Nos Services',
+      'Zones d’Intervention',
+      'Estimation Avant Achat',
+      'Témoignages',
+      'Réalisations',
+      'Contact',
+      'Demander un Devis',
+    ])
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).toBeInViewport()
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  })
+
+  test('marks Nos Services on pages under /services/, and nothing on the home page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const current = page.getByRole('banner').locator('nav:visible [aria-current]')
+    await page.goto(service)
+    await expect(current).toHaveText(['Nos Services'])
+    await page.goto(paths.trade('renovation-interieure', 'peinture'))
+    await expect(current).toHaveText(['Nos Services'])
+    await page.goto('/')
+    await expect(current).toHaveCount(0)
+  })
+
+  test('follows a change of route without a reload', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'En savoir plus : Rénovation Intérieure' }).click()
+    await expect(page).toHaveURL(service)
+    await expect(page.getByRole('banner').locator('nav:visible [aria-current]')).toHaveText([
+      'Nos Services',
+    ])
+  })
+
+  for (const [label, id] of [
+    ['Nos Services', 'services'],
+    ['Témoignages', 'testimonials'],
+    ['Réalisations', 'gallery'],
+    ['Contact', 'contact'],
+  ] as const) {
+    test(`« ${label} » scrolls smoothly to its section on the home page`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/')
+      await page.evaluate(() => {
+        document.documentElement.dataset.kept = 'yes'
+      })
+      const steps = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const seen = new Set<number>()
+            const listen = () => seen.add(Math.round(window.scrollY))
+            window.addEventListener('scroll', listen)
+            window.addEventListener('scrollend', () => resolve(seen.size), { once: true })
+          }),
+      )
+      await page.getByRole('banner').locator('nav:visible').getByText(label).click()
+      expect(await steps, 'positions on the way').toBeGreaterThan(3)
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
+    })
+
+    test(`« ${label} » leads to the home page's section from elsewhere`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(service)
+      await page.getByRole('banner').locator('nav:visible').getByText(label).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+    })
+  }
+
+  test('opened at #contact, the home page brings the contact section up again after 100 ms', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const times: number[] = []
+      Object.assign(window, { scrollTimes: times })
+      const original = Element.prototype.scrollIntoView
+      Element.prototype.scrollIntoView = function (this: Element, ...args) {
+        if (this.id === 'contact') times.push(performance.now())
+        original.apply(this, args)
+      }
+    })
+    await page.goto('/#contact')
+    await expect
+      .poll(() =>
+        page.evaluate(() => (window as unknown as { scrollTimes: number[] }).scrollTimes.length),
+      )
+      .toBeGreaterThan(0)
+    await expect(
+      page.getByRole('heading', { name: 'Demandez votre devis gratuit' }),
+    ).toBeInViewport()
+    await expect
+      .poll(async () => (await page.locator('#contact').boundingBox())?.y)
+      .toBeCloseTo(100, -1)
+  })
+
+  test('a change of route starts at the top of the page', async ({ page }) => {
+    await page.goto(service)
+    const link = page.getByRole('link', { name: 'En savoir plus : Peintre en bâtiment' })
+    await link.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    await link.click()
+    await expect(page).toHaveURL(/metiers\/peinture$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('menu on small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens from its button with the same links, and closes on Escape with the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const menu = page.locator('#menu')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await button.click()
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link')).toHaveCount(7)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await button.click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('closes when the route changes', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByText('Demander un Devis').click()
+    await expect(page).toHaveURL(paths.quote)
+    await expect(page.locator('#menu')).toBeHidden()
+  })
+
+  test('closes when a link leads to a section of the same page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByText('Réalisations').click()
+    await expect(page.locator('#menu')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Notre Portfolio' })).toBeInViewport()
+  })
+
+  test('works before any script has arrived', async ({ page, expectedProblems }) => {
+    await blockScripts(page, expectedProblems)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#menu')).toBeHidden()
+  })
+})
+
+test.describe('menu on small screens, scripts blocked', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('still opens, and every panel of a service page is readable', async ({ page }) => {
+    await page.goto(service)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    for (const panel of await page.locator('.panel').all()) await expect(panel).toBeVisible()
+    await expect(page.getByText('Aucune règle générale')).toBeVisible()
+  })
+
+  test('the quote page offers the phone, the e-mail and the address instead of the form', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await expect(page.locator('form')).toBeHidden()
+    const note = page.locator('main p', { hasText: 'Ce formulaire a besoin de JavaScript' })
+    await expect(note).toContainText('06 39 98 47 00')
+    await expect(note).toContainText('contact@chene-et-chaux.example')
+    await expect(note).toContainText('Le Bourg, 47800 Lavergne')
+  })
+})
+
+test.describe('footer', () => {
+  test('carries contact, quick links, hours, legal links and the current year', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Facebook', 'Instagram', 'WhatsApp'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(footer.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+      'href',
+      'tel:+33639984700',
+    )
+    await expect(footer.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+      'href',
+      'https://wa.me/33639984700',
+    )
+    await expect(
+      footer.getByRole('link', { name: 'contact@chene-et-chaux.example' }),
+    ).toHaveAttribute('href', 'mailto:contact@chene-et-chaux.example')
+    await expect(footer).toContainText('Le Bourg, 47800 Lavergne')
+    await expect(
+      footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link'),
+    ).toHaveCount(8)
+    await expect(footer).toContainText('Lundi à vendredi8h30-19h00')
+    await expect(footer).toContainText('Samedi9h00-17h00')
+    await expect(footer).toContainText('DimancheFermé')
+    for (const path of [paths.legalNotice, paths.privacy, paths.terms])
+      await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Chêne & Chaux`)
+  })
+
+  test('shows the visitor’s year when it is no longer the year of the build', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Chêne & Chaux')
+  })
+})
+
+test.describe('cookie banner', () => {
+  test.use({ consentGiven: false })
+
+  const banner = 'Cookies'
+
+  test('is already there before any script', async ({ page, expectedProblems }) => {
+    await blockScripts(page, expectedProblems)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: banner })).toBeVisible()
+  })
+
+  for (const [button, stored, text] of [
+    ['Tout accepter', 'all', 'Vous avez accepté tous les cookies.'],
+    ['Essentiels uniquement', 'essential', 'Vous avez accepté uniquement les cookies essentiels.'],
+  ] as const) {
+    test(`« ${button} » stores « ${stored} », hides it for good and confirms`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('region', { name: banner })).toBeHidden()
+      const notices = page.getByRole('region', { name: 'Notifications' })
+      await expect(notices).toContainText('Préférences enregistrées')
+      await expect(notices).toContainText(text)
+      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(stored)
+      await page.reload()
+      await expect(page.getByRole('region', { name: banner })).toBeHidden()
+    })
+  }
+
+  test('the cross hides it for this visit and stores nothing', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('region', { name: banner }).getByRole('button', { name: 'Fermer' }).click()
+    await expect(page.getByRole('region', { name: banner })).toBeHidden()
+    await page.getByRole('link', { name: 'Obtenir mon Devis Gratuit' }).click()
+    await expect(page).toHaveURL(paths.quote)
+    await expect(page.getByRole('region', { name: banner })).toBeHidden()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.reload()
+    await expect(page.getByRole('region', { name: banner })).toBeVisible()
+  })
+
+  test('says so when the browser refuses to keep the choice', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(page.getByRole('region', { name: banner })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Préférences non enregistrées',
+    )
+  })
+})
+
+test.describe('notices', () => {
+  test.use({ consentGiven: false })
+
+  test('go away after four seconds, and Alt+T brings the focus to them', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+    await expect(notice).toBeVisible()
+    const shown = Date.now()
+    await expect(notice).toHaveCount(0, { timeout: 8000 })
+    const lasted = Date.now() - shown
+    expect(lasted).toBeGreaterThan(3000)
+    expect(lasted).toBeLessThan(6500)
+  })
+
+  test('Alt+T brings the focus to the region', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(page.getByText('Préférences enregistrées')).toBeVisible()
+    await page.keyboard.press('Alt+t')
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document.activeElement?.closest('section')?.getAttribute('aria-label') ??
+            document.activeElement?.tagName,
+        ),
+      )
+      .toBe('Notifications')
+  })
+
+  test('show three at most', async ({ page }) => {
+    await page.goto('/')
+    // The banner stays in the page when hidden, so its buttons can be pressed from a script.
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Tout accepter',
+      )
+      for (let press = 0; press < 5; press++) button?.click()
+    })
+    await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
+  })
+})
+
+test.describe('tooltips on icon-only buttons', () => {
+  test('open after 700 ms, then at once on the next button, and close on Escape', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Facebook' }).scrollIntoViewIfNeeded()
+    const tooltip = page.getByRole('tooltip')
+
+    const started = Date.now()
+    await footer.getByRole('link', { name: 'Facebook' }).hover()
+    await expect(tooltip).toHaveText('Facebook')
+    expect(Date.now() - started).toBeGreaterThan(650)
+
+    await footer.getByRole('link', { name: 'Instagram' }).hover()
+    await expect(tooltip).toHaveText('Instagram', { timeout: 400 })
+
+    await page.mouse.move(0, 0)
+    await expect(tooltip).toHaveCount(0)
+
+    await page.waitForTimeout(350)
+    await footer.getByRole('link', { name: 'WhatsApp', exact: true }).hover()
+    await page.waitForTimeout(300)
+    await expect(tooltip, 'the skip delay is over').toHaveCount(0)
+    await expect(tooltip).toHaveText('WhatsApp')
+  })
+
+  test('open for the keyboard, and Escape dismisses them', async ({ page }) => {
+    await page.goto('/')
+    const facebook = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })
+    await page.getByRole('button', { name: 'Effacer' }).focus()
+    while (!(await facebook.evaluate((link) => link === document.activeElement)))
+      await page.keyboard.press('Tab')
+    await expect(page.getByRole('tooltip')).toHaveText('Facebook')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#contenu')).toBeFocused()
+})
+
+test('an unknown address answers 404 in English, and its path goes to the console', async ({
+  page,
+  consoleProblems,
+  expectedProblems,
+}) => {
+  expectedProblems.push(failedRequest, /^404: no page at/)
+  const answer = await page.goto('/nulle-part/ici')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect
+    .poll(() => consoleProblems.some((text) => text.includes('/nulle-part/ici')))
+    .toBe(true)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,173 @@
+import { paths } from '@/lib/paths'
+import { blockScripts, expect, test } from './test'
+
+test('shows its sections in order', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transformez Votre Habitat avec Style et Confort',
+  )
+  await expect(
+    page.getByText('Confiez vos projets à nos artisans experts en rénovation'),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Nos services',
+    'Pourquoi nous choisir',
+    'Ce que disent nos clients',
+    'Notre Portfolio',
+    'Demandez votre devis gratuit',
+  ])
+})
+
+test('the hero fills the screen, and its buttons lead to the quote and to the services', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Obtenir mon Devis Gratuit' })).toHaveAttribute(
+    'href',
+    paths.quote,
+  )
+  const services = page.getByRole('heading', { name: 'Nos services' })
+  await expect(services).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Découvrir nos Services' }).click()
+  await expect(services).toBeInViewport()
+})
+
+test('six services, five reasons, two testimonials with before and after, six pictures', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('#services ul > li')).toHaveCount(6)
+  await expect(page.locator('#services').getByRole('link', { name: /En savoir plus/ })).toHaveCount(
+    6,
+  )
+  await expect(
+    page.getByRole('region', { name: 'Pourquoi nous choisir' }).locator('ol > li'),
+  ).toHaveCount(5)
+  const testimonials = page.locator('#testimonials li')
+  await expect(testimonials).toHaveCount(2)
+  for (const testimonial of await testimonials.all()) {
+    await expect(testimonial.getByText('Avant', { exact: true })).toBeVisible()
+    await expect(testimonial.getByText('Après', { exact: true })).toBeVisible()
+    await expect(testimonial.getByRole('img')).toHaveCount(2)
+    await expect(testimonial.locator('blockquote')).toBeVisible()
+    await expect(testimonial.getByText('Image d’illustration')).toBeVisible()
+    await expect(testimonial.getByText('Exemple de témoignage')).toBeVisible()
+  }
+  const pictures = page.locator('#gallery li')
+  await expect(pictures).toHaveCount(6)
+  for (const picture of await pictures.all()) {
+    const box = await picture.locator('img').boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+    await expect(picture.getByText('Image d’illustration')).toBeVisible()
+  }
+})
+
+test('the promo box leads to the estimation, and a link to all the trades', async ({ page }) => {
+  await page.goto('/')
+  const services = page.locator('#services')
+  await expect(
+    services.getByRole('heading', { name: /Vous recherchez un bien à acheter/ }),
+  ).toBeVisible()
+  await expect(
+    services.getByRole('link', { name: 'Demander une estimation avant achat' }),
+  ).toHaveAttribute('href', paths.estimation)
+  await expect(
+    services.getByRole('link', { name: 'Voir tous les métiers de la rénovation →' }),
+  ).toHaveAttribute('href', paths.trades)
+})
+
+test('the form takes two thirds of the contact section, the card one third', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const form = await page.locator('#contact form').locator('..').boundingBox()
+  const card = await page.locator('#contact').getByRole('complementary').boundingBox()
+  expect((form?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(1.9)
+  expect((form?.width ?? 0) / (card?.width ?? 1)).toBeLessThan(2.2)
+})
+
+test('the contact card gives phone, hours, e-mail, WhatsApp, and four reasons', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const card = page.locator('#contact').getByRole('complementary', { name: 'Nous joindre' })
+  await expect(card.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+    'href',
+    'tel:+33639984700',
+  )
+  await expect(card).toContainText('8h30-19h00')
+  await expect(card).toContainText('9h00-17h00')
+  await expect(card).toContainText('Réponse sous 24-48h')
+  await expect(card.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(card).toContainText('gestion de projet')
+  await expect(card.getByRole('listitem')).toHaveCount(4)
+})
+
+test.describe('gallery lightbox', () => {
+  const titles = [
+    'Façade reprise à la chaux, encadrements en pierre',
+    'Îlot en chêne et crédence en zellige',
+    'Chambre sous une charpente conservée',
+    'Escalier en chêne contre un mur de moellons',
+    'Salle de bains ouverte sur le jardin',
+    'Terrasse en pierre sous pergola',
+  ]
+
+  test('opens at the picture that was clicked and wraps around the six both ways', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.locator('#gallery').getByRole('link', { name: titles[4] }).click()
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox).toContainText(titles[4] ?? '')
+    await expect(lightbox).toContainText('5 / 6')
+    await lightbox.getByRole('button', { name: 'Image suivante' }).click()
+    await expect(lightbox).toContainText(titles[5] ?? '')
+    await lightbox.getByRole('button', { name: 'Image suivante' }).click()
+    await expect(lightbox).toContainText(titles[0] ?? '')
+    await lightbox.getByRole('button', { name: 'Image précédente' }).click()
+    await expect(lightbox).toContainText(titles[5] ?? '')
+    const box = await lightbox.boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+    await expect(lightbox.getByRole('img')).toBeVisible()
+    await lightbox.getByRole('button', { name: 'Fermer' }).click()
+    await expect(lightbox).toHaveCount(0)
+  })
+
+  test('answers the arrow keys and Escape, and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const opener = page.locator('#gallery').getByRole('link', { name: titles[0] })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox).toContainText(titles[0] ?? '')
+    await page.keyboard.press('ArrowLeft')
+    await expect(lightbox).toContainText(titles[5] ?? '')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox).toContainText(titles[1] ?? '')
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+        'the page behind never takes the focus',
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  test('before any script, a picture is a link to its full size', async ({
+    page,
+    expectedProblems,
+  }) => {
+    await blockScripts(page, expectedProblems)
+    await page.goto('/')
+    await page.locator('#gallery').getByRole('link', { name: titles[0] }).click()
+    await expect(page).toHaveURL(/\/pictures\/farmhouse-facade-1600-[0-9a-f]{8}\.webp$/)
+  })
+})

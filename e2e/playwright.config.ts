@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { siteOrigin } from './site'
+
+const root = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: siteOrigin,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    video: 'off',
+    trace: 'off',
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: [
+        ...(root ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

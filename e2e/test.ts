@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** Console errors and warnings, and uncaught exceptions, of the page under test. */
+  consoleProblems: string[]
+  /** Those that a test brings about on purpose; it adds them itself. */
+  expectedProblems: RegExp[]
+  /** Whether the consent banner has been answered before the page opens. */
+  consentGiven: boolean
+}
+
+/**
+ * Every test fails when its page writes an error or a warning to the console, hydration warnings
+ * included, except those that the test expects.
+ */
+export const test = base.extend<Fixtures>({
+  consentGiven: [true, { option: true }],
+  expectedProblems: async ({}, use) => use([]),
+  consoleProblems: [
+    async ({ page, consentGiven, expectedProblems }, use) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      if (consentGiven)
+        await page.addInitScript(() => {
+          try {
+            localStorage.setItem('cookie-consent', 'essential')
+          } catch {
+            // A test that blocks storage answers the banner itself.
+          }
+        })
+      await use(problems)
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some((expected) => expected.test(problem)),
+      )
+      expect(unexpected, 'errors and warnings in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** What Chromium itself writes about a request that a test has failed. */
+export const failedRequest = /^Failed to load resource/
+
+/** Lets no script of the site through. */
+export async function blockScripts(page: Page, expectedProblems: RegExp[]): Promise<void> {
+  expectedProblems.push(failedRequest)
+  await page.route('**/*.js', (route) => route.abort())
+}
+
+export { expect }

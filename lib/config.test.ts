@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { readConfig } from './config'
+
+const relay = 'https://relais.chene-et-chaux.example/demande'
+const production = ['https://www.chene-et-chaux.example', 'https://chene-et-chaux.example']
+
+test('a production build allows the two production addresses and nothing else', () => {
+  expect(readConfig({ RELAY_URL: relay })).toEqual({
+    relayUrl: relay,
+    allowedOrigins: production,
+  })
+})
+
+test('an address of this machine can be allowed beside them', () => {
+  expect(
+    readConfig({
+      RELAY_URL: 'http://localhost:3001/demande',
+      LOCAL_ORIGIN: 'http://localhost:3000',
+    }),
+  ).toEqual({
+    relayUrl: 'http://localhost:3001/demande',
+    allowedOrigins: [...production, 'http://localhost:3000'],
+  })
+})
+
+test.each([
+  [undefined, /^RELAY_URL is missing/],
+  ['  ', /^RELAY_URL is missing/],
+  ['relais', /^RELAY_URL "relais" is not an http\(s\) address/],
+  ['ftp://relais.test/x', /not an http\(s\) address/],
+  ['http://relais.test/x', /must use https/],
+  ['https://user:secret@relais.test/', /must carry no password/],
+  ['https://relais.test/#x', /no #fragment/],
+])('RELAY_URL %p stops the build, with an example', (value, message) => {
+  expect(() => readConfig({ RELAY_URL: value })).toThrow(message)
+  expect(() => readConfig({ RELAY_URL: value })).toThrow(/Example: RELAY_URL=https:/)
+})
+
+test.each([
+  'localhost:3000',
+  'http://localhost:3000/',
+  'http://localhost:3000/page',
+  'https://www.ailleurs.example',
+])('LOCAL_ORIGIN %p stops the build, with an example', (value) => {
+  expect(() => readConfig({ RELAY_URL: relay, LOCAL_ORIGIN: value })).toThrow(
+    /^LOCAL_ORIGIN .* Example: LOCAL_ORIGIN=http:\/\/localhost:3000$/,
+  )
+})

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { relayDirectives, sendToRelay } from './relay'
+
+const url = 'https://relais.test/demande'
+
+function answering(body: string | null, init?: ResponseInit): typeof fetch {
+  return () => Promise.resolve(new Response(body, init))
+}
+
+test('posts the fields in order as multipart form data, with our one header', async () => {
+  let seen: RequestInit | undefined
+  const spy: typeof fetch = (_, init) => {
+    seen = init
+    return Promise.resolve(new Response('{}'))
+  }
+  await sendToRelay(
+    url,
+    [
+      ['Prénom', 'Éloïse'],
+      ['Nom', "D'Aubigné"],
+    ],
+    { fetch: spy },
+  )
+  expect(seen).toMatchObject({
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  expect([...(seen?.body as FormData)]).toEqual([
+    ['Prénom', 'Éloïse'],
+    ['Nom', "D'Aubigné"],
+  ])
+})
+
+test.each([
+  ['an empty body', ''],
+  ['a page', '<html>Merci</html>'],
+  ['JSON that says true', '{"success":true}'],
+  ['JSON that says "true"', '{"success":"true"}'],
+  ['JSON without the word', '{"ok":false}'],
+  ['JSON that is no object', 'false'],
+  ['broken JSON', '{"success":false'],
+])('an OK status with %s is a success', async (_, body) => {
+  expect(await sendToRelay(url, [], { fetch: answering(body) })).toEqual({ ok: true })
+})
+
+test.each(['{"success":false}', '{"success":"false","message":"Activate first"}'])(
+  'an OK status whose JSON says %s is a refusal, with the relay’s words',
+  async (body) => {
+    expect(await sendToRelay(url, [], { fetch: answering(body) })).toEqual({
+      ok: false,
+      reason: 'refused',
+      detail: body,
+    })
+  },
+)
+
+test.each([400, 403, 413, 429, 500, 503])('status %i is a failure', async (status) => {
+  expect(await sendToRelay(url, [], { fetch: answering('{}', { status }) })).toEqual({
+    ok: false,
+    reason: 'status',
+    detail: `HTTP ${status}`,
+  })
+})
+
+test('a network failure is told apart from silence', async () => {
+  const broken: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await sendToRelay(url, [], { fetch: broken })).toMatchObject({
+    ok: false,
+    reason: 'network',
+  })
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    )
+  expect(await sendToRelay(url, [], { fetch: silent, timeoutMs: 20 })).toMatchObject({
+    ok: false,
+    reason: 'timeout',
+  })
+})
+
+test('the directives are those of the relay’s contract', () => {
+  expect(relayDirectives('https://site.test/demande-devis', 'Objet')).toEqual([
+    ['_next', 'https://site.test/demande-devis'],
+    ['_honey', ''],
+    ['_captcha', 'false'],
+    ['_subject', 'Objet'],
+  ])
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { french, lowerFirst, typeset, unbroken } from './typography'
+
+const nbsp = '\u00A0'
+const narrow = '\u202F'
+
+test.each([
+  ["l'eau", 'l’eau'],
+  ["jusqu'à 2 m", `jusqu’à 2${nbsp}m`],
+  ["« l'îlot »", `«${nbsp}l’îlot${nbsp}»`],
+  ["d'« office »", `d’«${nbsp}office${nbsp}»`],
+  ['Oui ; non ! vraiment ?', `Oui${narrow}; non${narrow}! vraiment${narrow}?`],
+  ['Délai : 2 jours', `Délai${nbsp}: 2 jours`],
+  ['25 €/m²', `25${nbsp}€/m²`],
+  ['1 200 €', `1${narrow}200${nbsp}€`],
+  ['12 500 000', `12${narrow}500${narrow}000`],
+  ['5,5 %', `5,5${nbsp}%`],
+  ['48 h', `48${nbsp}h`],
+  ['NF DTU 52.2', `NF${nbsp}DTU${nbsp}52.2`],
+  ['NF C 15-100', `NF${nbsp}C${nbsp}15-100`],
+  ['Attendez...', 'Attendez…'],
+])('%s is set as %s', (plain, set) => {
+  expect(french(plain)).toBe(set)
+})
+
+test.each([
+  ['an ordinary sentence', 'Rien à changer ici.'],
+  ['an address', 'https://www.chene-et-chaux.example/services?a=1'],
+  ['a year after a number', 'En 2026 nous avons 12 projets'],
+  ['a word that begins like a unit', '3 mois et 2 maçons'],
+])('%s stays as it is', (_, text) => {
+  expect(french(text)).toBe(text)
+})
+
+test('setting a text twice changes nothing more', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[a-zé0-9 '«»:;!?.%€²mDTUNFC-]{0,60}$/),
+      (text) => french(french(text)) === french(text),
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('a record keeps its shape, its ids, addresses and dates; only its texts are set', () => {
+  const record = {
+    id: "a'b",
+    slug: 'x : y',
+    image: "l'image",
+    updated: '2026-11-21',
+    relatedMetiers: ["d'un"],
+    title: "L'eau",
+    list: [{ question: 'Combien ?', trade: "l'un" }],
+    price: { from: 1200, covers: "l'ensemble" },
+  }
+  expect(typeset(record)).toEqual({
+    ...record,
+    title: 'L’eau',
+    list: [{ question: `Combien${narrow}?`, trade: "l'un" }],
+    price: { from: 1200, covers: 'l’ensemble' },
+  })
+})
+
+test('« Lot-et-Garonne » does not break in a heading', () => {
+  expect(unbroken('Rénovation en Lot-et-Garonne')).toBe('Rénovation en Lot\u2011et\u2011Garonne')
+})
+
+test('a title becomes a word inside a sentence, accents included', () => {
+  expect(lowerFirst('Électricien')).toBe('électricien')
+})

@@ -1,0 +1,36 @@
+/**
+ * `npm start`: builds the site, serves it on SITE_PORT (3000) and starts the relay with its inbox on
+ * RELAY_PORT (3001). Ctrl-C stops everything.
+ */
+import { optionsFromEnvironment } from '../relay/environment'
+import { startRelay } from '../relay/server'
+import { assertFree, readPort } from './ports'
+import { prepare } from './prepare'
+import { main, run, serveSite, stopOnSignal } from './processes'
+
+await main(async () => {
+  const sitePort = readPort('SITE_PORT', 3000)
+  const relayPort = readPort('RELAY_PORT', 3001)
+  const origin = `http://localhost:${sitePort}`
+  await assertFree(sitePort, 'SITE_PORT')
+  await assertFree(relayPort, 'RELAY_PORT')
+
+  // Started before the build, so that its port is held and a bad setting shows at once.
+  const relay = await startRelay({
+    ...optionsFromEnvironment({ ...process.env, RELAY_ALLOWED_ORIGINS: origin }),
+    host: '127.0.0.1',
+    port: relayPort,
+    log: console.log,
+  })
+  stopOnSignal(() => relay.close())
+
+  await prepare()
+  await run('next', ['build'], {
+    RELAY_URL: `http://localhost:${relayPort}/demande`,
+    LOCAL_ORIGIN: origin,
+  })
+  await serveSite(sitePort)
+  console.log(
+    `\n  Site   ${origin}\n  Inbox  http://localhost:${relayPort}\n\n  Ctrl-C stops both.`,
+  )
+})

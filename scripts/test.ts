@@ -1,0 +1,106 @@
+/**
+ * `npm test`: types, lint, unit tests, a production build, checks over the exported files and
+ * end-to-end tests in a real browser. Prints the count of tests; exits 1 when anything failed.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findOrInstallBrowser } from './browser'
+import { freePort } from './ports'
+import { prepare } from './prepare'
+import { main, run } from './processes'
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+await main(async () => {
+  const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
+  try {
+    await check(reports)
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+})
+
+async function check(reports: string): Promise<void> {
+  const browser = await step('browser', findOrInstallBrowser)
+  await step('registries, fonts, pictures', prepare)
+  await step('types', async () => {
+    await run('next', ['typegen'])
+    await run('tsc', ['--noEmit'])
+  })
+  await step('lint', () => run('eslint', ['--max-warnings', '0', '.']))
+  await step('format', () => run('prettier', ['--check', '--log-level', 'warn', '.']))
+
+  const jestReport = path.join(reports, 'jest.json')
+  const unit = await step('unit tests', async () => {
+    await attempt(run('jest', ['--json', `--outputFile=${jestReport}`]))
+    return readJestCounts(jestReport)
+  })
+
+  const sitePort = await freePort()
+  const relayPort = await freePort()
+  await step('production build', () => run('next', ['build'], buildVariables(sitePort, relayPort)))
+
+  const browserReport = path.join(reports, 'playwright.json')
+  const endToEnd = await step('exported files and browser', async () => {
+    await attempt(
+      run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+        CHROMIUM: browser,
+        SITE_PORT: String(sitePort),
+        RELAY_PORT: String(relayPort),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      }),
+    )
+    return readPlaywrightCounts(browserReport)
+  })
+
+  const passed = unit.passed + endToEnd.passed
+  const failed = unit.failed + endToEnd.failed
+  console.log(`\n${passed} passed, ${failed} failed`)
+  if (failed > 0 || passed === 0) process.exitCode = 1
+}
+
+/** The addresses of this machine that a test build posts to and may be served from. */
+function buildVariables(sitePort: number, relayPort: number): Record<string, string> {
+  return {
+    RELAY_URL: `http://localhost:${relayPort}/demande`,
+    LOCAL_ORIGIN: `http://localhost:${sitePort}`,
+  }
+}
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  console.log(`\n── ${name}`)
+  const result = await work()
+  console.log(`   ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/** Failing tests are counted from the report; the steps after them still run. */
+async function attempt(work: Promise<void>): Promise<void> {
+  await work.catch(() => undefined)
+}
+
+/** @throws when the runner died before it could write its report, so that no crash counts as green. */
+function readJestCounts(file: string): Counts {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    numRuntimeErrorTestSuites: number
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }
+}
+
+function readPlaywrightCounts(file: string): Counts {
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+    errors: unknown[]
+  }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
