@@ -43,7 +43,7 @@ export function Notices() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-control border-l-4 border-chene bg-white px-4 py-3 text-encre shadow-lift md:w-(--width)',
+            'flex w-full items-start gap-3 rounded-control font-sans border-l-4 border-chene bg-white px-4 py-3 text-encre shadow-lift md:w-(--width)',
           error: 'border-erreur!',
           title: 'font-semibold',
           description: 'text-encre-2',
