@@ -1,0 +1,96 @@
+import { isBareOrigin } from './origin'
+import { addressesFrom, type Mailbox } from './mailbox'
+import { DEFAULTS, type MailRoute, type RelayOptions } from './options'
+
+/** A variable that is missing or malformed; its message is one line that names it. */
+export class EnvironmentError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the relay's options from the environment. Throws EnvironmentError. */
+export function optionsFromEnvironment(env: Environment): RelayOptions {
+  const smtpUrl = readSmtpUrl(env)
+  return {
+    host: text(env, 'RELAY_HOST') ?? DEFAULTS.host,
+    port: wholeNumber(env, 'RELAY_PORT', DEFAULTS.port, 0, 65_535),
+    dataDir: text(env, 'RELAY_DATA_DIR') ?? DEFAULTS.dataDir,
+    allowedOrigins: readOrigins(env),
+    rateLimit: wholeNumber(env, 'RELAY_RATE_LIMIT', DEFAULTS.rateLimit, 1, 1_000_000),
+    trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', DEFAULTS.trustedProxies, 0, 10),
+    mail: readMailRoute(env, smtpUrl !== undefined),
+    ...(smtpUrl !== undefined && { smtpUrl }),
+  }
+}
+
+function text(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number) {
+  const given = text(env, name)
+  if (given === undefined) return fallback
+  const value = Number(given)
+  if (/^\d+$/.test(given) && value >= min && value <= max) return value
+  throw new EnvironmentError(
+    `${name} must be a whole number from ${min} to ${max}, for example ${name}=${fallback} (got ${quote(given)})`,
+  )
+}
+
+function readOrigins(env: Environment): string[] {
+  const example = 'RELAY_ALLOWED_ORIGINS=https://www.example.com,https://example.com'
+  const origins = (text(env, 'RELAY_ALLOWED_ORIGINS') ?? '').split(',').flatMap((entry) => {
+    const origin = entry.trim()
+    return origin === '' ? [] : [origin]
+  })
+  if (origins.length === 0) {
+    throw new EnvironmentError(
+      `RELAY_ALLOWED_ORIGINS is required: the pages that may post here, for example ${example}`,
+    )
+  }
+  const wrong = origins.find((origin) => !isBareOrigin(origin))
+  if (wrong === undefined) return origins
+  throw new EnvironmentError(
+    `RELAY_ALLOWED_ORIGINS must list http(s) origins in lower case without path or final slash, for example ${example} (got ${quote(wrong)})`,
+  )
+}
+
+function readSmtpUrl(env: Environment): string | undefined {
+  const given = text(env, 'SMTP_URL')
+  if (given === undefined) return undefined
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if ((url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '') return given
+  // The value is not repeated: it holds a password.
+  throw new EnvironmentError(
+    'SMTP_URL must start with smtp:// or smtps:// and name a host, for example SMTP_URL=smtps://user:password@mail.example.com:465',
+  )
+}
+
+function readMailRoute(env: Environment, required: boolean): MailRoute {
+  const [from, ...more] = readMailboxes(env, 'RELAY_MAIL_FROM', required)
+  if (more.length > 0) {
+    throw new EnvironmentError(
+      'RELAY_MAIL_FROM must be one address, for example RELAY_MAIL_FROM=site@example.com',
+    )
+  }
+  return { from, to: readMailboxes(env, 'RELAY_MAIL_TO', required) }
+}
+
+function readMailboxes(env: Environment, name: string, required: boolean): [Mailbox, ...Mailbox[]] {
+  const given = text(env, name)
+  if (given === undefined && required) {
+    throw new EnvironmentError(
+      `${name} is required when SMTP_URL is set, for example ${name}=contact@example.com`,
+    )
+  }
+  try {
+    return addressesFrom(given ?? DEFAULTS.mailAddress)
+  } catch {
+    throw new EnvironmentError(
+      `${name} must be an e-mail address, for example ${name}=contact@example.com (got ${quote(given ?? '')})`,
+    )
+  }
+}
+
+function quote(value: string): string {
+  return JSON.stringify(value.slice(0, 80))
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+
+import { isLoopback } from './client-address'
+import { Refusal } from './refusal'
+
+const NAMES = ['localhost', '127.0.0.1', '[::1]']
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/**
+ * Lets only this machine's own visitor see the leads. Throws 403.
+ *
+ * The Host header is checked because a hostile page may make its own name point to 127.0.0.1 (DNS
+ * rebinding), the forwarding headers because a proxy on this machine makes strangers look local.
+ */
+export function requireLocalVisitor({ headers, socket }: IncomingMessage): void {
+  const refuse = (reason: string) => {
+    throw new Refusal(403, `Boîte de réception fermée : ${reason}.`)
+  }
+  if (!isLoopback(socket.remoteAddress)) refuse('elle ne s’ouvre que depuis la machine du relais')
+  const port = String(socket.localPort)
+  const hosts = NAMES.flatMap((name) =>
+    port === '80' ? [name, `${name}:80`] : [`${name}:${port}`],
+  )
+  if (!hosts.includes((headers.host ?? '').toLowerCase())) {
+    refuse(`l’en-tête Host doit être localhost:${port}`)
+  }
+  if (FORWARDING.some((name) => headers[name] !== undefined)) {
+    refuse('elle ne s’ouvre pas à travers un proxy')
+  }
+}

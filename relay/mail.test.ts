@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import PostalMime from 'postal-mime'
+
+import { addressesFrom } from './mailbox'
+import { ESTIMATE, quote, type TestFields } from './test-form'
+import { cleanUp, post, startTestRelay, storedLeads } from './test-relay'
+
+afterEach(cleanUp)
+
+const [from] = addressesFrom('Chêne & Chaux <site@chene-et-chaux.example>')
+const to = addressesFrom('contact@chene-et-chaux.example, Adjoint <adjoint@chene-et-chaux.example>')
+
+async function messageFor(fields: TestFields) {
+  const relay = await startTestRelay({ mail: { from, to } })
+  expect((await post(relay, fields)).status).toBe(200)
+  const [stored] = await storedLeads(relay.dataDir)
+  return {
+    ...(await PostalMime.parse(stored!.eml)),
+    raw: stored!.eml.toString(),
+    lead: stored!.lead,
+  }
+}
+
+test('the message says who writes, to whom, about what, and answers go to the visitor', async () => {
+  const message = await messageFor(quote())
+  expect(message.from).toMatchObject({
+    name: 'Chêne & Chaux',
+    address: 'site@chene-et-chaux.example',
+  })
+  expect(message.to?.map(({ address }) => address)).toEqual([
+    'contact@chene-et-chaux.example',
+    'adjoint@chene-et-chaux.example',
+  ])
+  expect(message.replyTo).toMatchObject([{ address: 'elodie@exemple.fr' }])
+  expect(message.subject).toBe('Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre')
+  expect(message.date).toBe(message.lead.receivedAt.replace(/\.\d+Z/, '.000Z'))
+  expect(message.messageId).toBe(`<${message.lead.id}@chene-et-chaux.example>`)
+})
+
+test('the text lists every field with its accents, long texts set apart, and no token', async () => {
+  const { text } = await messageFor(quote())
+  expect(text).toContain('depuis https://www.chene-et-chaux.example\n')
+  expect(text).toContain('\nPrénom : Élodie\nNom : L’Hôte-D’Œuvre\nEmail : elodie@exemple.fr\n')
+  expect(text).toContain(
+    '\nDescription :\n    Refaire l’enduit à la chaux\n    d’une grange de 80 m² 🏡\n',
+  )
+  expect(text).not.toContain('jeton_de_test')
+})
+
+test('every field of an estimate is in the text', async () => {
+  const { text } = await messageFor(ESTIMATE)
+  for (const [name, value] of ESTIMATE) {
+    if (name === 'CSRF_Token') continue
+    expect(text).toContain(`${name} :`)
+    for (const line of value.split('\r\n')) expect(text).toContain(line)
+  }
+})
+
+test('no line of a description can pass for another field or header', async () => {
+  const message = await messageFor(
+    quote({ Description: 'Bonjour\r\nEmail : voleur@evil.example\n\nBcc: x@evil.example\r\rFin' }),
+  )
+  expect(message.text).toContain('\n    Email : voleur@evil.example\n')
+  expect(message.text).not.toMatch(/^(Email : voleur|Bcc)/m)
+  expect(message.bcc ?? []).toEqual([])
+})
+
+test('lines end as mail servers want them and none is longer than they take', async () => {
+  const { raw, text } = await messageFor(
+    quote({ Description: `${'é'.repeat(5_000)}\r\n.\r\n..\nFrom x` }),
+  )
+  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
+  expect(text).toContain('é'.repeat(5_000))
+  expect(text).toContain('    .\n    ..\n    From x\n')
+})
+
+test.each([
+  ['two addresses', 'a@b.fr, voleur@evil.example'],
+  ['an address with a name', 'Moi <voleur@evil.example>'],
+  ['two signs', 'a@b@evil.example'],
+  ['a group', 'x:a@b.fr,c@d.fr;'],
+  ['no address', 'bonjour'],
+  ['nothing', ''],
+  ['letters mail servers do not take', 'élodie@exemple.fr'],
+])('an Email that is not one plain address is no reply address: %s', async (_what, Email) => {
+  const message = await messageFor(quote({ Email }))
+  expect(message.replyTo).toBeUndefined()
+  expect(message.raw).not.toMatch(/^Reply-To/im)
+})
+
+test('two Email fields are no reply address', async () => {
+  const message = await messageFor([...quote(), ['Email', 'voleur@evil.example']])
+  expect(message.replyTo).toBeUndefined()
+})
+
+test('an address with blanks around it is one, and stays as typed in the data', async () => {
+  const message = await messageFor(quote({ Email: ' elodie@exemple.fr ' }))
+  expect(message.replyTo).toMatchObject([{ address: 'elodie@exemple.fr' }])
+  expect(message.lead.fields).toContainEqual(['Email', ' elodie@exemple.fr '])
+})
+
+test('a subject cannot add a header, encoded words included', async () => {
+  const subject = 'Devis =?UTF-8?Q?=0D=0ABcc:_x=40evil.example?= <b>'
+  const message = await messageFor(quote({ _subject: subject }))
+  const header = message.raw.slice(0, message.raw.indexOf('\r\n\r\n'))
+  expect(header).not.toMatch(/^Bcc/im)
+  expect(message.bcc ?? []).toEqual([])
+})

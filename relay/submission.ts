@@ -1,0 +1,59 @@
+import type { FormField } from './multipart'
+import { Refusal } from './refusal'
+
+/** What a form sent, sorted by who it speaks to. */
+export interface Submission {
+  /** For the relay: `_next`, `_subject`… (behaviour.md §7). */
+  directives: ReadonlyMap<string, string>
+  /** For the owner: every other field, in order, nothing changed. */
+  fields: readonly FormField[]
+  /** True when the trap that only robots see was filled in. */
+  trapped: boolean
+}
+
+/** The form's session token: kept and part of a lead's identity, of no interest to a reader. */
+export const TOKEN_FIELD = 'CSRF_Token'
+
+/** Only « Description » and « Description du projet » are typed in a multi-line control. */
+export function isMultiline(name: string): boolean {
+  return name.startsWith('Description')
+}
+
+/**
+ * Sorts and checks what was read.
+ * Throws 422 for a line break or control character where none can be typed, 400 for an empty form.
+ */
+export function toSubmission(all: readonly FormField[]): Submission {
+  const directives = new Map(all.filter(([name]) => name.startsWith('_')))
+  const fields = all.filter(([name]) => !name.startsWith('_'))
+  // A robot learns nothing from the answer: its faults are not even looked at.
+  if (all.some(([name, value]) => name === '_honey' && value !== '')) {
+    return { directives, fields, trapped: true }
+  }
+
+  for (const [name, value] of all) {
+    if (hasControl(name) || name.includes('\t')) {
+      throw new Refusal(422, `${unfit(`Le nom du champ « ${shown(name)} »`)}.`)
+    }
+    if (!isMultiline(name) && hasControl(value)) {
+      throw new Refusal(422, `${unfit(`Le champ « ${shown(name)} »`)}.`)
+    }
+  }
+  if (!fields.some(([name, value]) => name !== TOKEN_FIELD && value.trim() !== '')) {
+    throw new Refusal(400, 'Demande vide : aucun champ n’est rempli.')
+  }
+  return { directives, fields, trapped: false }
+}
+
+// A tab is let through in values: it comes with text pasted from a spreadsheet and breaks no line.
+function hasControl(text: string): boolean {
+  return /[^\P{Cc}\t]|[\u2028\u2029]/u.test(text)
+}
+
+function unfit(what: string): string {
+  return `${what} contient un retour à la ligne ou un caractère de contrôle`
+}
+
+function shown(name: string): string {
+  return name.replace(/[\p{Cc}\u2028\u2029]/gu, '\u{FFFD}').slice(0, 40)
+}

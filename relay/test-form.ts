@@ -1,0 +1,65 @@
+/** Fields of a test form, in order. */
+export type TestFields = readonly (readonly [name: string, value: string])[]
+
+const BOUNDARY = '----relayTestBoundary8Kq2ZfWm'
+
+/** Content-Type of what `toMultipart` makes. */
+export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`
+
+/** Encodes a form as a browser does, except that line breaks in values are left alone. */
+export function toMultipart(fields: TestFields): Buffer {
+  return multipartOf(
+    fields.map(([name, value]) => [
+      `Content-Disposition: form-data; name="${name.replace(/["\r\n]/g, encodeURIComponent)}"`,
+      value,
+    ]),
+  )
+}
+
+/** Encodes parts whose header block is given word for word. */
+export function multipartOf(parts: readonly (readonly [header: string, body: string | Buffer])[]) {
+  return Buffer.concat([
+    ...parts.flatMap(([header, body]) => [
+      Buffer.from(`--${BOUNDARY}\r\n${header}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ])
+}
+
+/** A complete quote request (behaviour.md §7), with `changes` made to the fields they name. */
+export function quote(changes: Record<string, string> = {}): TestFields {
+  const fields: Record<string, string> = {
+    Prénom: 'Élodie',
+    Nom: 'L’Hôte-D’Œuvre',
+    Email: 'elodie@exemple.fr',
+    Téléphone: '06 39 98 47 00',
+    Service: 'Rénovation Intérieure',
+    Description: 'Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡',
+    'Marketing Consent': 'Non',
+    CSRF_Token: 'MTc2Mzc0-jeton_de_test',
+    _next: 'https://www.chene-et-chaux.example/demande-devis',
+    _honey: '',
+    _captcha: 'false',
+    _subject: 'Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre',
+    ...changes,
+  }
+  return Object.entries(fields)
+}
+
+/** The estimate's data fields (behaviour.md §7). */
+export const ESTIMATE: TestFields = [
+  ['Prénom', 'Zoë'],
+  ['Nom', 'Saint-Exupéry'],
+  ['Email', 'zoe@exemple.fr'],
+  ['Téléphone', '+33 6 39 98 47 00'],
+  ['Adresse du bien', '3, impasse de l’Église, 47800 Lavergne'],
+  ['Type de bien', 'Maison'],
+  ['Surface', '142'],
+  ['Année de construction', '1870'],
+  ['Date de visite souhaitée', 'le samedi, « après 14 h »'],
+  ['Budget', '≈ 80 000 €'],
+  ['Description du projet', 'Toiture ?\r\n\r\nPlanchers.'],
+  ['CSRF_Token', 'un-autre-jeton'],
+]
