@@ -8,6 +8,8 @@ import type { categories } from './categories'
 import type { pictures } from './pictures'
 
 export type { ServiceSlug, TradeId }
+/** Where a trade's page can stand: under a service, or under the project-management page. */
+export type TradeHome = ServiceSlug | 'gestion-projet'
 export type PictureId = keyof typeof pictures
 export type CategoryId = (typeof categories)[number]['id']
 
@@ -129,7 +131,7 @@ export interface WorkStep {
 export interface Trade extends PageMeta {
   readonly id: TradeId
   readonly categoryId: CategoryId | 'non-categorise'
-  readonly serviceSlug: ServiceSlug
+  readonly serviceSlug: TradeHome
   /** Services that list the trade a second time, under an address canonical to the first. */
   readonly alsoUnder?: readonly ServiceSlug[]
   readonly subtitle: string
@@ -148,7 +150,9 @@ export interface Category {
   readonly id: string
   readonly name: string
   readonly icon: IconName
+  /** 110 to 160 characters: search results show it too. */
   readonly description: string
+  readonly updated: IsoDate
 }
 
 /** Home-page service card. Its slug may name a service whose page is written elsewhere. */
@@ -247,6 +251,56 @@ export interface Company {
     readonly host: string
     readonly rge: string
   }
+}
+
+/** A title and what is said under it. */
+export interface TitledText {
+  readonly title: string
+  readonly description: string
+}
+
+/** The page /services/gestion-projet (behaviour.md §2, « The project-management page »). */
+export interface ProjectManagementPage extends PageMeta {
+  /** Short name in breadcrumbs and « Retour à … ». */
+  readonly name: string
+  readonly subtitle: string
+  readonly heroImage: PictureId
+  readonly presentation: { readonly title: string; readonly text: readonly string[] }
+  readonly blocks: readonly (TitledText & { readonly features: readonly string[] })[]
+  readonly steps: readonly WorkStep[]
+  readonly advantages: readonly TitledText[]
+  readonly faqs: readonly Faq[]
+}
+
+/** The page /metiers-renovation (behaviour.md §2, « Trades overview »). */
+export interface TradesOverview extends PageMeta {
+  readonly heroImage: PictureId
+  readonly heroLead: string
+  readonly badges: readonly { readonly title: string; readonly text: string }[]
+  readonly introduction: { readonly title: string; readonly text: readonly string[] }
+  readonly standards: readonly {
+    readonly title: string
+    readonly reference: string
+    readonly binds: string
+    readonly doesNotBind: string
+  }[]
+  readonly training: {
+    readonly blocks: readonly TitledText[]
+    readonly path: TitledText & { readonly diplomas: readonly TitledText[] }
+  }
+  readonly sequence: readonly (TitledText & { readonly tradeIds: readonly TradeId[] })[]
+  readonly interactions: readonly (TitledText & { readonly tradeIds: readonly TradeId[] })[]
+  readonly services: readonly TitledText[]
+  readonly faqs: readonly Faq[]
+  readonly closing: { readonly title: string; readonly text: string }
+}
+
+/** What the extensions page shows beyond a service (behaviour.md §2, content.md §9). */
+export interface ExtensionsPage {
+  readonly types: readonly ExtensionType[]
+  readonly process: readonly WorkStep[]
+  readonly regulations: readonly { readonly title: string; readonly points: readonly string[] }[]
+  readonly regulationFaqs: readonly Faq[]
 }
 
 /** A type of extension (content.md §9). */

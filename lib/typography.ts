@@ -9,6 +9,7 @@ const machineKeys: ReadonlySet<string> = new Set([
   'serviceSlug',
   'alsoUnder',
   'relatedMetiers',
+  'tradeIds',
   'trade',
   'image',
   'heroImage',

@@ -159,7 +159,7 @@ export const service = {
       price: {
         from: 500,
         covers:
-          "Une petite intervention, comme le remplacement d'un appareil et de ses raccords ; hors appareil, saignées et reprise des murs.",
+          'Un lavabo ou un WC courant changé à la même place, raccords compris ; hors saignées, évacuation déplacée et reprise des murs.',
       },
       trade: 'plombier-sanitaire',
     },

@@ -4,6 +4,7 @@ export const trade = {
   id: 'carreleur',
   categoryId: 'finitions',
   serviceSlug: 'renovation-interieure',
+  alsoUnder: ['cuisines-salles-de-bains'],
   title: 'Carreleur',
   subtitle: "Une règle de deux mètres sur la dalle, avant d'ouvrir le premier carton de carreaux",
   metaDescription:

@@ -4,6 +4,7 @@ export const trade = {
   id: 'plombier-sanitaire',
   categoryId: 'second-oeuvre-reseaux',
   serviceSlug: 'renovation-interieure',
+  alsoUnder: ['cuisines-salles-de-bains'],
   title: 'Plombier sanitaire',
   subtitle: "La pente du tuyau d'abord, la place de la douche ensuite, les robinets en dernier",
   metaDescription:
