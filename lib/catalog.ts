@@ -1,15 +1,31 @@
 import { categories as rawCategories } from '@/content/categories'
 import { company as rawCompany } from '@/content/company'
+import { extensions as rawExtensions } from '@/content/extensions'
 import { services as rawServices } from '@/content/generated/services'
 import { trades as rawTrades } from '@/content/generated/trades'
 import { home as rawHome } from '@/content/home'
-import type { Category, Company, HomePage, Service, Trade } from '@/content/types'
+import { overview as rawOverview } from '@/content/overview'
+import { projectManagement as rawProjectManagement } from '@/content/project-management'
+import type {
+  Category,
+  Company,
+  ExtensionsPage,
+  HomePage,
+  ProjectManagementPage,
+  Service,
+  Trade,
+  TradesOverview,
+} from '@/content/types'
 import { typeset } from './typography'
 
 /** The content as pages show it: the records with French typography. */
 export const company: Company = typeset<Company>(rawCompany)
 export const home: HomePage = typeset<HomePage>(rawHome)
 export const categories: readonly Category[] = typeset<readonly Category[]>(rawCategories)
+export const extensions: ExtensionsPage = typeset<ExtensionsPage>(rawExtensions)
+export const projectManagement: ProjectManagementPage =
+  typeset<ProjectManagementPage>(rawProjectManagement)
+export const overview: TradesOverview = typeset<TradesOverview>(rawOverview)
 export const services: readonly Service[] = typeset(rawServices)
 export const trades: readonly Trade[] = typeset(rawTrades)
 
@@ -18,6 +34,22 @@ const tradesById = new Map(trades.map((trade) => [trade.id as string, trade]))
 
 export function findService(slug: string): Service | undefined {
   return servicesBySlug.get(slug)
+}
+
+/** A page that trades stand under: what its breadcrumb and « Retour à … » say. */
+export interface TradeHomePage {
+  readonly slug: string
+  readonly name: string
+}
+
+/** The services, and the project-management page, which is no service but has trades of its own. */
+export const tradeHomes: readonly TradeHomePage[] = [
+  ...services.map(({ slug, name }) => ({ slug, name })),
+  { slug: 'gestion-projet', name: projectManagement.name },
+]
+
+export function findTradeHome(slug: string): TradeHomePage | undefined {
+  return tradeHomes.find((home) => home.slug === slug)
 }
 
 /** The trade at an address, by its id and the service it is listed under. */
@@ -33,6 +65,14 @@ export function servicesOf(trade: Trade): readonly string[] {
 
 export function tradesOf(serviceSlug: string): readonly Trade[] {
   return trades.filter((trade) => servicesOf(trade).includes(serviceSlug))
+}
+
+export function findCategory(id: string): Category | undefined {
+  return categories.find((category) => category.id === id)
+}
+
+export function tradesOfCategory(categoryId: string): readonly Trade[] {
+  return trades.filter((trade) => trade.categoryId === categoryId)
 }
 
 /** The trades named by `relatedMetiers`, in that order. */

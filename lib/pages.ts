@@ -1,5 +1,15 @@
 import type { IsoDate, PictureId } from '@/content/types'
-import { company, home, services, servicesOf, trades } from './catalog'
+import {
+  categories,
+  company,
+  home,
+  overview,
+  projectManagement,
+  services,
+  servicesOf,
+  trades,
+  tradesOfCategory,
+} from './catalog'
 import { paths } from './paths'
 
 /** What one address says of itself: feeds metadata, breadcrumb, sitemap, JSON-LD and the tests. */
@@ -51,6 +61,35 @@ export const pages: readonly PageRecord[] = [
     indexable: true,
     updated: service.updated,
     image: service.heroImage,
+  })),
+  {
+    path: paths.service('gestion-projet'),
+    title: projectManagement.title,
+    description: projectManagement.metaDescription,
+    keywords: projectManagement.keywords,
+    parent: paths.home,
+    indexable: true,
+    updated: projectManagement.updated,
+    image: projectManagement.heroImage,
+  },
+  {
+    path: paths.trades,
+    title: overview.title,
+    description: overview.metaDescription,
+    keywords: overview.keywords,
+    parent: paths.home,
+    indexable: true,
+    updated: overview.updated,
+    image: overview.heroImage,
+  },
+  ...categories.map((category) => ({
+    path: paths.category(category.id),
+    title: `${category.name} – métiers du bâtiment`,
+    description: category.description,
+    parent: paths.trades,
+    indexable: true,
+    updated: category.updated,
+    image: tradesOfCategory(category.id)[0]?.heroImage ?? overview.heroImage,
   })),
   ...trades.flatMap((trade) =>
     servicesOf(trade).map((serviceSlug) => ({

@@ -1,18 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CallToAction } from '@/components/sections/call-to-action'
-import { FaqSection } from '@/components/sections/faq-section'
-import { PageHero } from '@/components/sections/page-hero'
-import { Presentation } from '@/components/sections/presentation'
-import { Section, SectionHeading } from '@/components/sections/section'
-import { Testimonials } from '@/components/sections/testimonials'
-import { company, findService, services } from '@/lib/catalog'
+import { findService, services } from '@/lib/catalog'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { pictureSource } from '@/lib/pictures'
-import { unbroken } from '@/lib/typography'
-import { showTestimonial } from '../../show-testimonial'
-import { DetailedServices } from './detailed-services'
+import { ServicePage } from '../service-page'
 
 interface Props {
   params: Promise<{ serviceSlug: string }>
@@ -20,56 +11,19 @@ interface Props {
 
 export const dynamicParams = false
 
+/** Extensions have a page of their own (readings.md, « Routes in a static export »). */
 export function generateStaticParams() {
-  return services.map(({ slug }) => ({ serviceSlug: slug }))
+  return services
+    .filter(({ slug }) => slug !== 'extensions-surelevation')
+    .map(({ slug }) => ({ serviceSlug: slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(paths.service((await params).serviceSlug))
 }
 
-export default async function ServicePage({ params }: Props) {
+export default async function Page({ params }: Props) {
   const service = findService((await params).serviceSlug)
   if (!service) notFound()
-  return (
-    <>
-      <PageHero
-        crumbs={[{ name: 'Accueil', path: paths.home }, { name: service.name }]}
-        title={unbroken(service.title)}
-        subtitle={service.subtitle}
-        picture={pictureSource(service.heroImage)}
-      />
-      <Presentation
-        title={service.presentationTitle}
-        paragraphs={service.presentationText}
-        listTitle="Ce que vous y gagnez"
-        list={service.benefits}
-        picture={pictureSource(service.presentationImage)}
-      >
-        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-regle pt-6">
-          <Figure term="Délai moyen" value={service.averageDuration} />
-          <Figure term="Entreprise générale" value={company.experience.since} />
-        </dl>
-      </Presentation>
-      <DetailedServices service={service} />
-      <FaqSection faqs={service.faqs} />
-      <CallToAction
-        title={'Prêt à transformer votre intérieur\u202F?'}
-        text="Une visite, des sondages, puis un devis poste par poste sous 48 h. Vous décidez ensuite, sans relance."
-      />
-      <Section surface="pierre" labelledBy="testimonials">
-        <SectionHeading id="testimonials" title="Ce que nos clients disent" />
-        <Testimonials testimonials={service.testimonials.map(showTestimonial)} />
-      </Section>
-    </>
-  )
-}
-
-function Figure({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-base text-encre-3">{term}</dt>
-      <dd className="font-display text-2xl leading-tight font-semibold text-chene">{value}</dd>
-    </div>
-  )
+  return <ServicePage service={service} />
 }

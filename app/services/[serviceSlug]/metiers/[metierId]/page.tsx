@@ -2,18 +2,19 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ContactCard } from '@/components/sections/contact-card'
 import { FaqSection } from '@/components/sections/faq-section'
+import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
+import { Steps } from '@/components/sections/steps'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { company, findService, findTrade, relatedTrades, servicesOf, trades } from '@/lib/catalog'
+import { company, findTradeHome, findTrade, relatedTrades, servicesOf, trades } from '@/lib/catalog'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
-import { Expertises } from './expertises'
+import { lowerFirst } from '@/lib/typography'
 import { RelatedBar } from './related-bar'
-import { WorkProcess } from './work-process'
 
 interface Props {
   params: Promise<{ serviceSlug: string; metierId: string }>
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TradePage({ params }: Props) {
   const { serviceSlug, metierId } = await params
-  const service = findService(serviceSlug)
+  const service = findTradeHome(serviceSlug)
   const trade = findTrade(serviceSlug, metierId)
   if (!service || !trade) notFound()
   return (
@@ -56,8 +57,12 @@ export default async function TradePage({ params }: Props) {
           {company.experience.trades} de chantiers
         </p>
       </Presentation>
-      <Expertises trade={trade} />
-      <WorkProcess steps={trade.workProcess} />
+      <FeatureBlocks
+        id="expertises"
+        title={`Les expertises d’un ${lowerFirst(trade.title)}`}
+        blocks={trade.expertises}
+      />
+      <Steps id="methode" title="Notre méthodologie de travail" steps={trade.workProcess} />
       <FaqSection faqs={trade.faqs} />
       <Section surface="pierre" labelledBy="contact-title">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">

@@ -1,10 +1,17 @@
-import type { Service, Trade } from '@/content/types'
+import type { Trade } from '@/content/types'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import type { TradeHomePage } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
 
 /** The way back to the service, and to the trades that work beside this one. */
-export function RelatedBar({ service, related }: { service: Service; related: readonly Trade[] }) {
+export function RelatedBar({
+  service,
+  related,
+}: {
+  service: TradeHomePage
+  related: readonly Trade[]
+}) {
   return (
     <nav aria-labelledby="metiers-connexes" className="bg-craie py-14">
       <div className="container-page grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">

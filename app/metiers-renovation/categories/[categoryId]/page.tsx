@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { TradeCard } from '@/components/sections/trade-card'
+import { Icon } from '@/components/ui/icon'
+import { categories, findCategory, tradesOfCategory } from '@/lib/catalog'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+import { TradeSearch } from './trade-search'
+
+interface Props {
+  params: Promise<{ categoryId: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return categories.map(({ id }) => ({ categoryId: id }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(paths.category((await params).categoryId))
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const category = findCategory((await params).categoryId)
+  if (!category) notFound()
+  return (
+    <>
+      <div className="on-dark bg-chene text-craie">
+        <div className="container-page py-12 lg:py-20">
+          <Breadcrumb
+            crumbs={[
+              { name: 'Les métiers de la rénovation', path: paths.trades },
+              { name: category.name },
+            ]}
+          />
+          <h1 className="mt-6 flex items-center gap-5 text-hero">
+            <Icon
+              name={category.icon}
+              className="size-10 shrink-0 text-ocre max-sm:hidden lg:size-14"
+            />
+            {category.name}
+          </h1>
+          <p className="mt-5 measure text-lead text-sauge">{category.description}</p>
+        </div>
+      </div>
+      <div className="container-page py-12 lg:py-20">
+        <TradeSearch
+          items={tradesOfCategory(category.id).map((trade) => ({
+            id: trade.id,
+            text: `${trade.title}\n${trade.subtitle}`,
+            card: (
+              <TradeCard
+                title={trade.title}
+                subtitle={trade.subtitle}
+                points={trade.keyPoints.slice(0, 2)}
+                picture={pictureSource(trade.heroImage)}
+                href={paths.trade(trade.serviceSlug, trade.id)}
+                label="En savoir plus"
+              />
+            ),
+          }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useId, useState, type ReactNode } from 'react'
+
+/** Case, accents and the shape of apostrophes make no difference to a visitor. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+}
+
+/** Filters the trades of a family while the visitor types (behaviour.md §2, « Trade category page »). */
+export function TradeSearch({
+  items,
+}: {
+  items: readonly { id: string; text: string; card: ReactNode }[]
+}) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const shown = items.filter(({ text }) => fold(text).includes(fold(query.trim())))
+  return (
+    <>
+      <div className="needs-script mb-12 max-w-md">
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          Rechercher dans cette famille
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder="Rechercher un métier..."
+          autoComplete="off"
+          className="block w-full rounded-control border border-champ bg-white px-3.5 py-2.5 placeholder:text-encre-3 hover:border-encre"
+        />
+        <p role="status" className="sr-only">
+          {query.trim() && shown.length > 0 && `${shown.length} métiers affichés`}
+        </p>
+      </div>
+      <h2 className="sr-only">Les métiers de cette famille</h2>
+      {shown.length > 0 ? (
+        <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((item) => (
+            <li key={item.id}>{item.card}</li>
+          ))}
+        </ul>
+      ) : (
+        <p role="status" className="text-lead text-encre-2">
+          Aucun métier ne correspond à votre recherche.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { categories, tradesOfCategory } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+
+/** The ten families, each leading to its page. */
+export function Families() {
+  return (
+    <Section surface="chene" labelledBy="familles">
+      <SectionHeading
+        id="familles"
+        title="Les 10 grandes familles de métiers du bâtiment"
+        className="*:[h2]:text-craie"
+      />
+      <ol className="grid gap-x-12 md:grid-cols-2">
+        {categories.map((category) => (
+          <li
+            key={category.id}
+            className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 border-t border-sauge/30 py-6"
+          >
+            <Icon name={category.icon} className="mt-0.5 size-8 text-ocre" />
+            <div>
+              <h3 className="text-subtitle text-craie">
+                <Link
+                  href={paths.category(category.id)}
+                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {category.name}
+                </Link>
+              </h3>
+              <p className="mt-2 text-base leading-relaxed">{category.description}</p>
+              <p className="mt-2 text-base text-craie">
+                {tradesOfCategory(category.id).length} métiers
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { FaqSection } from '@/components/sections/faq-section'
+import { FeatureBlocks } from '@/components/sections/feature-blocks'
+import { PageHero } from '@/components/sections/page-hero'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { overview as page } from '@/lib/catalog'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+import { Families } from './families'
+import { Sequence } from './sequence'
+import { Standards } from './standards'
+import { TradesByService } from './trades-by-service'
+import { TradeLinks } from './trade-links'
+import { Training } from './training'
+
+export const metadata: Metadata = pageMetadata(paths.trades)
+
+export default function TradesOverviewPage() {
+  return (
+    <>
+      <PageHero
+        crumbs={[{ name: 'Accueil', path: paths.home }, { name: 'Métiers' }]}
+        title={page.title}
+        subtitle={page.heroLead}
+        picture={pictureSource(page.heroImage)}
+      />
+      <Section surface="pierre" labelledBy="introduction">
+        <ul className="mb-16 grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {page.badges.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-chene pt-4">
+              <strong className="font-display text-lg">{title}</strong>
+              <p className="mt-1 text-encre-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+          <h2 id="introduction" className="text-title lg:col-span-4">
+            {page.introduction.title}
+          </h2>
+          <div className="measure space-y-5 lg:col-span-8">
+            {page.introduction.text.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-encre-2'}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <TradesByService />
+      <Families />
+      <Standards standards={page.standards} />
+      <Training training={page.training} />
+      <Sequence stages={page.sequence} />
+      <Section labelledBy="interactions">
+        <SectionHeading id="interactions" title="Des métiers qui se tiennent" />
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {page.interactions.map(({ title, description, tradeIds }) => (
+            <li key={title} className="border-t border-regle pt-5">
+              <h3 className="text-subtitle">{title}</h3>
+              <p className="mt-2 measure text-encre-2">{description}</p>
+              <TradeLinks ids={tradeIds} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <FeatureBlocks
+        id="gestion-de-projet"
+        title="La gestion de projet, comprise"
+        blocks={page.services}
+      />
+      <FaqSection faqs={page.faqs} />
+      <CallToAction {...page.closing} />
+    </>
+  )
+}

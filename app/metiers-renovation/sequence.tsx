@@ -1,0 +1,32 @@
+import type { TradesOverview } from '@/content/types'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { TradeLinks } from './trade-links'
+
+/** The six stages of a site, in their order. */
+export function Sequence({ stages }: { stages: TradesOverview['sequence'] }) {
+  return (
+    <Section surface="pierre" labelledBy="ordre" className="pt-0!">
+      <SectionHeading id="ordre" title="L’ordre d’intervention, en six étapes" />
+      <ol>
+        {stages.map(({ title, description, tradeIds }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-2 border-t border-regle py-7 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,7fr)]"
+          >
+            <span
+              aria-hidden="true"
+              className="font-display text-3xl leading-none font-bold text-chene"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-subtitle">{title}</h3>
+            <div>
+              <p className="measure text-encre-2">{description}</p>
+              <TradeLinks ids={tradeIds} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TradesOverview } from '@/content/types'
+import { Section, SectionHeading } from '@/components/sections/section'
+
+/** What each standard binds, and what it does not. */
+export function Standards({ standards }: { standards: TradesOverview['standards'] }) {
+  return (
+    <Section labelledBy="normes">
+      <SectionHeading id="normes" title="Les normes, et ce qu’elles engagent" />
+      <ul className="border-b border-regle">
+        {standards.map(({ title, reference, binds, doesNotBind }) => (
+          <li
+            key={title}
+            className="grid gap-x-12 gap-y-4 border-t border-regle py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)]"
+          >
+            <div>
+              <h3 className="text-subtitle">{title}</h3>
+              <p className="mt-1 font-display font-semibold text-chene">{reference}</p>
+            </div>
+            <p>
+              <strong className="block text-base text-encre-3">Elle engage</strong>
+              {binds}
+            </p>
+            <p>
+              <strong className="block text-base text-encre-3">Elle n’engage pas</strong>
+              {doesNotBind}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Section, SectionHeading } from '@/components/sections/section'
+import { TradeCard } from '@/components/sections/trade-card'
+import { Tabs } from '@/components/ui/tabs'
+import { findTradeHome, tradesOf } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+
+/** The four services of the tabs, in order; the first is open (behaviour.md §2, « Trades overview »). */
+const tabs = [
+  'renovation-interieure',
+  'renovation-exterieure',
+  'renovation-energetique',
+  'cuisines-salles-de-bains',
+]
+
+export function TradesByService() {
+  return (
+    <Section labelledBy="metiers">
+      <SectionHeading id="metiers" title="Les métiers, service par service" className="mb-6!" />
+      <Tabs
+        label="Services"
+        tabs={tabs.map((slug) => ({
+          id: slug,
+          name: findTradeHome(slug)?.name ?? slug,
+          panel: (
+            <ul className="grid gap-x-8 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-3">
+              {tradesOf(slug).map((trade) => (
+                <li key={trade.id}>
+                  <TradeCard
+                    title={trade.title}
+                    subtitle={trade.subtitle}
+                    points={trade.expertises.slice(0, 2).map(({ title }) => title)}
+                    picture={pictureSource(trade.heroImage)}
+                    href={paths.trade(trade.serviceSlug, trade.id)}
+                    label="Découvrir ce métier"
+                  />
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

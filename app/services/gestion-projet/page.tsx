@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { FaqSection } from '@/components/sections/faq-section'
+import { FeatureBlocks } from '@/components/sections/feature-blocks'
+import { PageHero } from '@/components/sections/page-hero'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Steps } from '@/components/sections/steps'
+import { TradeCard } from '@/components/sections/trade-card'
+import { projectManagement as page, tradesOf } from '@/lib/catalog'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+
+const slug = 'gestion-projet'
+
+export const metadata: Metadata = pageMetadata(paths.service(slug))
+
+export default function ProjectManagementPage() {
+  return (
+    <>
+      <PageHero
+        crumbs={[{ name: 'Accueil', path: paths.home }, { name: page.name }]}
+        title={page.title}
+        subtitle={page.subtitle}
+        picture={pictureSource(page.heroImage)}
+      />
+      <Section labelledBy="presentation">
+        <h2 id="presentation" className="max-w-[24ch] text-title">
+          {page.presentation.title}
+        </h2>
+        <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-2">
+          {page.presentation.text.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'text-lead' : 'measure text-encre-2'}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <FeatureBlocks id="missions" title="Quatre missions, une personne" blocks={page.blocks} />
+      <Steps id="etapes" title="Quatre étapes, du relevé aux garanties" steps={page.steps} />
+      <Section surface="chene" labelledBy="avantages">
+        <SectionHeading id="avantages" title="Ce que vous y gagnez" className="*:[h2]:text-craie" />
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {page.advantages.map(({ title, description }) => (
+            <li key={title} className="border-t border-sauge/40 pt-5">
+              <h3 className="text-subtitle text-craie">{title}</h3>
+              <p className="mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section labelledBy="metiers">
+        <SectionHeading id="metiers" title="Les trois métiers du pilotage" />
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {tradesOf(slug).map((trade) => (
+            <li key={trade.id}>
+              <TradeCard
+                title={trade.title}
+                subtitle={trade.subtitle}
+                points={trade.keyPoints.slice(0, 2)}
+                picture={pictureSource(trade.heroImage)}
+                href={paths.trade(slug, trade.id)}
+                label="Découvrir ce métier"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <FaqSection faqs={page.faqs} />
+      <CallToAction
+        title="Un chantier à tenir, une date à respecter"
+        text="Décrivez ce que vous voulez faire : nous vous disons qui doit passer, dans quel ordre et en combien de semaines."
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { TitledText } from '@/content/types'
+import { CheckList } from './check-list'
+import { Section, SectionHeading } from './section'
+
+export interface FeatureBlock extends TitledText {
+  readonly features?: readonly string[]
+  /** Short facts under the title, such as a surface and a time. */
+  readonly facts?: readonly string[]
+}
+
+/** Titled texts with their lists, two by two under a rule. */
+export function FeatureBlocks({
+  id,
+  title,
+  lead,
+  blocks,
+  surface = 'pierre',
+  children,
+}: {
+  id: string
+  title: string
+  lead?: string
+  blocks: readonly FeatureBlock[]
+  surface?: 'craie' | 'pierre'
+  /** What fills the last cell when the blocks are odd in number. */
+  children?: ReactNode
+}) {
+  return (
+    <Section surface={surface} labelledBy={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+        {blocks.map((block) => (
+          <li key={block.title} className="border-t-2 border-chene pt-5">
+            <h3 className="text-subtitle">{block.title}</h3>
+            {block.facts && (
+              <p className="mt-1 font-display text-lg font-semibold text-chene">
+                {block.facts.join(' · ')}
+              </p>
+            )}
+            <p className="mt-3 measure text-encre-2">{block.description}</p>
+            {block.features && <CheckList items={block.features} className="mt-4" />}
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </Section>
+  )
+}

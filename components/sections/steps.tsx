@@ -1,0 +1,43 @@
+import type { WorkStep } from '@/content/types'
+import { Section, SectionHeading } from './section'
+
+/** Numbered steps, each with its duration when it has one. */
+export function Steps({
+  id,
+  title,
+  lead,
+  steps,
+}: {
+  id: string
+  title: string
+  lead?: string
+  steps: readonly WorkStep[]
+}) {
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <ol className="border-b border-regle">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid gap-x-10 gap-y-2 border-t border-regle py-6 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)]"
+          >
+            <span
+              aria-hidden="true"
+              className="font-display text-3xl leading-none font-bold text-chene"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-subtitle">{step.title}</h3>
+              {step.duration && (
+                <p className="mt-1 text-base text-encre-3">Durée&nbsp;: {step.duration}</p>
+              )}
+            </div>
+            <p className="measure text-encre-2">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

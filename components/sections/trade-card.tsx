@@ -1,0 +1,44 @@
+import { Picture } from '@/components/media/picture'
+import { Link } from '@/components/ui/link'
+import type { PictureSource } from '@/lib/pictures'
+import { CheckList } from './check-list'
+
+/** A trade in a list: picture, title, subtitle, two points, and the way to its page. */
+export function TradeCard({
+  title,
+  subtitle,
+  points,
+  picture,
+  href,
+  label,
+}: {
+  title: string
+  subtitle: string
+  points: readonly string[]
+  picture: PictureSource
+  href: string
+  /** Text of the link; the title is read out after it. */
+  label: string
+}) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <Picture
+        source={picture}
+        alt=""
+        sizes="(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-3/2 rounded-picture"
+      />
+      <h3 className="mt-4 text-subtitle group-hover:text-terre">{title}</h3>
+      <p className="mt-1 text-encre-2">{subtitle}</p>
+      <CheckList items={points} className="mt-3 text-base" />
+      <Link
+        href={href}
+        className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-terre underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      >
+        {label}
+        <span className="sr-only"> : {title}</span>
+        <span aria-hidden="true">→</span>
+      </Link>
+    </article>
+  )
+}
