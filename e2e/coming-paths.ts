@@ -3,12 +3,6 @@
  * each is really missing, so that the list shrinks as they arrive.
  */
 export const comingPaths: readonly string[] = [
-  '/services/renovation-exterieure',
-  '/services/renovation-energetique',
-  '/services/cuisines-salles-de-bains',
-  '/services/extensions-surelevation',
-  '/services/gestion-projet',
-  '/metiers-renovation',
   '/zones-intervention',
   '/estimation-avant-achat',
   '/confidentialite',

@@ -40,6 +40,15 @@ for (const record of pages) {
       })
     })
 
+    await test.step('every link to a place in the page finds it', async () => {
+      const lost = await page.evaluate(() =>
+        [...document.querySelectorAll('a[href^="#"]')]
+          .map((link) => link.getAttribute('href')!.slice(1))
+          .filter((id) => !document.getElementById(id)),
+      )
+      expect(lost).toEqual([])
+    })
+
     await test.step('one main heading, and levels that step down one at a time', async () => {
       const levels = await page
         .locator('main')

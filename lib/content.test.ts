@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { tradeHomes } from './catalog'
 import { pages } from './pages'
 import { categories } from '@/content/categories'
 import { company } from '@/content/company'
+import { extensions } from '@/content/extensions'
 import { services } from '@/content/generated/services'
 import { trades } from '@/content/generated/trades'
 import { home } from '@/content/home'
+import { overview } from '@/content/overview'
+import { projectManagement } from '@/content/project-management'
 import { pictures } from '@/content/pictures'
 import type { Trade } from '@/content/types'
 
@@ -88,7 +92,7 @@ test('every picture record has its master, every master its record, and an alter
 })
 
 test('every picture record is used', () => {
-  const records = JSON.stringify([services, trades, home])
+  const records = JSON.stringify([services, trades, home, overview, projectManagement])
   const unused = Object.keys(pictures).filter((id) => !records.includes(`"${id}"`))
   expect(unused).toEqual([])
 })
@@ -169,26 +173,170 @@ describe.each(services.map((service) => [service.slug, service] as const))(
   },
 )
 
+/** Every indicative price of content.md §9, where it belongs. */
 test.each([
   ['renovation-interieure', 'peinture', 25, 'm²'],
   ['renovation-interieure', 'sols', 40, 'm²'],
   ['renovation-interieure', 'plafonds', 35, 'm²'],
   ['renovation-interieure', 'electricite', 650, undefined],
   ['renovation-interieure', 'plomberie', 500, undefined],
+  ['renovation-exterieure', 'facades', 70, 'm²'],
+  ['renovation-exterieure', 'toitures', 150, 'm²'],
+  ['renovation-exterieure', 'terrasses', 180, 'm²'],
+  ['renovation-energetique', 'isolation-thermique', 60, 'm²'],
+  ['renovation-energetique', 'isolation-acoustique', 80, 'm²'],
+  ['renovation-energetique', 'systemes-chauffage', 3000, undefined],
+  ['cuisines-salles-de-bains', 'cuisines', 8000, undefined],
+  ['cuisines-salles-de-bains', 'salles-de-bains', 6500, undefined],
+  ['cuisines-salles-de-bains', 'plomberie', 500, undefined],
+  ['extensions-surelevation', 'extension-horizontale', 1200, 'm²'],
+  ['extensions-surelevation', 'surelevation', 1500, 'm²'],
+  ['extensions-surelevation', 'extension-toiture', 1000, 'm²'],
+  ['extensions-surelevation', 'modulaire', 1300, 'm²'],
 ] as const)('%s, %s: from %i €', (slug, id, from, unit) => {
   const service = services.find((candidate) => candidate.slug === slug)
-  const detail = service?.detailedServices.find((candidate) => candidate.id === id)
-  expect(detail?.price).toMatchObject({ from, ...(unit && { unit }) })
+  const price = service?.detailedServices.find((candidate) => candidate.id === id)?.price
+  expect(price && 'from' in price ? [price.from, price.unit] : price).toEqual([from, unit])
 })
 
 test('average durations are those of the specification', () => {
   const durations = Object.fromEntries(
     services.map(({ slug, averageDuration }) => [slug, averageDuration]),
   )
-  expect(durations).toMatchObject({ 'renovation-interieure': '2 à 8 semaines' })
+  expect(durations).toEqual({
+    'renovation-interieure': '2 à 8 semaines',
+    'renovation-exterieure': '2 à 6 semaines',
+    'renovation-energetique': '1 à 3 semaines',
+    'cuisines-salles-de-bains': '2 à 4 semaines',
+    'extensions-surelevation': '2 à 6 mois',
+  })
 })
 
-describe.each(trades.map((trade) => [trade.id, trade] as const))('trade %s', (_, trade) => {
+test('the five types of extension have the surfaces and times of the specification', () => {
+  expect(extensions.types.map(({ surfaceRange, timeframe }) => [surfaceRange, timeframe])).toEqual([
+    ['15 à 50 m²', '3 à 5 mois'],
+    ['20 à 60 m²', '3 à 6 mois'],
+    ["Selon l'emprise", '4 à 8 mois'],
+    ['15 à 40 m²', '3 à 5 mois'],
+    ['20 à 50 m²', '2 à 3 mois'],
+  ])
+})
+
+test('the six steps of an extension last as long as the specification says', () => {
+  expect(extensions.process.map(({ title, duration }) => [title, duration])).toEqual([
+    ['Consultation', '1 à 2 semaines'],
+    ['Conception', '2 à 4 semaines'],
+    ['Démarches administratives', '2 à 6 mois'],
+    ['Gros œuvre', '1 à 3 mois'],
+    ['Finitions', '1 à 2 mois'],
+    ['Livraison', '1 semaine'],
+  ])
+})
+
+test('pages have as many blocks, steps, advantages and questions as the specification counts', () => {
+  expect(extensions.regulations).toHaveLength(3)
+  expect(extensions.regulationFaqs).toHaveLength(4)
+  expect(projectManagement.blocks).toHaveLength(4)
+  expect(projectManagement.steps.map(({ title }) => title)).toEqual([
+    'Étude et conception',
+    'Sélection des entreprises',
+    'Exécution et contrôle',
+    'Livraison et garanties',
+  ])
+  expect(projectManagement.advantages).toHaveLength(6)
+  expect(projectManagement.faqs).toHaveLength(4)
+  expect(overview.badges).toHaveLength(3)
+  expect(overview.sequence).toHaveLength(6)
+  expect(overview.services).toHaveLength(4)
+  expect(overview.faqs).toHaveLength(4)
+})
+
+/** The other figures of content.md §9, on the page they belong to. */
+const otherFigures: [where: string, record: unknown, figures: string[]][] = [
+  ['maconnerie', trade('maconnerie'), ['50 à 80 € hors taxes']],
+  ['facades', trade('facades'), ['70 €/m²', '15 à 25 ans', '10 à 15 ans']],
+  ['toitures', trade('toitures'), ['150 €/m²']],
+  ['terrasses', trade('terrasses'), ['180 €/m²']],
+  ['peinture', trade('peinture'), ['25 €/m²']],
+  ['sols', trade('sols'), ['40 €/m²']],
+  ['plafonds', trade('plafonds'), ['35 €/m²']],
+  ['monteurFauxPlafonds', trade('monteurFauxPlafonds'), ['35 €/m²']],
+  ['electricien', trade('electricien'), ['650 €']],
+  ['plombier-sanitaire', trade('plombier-sanitaire'), ['500 €']],
+  ['isolation-thermique', trade('isolation-thermique'), ['60 €/m²']],
+  ['isolation-acoustique', trade('isolation-acoustique'), ['80 €/m²']],
+  ['systemes-chauffage', trade('systemes-chauffage'), ['3 000 €']],
+  [
+    'cuisines-sur-mesure',
+    trade('cuisines-sur-mesure'),
+    ['8 000 €', '20 à 40 %', '10 000 à 25 000 €', '8 à 12 m²'],
+  ],
+  [
+    'salles-de-bains-specialiste',
+    trade('salles-de-bains-specialiste'),
+    ['6 500 €', '5 000 à 15 000 €'],
+  ],
+  ['designer-interior', trade('designer-interior'), ['400 à 800 €', '1 000 à 2 000 €', '8 à 12 %']],
+  ['meubles-sur-mesure', trade('meubles-sur-mesure'), ['800 à 1 500 €']],
+  [
+    'economiste-construction',
+    trade('economiste-construction'),
+    ['3 €', '150 € HT', '48 à 72', '5 à 10 %'],
+  ],
+  [
+    'extensions',
+    extensions,
+    ['20 m²', '40 m²', '150 m²', '1 mois, 2 en secteur protégé', '2 à 3 mois'],
+  ],
+  ['gestion-projet', projectManagement, ['48 h', '2 semaines']],
+  ['company', company, ['8:30', '19:00', '09:00', '17:00', '24-48h', '48 h']],
+]
+
+test.each(otherFigures)('%s carries its figures', (_, record, figures) => {
+  const texts = textsOf(record).join('\n')
+  for (const figure of figures) expect(texts).toContain(figure)
+})
+
+function trade(id: string): Trade | undefined {
+  return trades.find((candidate) => candidate.id === id)
+}
+
+test('there are 42 trades, all of those that the specification names among them', () => {
+  expect(trades.map(({ id }) => id).sort()).toEqual(
+    [
+      ...['maconnerie', 'coffreur', 'ferrailleur', 'couvreur', 'charpentierBois'],
+      ...['platrierPlaquiste', 'electricien', 'plombier-sanitaire', 'chauffagiste'],
+      ...['cuisines-sur-mesure', 'menuisier-cuisiniste', 'ebeniste-meuble', 'designer-interior'],
+      ...['salles-de-bains-specialiste', 'meubles-sur-mesure', 'peinture', 'sols', 'plafonds'],
+      ...['cloisons', 'carreleur', 'menuisierBois', 'facades', 'toitures', 'terrasses'],
+      ...['amenagements-exterieurs', 'systemes-chauffage', 'isolation-thermique'],
+      ...['isolation-acoustique', 'materiaux-isolants'],
+      ...['zingueur', 'charpentierMetallique', 'poseurCloisons', 'monteurFauxPlafonds'],
+      ...['demolisseur', 'installateurPac', 'climaticien', 'thermicien', 'menuisierAlu'],
+      ...['poseurPortes', 'conducteur-travaux', 'coordinateur-opc', 'economiste-construction'],
+    ].sort(),
+  )
+})
+
+test('every family has trades, and every trade a family of the ten', () => {
+  for (const { id } of categories)
+    expect(trades.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThan(0)
+})
+
+test('a trade listed under a second service has an address there, canonical to the first', () => {
+  const second = pages.filter(({ indexable }) => !indexable)
+  expect(second.map(({ path: where, canonical }) => [where, canonical])).toEqual(
+    trades.flatMap(({ id, serviceSlug, alsoUnder }) =>
+      (alsoUnder ?? []).map((slug) => [
+        `/services/${slug}/metiers/${id}`,
+        `/services/${serviceSlug}/metiers/${id}`,
+      ]),
+    ),
+  )
+  expect(second.length).toBeGreaterThan(0)
+})
+
+describe.each(trades.map((record) => [record.id, record] as const))('trade %s', (_, trade) => {
   test('has as many items and words as its page needs', () => {
     expect(trade.presentationText.length).toBeGreaterThanOrEqual(3)
     expect(trade.keyPoints.length).toBeGreaterThanOrEqual(4)
@@ -210,7 +358,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('trade %s', (_,
 
   test('belongs to a family and to a service', () => {
     expect(categories.map(({ id }) => id as string)).toContain(trade.categoryId)
-    expect(services.map(({ slug }) => slug)).toContain(trade.serviceSlug)
+    expect(tradeHomes.map(({ slug }) => slug)).toContain(trade.serviceSlug)
   })
 })
 
@@ -231,8 +379,9 @@ test('texts are typed with plain apostrophes and spaces, and without words that 
   const banned =
     /solutions|savoir-faire|passion|accompagn|optimal|idéal|haut de gamme|clé en main|sublim|valoris|au cœur de|véritable|de qualité|n'hésitez pas|il est important|non seulement/i
   const faults: string[] = []
-  for (const folder of ['services', 'trades'])
+  for (const folder of ['services', 'trades', '.'])
     for (const name of readdirSync(path.join('content', folder))) {
+      if (!name.endsWith('.ts') || name === 'types.ts') continue
       const source = readFileSync(path.join('content', folder, name), 'utf8')
       const match = banned.exec(source)
       if (match) faults.push(`${folder}/${name}: « ${match[0]} »`)
