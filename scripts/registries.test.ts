@@ -24,7 +24,7 @@ test('a record file becomes an id of the union and an entry of the list, without
   )
   const list = readFileSync(path.join(root, 'generated/trades.ts'), 'utf8')
   expect(list).toContain("import { trade as r0 } from '../trades/menuisier-bois'")
-  expect(list).toContain('export const trades: readonly Trade[] = [r0, r1]')
+  expect(list).toContain("  'menuisierBois': r0,\n  'peinture': r1,\n")
 })
 
 test.each([

@@ -70,11 +70,14 @@ export function writeRegistries(contentRoot = 'content'): void {
       ({ file }, index) =>
         `import { ${registry.exported} as r${index} } from '../${registry.folder}/${file}'\n`,
     )
-    const list = records.map((_, index) => `r${index}`).join(', ')
+    // One property a record: TypeScript gives up on the union that a list of a thousand literals is.
+    const entries = records.map(({ id }, index) => `  '${id}': r${index},\n`).join('')
     writeIfChanged(
       path.join(target, `${registry.folder}.ts`),
-      `${header}import type { ${registry.recordType} } from '../types'\n${imports.join('')}\n` +
-        `export const ${registry.folder}: readonly ${registry.recordType}[] = [${list}]\n`,
+      `${header}import type { ${registry.recordType} } from '../types'\n` +
+        `import type { ${registry.idType} } from './ids'\n${imports.join('')}\n` +
+        `const byId: Record<${registry.idType}, ${registry.recordType}> = {\n${entries}}\n\n` +
+        `export const ${registry.folder}: readonly ${registry.recordType}[] = Object.values(byId)\n`,
     )
   }
   writeIfChanged(path.join(target, 'ids.ts'), ids)
