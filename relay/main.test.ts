@@ -16,7 +16,6 @@ import {
   temporaryDirectory,
 } from './test-relay'
 
-jest.setTimeout(20_000)
 afterEach(cleanUp)
 
 test('the command listens, prints its addresses, keeps leads, and stops cleanly when asked', async () => {

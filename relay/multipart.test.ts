@@ -5,7 +5,16 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 
 import { multipartOf, multipartType, quote, toMultipart } from './test-form'
-import { cleanUp, eventually, post, send, SITE, startTestRelay, storedLeads } from './test-relay'
+import {
+  cleanUp,
+  eventually,
+  post,
+  send,
+  SITE,
+  startTestRelay,
+  storedLead,
+  storedLeads,
+} from './test-relay'
 
 afterEach(cleanUp)
 
@@ -52,7 +61,8 @@ test('any text in any field comes out as it went in, however the body is cut up'
       }
       const answer = await postBody(relay, chunks)
       expect(answer).toMatchObject({ status: 200 })
-      expect((await storedLeads(relay.dataDir)).at(-1)?.lead.fields).toEqual(fields)
+      const name = /^lead (\S+) stored$/.exec(relay.logs.at(-1) ?? '')?.[1]
+      expect((await storedLead(relay.dataDir, String(name))).lead.fields).toEqual(fields)
     }),
     {
       numRuns: 60,
@@ -63,7 +73,7 @@ test('any text in any field comes out as it went in, however the body is cut up'
       ],
     },
   )
-}, 20_000)
+})
 
 test('random bytes never crash the relay nor leave anything behind', async () => {
   const relay = await startTestRelay()
@@ -82,7 +92,7 @@ test('random bytes never crash the relay nor leave anything behind', async () =>
     { numRuns: 150 },
   )
   expect((await post(relay, quote({ Nom: 'après' }))).status).toBe(200)
-}, 20_000)
+})
 
 test.each([
   ['none', ''],

@@ -9,6 +9,9 @@ import type { RelayOptions } from './options'
 import { startRelay, type Relay } from './server'
 import { multipartType, toMultipart, type TestFields } from './test-form'
 
+// Real sockets and a real disk: on a busy machine five seconds are not always enough.
+jest.setTimeout(30_000)
+
 /** The origin that test relays allow. */
 export const SITE = 'https://www.chene-et-chaux.example'
 
@@ -132,14 +135,17 @@ export function send(
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
   const names = (await readdir(dataDir)).sort()
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      files: (await readdir(join(dataDir, name))).sort(),
-      lead: JSON.parse(await readFile(join(dataDir, name, 'lead.json'), 'utf8')) as Lead,
-      eml: await readFile(join(dataDir, name, 'message.eml')),
-    })),
-  )
+  return Promise.all(names.map((name) => storedLead(dataDir, name)))
+}
+
+/** One lead. Throws like `storedLeads`. */
+export async function storedLead(dataDir: string, name: string): Promise<StoredLead> {
+  return {
+    name,
+    files: (await readdir(join(dataDir, name))).sort(),
+    lead: JSON.parse(await readFile(join(dataDir, name, 'lead.json'), 'utf8')) as Lead,
+    eml: await readFile(join(dataDir, name, 'message.eml')),
+  }
 }
 
 /** Waits for something to become true. Throws when it takes longer than `patienceMs`. */
