@@ -24,6 +24,20 @@ test.describe('navigation bar', () => {
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   })
 
+  for (const width of [1240, 1280, 1440, 1920])
+    test(`stands on one line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const tops = await page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.flatMap((link) => [...link.getClientRects()].map((box) => box.height)),
+        )
+      expect(tops).toHaveLength(7)
+      for (const height of tops) expect(height).toBeLessThan(52)
+    })
+
   test('marks Nos Services on pages under /services/, and nothing on the home page', async ({
     page,
   }) => {

@@ -21,7 +21,8 @@ const links = [
 ]
 
 const menuId = 'menu'
-const look = 'font-semibold hover:text-terre border-transparent aria-[current]:border-terre'
+const look =
+  'font-semibold whitespace-nowrap hover:text-terre border-transparent aria-[current]:border-terre'
 
 /** Fixed at the top of every page; on small screens the links drop down from a button. */
 export function SiteHeader({ brand }: { brand: string }) {
@@ -35,8 +36,8 @@ export function SiteHeader({ brand }: { brand: string }) {
         >
           <Logo brand={brand} />
         </Link>
-        <nav aria-label="Navigation principale" className="hidden min-[75rem]:block">
-          <ul className="flex items-center gap-6">
+        <nav aria-label="Navigation principale" className="hidden min-[77rem]:block">
+          <ul className="flex items-center gap-5 text-[0.9375rem] xl:gap-6">
             {links.map((link) => (
               <li key={link.href}>
                 <NavigationLink
@@ -46,7 +47,10 @@ export function SiteHeader({ brand }: { brand: string }) {
               </li>
             ))}
             <li>
-              <Link href={paths.quote} className={buttonClass('action', 'min-h-11 py-2')}>
+              <Link
+                href={paths.quote}
+                className={buttonClass('action', 'min-h-11 px-4 py-2 whitespace-nowrap')}
+              >
                 Demander un Devis
               </Link>
             </li>
@@ -56,7 +60,7 @@ export function SiteHeader({ brand }: { brand: string }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="menu-button inline-flex min-h-11 items-center gap-2 rounded-control border border-champ px-3.5 font-semibold hover:bg-chaux min-[75rem]:hidden"
+          className="menu-button inline-flex min-h-11 items-center gap-2 rounded-control border border-champ px-3.5 font-semibold hover:bg-chaux min-[77rem]:hidden"
         >
           <Menu aria-hidden="true" className="size-5" />
           Menu
@@ -64,7 +68,7 @@ export function SiteHeader({ brand }: { brand: string }) {
       </div>
       <MenuPanel
         id={menuId}
-        className="menu-panel w-full border-b border-regle bg-craie text-encre shadow-lift min-[75rem]:hidden"
+        className="menu-panel w-full border-b border-regle bg-craie text-encre shadow-lift min-[77rem]:hidden"
       >
         <ul className="container-page divide-y divide-regle py-2">
           {links.map((link) => (
