@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { servicesOf, trades } from '@/lib/catalog'
 import { pages } from '@/lib/pages'
+import { paths } from '@/lib/paths'
 import { expect, test } from './test'
 import { comingPaths } from './coming-paths'
 
@@ -110,6 +112,23 @@ test('all that a visitor can read stands in the HTML, closed panels included', (
   const html = htmlOf('/services/renovation-interieure')
   for (const text of ['Aucune règle générale', 'Un centimètre de pente par mètre'])
     expect(html).toContain(text)
+})
+
+test('every trade page has its sections in order', () => {
+  for (const trade of trades)
+    for (const serviceSlug of servicesOf(trade)) {
+      const html = htmlOf(paths.trade(serviceSlug, trade.id))
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const ids = [...main.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1])
+      expect(ids, trade.id).toEqual([
+        'presentation',
+        'expertises',
+        'methode',
+        'questions',
+        'contact-title',
+        'metiers-connexes',
+      ])
+    }
 })
 
 test('no exported file names a path of the machine that built it, or its environment', () => {

@@ -391,19 +391,46 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('#contenu')).toBeFocused()
 })
 
-test('an unknown address answers 404 in English, and its path goes to the console', async ({
-  page,
-  consoleProblems,
-  expectedProblems,
-}) => {
-  expectedProblems.push(failedRequest, /^404: no page at/)
-  const answer = await page.goto('/nulle-part/ici')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await expect
-    .poll(() => consoleProblems.some((text) => text.includes('/nulle-part/ici')))
-    .toBe(true)
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL('/')
+test.describe('an unknown address answers 404', () => {
+  test.beforeEach(({ expectedProblems }) => {
+    expectedProblems.push(failedRequest, /^404: no page at/)
+  })
+
+  test('in English, with its path in the console and the way home', async ({
+    page,
+    consoleProblems,
+  }) => {
+    const answer = await page.goto('/nulle-part/ici')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect
+      .poll(() => consoleProblems.filter((text) => text.includes('/nulle-part/ici')).length)
+      .toBe(1)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const [path, message, label, href] of [
+    ['/services/inconnu', 'Service non trouvé', 'Retour aux services', '/#services'],
+    [
+      '/services/renovation-interieure/metiers/inconnu',
+      'Corps de métier non trouvé',
+      'Retour au service',
+      '/services/renovation-interieure',
+    ],
+    [
+      '/metiers-renovation/categories/inconnue',
+      'Catégorie non trouvée',
+      'Retour à tous les métiers',
+      '/metiers-renovation',
+    ],
+  ] as const)
+    test(`${path}: « ${message} », « ${label} »`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
+      await page.getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(href)
+    })
 })

@@ -25,10 +25,17 @@ await main(async () => {
 })
 
 async function check(reports: string): Promise<void> {
+  const sitePort = await freePort()
+  const relayPort = await freePort()
+  // The addresses of this machine that the build posts to and may be served from.
+  const variables = {
+    RELAY_URL: `http://localhost:${relayPort}/demande`,
+    LOCAL_ORIGIN: `http://localhost:${sitePort}`,
+  }
   const browser = await step('browser', findOrInstallBrowser)
   await step('registries, fonts, pictures', prepare)
   await step('types', async () => {
-    await run('next', ['typegen'])
+    await run('next', ['typegen'], variables)
     await run('tsc', ['--noEmit'])
   })
   await step('lint', () => run('eslint', ['--max-warnings', '0', '.']))
@@ -40,9 +47,7 @@ async function check(reports: string): Promise<void> {
     return readJestCounts(jestReport)
   })
 
-  const sitePort = await freePort()
-  const relayPort = await freePort()
-  await step('production build', () => run('next', ['build'], buildVariables(sitePort, relayPort)))
+  await step('production build', () => run('next', ['build'], variables))
 
   const browserReport = path.join(reports, 'playwright.json')
   const endToEnd = await step('exported files and browser', async () => {
@@ -61,14 +66,6 @@ async function check(reports: string): Promise<void> {
   const failed = unit.failed + endToEnd.failed
   console.log(`\n${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1
-}
-
-/** The addresses of this machine that a test build posts to and may be served from. */
-function buildVariables(sitePort: number, relayPort: number): Record<string, string> {
-  return {
-    RELAY_URL: `http://localhost:${relayPort}/demande`,
-    LOCAL_ORIGIN: `http://localhost:${sitePort}`,
-  }
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

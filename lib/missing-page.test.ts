@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { missingPage } from './missing-page'
+
+test.each([
+  ['/services/inconnu', 'Service non trouvé', 'Retour aux services', '/#services'],
+  ['/services/inconnu/', 'Service non trouvé', 'Retour aux services', '/#services'],
+  [
+    '/services/renovation-interieure/metiers/x',
+    'Corps de métier non trouvé',
+    'Retour au service',
+    '/services/renovation-interieure',
+  ],
+  [
+    '/metiers-renovation/categories/x',
+    'Catégorie non trouvée',
+    'Retour à tous les métiers',
+    '/metiers-renovation',
+  ],
+])('%s says « %s » and offers « %s »', (path, message, label, href) => {
+  expect(missingPage(path)).toEqual({ lang: 'fr', message, link: { label, href } })
+})
+
+test.each([
+  '',
+  '/',
+  '/nulle-part',
+  '/services',
+  '/services/a/b',
+  '/metiers-renovation/x',
+  '/a/b/c/d',
+])('%p gets the English page, with the way home', (path) => {
+  expect(missingPage(path)).toEqual({
+    lang: 'en',
+    code: '404',
+    message: 'Oops! Page not found',
+    link: { label: 'Return to Home', href: '/' },
+  })
+})
+
+test('no address makes the link leave the site', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      for (const path of [text, `/services/${text}`, `/services/${text}/metiers/x`]) {
+        const { href } = missingPage(path).link
+        expect(new URL(href, 'https://site.test').origin).toBe('https://site.test')
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})
