@@ -1,44 +1,22 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
-import { missingPage } from '@/lib/missing-page'
-
-const neverChanges = () => () => undefined
+import { useEffect, useState, type ReactNode } from 'react'
 
 /**
  * One exported file answers every unknown address, so what is missing is read from the address once
- * the page is awake; until then, and without a script, it is the general message.
+ * the page is awake. Every page carries this boundary: what it needs is loaded only on the 404.
  */
-export function MissingPage() {
-  const path = useSyncExternalStore(
-    neverChanges,
-    () => window.location.pathname,
-    () => '',
-  )
+export function MissingPage({ children }: { children: ReactNode }) {
+  const [known, setKnown] = useState<ReactNode>()
   useEffect(() => {
-    if (path) console.error('404: no page at', path)
-  }, [path])
-  const { lang, code, message, link } = missingPage(path)
-  return (
-    <div
-      lang={lang}
-      className="container-page flex min-h-[70svh] flex-col items-start justify-center py-20"
-    >
-      {code ? (
-        <>
-          <h1 className="font-display text-[clamp(6rem,20vw,12rem)] leading-none font-bold text-chene">
-            {code}
-          </h1>
-          <p className="mt-4 mb-10 text-lead">{message}</p>
-        </>
-      ) : (
-        <h1 className="mb-10 text-hero">{message}</h1>
-      )}
-      <Link href={link.href} className={buttonClass('action')}>
-        {link.label}
-      </Link>
-    </div>
-  )
+    const { pathname } = window.location
+    console.error('404: no page at', pathname)
+    import('./known-missing-page').then(
+      ({ KnownMissingPage }) =>
+        setKnown(<KnownMissingPage path={pathname}>{children}</KnownMissingPage>),
+      // The general message stays.
+      () => undefined,
+    )
+  }, [children])
+  return known ?? children
 }

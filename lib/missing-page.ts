@@ -1,28 +1,26 @@
 import { paths } from './paths'
 
-/** What a visitor reads at an address that does not exist. */
+/** What a visitor reads at the address of a service, a trade or a family that does not exist. */
 export interface MissingPageText {
-  readonly lang: 'fr' | 'en'
-  /** Shown large above the message. */
-  readonly code?: string
   readonly message: string
   readonly link: { readonly label: string; readonly href: string }
 }
 
-/** The four messages by the shape of the address (readings.md, « Routes in a static export »). */
-export function missingPage(path: string): MissingPageText {
+/**
+ * The message by the shape of the address (readings.md, « Routes in a static export »); undefined
+ * for any other address, which gets the general page.
+ */
+export function missingPage(path: string): MissingPageText | undefined {
   const parts = path.split('/').filter(Boolean)
   const [first, second, third, fourth] = parts
   if (first === 'services' && second && third === 'metiers' && fourth && parts.length === 4)
     return {
-      lang: 'fr',
       message: 'Corps de métier non trouvé',
       // Not the text of the address itself: an encoded slash must not lead out of the site.
       link: { label: 'Retour au service', href: paths.service(encodeURIComponent(decode(second))) },
     }
   if (first === 'services' && second && parts.length === 2)
     return {
-      lang: 'fr',
       message: 'Service non trouvé',
       link: path.includes(paths.trades)
         ? { label: 'Retour aux métiers', href: paths.trades }
@@ -30,16 +28,10 @@ export function missingPage(path: string): MissingPageText {
     }
   if (first === 'metiers-renovation' && second === 'categories' && third && parts.length === 3)
     return {
-      lang: 'fr',
       message: 'Catégorie non trouvée',
       link: { label: 'Retour à tous les métiers', href: paths.trades },
     }
-  return {
-    lang: 'en',
-    code: '404',
-    message: 'Oops! Page not found',
-    link: { label: 'Return to Home', href: paths.home },
-  }
+  return undefined
 }
 
 /** The text behind an encoded part of an address; the part itself where it is malformed. */

@@ -4,7 +4,8 @@ import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
-import { overview as page } from '@/lib/catalog'
+import { TradeLinks } from '@/components/sections/trade-links'
+import { overview as page, requireTrade } from '@/lib/catalog'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
@@ -12,7 +13,6 @@ import { Families } from './families'
 import { Sequence } from './sequence'
 import { Standards } from './standards'
 import { TradesByService } from './trades-by-service'
-import { TradeLinks } from './trade-links'
 import { Training } from './training'
 
 export const metadata: Metadata = pageMetadata(paths.trades)
@@ -60,7 +60,7 @@ export default function TradesOverviewPage() {
             <li key={title} className="border-t border-regle pt-5">
               <h3 className="text-subtitle">{title}</h3>
               <p className="mt-2 measure text-encre-2">{description}</p>
-              <TradeLinks ids={tradeIds} />
+              <TradeLinks trades={tradeIds.map(requireTrade)} className="mt-3" />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { TradesOverview } from '@/content/types'
 import { Section, SectionHeading } from '@/components/sections/section'
-import { TradeLinks } from './trade-links'
+import { TradeLinks } from '@/components/sections/trade-links'
+import { requireTrade } from '@/lib/catalog'
 
 /** The six stages of a site, in their order. */
 export function Sequence({ stages }: { stages: TradesOverview['sequence'] }) {
@@ -22,7 +23,7 @@ export function Sequence({ stages }: { stages: TradesOverview['sequence'] }) {
             <h3 className="text-subtitle">{title}</h3>
             <div>
               <p className="measure text-encre-2">{description}</p>
-              <TradeLinks ids={tradeIds} />
+              <TradeLinks trades={tradeIds.map(requireTrade)} className="mt-3" />
             </div>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { Company } from '@/content/types'
+import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
-import { hoursText } from '@/lib/opening-hours'
 import { paths } from '@/lib/paths'
 import { CurrentYear } from './current-year'
 import { Logo } from './logo'
@@ -99,14 +99,7 @@ export function SiteFooter({ company }: { company: Company }) {
         </nav>
         <div>
           <FooterHeading>Horaires</FooterHeading>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-            {company.openingHours.map((hours) => (
-              <div key={hours.days} className="contents">
-                <dt>{hours.days}</dt>
-                <dd className="text-craie">{hoursText(hours)}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningHoursList hours={company.openingHours} />
         </div>
       </div>
       <div className="border-t border-sauge/25">

@@ -2,8 +2,8 @@ import { MessageCircle, Phone } from 'lucide-react'
 import type { Company } from '@/content/types'
 import { buttonClass } from '@/components/ui/button'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
-import { hoursText } from '@/lib/opening-hours'
 import { CheckList } from './check-list'
+import { OpeningHoursList } from './opening-hours-list'
 
 /** Every way to reach us, and four reasons to do so (behaviour.md §2, « Contact card »). */
 export function ContactCard({
@@ -29,14 +29,9 @@ export function ContactCard({
         <Phone aria-hidden="true" className="size-6 text-ocre" />
         {company.phone}
       </a>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-base">
-        {company.openingHours.map((hours) => (
-          <div key={hours.days} className="contents">
-            <dt>{hours.days}</dt>
-            <dd className="text-craie">{hoursText(hours)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-4 text-base">
+        <OpeningHoursList hours={company.openingHours} />
+      </div>
       <div className="mt-6 border-t border-sauge/30 pt-5">
         <a
           href={mailtoHref(company.email)}

@@ -1,4 +1,5 @@
 import type { Trade } from '@/content/types'
+import { TradeLinks } from '@/components/sections/trade-links'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { TradeHomePage } from '@/lib/catalog'
@@ -19,18 +20,7 @@ export function RelatedBar({
           <h2 id="metiers-connexes" className="text-subtitle">
             Métiers connexes
           </h2>
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-            {related.map((trade) => (
-              <li key={trade.id}>
-                <Link
-                  href={paths.trade(trade.serviceSlug, trade.id)}
-                  className="inline-block py-1 font-semibold text-terre underline underline-offset-4 hover:text-terre-2"
-                >
-                  {trade.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <TradeLinks trades={related} className="mt-4" />
         </div>
         <Link href={paths.service(service.slug)} className={buttonClass('outline')}>
           Retour à {service.name}

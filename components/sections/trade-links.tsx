@@ -1,13 +1,19 @@
+import clsx from 'clsx'
 import { Link } from '@/components/ui/link'
-import type { TradeId } from '@/content/types'
-import { requireTrade } from '@/lib/catalog'
+import type { Trade } from '@/content/types'
 import { paths } from '@/lib/paths'
 
-/** The pages of the trades named in a text. */
-export function TradeLinks({ ids }: { ids: readonly TradeId[] }) {
+/** Trades named in passing, each a link to its page. */
+export function TradeLinks({
+  trades,
+  className,
+}: {
+  trades: readonly Pick<Trade, 'id' | 'serviceSlug' | 'title'>[]
+  className?: string
+}) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-      {ids.map(requireTrade).map((trade) => (
+    <ul className={clsx('flex flex-wrap gap-x-6 gap-y-1', className)}>
+      {trades.map((trade) => (
         <li key={trade.id}>
           <Link
             href={paths.trade(trade.serviceSlug, trade.id)}

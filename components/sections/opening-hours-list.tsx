@@ -1,0 +1,16 @@
+import type { OpeningHours } from '@/content/types'
+import { hoursText } from '@/lib/opening-hours'
+
+/** Opening hours by run of days, on a dark band. */
+export function OpeningHoursList({ hours }: { hours: readonly OpeningHours[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+      {hours.map((run) => (
+        <div key={run.days} className="contents">
+          <dt>{run.days}</dt>
+          <dd className="text-craie">{hoursText(run)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
