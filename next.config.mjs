@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
 
@@ -9,6 +10,8 @@ const config = {
   generateBuildId: () => 'site',
   poweredByHeader: false,
   devIndicators: false,
+  // By default one core is left idle while the pages are written.
+  experimental: { cpus: availableParallelism() },
 }
 
 /** A missing or malformed variable stops the build here, before anything is compiled. */

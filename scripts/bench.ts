@@ -25,7 +25,7 @@ const mostMemoryMiB = 1536
 interface Measure {
   readonly pages: number
   readonly seconds: number
-  /** Peak resident memory of the build and all that it started. */
+  /** Peak memory of the build and all that it started. */
   readonly peakMiB: number
 }
 
@@ -95,7 +95,7 @@ function build(folder: string): Promise<number> {
   })
   let peak = 0
   const timer = setInterval(() => {
-    peak = Math.max(peak, residentMiB(child.pid ?? 0))
+    peak = Math.max(peak, memoryMiB(child.pid ?? 0))
   }, 200)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -107,8 +107,11 @@ function build(folder: string): Promise<number> {
   })
 }
 
-/** Resident memory of a process and its descendants, from /proc; shared pages count each time. */
-function residentMiB(root: number): number {
+/**
+ * Memory of a process and its descendants: each one's proportional set size, so that a page shared
+ * by several counts once.
+ */
+function memoryMiB(root: number): number {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
@@ -126,7 +129,7 @@ function residentMiB(root: number): number {
       }
   }
   return [...family]
-    .map((pid) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024)
+    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024)
     .reduce((sum, mib) => sum + mib, 0)
 }
 
