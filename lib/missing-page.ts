@@ -16,8 +16,7 @@ export function missingPage(path: string): MissingPageText | undefined {
   if (first === 'services' && second && third === 'metiers' && fourth && parts.length === 4)
     return {
       message: 'Corps de métier non trouvé',
-      // Not the text of the address itself: an encoded slash must not lead out of the site.
-      link: { label: 'Retour au service', href: paths.service(encodeURIComponent(decode(second))) },
+      link: { label: 'Retour au service', href: paths.service(second) },
     }
   if (first === 'services' && second && parts.length === 2)
     return {
@@ -32,13 +31,4 @@ export function missingPage(path: string): MissingPageText | undefined {
       link: { label: 'Retour à tous les métiers', href: paths.trades },
     }
   return undefined
-}
-
-/** The text behind an encoded part of an address; the part itself where it is malformed. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
