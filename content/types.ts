@@ -295,6 +295,29 @@ export interface TradesOverview extends PageMeta {
   readonly closing: { readonly title: string; readonly text: string }
 }
 
+/** A run of a legal page: a paragraph, a list, or terms with their values. */
+export type LegalBlock =
+  | { readonly text: string }
+  | { readonly list: readonly string[] }
+  | { readonly facts: readonly (readonly [term: string, value: string])[] }
+
+/** A legal page: numbered sections that can be linked to. */
+export interface LegalPage extends PageMeta {
+  readonly lead: string
+  readonly sections: readonly {
+    readonly id: string
+    readonly title: string
+    readonly blocks: readonly LegalBlock[]
+  }[]
+}
+
+/** The three legal pages (behaviour.md §2, « Legal pages »). */
+export interface LegalPages {
+  readonly privacy: LegalPage
+  readonly legalNotice: LegalPage
+  readonly terms: LegalPage
+}
+
 /** What the extensions page shows beyond a service (behaviour.md §2, content.md §9). */
 export interface ExtensionsPage {
   readonly types: readonly ExtensionType[]

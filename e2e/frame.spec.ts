@@ -165,6 +165,17 @@ test.describe('menu on small screens', () => {
     await expect(page.locator('#menu')).toBeHidden()
   })
 
+  test('closes when the browser goes back', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Obtenir mon Devis Gratuit' }).click()
+    await expect(page).toHaveURL(paths.quote)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('#menu')).toBeHidden()
+  })
+
   test('closes when a link leads to a section of the same page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -282,6 +293,18 @@ test.describe('cookie banner', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.reload()
     await expect(page.getByRole('region', { name: banner })).toBeVisible()
+  })
+
+  test('« Gérer les cookies » at the foot of every page asks again', async ({ page }) => {
+    await page.goto(paths.privacy)
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(page.getByRole('region', { name: banner })).toBeHidden()
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    await expect(page.getByRole('region', { name: banner })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Essentiels uniquement' })).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull()
+    await page.getByRole('button', { name: 'Essentiels uniquement' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('essential')
   })
 
   test('says so when the browser refuses to keep the choice', async ({ page }) => {

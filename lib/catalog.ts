@@ -4,6 +4,7 @@ import { extensions as rawExtensions } from '@/content/extensions'
 import { services as rawServices } from '@/content/generated/services'
 import { trades as rawTrades } from '@/content/generated/trades'
 import { home as rawHome } from '@/content/home'
+import { legal as rawLegal } from '@/content/legal'
 import { overview as rawOverview } from '@/content/overview'
 import { projectManagement as rawProjectManagement } from '@/content/project-management'
 import type {
@@ -11,6 +12,7 @@ import type {
   Company,
   ExtensionsPage,
   HomePage,
+  LegalPages,
   ProjectManagementPage,
   Service,
   Trade,
@@ -26,6 +28,7 @@ export const extensions: ExtensionsPage = typeset<ExtensionsPage>(rawExtensions)
 export const projectManagement: ProjectManagementPage =
   typeset<ProjectManagementPage>(rawProjectManagement)
 export const overview: TradesOverview = typeset<TradesOverview>(rawOverview)
+export const legal: LegalPages = typeset<LegalPages>(rawLegal)
 export const services: readonly Service[] = typeset(rawServices)
 export const trades: readonly Trade[] = typeset(rawTrades)
 

@@ -9,6 +9,15 @@ export const consentKey = 'cookie-consent'
  */
 export const consentScript = `try{var c=localStorage.getItem('${consentKey}');if(c==='all'||c==='essential')document.documentElement.dataset.consent=c}catch(e){}`
 
+/** Forgets the choice, so that the banner asks again. */
+export function forgetConsent(): void {
+  try {
+    window.localStorage.removeItem(consentKey)
+  } catch {
+    // Nothing is stored where storage is refused.
+  }
+}
+
 /** Stores the choice; false where the browser refuses to keep it. */
 export function storeConsent(choice: Consent): boolean {
   try {

@@ -3,6 +3,7 @@ import {
   categories,
   company,
   home,
+  legal,
   overview,
   projectManagement,
   services,
@@ -82,6 +83,22 @@ export const pages: readonly PageRecord[] = [
     updated: overview.updated,
     image: overview.heroImage,
   },
+  ...(
+    [
+      [paths.privacy, legal.privacy],
+      [paths.legalNotice, legal.legalNotice],
+      [paths.terms, legal.terms],
+    ] as const
+  ).map(([path, page]) => ({
+    path,
+    title: page.title,
+    description: page.metaDescription,
+    keywords: page.keywords,
+    parent: paths.home,
+    indexable: true,
+    updated: page.updated,
+    image: home.hero.image,
+  })),
   ...categories.map((category) => ({
     path: paths.category(category.id),
     title: `${category.name} – métiers du bâtiment`,

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
 import { paths } from '@/lib/paths'
+import { CookieSettings } from './cookie-settings'
 import { CurrentYear } from './current-year'
 import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
@@ -115,6 +116,9 @@ export function SiteFooter({ company }: { company: Company }) {
                 </Link>
               </li>
             ))}
+            <li className="needs-script">
+              <CookieSettings className={link} />
+            </li>
           </ul>
         </div>
       </div>

@@ -1,0 +1,70 @@
+import type { LegalBlock, LegalPage } from '@/content/types'
+import { CheckList } from '@/components/sections/check-list'
+import { Today } from './today'
+
+/** A legal page, with its last-updated date equal to the current day (behaviour.md §2). */
+export function LegalDocument({ page }: { page: LegalPage }) {
+  const builtOn = new Date().toLocaleDateString('fr-FR', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Paris',
+  })
+  return (
+    <div className="container-page py-14 lg:py-24">
+      <h1 className="max-w-[20ch] text-hero">{page.title}</h1>
+      <p className="mt-5 measure text-lead text-encre-2">{page.lead}</p>
+      <p className="mt-4 text-encre-3">
+        Dernière mise à jour&nbsp;: <Today builtOn={builtOn} />
+      </p>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">
+          <ul className="space-y-1 border-t-2 border-chene pt-4 text-base">
+            {page.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-block py-0.5 text-encre-2 underline-offset-4 hover:text-terre hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="measure space-y-12">
+          {page.sections.map(({ id, title, blocks }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className="scroll-mt-28 text-subtitle">
+                {title}
+              </h2>
+              <div className="mt-4 space-y-4">
+                {blocks.map((block) => (
+                  <Block key={JSON.stringify(block)} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if ('text' in block) return <p>{block.text}</p>
+  if ('list' in block) return <CheckList items={block.list} />
+  return (
+    <dl className="border-b border-regle">
+      {block.facts.map(([term, value]) => (
+        <div
+          key={term}
+          className="grid gap-x-6 border-t border-regle py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-encre-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

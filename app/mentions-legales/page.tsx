@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { legal } from '@/lib/catalog'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { LegalDocument } from '../_legal/legal-document'
+
+export const metadata: Metadata = pageMetadata(paths.legalNotice)
+
+export default function LegalNoticePage() {
+  return <LegalDocument page={legal.legalNotice} />
+}

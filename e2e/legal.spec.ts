@@ -1,0 +1,55 @@
+import { legal } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { expect, test } from './test'
+
+const documents = [
+  [paths.privacy, legal.privacy],
+  [paths.legalNotice, legal.legalNotice],
+  [paths.terms, legal.terms],
+] as const
+
+for (const [path, page_] of documents) {
+  test(`${path} shows its sections, and a summary that leads to each`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(page_.title)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      page_.sections.map(({ title }) => title),
+    )
+    const last = page_.sections.at(-1)!
+    await page.getByRole('navigation', { name: 'Sommaire' }).getByText(last.title).click()
+    await expect(page.getByRole('heading', { name: last.title })).toBeInViewport()
+  })
+
+  test(`${path} is dated of the visitor’s day, and of the day of the build without a script`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
+    await page.goto(path)
+    await expect(page.getByText('Dernière mise à jour')).toContainText('1 mars 2031')
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    })
+    const still = await plain.newPage()
+    await still.goto(path)
+    const today = new Date().toLocaleDateString('fr-FR', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Paris',
+    })
+    await expect(still.getByText('Dernière mise à jour')).toContainText(today)
+    await plain.close()
+  })
+}
+
+test('the terms carry what the specification fixes: validity, deposit, cancellation, guarantees', async ({
+  page,
+}) => {
+  await page.goto(paths.terms)
+  const main = page.getByRole('main')
+  for (const text of ['Bon pour accord', '30 %', '14 jours', '3 mois', '1 an', '2 ans', '10 ans'])
+    await expect(main).toContainText(text)
+})
