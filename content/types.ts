@@ -295,6 +295,25 @@ export interface TradesOverview extends PageMeta {
   readonly closing: { readonly title: string; readonly text: string }
 }
 
+/** The page /estimation-avant-achat (behaviour.md §2, « Pre-purchase estimation page »). */
+export interface EstimationPage extends PageMeta {
+  readonly subtitle: string
+  readonly heroImage: PictureId
+  readonly benefits: readonly (TitledText & { readonly icon: IconName })[]
+  readonly process: readonly WorkStep[]
+  readonly testimonials: readonly Testimonial[]
+  readonly faqs: readonly Faq[]
+  /** Euros; the minimum is before tax (content.md §9, « Pre-purchase estimation »). */
+  readonly fee: {
+    readonly perSquareMetre: number
+    readonly minimumExcludingTax: number
+    readonly note: string
+  }
+  readonly formLead: string
+  readonly contactLead: string
+  readonly whatsAppMessage: string
+}
+
 /** A run of a legal page: a paragraph, a list, or terms with their values. */
 export type LegalBlock =
   | { readonly text: string }

@@ -35,7 +35,7 @@ const send = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click()
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 /** What a failed send writes to the console. */
-const failedSend = [failedRequest, /^Quote request not sent:/]
+const failedSend = [failedRequest, /^Request not sent:/]
 const banner = 'Veuillez corriger les erreurs dans le formulaire'
 
 const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('security-token'))
@@ -437,7 +437,7 @@ test.describe('a quote that cannot be sent (§8)', () => {
         'Un problème est survenu lors de l’envoi du formulaire. Veuillez réessayer.',
       )
       await expectKept(page, 'panne')
-      expect(consoleProblems.some((text) => text.includes('Quote request not sent'))).toBe(true)
+      expect(consoleProblems.some((text) => text.includes('Request not sent'))).toBe(true)
     })
   }
 

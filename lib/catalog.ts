@@ -1,5 +1,6 @@
 import { categories as rawCategories } from '@/content/categories'
 import { company as rawCompany } from '@/content/company'
+import { estimation as rawEstimation } from '@/content/estimation'
 import { extensions as rawExtensions } from '@/content/extensions'
 import { services as rawServices } from '@/content/generated/services'
 import { trades as rawTrades } from '@/content/generated/trades'
@@ -10,6 +11,7 @@ import { projectManagement as rawProjectManagement } from '@/content/project-man
 import type {
   Category,
   Company,
+  EstimationPage,
   ExtensionsPage,
   HomePage,
   LegalPages,
@@ -28,6 +30,7 @@ export const extensions: ExtensionsPage = typeset<ExtensionsPage>(rawExtensions)
 export const projectManagement: ProjectManagementPage =
   typeset<ProjectManagementPage>(rawProjectManagement)
 export const overview: TradesOverview = typeset<TradesOverview>(rawOverview)
+export const estimation: EstimationPage = typeset<EstimationPage>(rawEstimation)
 export const legal: LegalPages = typeset<LegalPages>(rawLegal)
 export const services: readonly Service[] = typeset(rawServices)
 export const trades: readonly Trade[] = typeset(rawTrades)

@@ -2,6 +2,7 @@ import type { IsoDate, PictureId } from '@/content/types'
 import {
   categories,
   company,
+  estimation,
   home,
   legal,
   overview,
@@ -82,6 +83,16 @@ export const pages: readonly PageRecord[] = [
     indexable: true,
     updated: overview.updated,
     image: overview.heroImage,
+  },
+  {
+    path: paths.estimation,
+    title: estimation.title,
+    description: estimation.metaDescription,
+    keywords: estimation.keywords,
+    parent: paths.home,
+    indexable: true,
+    updated: estimation.updated,
+    image: estimation.heroImage,
   },
   ...(
     [

@@ -1,8 +1,4 @@
-import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-
-const control =
-  'block w-full rounded-control border bg-white px-3.5 py-2.5 text-encre transition-colors duration-150 placeholder:text-encre-3 hover:border-encre'
 
 interface FieldProps {
   id: string
@@ -55,11 +51,7 @@ export function SelectField({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field {...{ label, hint, error, half }} id={props.id} required={props.required}>
-      <select
-        {...props}
-        {...describe(props.id, hint, error)}
-        className={clsx(controlClass(error), 'min-h-12')}
-      >
+      <select {...props} {...describe(props.id, hint, error)} className={controlClass(error)}>
         {children}
       </select>
     </Field>
@@ -79,10 +71,7 @@ export function Checkbox({
           type="checkbox"
           {...props}
           {...describe(props.id, undefined, error)}
-          className={clsx(
-            'mt-0.5 size-6 shrink-0 rounded-control accent-chene',
-            error && 'outline-2 outline-offset-2 outline-erreur',
-          )}
+          className={error ? 'tick-box faulty' : 'tick-box'}
         />
         <label htmlFor={props.id} className="text-base leading-snug text-encre-2">
           {children}
@@ -136,14 +125,14 @@ function Asterisk() {
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
-    <p id={`${id}-error`} className="mt-1.5 text-base leading-snug font-semibold text-erreur">
+    <p id={`${id}-error`} className="field-error">
       {error}
     </p>
   )
 }
 
 function controlClass(error: string | undefined): string {
-  return clsx(control, error ? 'border-erreur ring-1 ring-erreur' : 'border-champ')
+  return error ? 'field-control faulty' : 'field-control'
 }
 
 function describe(id: string, hint: string | undefined, error: string | undefined) {

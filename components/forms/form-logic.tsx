@@ -9,18 +9,11 @@ import {
 import { notify } from '@/components/layout/notify'
 import { namedControls, readValues } from '@/lib/forms/draft'
 import type { Outcome } from '@/lib/forms/outcome'
+import type { Sending } from '@/lib/forms/send'
 import { sessionStore } from '@/lib/session-store'
-import type { TokenStore } from '@/lib/security-token'
 import { french } from '@/lib/typography'
 import { ErrorSummary, FormStatus } from './form-status'
-import type { FieldErrors, FormLogicProps, RelayFormSettings } from './relay-form'
-
-/** What sending needs besides the values. */
-export interface Sending extends RelayFormSettings {
-  readonly token: string
-  readonly store: TokenStore
-  readonly location: { readonly origin: string; readonly href: string }
-}
+import type { FieldErrors, FormLogicProps } from './relay-form'
 
 /** What tells one form from the other. */
 export interface FormDefinition<T extends FieldValues> {

@@ -143,7 +143,7 @@ export function RelayForm({
         event.preventDefault()
         void submit()
       }}
-      className="needs-script grid gap-x-6 gap-y-5 sm:grid-cols-2 *:sm:col-span-2"
+      className="relay-form needs-script"
     >
       <p className="text-base text-encre-3">* Champs obligatoires</p>
       {awake && (
@@ -169,26 +169,18 @@ export function RelayForm({
           au {settings.phone}.
         </p>
       )}
-      <div className="flex flex-col items-stretch gap-x-6 gap-y-3 sm:flex-row sm:items-center">
+      <div className="form-actions">
         <Button type="submit" disabled={busy} className="sm:min-w-72">
           {busy ? 'Envoi en cours...' : submitLabel}
         </Button>
-        <button
-          type="button"
-          onClick={erase}
-          className="min-h-11 px-2 text-encre-2 underline underline-offset-3 hover:text-encre"
-        >
+        <button type="button" onClick={erase} className="quiet-button">
           Effacer
         </button>
       </div>
       {erased && (
         <p role="status" className="text-encre-2">
           Le formulaire est effacé.{' '}
-          <button
-            type="button"
-            onClick={restore}
-            className="min-h-6 font-semibold text-terre underline underline-offset-3"
-          >
+          <button type="button" onClick={restore} className="quiet-button">
             Rétablir ce que j’avais écrit
           </button>
         </p>

@@ -12,13 +12,14 @@ export function PageHero({
   title,
   subtitle,
   picture,
-  children,
+  actions,
 }: {
   crumbs: readonly Crumb[]
   title: string
   subtitle: string
   picture: PictureSource
-  children?: ReactNode
+  /** Buttons in place of the one that leads to the quote page. */
+  actions?: ReactNode
 }) {
   return (
     <div className="on-dark bg-chene text-craie lg:grid lg:min-h-[34rem] lg:grid-cols-2">
@@ -34,12 +35,13 @@ export function PageHero({
         <Breadcrumb crumbs={crumbs} />
         <h1 className="mt-6 text-hero">{title}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-sauge">{subtitle}</p>
-        <p className="mt-8">
-          <Link href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
-            Demander un devis gratuit
-          </Link>
-        </p>
-        {children}
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+          {actions ?? (
+            <Link href={paths.quote} className={buttonClass('action')}>
+              Demander un devis gratuit
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -36,6 +36,8 @@ export function fillEmpty(form: HTMLFormElement, values: Partial<FormValues>): v
     const value = values[control.name]
     if (isTickBox(control)) control.checked ||= value === true
     else if (typeof value === 'string') control.value ||= value
+    // What depends on a field listens to the field.
+    if (value) control.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { serviceChoices } from './quote'
+import { required, ticked } from './rules'
 
 /** « Text, at sign, text, dot, text, no spaces » (behaviour.md §5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -8,9 +9,6 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phonePattern = /^(?:\+33|0033|0)[\s.-]*[1-9](?:[\s.-]*\d{2}){4}$/
 
 const shortestDescription = 20
-
-const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: message, abort: true }))
 
 /** Rules and messages of the quote form, in the order in which they are checked (behaviour.md §5). */
 export const quoteSchema = z.object({
@@ -30,11 +28,7 @@ export const quoteSchema = z.object({
       error: 'Veuillez fournir une description plus détaillée (minimum 20 caractères)',
     }),
   ),
-  consent: z.boolean().check(
-    z.refine((ticked) => ticked, {
-      error: 'Vous devez accepter la politique de confidentialité',
-    }),
-  ),
+  consent: ticked('Vous devez accepter la politique de confidentialité'),
   marketingConsent: z.boolean(),
   address: z.string(),
   budget: z.string(),

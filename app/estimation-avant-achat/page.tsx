@@ -1,0 +1,104 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import type { Metadata } from 'next'
+import { EstimationForm } from '@/components/forms/estimation-form'
+import { FaqSection } from '@/components/sections/faq-section'
+import { FormSheet } from '@/components/sections/form-sheet'
+import { PageHero } from '@/components/sections/page-hero'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Steps } from '@/components/sections/steps'
+import { Testimonials } from '@/components/sections/testimonials'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { company, estimation as page } from '@/lib/catalog'
+import { siteConfig } from '@/lib/config'
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { pictureSource } from '@/lib/pictures'
+import { unbroken } from '@/lib/typography'
+import { showTestimonial } from '../show-testimonial'
+
+export const metadata: Metadata = pageMetadata(paths.estimation)
+
+export default function EstimationPage() {
+  const { phone, email } = company
+  return (
+    <>
+      <PageHero
+        crumbs={[{ name: 'Accueil', path: paths.home }, { name: 'Estimation avant achat' }]}
+        title={unbroken(page.title)}
+        subtitle={page.subtitle}
+        picture={pictureSource(page.heroImage)}
+        actions={
+          <>
+            <a href="#demande" className={buttonClass('action')}>
+              Demander une estimation
+            </a>
+            <a href="#etapes" className={buttonClass('on-dark')}>
+              Voir le déroulement
+            </a>
+          </>
+        }
+      />
+      <Section labelledBy="apports">
+        <SectionHeading id="apports" title="Ce que vous saurez avant de signer" />
+        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {page.benefits.map(({ title, description, icon }) => (
+            <li key={title} className="border-t-2 border-chene pt-5">
+              <Icon name={icon} className="size-8 text-chene" />
+              <h3 className="mt-4 text-subtitle">{title}</h3>
+              <p className="mt-2 measure text-encre-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Steps id="etapes" title="Six étapes, de l’appel à la décision" steps={page.process} />
+      <Section surface="pierre" labelledBy="temoignages">
+        <SectionHeading id="temoignages" title="Ils ont visité avant d’acheter" />
+        <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
+      </Section>
+      <FaqSection faqs={page.faqs} />
+      <Section surface="pierre" labelledBy="demande">
+        <SectionHeading id="demande" title="Demander une estimation" lead={page.formLead} />
+        <div className="grid items-start gap-8 lg:grid-cols-3">
+          <div className="lg:col-span-2">
+            <FormSheet company={company}>
+              <EstimationForm
+                settings={{ config: siteConfig(), phone, email }}
+                fee={page.fee}
+                feeNote={page.fee.note}
+              />
+            </FormSheet>
+          </div>
+          <aside
+            aria-label="Nous joindre"
+            className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
+          >
+            <h3 className="text-subtitle text-craie">L’offre presse ?</h3>
+            <p className="mt-3">{page.contactLead}</p>
+            <div className="mt-6 grid gap-3">
+              <a href={telHref(phone)} className={buttonClass('on-dark')}>
+                <Phone aria-hidden="true" className="size-5" />
+                {phone}
+              </a>
+              <a
+                href={whatsAppHref(phone, page.whatsAppMessage)}
+                rel="noopener"
+                className={buttonClass('on-dark')}
+              >
+                <MessageCircle aria-hidden="true" className="size-5" />
+                WhatsApp
+              </a>
+              <a
+                href={mailtoHref(email)}
+                className="mt-2 font-semibold break-words text-craie underline decoration-sauge/60 underline-offset-4 hover:decoration-craie"
+              >
+                {email}
+              </a>
+            </div>
+          </aside>
+        </div>
+      </Section>
+    </>
+  )
+}

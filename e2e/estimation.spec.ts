@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { estimation } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { leadsFrom } from './leads'
+import { relayUrl } from './site'
+import { expect, failedRequest, test } from './test'
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
+const send = (page: Page) =>
+  page.getByRole('button', { name: 'Envoyer ma demande d’estimation' }).click()
+const banner = 'Veuillez corriger les erreurs dans le formulaire'
+
+async function fillAll(page: Page, name: string) {
+  const values = {
+    firstName: 'Hélène',
+    lastName: "D'Aubigné",
+    email: `${name}@exemple.test`,
+    phone: '05 53 00 00 00',
+    propertyAddress: "3 rue de l'Église, 47150 Monflanquin",
+    propertySize: '120',
+    propertyYear: '1880',
+    visitDate: 'mardi ou jeudi',
+    budget: '40 000 €',
+    projectDescription: 'Ferme à reprendre : toit, murs, électricité.',
+  }
+  for (const [key, value] of Object.entries(values)) await field(page, key).fill(value)
+  await field(page, 'propertyType').selectOption('house')
+  await field(page, 'consent').check()
+}
+
+test('shows its sections in order, and its hero leads to the form and to the process', async ({
+  page,
+}) => {
+  await page.goto(paths.estimation)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Ce que vous saurez avant de signer',
+    'Six étapes, de l’appel à la décision',
+    'Ils ont visité avant d’acheter',
+    'Questions fréquentes',
+    'Demander une estimation',
+  ])
+  const region = (name: string) => page.getByRole('region', { name })
+  await expect(region('Ce que vous saurez').getByRole('listitem')).toHaveCount(6)
+  await expect(region('Six étapes').getByRole('listitem')).toHaveCount(6)
+  await expect(region('Ils ont visité').getByText('Note : 5 sur 5')).toHaveCount(3)
+  await expect(region('Questions fréquentes').getByRole('button')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Demander une estimation' }).click()
+  await expect(page.getByRole('heading', { name: 'Demander une estimation' })).toBeInViewport()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Voir le déroulement' }).click()
+  await expect(page.getByRole('heading', { name: /^Six étapes/ })).toBeInViewport()
+})
+
+test('the contact block has phone, e-mail, and WhatsApp with a message', async ({ page }) => {
+  await page.goto(paths.estimation)
+  const block = page.getByRole('complementary', { name: 'Nous joindre' })
+  await expect(block.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+    'href',
+    'tel:+33639984700',
+  )
+  await expect(block.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/33639984700?text=${encodeURIComponent(estimation.whatsAppMessage)}`,
+  )
+  await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('the fee comes before any contact field, and follows the area live', async ({ page }) => {
+  await page.goto(paths.estimation)
+  const names = await page
+    .locator('form [name]')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+  expect(names[0]).toBe('propertySize')
+  const fee = page.locator('form output')
+  await expect(fee).toHaveText('3 €/m²')
+  await field(page, 'propertySize').pressSequentially('120')
+  await expect(fee).toHaveText('360 €')
+  await field(page, 'propertySize').fill('30')
+  await expect(fee).toHaveText('150 € HT')
+  await page.reload()
+  await expect(field(page, 'propertySize')).toHaveValue('30')
+  await expect(fee).toHaveText('150 € HT')
+  await page.getByRole('button', { name: 'Effacer' }).click()
+  await expect(fee).toHaveText('3 €/m²')
+})
+
+test('an empty form shows the banner and every message of §5, and sends nothing', async ({
+  page,
+}) => {
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.url() === relayUrl) posts++
+  })
+  await page.goto(paths.estimation)
+  await send(page)
+  const links = page.getByRole('alert').filter({ hasText: banner }).getByRole('link')
+  await expect(links).toHaveText([
+    'Le prénom est requis',
+    'Le nom est requis',
+    'L’email est requis',
+    'Le téléphone est requis',
+    'L’adresse du bien est requise',
+    'Le type de bien est requis',
+    'La description du projet est requise',
+    'Vous devez accepter les conditions',
+  ])
+  await expect(field(page, 'firstName')).toBeFocused()
+  await fillAll(page, 'format')
+  await field(page, 'email').fill('a@b')
+  await send(page)
+  await expect(links).toHaveText(['Format d’email invalide'])
+  await field(page, 'email').fill('a@b.fr')
+  await expect(page.getByText(banner)).toHaveCount(0)
+  expect(posts).toBe(0)
+})
+
+test('a valid request is stored with its fields, thanked for, and leaves the form empty', async ({
+  page,
+}) => {
+  await page.goto(paths.estimation)
+  await fillAll(page, 'estimation')
+  await send(page)
+  const notices = page.getByRole('region', { name: 'Notifications' })
+  await expect(notices).toContainText('Demande d’estimation envoyée')
+  await expect(notices).toContainText(
+    'Nous vous contacterons très rapidement pour organiser l’estimation de votre bien.',
+  )
+  await expect(field(page, 'propertyAddress')).toHaveValue('')
+  await expect(field(page, 'consent')).not.toBeChecked()
+  const [lead, ...others] = leadsFrom('estimation@exemple.test')
+  expect(others).toEqual([])
+  expect(lead).toMatchObject({
+    subject: "Nouvelle demande d'estimation avant achat - Hélène D'Aubigné",
+    'Adresse du bien': "3 rue de l'Église, 47150 Monflanquin",
+    'Type de bien': 'Maison',
+    Surface: '120',
+    'Année de construction': '1880',
+    'Date de visite souhaitée': 'mardi ou jeudi',
+    Budget: '40 000 €',
+    'Description du projet': 'Ferme à reprendre : toit, murs, électricité.',
+  })
+})
+
+test('a failed send says « Une erreur est survenue. Veuillez réessayer. » and keeps everything', async ({
+  page,
+  consoleProblems,
+  expectedProblems,
+}) => {
+  expectedProblems.push(failedRequest, /^Request not sent:/)
+  await page.route(relayUrl, (route) => route.abort())
+  await page.goto(paths.estimation)
+  await fillAll(page, 'panne-estimation')
+  await send(page)
+  const alert = page.locator('form').getByRole('alert')
+  await expect(alert).toContainText('Une erreur est survenue. Veuillez réessayer.')
+  await expect(field(page, 'projectDescription')).toHaveValue(/Ferme à reprendre/)
+  expect(consoleProblems.some((text) => text.startsWith('Request not sent:'))).toBe(true)
+})
