@@ -357,15 +357,32 @@ export interface ExtensionType {
 export interface City {
   readonly name: string
   readonly postalCode: string
-  /** Department code, such as « 47 ». */
-  readonly department: string
   readonly isMajor?: boolean
   readonly description?: string
 }
 
 export interface Department {
   readonly name: string
+  /** Such as « 47 ». */
   readonly code: string
   readonly description: string
   readonly cities: readonly City[]
+}
+
+/** What is proposed in one city, by name. */
+export interface CityOffer {
+  readonly city: string
+  readonly services: readonly ServiceSlug[]
+  readonly trades: readonly TradeId[]
+}
+
+/** The page /zones-intervention (behaviour.md §2, « Service-area page »). */
+export interface ServiceAreaPage extends PageMeta {
+  readonly subtitle: string
+  readonly heroImage: PictureId
+  readonly focus: readonly CityOffer[]
+  readonly nearby: readonly CityOffer[]
+  readonly departments: readonly Department[]
+  readonly faqs: readonly Faq[]
+  readonly closing: { readonly title: string; readonly text: string }
 }

@@ -8,6 +8,7 @@ import { home as rawHome } from '@/content/home'
 import { legal as rawLegal } from '@/content/legal'
 import { overview as rawOverview } from '@/content/overview'
 import { projectManagement as rawProjectManagement } from '@/content/project-management'
+import { serviceArea as rawServiceArea } from '@/content/service-area'
 import type {
   Category,
   Company,
@@ -17,6 +18,7 @@ import type {
   LegalPages,
   ProjectManagementPage,
   Service,
+  ServiceAreaPage,
   Trade,
   TradesOverview,
 } from '@/content/types'
@@ -29,6 +31,7 @@ export const categories: readonly Category[] = typeset<readonly Category[]>(rawC
 export const extensions: ExtensionsPage = typeset<ExtensionsPage>(rawExtensions)
 export const projectManagement: ProjectManagementPage =
   typeset<ProjectManagementPage>(rawProjectManagement)
+export const serviceArea: ServiceAreaPage = typeset<ServiceAreaPage>(rawServiceArea)
 export const overview: TradesOverview = typeset<TradesOverview>(rawOverview)
 export const estimation: EstimationPage = typeset<EstimationPage>(rawEstimation)
 export const legal: LegalPages = typeset<LegalPages>(rawLegal)
@@ -84,6 +87,13 @@ export function tradesOfCategory(categoryId: string): readonly Trade[] {
 /** The trades named by `relatedMetiers`, in that order. */
 export function relatedTrades(trade: Trade): readonly Trade[] {
   return trade.relatedMetiers.map(requireTrade)
+}
+
+/** @throws when the slug is not in the catalogue. */
+export function requireService(slug: string): Service {
+  const service = servicesBySlug.get(slug)
+  if (!service) throw new Error(`content: no service has the slug "${slug}".`)
+  return service
 }
 
 /** @throws when the id is not in the catalogue. */

@@ -1,0 +1,44 @@
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Accordion } from '@/components/ui/accordion'
+import type { Department } from '@/content/types'
+
+/** One department open at a time, with its count of communes and their table, by alphabet. */
+export function Departments({ departments }: { departments: readonly Department[] }) {
+  return (
+    <Section labelledBy="departements">
+      <SectionHeading id="departements" title="Communes par département" />
+      <Accordion
+        entries={departments.map(({ name, code, description, cities }) => ({
+          title: `${name} (${code})\u00A0: ${cities.length} communes`,
+          content: (
+            <div>
+              <p>{description}</p>
+              <table className="mt-5 w-full text-left text-base">
+                <thead>
+                  <tr className="border-b-2 border-chene">
+                    <th scope="col" className="py-2 pr-4 text-encre">
+                      Ville
+                    </th>
+                    <th scope="col" className="py-2 text-encre">
+                      Code Postal
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {[...cities]
+                    .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
+                    .map((city) => (
+                      <tr key={city.name} className="border-b border-regle">
+                        <td className="py-1.5 pr-4">{city.name}</td>
+                        <td className="py-1.5">{city.postalCode}</td>
+                      </tr>
+                    ))}
+                </tbody>
+              </table>
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

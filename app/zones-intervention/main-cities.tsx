@@ -1,0 +1,36 @@
+import { Section, SectionHeading } from '@/components/sections/section'
+import type { Department } from '@/content/types'
+
+/** The major cities: name, postal code, department, and what their walls ask. */
+export function MainCities({
+  departments,
+  describedBelow,
+}: {
+  departments: readonly Department[]
+  /** Names of the cities whose description stands further down the page. */
+  describedBelow: readonly string[]
+}) {
+  const cities = departments.flatMap((department) =>
+    department.cities
+      .filter(({ isMajor }) => isMajor)
+      .map((city) => ({ ...city, department: department.name })),
+  )
+  return (
+    <Section surface="pierre" labelledBy="villes">
+      <SectionHeading id="villes" title="Les principales villes" />
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {cities.map(({ name, postalCode, department, description }) => (
+          <li key={name} className="border-t border-regle pt-4">
+            <h3 className="text-subtitle">{name}</h3>
+            <p className="mt-0.5 text-base text-encre-3">
+              {postalCode}, {department}
+            </p>
+            {description && !describedBelow.includes(name) && (
+              <p className="mt-2 text-encre-2">{description}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@/components/ui/link'
+import type { Trade } from '@/content/types'
+import { paths } from '@/lib/paths'
+import { TradeLinks } from './trade-links'
+
+/** A city with the services and trades proposed there, each a link. */
+export function CityOfferBlock({
+  city,
+  description,
+  services,
+  trades,
+}: {
+  city: string
+  description?: string | undefined
+  services: readonly { readonly slug: string; readonly name: string }[]
+  trades: readonly Pick<Trade, 'id' | 'serviceSlug' | 'title'>[]
+}) {
+  return (
+    <li className="border-t-2 border-chene pt-5">
+      <h3 className="text-subtitle">{city}</h3>
+      {description && <p className="mt-3 measure text-encre-2">{description}</p>}
+      <ul className="mt-4 space-y-1">
+        {services.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              href={paths.service(slug)}
+              className="inline-block py-0.5 font-semibold text-chene underline underline-offset-4 hover:text-terre"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <TradeLinks trades={trades} className="mt-3" />
+    </li>
+  )
+}

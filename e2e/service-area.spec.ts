@@ -1,0 +1,104 @@
+import { serviceArea } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { expect, test } from './test'
+
+const majors = serviceArea.departments.flatMap(({ cities }) =>
+  cities.filter(({ isMajor }) => isMajor),
+)
+
+test('shows its sections in order, the radius and the first three services', async ({ page }) => {
+  await page.goto(paths.serviceArea)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Ce que coûte la distance',
+    'Les principales villes',
+    'Trois villes, trois façons de bâtir',
+    'Nos services près de chez vous',
+    'Communes par département',
+    'Questions fréquentes',
+    serviceArea.closing.title,
+  ])
+  const hero = page.getByRole('main').getByRole('listitem')
+  for (const text of [
+    'Rayon de 50 km',
+    'Rénovation Intérieure',
+    'Rénovation Extérieure',
+    'Extensions - Surélévation',
+  ])
+    await expect(hero.filter({ hasText: text }).first()).toBeVisible()
+})
+
+test('lists the main cities with postal code, department and description', async ({ page }) => {
+  await page.goto(paths.serviceArea)
+  const cities = page.getByRole('region', { name: 'Les principales villes' })
+  await expect(cities.getByRole('heading', { level: 3 })).toHaveText(majors.map(({ name }) => name))
+  await expect(cities.getByRole('listitem').nth(1)).toContainText('47000, Lot-et-Garonne')
+})
+
+test('offers Agen and two more their services and trades, and the first three cities four and three', async ({
+  page,
+}) => {
+  await page.goto(paths.serviceArea)
+  const focus = page.getByRole('region', { name: /^Trois villes/ })
+  await expect(focus.getByRole('heading', { level: 3 })).toHaveText([
+    'Agen',
+    'Villeneuve-sur-Lot',
+    'Nérac',
+  ])
+  const nearby = page.getByRole('region', { name: 'Nos services près de chez vous' })
+  await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(
+    majors.slice(0, 3).map(({ name }) => name),
+  )
+  await expect(nearby.locator('a[href^="/services/"]:not([href*="/metiers/"])')).toHaveCount(12)
+  await expect(nearby.locator('a[href*="/metiers/"]')).toHaveCount(9)
+})
+
+test('opens one department at a time, with its count and its communes by alphabet', async ({
+  page,
+}) => {
+  await page.goto(paths.serviceArea)
+  const region = page.getByRole('region', { name: 'Communes par département' })
+  const buttons = region.getByRole('button')
+  await expect(buttons).toHaveText(
+    serviceArea.departments.map(
+      ({ name, code, cities }) => `${name} (${code}) : ${cities.length} communes`,
+    ),
+  )
+  await expect(buttons.first()).toHaveText('Lot-et-Garonne (47) : 44 communes')
+  await buttons.first().click()
+  const table = region.locator('[data-state="open"] table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Ville', 'Code Postal'])
+  const names = await table.locator('tbody td:first-child').allInnerTexts()
+  expect(names).toHaveLength(44)
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'fr')))
+  await buttons.nth(1).click()
+  await expect(buttons.first()).toHaveAttribute('aria-expanded', 'false')
+  await buttons.nth(1).click()
+  await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('closes with the first five cities, and the ways to the quote, the contact and the phone', async ({
+  page,
+}) => {
+  await page.goto(paths.serviceArea)
+  const call = page.getByRole('region', { name: serviceArea.closing.title })
+  for (const { name } of majors.slice(0, 5)) await expect(call).toContainText(name)
+  await expect(call.getByRole('link', { name: 'Demander un Devis' })).toHaveAttribute(
+    'href',
+    paths.quote,
+  )
+  await expect(call.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+    'href',
+    'tel:+33639984700',
+  )
+  await call.getByRole('link', { name: 'Nous Contacter' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.getByRole('heading', { name: 'Demandez votre devis gratuit' })).toBeInViewport()
+})
+
+test('the zones link is the highlighted one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.serviceArea)
+  await expect(page.getByRole('banner').locator('nav:visible [aria-current]')).toHaveText([
+    'Zones d’Intervention',
+  ])
+})
