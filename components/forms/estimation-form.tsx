@@ -6,6 +6,7 @@ import type { FeeRule } from '@/lib/forms/estimation-fee'
 import { paths } from '@/lib/paths'
 import { FeeField } from './fee-field'
 import { Checkbox, SelectField, TextArea, TextField } from './field'
+import { IdentityFields } from './identity-fields'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
 const loadLogic = () =>
@@ -34,30 +35,7 @@ export function EstimationForm({
       {(field) => (
         <>
           <FeeField field={field('propertySize')} rule={fee} note={feeNote} />
-          <TextField
-            label="Prénom"
-            required
-            autoComplete="given-name"
-            half
-            {...field('firstName')}
-          />
-          <TextField label="Nom" required autoComplete="family-name" half {...field('lastName')} />
-          <TextField
-            label="E-mail"
-            type="email"
-            required
-            autoComplete="email"
-            half
-            {...field('email')}
-          />
-          <TextField
-            label="Téléphone"
-            type="tel"
-            required
-            autoComplete="tel"
-            half
-            {...field('phone')}
-          />
+          <IdentityFields field={field} />
           <TextField
             label="Adresse du bien"
             required

@@ -3,7 +3,8 @@
 import { Link } from '@/components/ui/link'
 import { serviceChoices } from '@/lib/forms/quote'
 import { paths } from '@/lib/paths'
-import { Checkbox, SelectField, TextArea, TextField } from './field'
+import { Checkbox, SelectField, TextArea } from './field'
+import { IdentityFields } from './identity-fields'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
 const loadLogic = () => import('./quote-form-logic').then(({ QuoteFormLogic }) => QuoteFormLogic)
@@ -20,30 +21,7 @@ export function QuoteForm(settings: RelayFormSettings) {
     >
       {(field) => (
         <>
-          <TextField
-            label="Prénom"
-            required
-            autoComplete="given-name"
-            half
-            {...field('firstName')}
-          />
-          <TextField label="Nom" required autoComplete="family-name" half {...field('lastName')} />
-          <TextField
-            label="E-mail"
-            type="email"
-            required
-            autoComplete="email"
-            half
-            {...field('email')}
-          />
-          <TextField
-            label="Téléphone"
-            type="tel"
-            required
-            autoComplete="tel"
-            half
-            {...field('phone')}
-          />
+          <IdentityFields field={field} />
           <SelectField label="Service" required {...field('service')}>
             <option value="">Choisissez un service</option>
             {serviceChoices.map(({ value, label }) => (
