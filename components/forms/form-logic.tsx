@@ -89,22 +89,29 @@ export function FormLogic<T extends FieldValues>({
       // A second click may come before the button is disabled.
       if (sending.current) return
       sending.current = true
-      setOutcome(undefined)
-      for (const [name, value] of Object.entries(readValues(form)))
-        setValue(name as Path<T>, value as PathValue<T, Path<T>>)
-      await handleSubmit(async (values) => {
-        const result = await definition.send(
-          { ...definition.empty, ...values },
-          { ...settings, token: token.current, store: sessionStore, location: window.location },
-        )
-        notify({ title: result.title, description: result.description, destructive: !result.sent })
-        if (result.sent) {
-          form.reset()
-          onSent()
-        }
-        setOutcome(result)
-      })()
-      sending.current = false
+      try {
+        setOutcome(undefined)
+        for (const [name, value] of Object.entries(readValues(form)))
+          setValue(name as Path<T>, value as PathValue<T, Path<T>>)
+        await handleSubmit(async (values) => {
+          const result = await definition.send(
+            { ...definition.empty, ...values },
+            { ...settings, token: token.current, store: sessionStore, location: window.location },
+          )
+          notify({
+            title: result.title,
+            description: result.description,
+            destructive: !result.sent,
+          })
+          if (result.sent) {
+            form.reset()
+            onSent()
+          }
+          setOutcome(result)
+        })()
+      } finally {
+        sending.current = false
+      }
     }
     const listener = () => void submit()
     form.addEventListener('submit', listener)
