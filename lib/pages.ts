@@ -1,4 +1,4 @@
-import type { IsoDate, PictureId } from '@/content/types'
+import type { IsoDate, PageMeta, PictureId } from '@/content/types'
 import {
   categories,
   company,
@@ -43,6 +43,25 @@ const quotePage: PageRecord = {
   image: 'living-reading',
 }
 
+/** The record of a page whose content says itself what search engines should know. */
+function pageOf(
+  path: string,
+  meta: PageMeta,
+  image: PictureId,
+  parent: string = paths.home,
+): PageRecord {
+  return {
+    path,
+    title: meta.title,
+    description: meta.metaDescription,
+    keywords: meta.keywords,
+    parent,
+    indexable: true,
+    updated: meta.updated,
+    image,
+  }
+}
+
 /** Every page of the site, in a stable order. */
 export const pages: readonly PageRecord[] = [
   {
@@ -55,72 +74,14 @@ export const pages: readonly PageRecord[] = [
     image: home.hero.image,
   },
   quotePage,
-  ...services.map((service) => ({
-    path: paths.service(service.slug),
-    title: service.title,
-    description: service.metaDescription,
-    keywords: service.keywords,
-    parent: paths.home,
-    indexable: true,
-    updated: service.updated,
-    image: service.heroImage,
-  })),
-  {
-    path: paths.service('gestion-projet'),
-    title: projectManagement.title,
-    description: projectManagement.metaDescription,
-    keywords: projectManagement.keywords,
-    parent: paths.home,
-    indexable: true,
-    updated: projectManagement.updated,
-    image: projectManagement.heroImage,
-  },
-  {
-    path: paths.trades,
-    title: overview.title,
-    description: overview.metaDescription,
-    keywords: overview.keywords,
-    parent: paths.home,
-    indexable: true,
-    updated: overview.updated,
-    image: overview.heroImage,
-  },
-  {
-    path: paths.serviceArea,
-    title: serviceArea.title,
-    description: serviceArea.metaDescription,
-    keywords: serviceArea.keywords,
-    parent: paths.home,
-    indexable: true,
-    updated: serviceArea.updated,
-    image: serviceArea.heroImage,
-  },
-  {
-    path: paths.estimation,
-    title: estimation.title,
-    description: estimation.metaDescription,
-    keywords: estimation.keywords,
-    parent: paths.home,
-    indexable: true,
-    updated: estimation.updated,
-    image: estimation.heroImage,
-  },
-  ...(
-    [
-      [paths.privacy, legal.privacy],
-      [paths.legalNotice, legal.legalNotice],
-      [paths.terms, legal.terms],
-    ] as const
-  ).map(([path, page]) => ({
-    path,
-    title: page.title,
-    description: page.metaDescription,
-    keywords: page.keywords,
-    parent: paths.home,
-    indexable: true,
-    updated: page.updated,
-    image: home.hero.image,
-  })),
+  ...services.map((service) => pageOf(paths.service(service.slug), service, service.heroImage)),
+  pageOf(paths.service('gestion-projet'), projectManagement, projectManagement.heroImage),
+  pageOf(paths.trades, overview, overview.heroImage),
+  pageOf(paths.serviceArea, serviceArea, serviceArea.heroImage),
+  pageOf(paths.estimation, estimation, estimation.heroImage),
+  pageOf(paths.privacy, legal.privacy, home.hero.image),
+  pageOf(paths.legalNotice, legal.legalNotice, home.hero.image),
+  pageOf(paths.terms, legal.terms, home.hero.image),
   ...categories.map((category) => ({
     path: paths.category(category.id),
     title: `${category.name} – métiers du bâtiment`,
@@ -132,15 +93,14 @@ export const pages: readonly PageRecord[] = [
   })),
   ...trades.flatMap((trade) =>
     servicesOf(trade).map((serviceSlug) => ({
-      path: paths.trade(serviceSlug, trade.id),
-      title: trade.title,
-      description: trade.metaDescription,
-      keywords: trade.keywords,
-      parent: paths.service(serviceSlug),
+      ...pageOf(
+        paths.trade(serviceSlug, trade.id),
+        trade,
+        trade.heroImage,
+        paths.service(serviceSlug),
+      ),
       canonical: paths.trade(trade.serviceSlug, trade.id),
       indexable: serviceSlug === trade.serviceSlug,
-      updated: trade.updated,
-      image: trade.heroImage,
     })),
   ),
 ]
