@@ -1,21 +1,16 @@
 import type { LegalBlock, LegalPage } from '@/content/types'
 import { CheckList } from '@/components/sections/check-list'
+import { dayText } from '@/lib/day-text'
 import { Today } from './today'
 
 /** A legal page, with its last-updated date equal to the current day (behaviour.md §2). */
 export function LegalDocument({ page }: { page: LegalPage }) {
-  const builtOn = new Date().toLocaleDateString('fr-FR', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Paris',
-  })
   return (
     <div className="container-page py-14 lg:py-24">
       <h1 className="max-w-[20ch] text-hero">{page.title}</h1>
       <p className="mt-5 measure text-lead text-encre-2">{page.lead}</p>
       <p className="mt-4 text-encre-3">
-        Dernière mise à jour&nbsp;: <Today builtOn={builtOn} />
+        Dernière mise à jour&nbsp;: <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
       </p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">

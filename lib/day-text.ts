@@ -1,0 +1,9 @@
+/** « 21 novembre 2026 », in the given time zone or the machine's own. */
+export function dayText(date: Date, timeZone?: string): string {
+  return date.toLocaleDateString('fr-FR', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(timeZone && { timeZone }),
+  })
+}
