@@ -35,7 +35,6 @@ export type IconName =
   | 'ShowerHead'
   | 'Sofa'
   | 'Sprout'
-  | 'Trees'
 
 /** A picture master in `content/pictures/`. */
 export interface PictureRecord {

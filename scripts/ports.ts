@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 
 /**
  * Reads a port from the environment.
@@ -15,29 +15,26 @@ export function readPort(variable: string, fallback: number): number {
 
 /** @throws when something already listens there, naming the variable that chooses another. */
 export async function assertFree(port: number, variable: string): Promise<void> {
-  if (!(await canListen(port)))
+  await tryListening(port).catch(() => {
     throw new Error(
       `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 100}`,
     )
-}
-
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
 
 /** A port that nothing listens on now. */
 export function freePort(): Promise<number> {
+  return tryListening(0)
+}
+
+/** Listens for a moment; resolves to the port, or rejects with the system's error. */
+function tryListening(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
+    probe.listen(port, '127.0.0.1', () => {
+      const { port: found } = probe.address() as AddressInfo
+      probe.close(() => resolve(found))
     })
   })
 }

@@ -64,7 +64,7 @@ export async function serveSite(port: number): Promise<ChildProcess> {
 }
 
 /** Ends every process of this run. */
-export function stopAll(): void {
+function stopAll(): void {
   for (const child of running) child.kill('SIGTERM')
 }
 

@@ -16,7 +16,6 @@ import {
   ShowerHead,
   Sofa,
   Sprout,
-  Trees,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -38,7 +37,6 @@ const icons = {
   ShowerHead,
   Sofa,
   Sprout,
-  Trees,
 } as const satisfies Record<string, LucideIcon>
 
 /** The icon a content record names; decoration beside a text that says the same. */
