@@ -80,9 +80,15 @@ const config = [
               message: 'Components receive content as props; only its types may be imported.',
             },
             {
-              group: ['catalog', 'pages', 'metadata', 'pictures', 'prices', 'json-ld'].map(
-                (name) => `@/lib/${name}`,
-              ),
+              group: [
+                'catalog',
+                'pages',
+                'metadata',
+                'pictures',
+                'prices',
+                'area-map',
+                'json-ld',
+              ].map((name) => `@/lib/${name}`),
               allowTypeImports: true,
               message: 'Components receive looked-up content as props.',
             },

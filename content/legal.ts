@@ -210,7 +210,7 @@ export const legal = {
         title: 'Ce que votre navigateur garde',
         blocks: [
           {
-            text: "Ce site n'écrit aucun cookie. Il range trois entrées dans la mémoire de votre navigateur.",
+            text: "Ce site n'écrit aucun cookie. Il range trois entrées dans la mémoire de votre navigateur, et une quatrième si vous la demandez.",
           },
           {
             facts: [
@@ -226,13 +226,17 @@ export const legal = {
                 'Le brouillon de votre demande',
                 "Stockage de session. Ce que vous tapez y reste pour survivre à un rechargement de la page. L'envoi, le bouton « Effacer » ou la fermeture de l'onglet le suppriment.",
               ],
+              [
+                'Votre clé Google Maps',
+                "Seulement si vous en saisissez une sur la page des zones d'intervention. Entrée « maps-api-key » du stockage local. Elle y reste jusqu'à ce que vous cliquiez sur « Retirer la clé » ou l'effaciez.",
+              ],
             ],
           },
           {
             text: "Le jeton et vos réponses ne partent de votre appareil qu'au moment où vous envoyez le formulaire. Le choix ne sort jamais de votre navigateur.",
           },
           {
-            text: "Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat, et rien d'autre n'est chargé.",
+            text: "Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat. Rien d'autre n'est chargé, sauf la carte que vous demandez avec votre clé.",
           },
           {
             text: "Le lien « Gérer les cookies », en bas de chaque page, rouvre la question. La croix du bandeau le ferme pour cette visite et n'enregistre rien.",
@@ -245,6 +249,9 @@ export const legal = {
         blocks: [
           {
             text: "Ce site ne compte pas ses visiteurs. Il ne charge ni publicité ni bouton de partage, et ses images comme ses polices viennent de son propre serveur. Les liens vers WhatsApp, Facebook et Instagram n'avertissent ces services de votre passage que si vous les suivez.",
+          },
+          {
+            text: "Une seule exception, et c'est vous qui la décidez : sur la page des zones d'intervention, une clé que vous saisissez vous-même charge la carte de Google. Google reçoit alors votre clé, votre adresse IP et ce que votre navigateur lui dit de lui, peut écrire ses propres cookies, et applique ses règles. Tant que la clé reste enregistrée, la carte se charge à chaque visite de cette page. Sans clé, la page montre notre propre carte, qui ne vient que de notre serveur.",
           },
         ],
       },
@@ -405,6 +412,9 @@ export const legal = {
         blocks: [
           {
             text: 'Polices de caractères : Bricolage Grotesque et Source Sans 3, sous licence SIL Open Font License (OFL).',
+          },
+          {
+            text: "Carte des zones d'intervention : contours des départements de MapSVG, par svg-maps (CC BY 4.0), recadrés et recolorés ; coordonnées des villes de GeoNames (CC BY 4.0) ; communes et codes postaux d'Etalab.",
           },
         ],
       },

@@ -16,6 +16,11 @@ export const serviceArea = {
   subtitle:
     "Cinquante kilomètres autour du centre de notre zone d'intervention, et des murs qui changent avec le sol",
   heroImage: 'farmhouse-garden',
+  map: {
+    alternative:
+      "Carte de six départements : deux cercles de 30 et 50 km autour du centre de notre zone d'intervention, et les principales villes. La distance de chacune est écrite plus bas, sous « Les principales villes ».",
+    text: "Le grand cercle prend la plus grande part du Lot-et-Garonne, l'ouest du Lot et du Tarn-et-Garonne, et mord sur le sud de la Dordogne et le nord du Gers. La Gironde commence à son bord.",
+  },
   /** Three cities and what is done there most (behaviour.md §2, « services and trades for Agen »). */
   focus: [
     {
@@ -71,6 +76,7 @@ export const serviceArea = {
     {
       name: 'Lot-et-Garonne',
       code: '47',
+      mapLabel: { lat: 44.3, lng: 0.7 },
       description:
         "Du calcaire sur les hauteurs, de la brique dans la vallée, du pan de bois rempli de torchis dans les bastides, et la tuile canal presque partout. Deux questions reviennent à chaque visite : l'argile, que vise un plan de prévention départemental, et les termites. Le département est concerné ; renseignez-vous en mairie.",
       cities: [
@@ -78,6 +84,8 @@ export const serviceArea = {
           name: 'Lavergne',
           postalCode: '47800',
           isMajor: true,
+          mapLabel: 'left',
+          coordinates: { lat: 44.593, lng: 0.398 },
           description:
             "Notre siège, dans le canton du Val du Dropt. Devant une ferme de moellons, nous regardons d'abord les arbres : un chêne planté trop près assèche l'argile tout l'été, et le pignon finit par s'ouvrir.",
         },
@@ -99,6 +107,7 @@ export const serviceArea = {
           name: 'Villeneuve-sur-Lot',
           postalCode: '47300',
           isMajor: true,
+          mapLabel: 'left',
           description:
             "Dans cette bastide à cheval sur le Lot, les maisons vont, étroites, de la rue à la ruelle, entre deux mitoyens. L'échafaudage et les gravats se règlent avec la mairie et les voisins. Alentour, des fermes en pisé craignent moins la pluie qu'un trottoir de ciment à leur pied.",
         },
@@ -153,6 +162,7 @@ export const serviceArea = {
     {
       name: 'Lot',
       code: '46',
+      mapLabel: { lat: 44.56, lng: 1.75 },
       description:
         "Un arrêté du 1er décembre 2000 tient tout le département pour contaminé par les termites : planchers, linteaux et pieds de poteaux se sondent avant le devis. La pierre change vite, du calcaire clair du Quercy au grès de Figeac, et le sable de l'enduit doit changer avec elle.",
       cities: [
@@ -197,6 +207,7 @@ export const serviceArea = {
     {
       name: 'Dordogne',
       code: '24',
+      mapLabel: { lat: 45.03, lng: 0.5 },
       description:
         "Vers le nord et l'est, les toits se redressent, et la tuile plate puis la lauze remplacent la tuile canal. On ne passe pas de l'une à l'autre sans revoir la pente et la charpente. Au sud, dans les bastides d'Eymet, de Beaumont et de Monpazier, le dossier de façade compte dans le calendrier.",
       cities: [
@@ -204,6 +215,7 @@ export const serviceArea = {
           name: 'Bergerac',
           postalCode: '24100',
           isMajor: true,
+          mapLabel: 'above',
           description:
             "Entre l'église et les quais, la brique remplit le pan de bois et suit ses mouvements, pourvu qu'elle soit jointoyée à la chaux. Un joint de ciment la bloque : elle se fend, et l'eau gagne le poteau.",
         },
@@ -236,6 +248,7 @@ export const serviceArea = {
     {
       name: 'Tarn-et-Garonne',
       code: '82',
+      mapLabel: { lat: 43.86, lng: 1.18 },
       description:
         'Dans la plaine, chaque mur ancien est à interroger, cuit ou cru : des lits de brique cuite y alternent avec de la terre, sous un enduit de chaux. Plus au nord, vers Lauzerte et Montaigu, le calcaire blanc reprend.',
       cities: [
@@ -250,6 +263,7 @@ export const serviceArea = {
           name: 'Moissac',
           postalCode: '82200',
           isMajor: true,
+          mapLabel: 'left',
           description:
             'La crue de 1930 a fait fondre la brique crue des quartiers bas, rebâtis ensuite en matériaux durs. Hors de son atteinte, il en reste sous les enduits : une gouttière percée creuse ces murs-là en un hiver.',
         },
@@ -257,6 +271,7 @@ export const serviceArea = {
           name: 'Castelsarrasin',
           postalCode: '82100',
           isMajor: true,
+          mapLabel: 'left',
           description:
             "Après les étés secs, les pavillons posés sur l'argile s'y fendent en escalier. Nous collons un témoin sur la fissure et demandons un géotechnicien ; enduire d'emblée la cacherait jusqu'à l'été d'après.",
         },
@@ -274,6 +289,7 @@ export const serviceArea = {
     {
       name: 'Gers',
       code: '32',
+      mapLabel: { lat: 43.8, lng: 0.35 },
       description:
         "Pierre calcaire dans le nord, terre et colombages quand on descend, et des coteaux d'argile un peu partout. Quand une maison s'adosse à la pente, nous cherchons d'abord où passe l'eau du talus, parce qu'elle arrive par l'arrière.",
       cities: [
@@ -306,6 +322,7 @@ export const serviceArea = {
     {
       name: 'Gironde',
       code: '33',
+      mapLabel: { lat: 44.72, lng: -0.2 },
       description:
         "La pierre de taille regarde la rue ; les côtés, souvent montés en moellons, attendent un enduit. Le département souffre beaucoup des termites. Nous n'allons guère plus loin que Langon et Bazas, et pour des chantiers assez longs pour valoir la route.",
       cities: [

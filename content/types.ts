@@ -358,6 +358,10 @@ export interface City {
   readonly postalCode: string
   readonly isMajor?: boolean
   readonly description?: string
+  /** Degrees, for a major city that the gazetteer does not know. */
+  readonly coordinates?: { readonly lat: number; readonly lng: number }
+  /** Where its name stands on our map; to the right unless a neighbour is in the way. */
+  readonly mapLabel?: 'left' | 'above' | 'below'
 }
 
 export interface Department {
@@ -365,6 +369,8 @@ export interface Department {
   /** Such as « 47 ». */
   readonly code: string
   readonly description: string
+  /** Where its name stands on our map; degrees. */
+  readonly mapLabel: { readonly lat: number; readonly lng: number }
   readonly cities: readonly City[]
 }
 
@@ -379,6 +385,8 @@ export interface CityOffer {
 export interface ServiceAreaPage extends PageMeta {
   readonly subtitle: string
   readonly heroImage: PictureId
+  /** What the map shows, for those who do not see it; and what it means, for all. */
+  readonly map: { readonly alternative: string; readonly text: string }
   readonly focus: readonly CityOffer[]
   readonly nearby: readonly CityOffer[]
   readonly departments: readonly Department[]

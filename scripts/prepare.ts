@@ -1,11 +1,13 @@
-/** Makes what the other commands read and git does not keep: registries, fonts, pictures. */
+/** Makes what the other commands read and git does not keep: registries, communes and outlines, fonts, pictures. */
 import { subsetFonts } from './fonts'
 import { encodePictures } from './pictures'
 import { writeRegistries } from './registries'
+import { writeTerritory } from './territory'
 
 /** Run from the project's root. @throws with the record or file at fault. */
 export async function prepare(): Promise<void> {
   writeRegistries()
+  writeTerritory()
   await subsetFonts()
   await encodePictures()
 }

@@ -3,8 +3,9 @@
  * adding a record is adding one file. The ids come out as unions in a file that imports nothing:
  * a record can then refer to another by id without a circular type.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeIfChanged } from './write-if-changed'
 
 interface Registry {
   /** Folder below content/. */
@@ -81,14 +82,4 @@ export function writeRegistries(contentRoot = 'content'): void {
     )
   }
   writeIfChanged(path.join(target, 'ids.ts'), ids)
-}
-
-function writeIfChanged(file: string, text: string): void {
-  let current: string | undefined
-  try {
-    current = readFileSync(file, 'utf8')
-  } catch {
-    // First run: nothing to compare with.
-  }
-  if (current !== text) writeFileSync(file, text)
 }

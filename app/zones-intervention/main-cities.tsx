@@ -1,12 +1,15 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import type { Department } from '@/content/types'
 
-/** The major cities: name, postal code, department, and what their walls ask. */
+/** The major cities: name, postal code, department, distance, and what their walls ask. */
 export function MainCities({
   departments,
+  distances,
   describedBelow,
 }: {
   departments: readonly Department[]
+  /** Kilometres from the centre of the service area, by name. */
+  distances: ReadonlyMap<string, number>
   /** Names of the cities whose description stands further down the page. */
   describedBelow: readonly string[]
 }) {
@@ -23,7 +26,7 @@ export function MainCities({
           <li key={name} className="border-t border-regle pt-4">
             <h3 className="text-subtitle">{name}</h3>
             <p className="mt-0.5 text-base text-encre-3">
-              {postalCode}, {department}
+              {postalCode}, {department}, {distances.get(name)}&nbsp;km
             </p>
             {description && !describedBelow.includes(name) && (
               <p className="mt-2 text-encre-2">{description}</p>

@@ -7,7 +7,11 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { AreaMap } from '@/components/zones/area-map'
+import { CommuneSearch } from '@/components/zones/commune-search'
+import { MapSection } from '@/components/zones/map-section'
 import type { CityOffer } from '@/content/types'
+import { areaMapDrawing, majorCityDistances } from '@/lib/area-map'
 import { company, home, requireService, requireTrade, serviceArea as page } from '@/lib/catalog'
 import { telHref } from '@/lib/contact-links'
 import { pageMetadata } from '@/lib/metadata'
@@ -49,23 +53,40 @@ export default function ServiceAreaPage() {
           title="Ce que coûte la distance"
           lead="Les kilomètres se comptent à vol d’oiseau, du centre de notre zone d’intervention."
         />
-        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
-          <Distance
-            range={`Jusqu’à ${travel.freeWithinKm}\u00A0km`}
-            text="Aucun frais de déplacement."
-          />
-          <Distance
-            range={`De ${travel.freeWithinKm} à ${travel.moderateWithinKm}\u00A0km`}
-            text="Des frais modérés, sur une ligne du devis."
-          />
-          <Distance
-            range={`Au-delà de ${travel.moderateWithinKm}\u00A0km`}
-            text="À voir ensemble, au téléphone, avant la première visite."
-          />
-        </dl>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h3 className="mb-4 text-subtitle">Votre commune est&#8209;elle dans le rayon&#8239;?</h3>
+            <CommuneSearch
+              settings={{ coordinates: company.coordinates, travel, phone: company.phone }}
+            />
+            <dl className="mt-10 border-b border-regle">
+              <Distance
+                range={`Jusqu’à ${travel.freeWithinKm}\u00A0km`}
+                text="Aucun frais de déplacement."
+              />
+              <Distance
+                range={`De ${travel.freeWithinKm} à ${travel.moderateWithinKm}\u00A0km`}
+                text="Des frais modérés, sur une ligne du devis."
+              />
+              <Distance
+                range={`Au-delà de ${travel.moderateWithinKm}\u00A0km`}
+                text="À voir ensemble, au téléphone, avant la première visite."
+              />
+            </dl>
+            <p className="mt-6 text-encre-2">{page.map.text}</p>
+          </div>
+          <div className="lg:col-span-7">
+            <MapSection
+              settings={{ centre: company.coordinates, radiusM: radius.serviceAreaKm * 1000 }}
+            >
+              <AreaMap map={areaMapDrawing()} alternative={page.map.alternative} />
+            </MapSection>
+          </div>
+        </div>
       </Section>
       <MainCities
         departments={page.departments}
+        distances={majorCityDistances()}
         describedBelow={page.focus.map(({ city }) => city)}
       />
       <Section labelledBy="villes-et-metiers">
@@ -120,9 +141,9 @@ function lookUp({ city, services: slugs, trades }: CityOffer) {
 
 function Distance({ range, text }: { range: string; text: string }) {
   return (
-    <div className="border-t-2 border-chene pt-4">
-      <dt className="font-display text-2xl font-semibold text-chene">{range}</dt>
-      <dd className="mt-1 text-encre-2">{text}</dd>
+    <div className="grid gap-x-6 border-t border-regle py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="font-semibold text-chene">{range}</dt>
+      <dd className="text-encre-2">{text}</dd>
     </div>
   )
 }

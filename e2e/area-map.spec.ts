@@ -1,0 +1,290 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { paths } from '@/lib/paths'
+import { blockScripts, expect, failedRequest, test } from './test'
+
+const googleScript = 'https://maps.googleapis.com/**'
+
+/** Stands in for Google's script: draws a word, and notes what it was asked to draw. */
+const fakeScript = `
+  const drawn = (window.drawn = [])
+  const part = (name) => class { constructor(first, second) { drawn.push([name, second ?? first]); if (second) first.textContent = 'Carte de Google' } }
+  google.maps.importLibrary = async () => ({ Map: part('Map'), Circle: part('Circle'), Marker: part('Marker') })
+  google.maps.__ib__()
+`
+
+interface Drawn {
+  center?: object
+  zoom?: number
+  position?: object
+  title?: string
+  radius?: number
+  fillOpacity?: number
+}
+
+/** Answers for Google; returns the addresses that were asked for. */
+async function playGoogle(page: Page, script: string): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(googleScript, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  return asked
+}
+
+const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('maps-api-key'))
+const ourMap = (page: Page) => page.getByRole('img', { name: /^Carte de six départements/ })
+const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé Google Maps' })
+const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
+
+test.describe('Intervention map section', () => {
+  test('without a key: our own map, with its text, and a form that asks for one; Google is not asked', async ({
+    page,
+  }) => {
+    const asked = await playGoogle(page, fakeScript)
+    await page.goto(paths.serviceArea)
+    await expect(ourMap(page)).toBeVisible()
+    await expect(page.getByText('Le grand cercle prend la plus grande part')).toBeVisible()
+    await expect(keyField(page)).toBeVisible()
+    await expect(showButton(page)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('a blank key is refused, and nothing is stored or loaded', async ({ page }) => {
+    const asked = await playGoogle(page, fakeScript)
+    await page.goto(paths.serviceArea)
+    await keyField(page).fill('   ')
+    await showButton(page).click()
+    await expect(keyField(page)).toHaveAccessibleDescription('La clé est requise')
+    await expect(keyField(page)).toBeFocused()
+    await keyField(page).fill('x')
+    await expect(page.getByText('La clé est requise')).toHaveCount(0)
+    expect(await storedKey(page)).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  test('a key that is typed is stored, trimmed, and the map shows: centre, zoom 9, marker, circle of 50,000 m, legend', async ({
+    page,
+  }) => {
+    const asked = await playGoogle(page, fakeScript)
+    await page.goto(paths.serviceArea)
+    await keyField(page).fill('  ma-cle  ')
+    await showButton(page).click()
+    await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+    expect(await storedKey(page)).toBe('ma-cle')
+    expect(asked).toHaveLength(1)
+    const address = new URL(asked[0]!)
+    expect(address.searchParams.get('key')).toBe('ma-cle')
+    expect(address.searchParams.get('callback')).toBe('google.maps.__ib__')
+    const drawn = await page.evaluate(() =>
+      Object.fromEntries((window as unknown as { drawn: [string, Drawn][] }).drawn),
+    )
+    const centre = { lat: 44.4, lng: 0.7 }
+    expect(drawn.Map).toMatchObject({ center: centre, zoom: 9 })
+    expect(drawn.Marker).toMatchObject({ position: centre, title: 'Siège social' })
+    expect(drawn.Circle).toMatchObject({ center: centre, radius: 50_000 })
+    expect(drawn.Circle?.fillOpacity).toBeLessThan(1)
+    await expect(page.getByText('Siège social', { exact: true })).toBeVisible()
+    await expect(page.getByText('Rayon d’intervention (50 km)')).toBeVisible()
+    await expect(keyField(page)).toHaveCount(0)
+  })
+
+  test('a key stored before is used at load; « Retirer la clé » brings our map back', async ({
+    page,
+  }) => {
+    const asked = await playGoogle(page, fakeScript)
+    await page.goto(paths.serviceArea)
+    await page.evaluate(() => localStorage.setItem('maps-api-key', 'gardee'))
+    await page.reload()
+    await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+    expect(new URL(asked[0]!).searchParams.get('key')).toBe('gardee')
+    await page.getByRole('button', { name: 'Retirer la clé' }).click()
+    await expect(keyField(page)).toBeVisible()
+    await expect(page.getByText('Carte de Google', { exact: true })).toHaveCount(0)
+    expect(await storedKey(page)).toBeNull()
+  })
+
+  test('a stored key that is blank is no key', async ({ page }) => {
+    const asked = await playGoogle(page, fakeScript)
+    await page.addInitScript(() => localStorage.setItem('maps-api-key', '  '))
+    await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
+    await expect(keyField(page)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('a key that Google refuses: said so, our map stays, and the key can be removed', async ({
+    page,
+  }) => {
+    await playGoogle(page, `${fakeScript}; setTimeout(() => window.gm_authFailure(), 50)`)
+    await page.goto(paths.serviceArea)
+    await keyField(page).fill('fausse')
+    await showButton(page).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Google refuse cette clé' }),
+    ).toBeVisible()
+    await expect(page.getByText('Carte de Google', { exact: true })).toBeHidden()
+    await expect(ourMap(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Retirer la clé' }).click()
+    await expect(keyField(page)).toBeVisible()
+    expect(await storedKey(page)).toBeNull()
+    await keyField(page).fill('vraie')
+    await playGoogle(page, fakeScript)
+    await showButton(page).click()
+    await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+    expect(await storedKey(page)).toBe('vraie')
+  })
+
+  test('a script that does not load: said so, our map stays, and the key can be removed', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(failedRequest, /La carte de Google|Google’s map/)
+    await page.route(googleScript, (route) => route.abort())
+    await page.goto(paths.serviceArea)
+    await keyField(page).fill('cle')
+    await showButton(page).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' }),
+    ).toBeVisible()
+    await expect(ourMap(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Retirer la clé' }).click()
+    expect(await storedKey(page)).toBeNull()
+  })
+})
+
+test.describe('search for a commune', () => {
+  const field = (page: Page) =>
+    page.getByRole('combobox', { name: 'Votre commune ou son code postal' })
+  const options = (page: Page) =>
+    page.getByRole('listbox', { name: 'Communes' }).getByRole('option')
+  const answer = (page: Page) =>
+    page.getByRole('region', { name: 'Ce que coûte la distance' }).getByRole('status').first()
+
+  test('arrows choose a commune, Enter takes it, and the answer says distance and fee', async ({
+    page,
+  }) => {
+    await page.goto(paths.serviceArea)
+    await field(page).focus()
+    await field(page).pressSequentially('penne d')
+    await expect(options(page)).toHaveText(['Penne-d’Agenais (47140)'])
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    const active = await field(page).getAttribute('aria-activedescendant')
+    expect(await options(page).first().getAttribute('id')).toBe(active)
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveValue('Penne-d’Agenais (47140)')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(answer(page)).toContainText('Penne-d’Agenais, environ 8 km. Aucun frais de déplacement.')
+    await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
+      'href',
+      paths.quote,
+    )
+  })
+
+  for (const [text, words] of [
+    ['marmande', 'Marmande, 44 km. Entre 30 et 50 km : des frais modérés, sur une ligne du devis.'],
+    ['24100', 'Au-delà de 50 km : à voir ensemble, au téléphone, avant la première visite.'],
+    ['bajamont', 'Bajamont, environ 19 km. Aucun frais de déplacement.Distance approximative'],
+    ['lauzun', 'Nous n’avons pas la distance de Lauzun : à confirmer par téléphone'],
+  ] as const)
+    test(`« ${text} » is answered: ${words}`, async ({ page }) => {
+      await page.goto(paths.serviceArea)
+      await field(page).fill(text)
+      await options(page).first().click()
+      await expect(answer(page)).toContainText(words)
+    })
+
+  test('a name that nobody bears is « à confirmer par téléphone », with the number', async ({
+    page,
+  }) => {
+    await page.goto(paths.serviceArea)
+    await field(page).fill('Zzyzx')
+    await expect(answer(page)).toContainText('à confirmer par téléphone')
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', 'tel:+33639984700')
+  })
+
+  test('what is typed before the communes have arrived is searched once they have', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await field(page).pressSequentially('agen')
+    await expect(options(page)).toHaveCount(0)
+    release()
+    await expect(options(page).first()).toHaveText('Agen (47000)')
+  })
+
+  test('Escape closes the list and keeps the text; typing again opens it', async ({ page }) => {
+    await page.goto(paths.serviceArea)
+    await field(page).fill('agen')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('agen')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('the chosen commune is shown on our map, inside the right circle', async ({ page }) => {
+    await page.goto(paths.serviceArea)
+    await field(page).fill('marmande')
+    await options(page).first().click()
+    const marker = ourMap(page).locator('[data-placed]')
+    await expect(marker).toHaveCount(1)
+    const [place, circles] = await Promise.all([
+      marker.boundingBox(),
+      ourMap(page)
+        .locator('.area-map-circle')
+        .evaluateAll((all) =>
+          all.map((circle) => {
+            const { x, y, width } = circle.getBoundingClientRect()
+            return { x: x + window.scrollX + width / 2, y: y + width / 2, radius: width / 2 }
+          }),
+        ),
+    ])
+    const distances = circles.map((circle) =>
+      Math.hypot(place!.x + place!.width / 2 - circle.x, place!.y + place!.height / 2 - circle.y),
+    )
+    expect(distances[0]).toBeLessThan(circles[0]!.radius)
+    expect(distances[1]).toBeGreaterThan(circles[1]!.radius)
+  })
+
+  test('the communes weigh at most 40 kB, and arrive with the first focus, offline from then on', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
+    const sizes: number[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js'))
+        sizes.push(gzipSync(await response.body(), { level: 9 }).length)
+    })
+    expect(sizes).toEqual([])
+    await field(page).focus()
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000)
+    await context.setOffline(true)
+    await field(page).fill('nerac')
+    await options(page).first().click()
+    await expect(answer(page)).toContainText('Nérac, 41 km')
+  })
+
+  test('a list that cannot be loaded is said, with the phone', async ({
+    page,
+    expectedProblems,
+  }) => {
+    await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
+    await blockScripts(page, expectedProblems)
+    await field(page).focus()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' }),
+    ).toContainText('06 39 98 47 00')
+  })
+})

@@ -1,0 +1,2 @@
+/** For what loads them on demand; components import no content themselves. */
+export { communeLines } from '@/content/generated/communes'
