@@ -5,6 +5,7 @@ import { ConsentBanner } from '@/components/layout/consent-banner'
 import { Notices } from '@/components/layout/notices'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { areaAmountScript } from '@/lib/area-amount'
 import { company } from '@/lib/catalog'
 import { consentScript } from '@/lib/consent'
 import { earlySubmitScript } from '@/lib/forms/early-submit'
@@ -45,7 +46,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${text.variable} ${heading.variable}`}
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: consentScript + ';' + earlySubmitScript }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: [consentScript, earlySubmitScript, areaAmountScript].join(';'),
+          }}
+        />
         <noscript>
           <style>{withoutScript}</style>
         </noscript>

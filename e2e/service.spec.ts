@@ -192,3 +192,33 @@ test.describe('trade page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 })
+
+test('a surface in a price box per square metre gives « à partir de … € », beside what it covers', async ({
+  page,
+}) => {
+  await page.goto(paths.service('renovation-interieure'))
+  const panel = page.getByRole('tabpanel')
+  const field = panel.getByRole('textbox', { name: 'Votre surface, en m²' })
+  await field.fill('82,5 m²')
+  await expect(panel.getByRole('status')).toHaveText('à partir de 2 063 €')
+  await field.fill('')
+  await expect(panel.getByRole('status')).toHaveText('')
+})
+
+test('a surface typed before the page has woken up keeps its amount', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.service('renovation-interieure'), { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: 'Votre surface, en m²' }).first()
+  await field.fill('10')
+  await expect(page.getByText('à partir de 250 €')).toBeVisible()
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('tab').nth(1).click()
+  await page.getByRole('tab').first().click()
+  await expect(page.getByText('à partir de 250 €')).toBeVisible()
+})

@@ -55,20 +55,36 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           sizes="(min-width: 64rem) 480px, 100vw"
           className="aspect-4/3 rounded-picture"
         />
-        {detail.price && <PriceBox price={detail.price} />}
+        {detail.price && <PriceBox id={`surface-${detail.id}`} price={detail.price} />}
       </div>
     </div>
   )
 }
 
-function PriceBox({ price }: { price: Price }) {
+function PriceBox({ id, price }: { id: string; price: Price }) {
   return (
     <div className="mt-6 border-l-4 border-chene bg-craie px-6 py-5">
       <h4 className="text-base text-encre-3">Tarif indicatif</h4>
       <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-chene">
         {priceText(price)}
       </p>
-      <p className="mt-2 text-base leading-snug">{price.covers}</p>
+      {'unit' in price && (
+        <div className="area-amount needs-script">
+          <label htmlFor={id}>Votre surface, en {price.unit}</label>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            className="field-control"
+            data-unit-price={price.from}
+          />
+          {/* Written by the script in the head, perhaps before React wakes up. */}
+          <output htmlFor={id} suppressHydrationWarning>
+            &nbsp;
+          </output>
+        </div>
+      )}
+      <p className="mt-3 text-base leading-snug">{price.covers}</p>
       <p className="mt-2 text-base leading-snug text-encre-3">
         Prix variable selon la complexité du projet
       </p>

@@ -55,7 +55,9 @@ export default function ServiceAreaPage() {
         />
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <h3 className="mb-4 text-subtitle">Votre commune est&#8209;elle dans le rayon&#8239;?</h3>
+            <h3 className="mb-4 text-subtitle">
+              Votre commune est&#8209;elle dans le rayon&#8239;?
+            </h3>
             <CommuneSearch
               settings={{ coordinates: company.coordinates, travel, phone: company.phone }}
             />

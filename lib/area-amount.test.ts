@@ -1,0 +1,43 @@
+import { areaAmountScript } from './area-amount'
+
+beforeAll(() => {
+  // As the page's head runs it.
+  const script = document.createElement('script')
+  script.textContent = areaAmountScript
+  document.head.append(script)
+})
+
+function amountFor(surface: string, unitPrice: number): string {
+  document.body.innerHTML = `<div><input data-unit-price="${unitPrice}" /><output>\u00A0</output></div>`
+  const input = document.querySelector('input')!
+  input.value = surface
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  return document.querySelector('output')!.textContent
+}
+
+test.each([
+  ['20', 25, 'à partir de\u00A0500\u00A0€'],
+  ['82,5', 40, 'à partir de\u00A03\u202F300\u00A0€'],
+  [' 1 200 m² ', 25, 'à partir de\u00A030\u202F000\u00A0€'],
+  ['12.5', 35, 'à partir de\u00A0438\u00A0€'],
+])('%p square metres at %i € say « %s »', (surface, unitPrice, amount) => {
+  expect(amountFor(surface, unitPrice)).toBe(amount)
+})
+
+test.each(['', '  ', 'grand', '-5', '0', '1e99', 'NaN'])('%p is no surface', (surface) => {
+  expect(amountFor(surface, 25).trim()).toBe('')
+})
+
+test('a surface that is taken back takes its amount along', () => {
+  amountFor('20', 25)
+  const input = document.querySelector('input')!
+  input.value = ''
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(document.querySelector('output')!.textContent.trim()).toBe('')
+})
+
+test('other fields are left alone', () => {
+  document.body.innerHTML = '<div><input /><output>reste</output></div>'
+  document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(document.querySelector('output')!.textContent).toBe('reste')
+})
