@@ -175,7 +175,9 @@ test.describe('search for a commune', () => {
     await page.keyboard.press('Enter')
     await expect(field(page)).toHaveValue('Penne-d’Agenais (47140)')
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(answer(page)).toContainText('Penne-d’Agenais, environ 8 km. Aucun frais de déplacement.')
+    await expect(answer(page)).toContainText(
+      'Penne-d’Agenais, environ 8 km. Aucun frais de déplacement.',
+    )
     await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
       'href',
       paths.quote,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { estimation } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
 import { leadsFrom } from './leads'
-import { relayUrl } from './site'
+import { foreignOrigin, relayUrl } from './site'
 import { expect, failedRequest, test } from './test'
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
@@ -111,6 +111,88 @@ test('an empty form shows the banner and every message of §5, and sends nothing
   await expect(links).toHaveText(['Format d’email invalide'])
   await field(page, 'email').fill('a@b.fr')
   await expect(page.getByText(banner)).toHaveCount(0)
+  expect(posts).toBe(0)
+})
+
+for (const [name, value, message] of [
+  ['firstName', '  ', 'Le prénom est requis'],
+  ['lastName', '  ', 'Le nom est requis'],
+  ['email', '  ', 'L’email est requis'],
+  ['email', 'helene@exemple', 'Format d’email invalide'],
+  ['phone', '  ', 'Le téléphone est requis'],
+  ['propertyAddress', '  ', 'L’adresse du bien est requise'],
+  ['propertyType', undefined, 'Le type de bien est requis'],
+  ['projectDescription', '  ', 'La description du projet est requise'],
+  ['consent', undefined, 'Vous devez accepter les conditions'],
+] as const)
+  test(`rules of the estimation form (§5), ${name} « ${value ?? 'not chosen'} »: ${message}; editing the field clears it`, async ({
+    page,
+  }) => {
+    await page.goto(paths.estimation)
+    await fillAll(page, 'regle')
+    const control = field(page, name)
+    if (value !== undefined) await control.fill(value)
+    else if (name === 'consent') await control.uncheck()
+    else await control.selectOption('')
+    await send(page)
+    await expect(page.getByRole('alert').filter({ hasText: banner }).getByRole('link')).toHaveText([
+      message,
+    ])
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+    await expect(control).toHaveAccessibleDescription(message)
+    await expect(control).toBeFocused()
+    if (value !== undefined) await control.pressSequentially('a')
+    else if (name === 'consent') await control.check()
+    else await control.selectOption('land')
+    await expect(page.getByText(message)).toHaveCount(0)
+  })
+
+test('propertySize, propertyYear, visitDate and budget have no rule, and the phone no format (§5)', async ({
+  page,
+}) => {
+  await page.goto(paths.estimation)
+  await fillAll(page, 'libres')
+  for (const name of ['propertySize', 'propertyYear', 'visitDate', 'budget'])
+    await field(page, name).fill('?!')
+  await field(page, 'phone').fill('poste 12')
+  await send(page)
+  await expect.poll(() => leadsFrom('libres@exemple.test').length).toBe(1)
+})
+
+test('while it is sent the button is disabled and says « Envoi en cours... »', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(relayUrl, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.estimation)
+  await fillAll(page, 'en-cours')
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('button', { name: /^Envoyer ma demande/ })).toBeEnabled()
+  expect(leadsFrom('en-cours@exemple.test')).toHaveLength(1)
+})
+
+test('origin not allowed, or token missing: the same security notices, nothing sent (§8)', async ({
+  page,
+}) => {
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.url() === relayUrl) posts++
+  })
+  const alert = page.locator('form').getByRole('alert')
+  await page.goto(`${foreignOrigin}${paths.estimation}`)
+  await fillAll(page, 'ailleurs')
+  await send(page)
+  await expect(alert).toContainText('Demande non autorisée.')
+  await page.goto(paths.estimation)
+  await fillAll(page, 'sans-jeton')
+  await page.evaluate(() => sessionStorage.removeItem('security-token'))
+  await send(page)
+  await expect(alert).toContainText('Session invalide ou expirée.')
+  await expect(field(page, 'projectDescription')).toHaveValue(/Ferme à reprendre/)
   expect(posts).toBe(0)
 })
 
