@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fixedRedirects } from '@/lib/all-redirects'
 import { servicesOf, trades } from '@/lib/catalog'
 import { pages } from '@/lib/pages'
 import { paths } from '@/lib/paths'
@@ -36,12 +37,22 @@ function scriptBytes(html: string): number {
     .reduce((sum, bytes) => sum + bytes, 0)
 }
 
-test('every page record is an exported file, and no page is exported without a record', () => {
+test('every page record and redirect is an exported file, and nothing else is exported', () => {
   const exported = htmlFiles()
     .map((file) => `/${path.relative(out, file).replace(/\.html$/, '')}`)
     .map((pagePath) => (pagePath === '/index' ? '/' : pagePath))
     .filter((pagePath) => !['/404', '/_not-found'].includes(pagePath))
-  expect(exported.sort()).toEqual(pages.map((page) => page.path).sort())
+  const expected = [...pages.map(({ path }) => path), ...fixedRedirects.map(({ from }) => from)]
+  expect(exported.sort()).toEqual(expected.sort())
+})
+
+test('every redirect page leads to a page, or to a place in one', () => {
+  const lost = fixedRedirects.filter(({ from, to }) => {
+    const [pathname = '', fragment] = to.split('#')
+    const place = fragment ? `id="${fragment}"` : '<main'
+    return !htmlOf(from).includes(`content="0; url=${to}"`) || !htmlOf(pathname).includes(place)
+  })
+  expect(lost).toEqual([])
 })
 
 test('every link and fragment leads somewhere; pages still to come are listed, and really missing', () => {
@@ -98,6 +109,17 @@ test('the not-found page stays within the budget of a content page', () => {
   expect(scriptBytes(readFileSync(path.join(out, '404.html'), 'utf8'))).toBeLessThanOrEqual(
     scriptBudget.content,
   )
+})
+
+test('what the not-found page loads to read its address is small, and knows no catalogue', () => {
+  const folder = path.join(out, '_next/static/chunks')
+  const bytes = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name)))
+    .filter((chunk) => chunk.includes('Corps de métier non trouvé'))
+    .map((chunk) => gzipSync(chunk, { level: 9 }).length)
+  expect(bytes).toHaveLength(1)
+  expect(bytes[0]).toBeLessThanOrEqual(2_000)
 })
 
 test('the two fonts weigh no more than 60 kB together', () => {

@@ -1,11 +1,12 @@
 /** `npm run build`: the deployable `out/`. Needs RELAY_URL. */
-import { main, run } from './processes'
+import { buildSite } from './build-site'
 import { prepare } from './prepare'
+import { main } from './processes'
 import { siteConfig } from '../lib/config'
 
 await main(async () => {
   // Before the pictures, so that a missing variable is not found out a minute later.
   siteConfig()
   await prepare()
-  await run('next', ['build'])
+  await buildSite()
 })

@@ -32,8 +32,12 @@ export function run(
   })
 }
 
-/** Serves the exported site with `serve`; resolves once it answers. */
-export async function serveSite(port: number): Promise<ChildProcess> {
+/**
+ * Serves the exported site with `serve`; resolves once it answers.
+ * @param config what `serve` goes by, a path from `out/`; the site's own rules unless a test says
+ * otherwise.
+ */
+export async function serveSite(port: number, config = 'serve.json'): Promise<ChildProcess> {
   const child = start(
     process.execPath,
     [
@@ -41,7 +45,7 @@ export async function serveSite(port: number): Promise<ChildProcess> {
       '--listen',
       `tcp://127.0.0.1:${port}`,
       '--config',
-      '../scripts/serve.json',
+      config,
       '--no-clipboard',
       '--no-request-logging',
       '--no-port-switching',

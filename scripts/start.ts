@@ -4,9 +4,10 @@
  */
 import { optionsFromEnvironment } from '../relay/environment'
 import { startRelay } from '../relay/server'
+import { buildSite } from './build-site'
 import { assertFree, readPort } from './ports'
 import { prepare } from './prepare'
-import { main, run, serveSite, stopOnSignal } from './processes'
+import { main, serveSite, stopOnSignal } from './processes'
 
 await main(async () => {
   const sitePort = readPort('SITE_PORT', 3000)
@@ -25,7 +26,7 @@ await main(async () => {
   stopOnSignal(() => relay.close())
 
   await prepare()
-  await run('next', ['build'], {
+  await buildSite({
     RELAY_URL: `http://localhost:${relayPort}/demande`,
     LOCAL_ORIGIN: origin,
   })

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findOrInstallBrowser } from './browser'
+import { buildSite } from './build-site'
 import { freePort } from './ports'
 import { prepare } from './prepare'
 import { main, run } from './processes'
@@ -47,7 +48,7 @@ async function check(reports: string): Promise<void> {
     return readJestCounts(jestReport)
   })
 
-  await step('production build', () => run('next', ['build'], variables))
+  await step('production build', () => buildSite(variables))
 
   const browserReport = path.join(reports, 'playwright.json')
   const endToEnd = await step('exported files and browser', async () => {

@@ -1,0 +1,9 @@
+import { run } from './processes'
+
+/** Builds `out/` whole, from what `prepare()` has made; `variables` join the environment. */
+export async function buildSite(variables: Record<string, string> = {}): Promise<void> {
+  await run('next', ['build'], variables)
+  // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
+  const { finishExport } = await import('./finish-export')
+  finishExport()
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { allRedirects, fixedRedirects } from '../lib/all-redirects'
+import { finishExport } from './finish-export'
+import { redirectsFile, serveJson } from './host-rules'
+import { redirectPage } from './redirect-page'
+
+let out: string
+
+beforeAll(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'out-'))
+  finishExport(out)
+})
+afterAll(() => rmSync(out, { recursive: true }))
+
+const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
+
+test('a page stands at every fixed address that has moved, and the rules of the hosts beside', () => {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+  expect(files.sort()).toEqual(
+    [
+      ...fixedRedirects.map(({ from }) => `${from.slice(1)}.html`),
+      'serve.json',
+      '_redirects',
+    ].sort(),
+  )
+  expect(read('serve.json')).toBe(serveJson(allRedirects))
+  expect(read('_redirects')).toBe(redirectsFile(allRedirects))
+})
+
+test('each page leads where its redirect does', () => {
+  for (const redirect of fixedRedirects)
+    expect(read(`${redirect.from}.html`)).toBe(redirectPage(redirect))
+})
+
+test('a second run writes the same', () => {
+  const before = read('service/renovation-interieure.html')
+  finishExport(out)
+  expect(read('service/renovation-interieure.html')).toBe(before)
+})
