@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { missingPage } from '@/lib/missing-page'
+import { redirectTarget } from '@/lib/redirects'
 
-/** The message for a missing service, trade or family; `children` for any other address. */
+/**
+ * The message for a missing service, trade or family; `children` for any other address, and for one
+ * that has moved while the browser goes there, which only a host without our rules leaves to us.
+ */
 export function KnownMissingPage({ path, children }: { path: string; children: ReactNode }) {
+  const target = redirectTarget(path)
+  useEffect(() => {
+    if (!target) return
+    const address = new URL(target, window.location.origin)
+    address.search = window.location.search
+    window.location.replace(address)
+  }, [target])
+
   const missing = missingPage(path)
-  if (!missing) return children
+  if (target || !missing) return children
   return (
     <div className="container-page flex min-h-[70svh] flex-col items-start justify-center py-20">
       <h1 className="mb-10 text-hero">{missing.message}</h1>

@@ -1,0 +1,190 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { allRedirects, fixedRedirects } from '@/lib/all-redirects'
+import { tradeHomes } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { fillRedirect, isWildcard } from '@/lib/redirects'
+import { freePort } from '../scripts/ports'
+import { serveSite } from '../scripts/processes'
+import { siteOrigin } from './site'
+import { expect, failedRequest, test } from './test'
+
+/** One address for each wildcard, besides those that stand for themselves. */
+const unknown = allRedirects
+  .filter(isWildcard)
+  .map((redirect) => fillRedirect(redirect, 'adresse-inconnue'))
+
+const hostile = [
+  '//evil.example',
+  '//evil.example/',
+  '/service//evil.example',
+  '/service/%2f%2fevil.example',
+  '/service/..%2f..%2fevil.example',
+  '/service/%5c%5cevil.example',
+  '/service/%5cevil.example/',
+  '/service/a%0d%0aLocation:%20https:evil.example',
+  '/metiers/%2f%2fevil.example',
+]
+
+test.describe('on a host with our rules', () => {
+  test('every address that has moved answers 301 to its target, which is no redirect', async ({
+    request,
+  }) => {
+    for (const { from, to } of [...fixedRedirects, ...unknown]) {
+      const answer = await request.get(from, { maxRedirects: 0 })
+      expect(answer.status(), from).toBe(301)
+      expect(answer.headers().location, from).toBe(to)
+      const target = await request.get(to, { maxRedirects: 0 })
+      expect(target.status(), to).toBe(to.endsWith('adresse-inconnue') ? 404 : 200)
+    }
+  })
+
+  for (const path of ['/devis/', '/devis.html', '/devis?source=affiche'])
+    test(`${path} ends at the quote page as well`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/demande-devis')
+    })
+
+  test('/services shows the services of the home page', async ({ page }) => {
+    await page.goto('/services')
+    await expect(page).toHaveURL('/#services')
+    await expect(page.getByRole('heading', { name: 'Nos services' })).toBeInViewport()
+  })
+
+  test('the pages below /services/ answer themselves', async ({ request }) => {
+    for (const { slug } of tradeHomes) {
+      const answer = await request.get(paths.service(slug), { maxRedirects: 0 })
+      expect(answer.status(), slug).toBe(200)
+    }
+  })
+
+  test('no address leads off the site', async ({ request }) => {
+    for (const path of hostile) {
+      let address = `${siteOrigin}${path}`
+      let location: string | undefined
+      for (let hop = 0; hop < 5; hop++) {
+        location = (await request.get(address, { maxRedirects: 0 })).headers().location
+        if (location === undefined) break
+        address = new URL(location, address).href
+        expect(new URL(address).origin, path).toBe(siteOrigin)
+      }
+      expect(location, `${path} comes to an end`).toBeUndefined()
+    }
+  })
+})
+
+test.describe('on a host without rules', () => {
+  let host: ChildProcess
+  let origin: string
+
+  test.beforeAll(async () => {
+    const port = await freePort()
+    host = await serveSite(port, '../e2e/host-without-rules.json')
+    origin = `http://localhost:${port}`
+  })
+  test.afterAll(() => {
+    host.kill()
+  })
+
+  test.describe('where scripts are blocked', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the page at every fixed address refreshes to its target', async ({ page, request }) => {
+      for (const { from, to } of fixedRedirects) {
+        expect((await request.get(`${origin}${from}`, { maxRedirects: 0 })).status(), from).toBe(
+          200,
+        )
+        await page.goto(`${origin}${from}`)
+        await expect(page).toHaveURL(`${origin}${to}`)
+        await expect(page.locator('main h1')).toBeVisible()
+      }
+    })
+
+    test('an unknown trade keeps the 404 and its way home', async ({ page, expectedProblems }) => {
+      expectedProblems.push(failedRequest)
+      const answer = await page.goto(`${origin}/metier/x`)
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveURL(`${origin}/metier/x`)
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await expect(page).toHaveURL(`${origin}/`)
+    })
+  })
+
+  test('a redirect page reads well for whoever stays on it', async ({ page }) => {
+    const html = readFileSync('out/devis.html', 'utf8')
+    await page.route('**/devis', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.replace(/<meta http-equiv[^>]+>/, '') }),
+    )
+    await page.goto(`${origin}/devis`)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.getByRole('link', { name: 'Demande de devis gratuit' }).click()
+    await expect(page).toHaveURL(`${origin}/demande-devis`)
+  })
+
+  test.describe('the 404 page', () => {
+    test.beforeEach(({ expectedProblems }) => {
+      expectedProblems.push(failedRequest, /^404: no page at/)
+    })
+
+    for (const [path, end] of [
+      ['/metier/x', '/#services'],
+      ['/metiers/x', '/#services'],
+      ['/metiers/x?source=affiche', '/?source=affiche#services'],
+    ] as const)
+      test(`sends ${path} to the services of the home page, and logs it`, async ({
+        page,
+        consoleProblems,
+      }) => {
+        await page.goto(`${origin}/demande-devis`)
+        const answer = await page.goto(`${origin}${path}`)
+        expect(answer?.status()).toBe(404)
+        await expect(page).toHaveURL(`${origin}${end}`)
+        await expect(page.getByRole('heading', { name: 'Nos services' })).toBeInViewport()
+        const logged = `404: no page at ${path.replace(/\?.*/, '')}`
+        expect(consoleProblems).toContain(logged)
+        // The address that has moved is not left in the history: going back does not bounce.
+        await page.goBack()
+        await expect(page).toHaveURL(`${origin}/demande-devis`)
+      })
+
+    test('sends /service/x to the address of that service, which says what is missing', async ({
+      page,
+    }) => {
+      await page.goto(`${origin}/service/x`)
+      await expect(page).toHaveURL(`${origin}/services/x`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service non trouvé')
+    })
+
+    test('says nothing but the general message on the way', async ({ page }) => {
+      const seen = new Set<string>()
+      await page.exposeFunction('noteHeading', (text: string) => seen.add(text))
+      await page.addInitScript(() => {
+        const { noteHeading } = window as unknown as { noteHeading: (text: string) => void }
+        new MutationObserver(() => {
+          const text = document.querySelector('main h1')?.textContent
+          if (text) noteHeading(text)
+        }).observe(document, { childList: true, subtree: true })
+      })
+      // An answer without content leaves the visitor where he is.
+      await page.route('**/services/x', (route) => route.fulfill({ status: 204 }))
+      const asked = page.waitForRequest('**/services/x')
+      await page.goto(`${origin}/service/x`)
+      await asked
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+      expect([...seen]).toEqual(['404'])
+    })
+
+    for (const path of hostile.filter((address) => address.startsWith('/service/%')))
+      test(`does not let ${path} lead off the site`, async ({ page }) => {
+        const asked = new Set<string>()
+        page.on('request', (sent) => asked.add(new URL(sent.url()).origin))
+        await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+        expect([...asked]).toEqual([origin])
+        await expect(page).toHaveURL((url) => url.pathname.startsWith('/service/'))
+      })
+  })
+})
