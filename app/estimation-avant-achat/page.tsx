@@ -1,4 +1,3 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import type { Metadata } from 'next'
 import { EstimationForm } from '@/components/forms/estimation-form'
 import { FaqSection } from '@/components/sections/faq-section'
@@ -78,7 +77,7 @@ export default function EstimationPage() {
             <p className="mt-3">{page.contactLead}</p>
             <div className="mt-6 grid gap-3">
               <a href={telHref(phone)} className={buttonClass('on-dark')}>
-                <Phone aria-hidden="true" className="size-5" />
+                <Icon name="Phone" strokeWidth={2} className="size-5" />
                 {phone}
               </a>
               <a
@@ -86,7 +85,7 @@ export default function EstimationPage() {
                 rel="noopener"
                 className={buttonClass('on-dark')}
               >
-                <MessageCircle aria-hidden="true" className="size-5" />
+                <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
                 WhatsApp
               </a>
               <a

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import type { Metadata } from 'next'
 import { CheckList } from '@/components/sections/check-list'
 import { CityOfferBlock } from '@/components/sections/city-offer'
@@ -6,6 +5,7 @@ import { FaqSection } from '@/components/sections/faq-section'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { AreaMap } from '@/components/zones/area-map'
 import { CommuneSearch } from '@/components/zones/commune-search'
@@ -122,7 +122,7 @@ export default function ServiceAreaPage() {
             Nous Contacter
           </Link>
           <a href={telHref(company.phone)} className={buttonClass('on-dark')}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon name="Phone" strokeWidth={2} className="size-5" />
             {company.phone}
           </a>
         </div>

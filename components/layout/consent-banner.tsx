@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { paths } from '@/lib/paths'
@@ -44,7 +44,7 @@ export function ConsentBanner() {
             label="Fermer"
             className="inline-flex size-11 items-center justify-center rounded-control text-encre-2 hover:bg-chaux hover:text-encre"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="X" strokeWidth={2} className="size-5" />
           </ConsentButton>
         </Tooltip>
       </div>

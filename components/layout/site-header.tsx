@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/paths'
 import { Logo } from './logo'
@@ -62,7 +62,7 @@ export function SiteHeader({ brand }: { brand: string }) {
           popoverTarget={menuId}
           className="menu-button inline-flex min-h-11 items-center gap-2 rounded-control border border-champ px-3.5 font-semibold hover:bg-chaux min-[77rem]:hidden"
         >
-          <Menu aria-hidden="true" className="size-5" />
+          <Icon name="Menu" strokeWidth={2} className="size-5" />
           Menu
         </button>
       </div>

@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/paths'
 import { Section } from './section'
@@ -20,7 +20,7 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
             Demander un devis gratuit
           </Link>
           <Link href={paths.contact} className={buttonClass('on-dark')}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon name="Phone" strokeWidth={2} className="size-5" />
             Nous appeler
           </Link>
         </div>

@@ -1,6 +1,6 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import type { Company } from '@/content/types'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
@@ -26,7 +26,7 @@ export function ContactCard({
         href={telHref(company.phone)}
         className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-craie underline-offset-4 hover:underline"
       >
-        <Phone aria-hidden="true" className="size-6 text-ocre" />
+        <Icon name="Phone" strokeWidth={2} className="size-6 text-ocre" />
         {company.phone}
       </a>
       <div className="mt-4 text-base">
@@ -45,7 +45,7 @@ export function ContactCard({
           rel="noopener"
           className={buttonClass('on-dark', 'mt-4 w-full')}
         >
-          <MessageCircle aria-hidden="true" className="size-5" />
+          <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
           WhatsApp
         </a>
       </div>

@@ -1,46 +1,29 @@
-import {
-  Award,
-  Building,
-  Cable,
-  CalendarCheck,
-  ClipboardList,
-  FileText,
-  HardHat,
-  Home,
-  Layers,
-  Leaf,
-  Lock,
-  PaintBucket,
-  PaintRoller,
-  ShieldCheck,
-  ShowerHead,
-  Sofa,
-  Sprout,
-  type LucideIcon,
-} from 'lucide-react'
+import { iconShapes } from './icon-shapes'
 
-const icons = {
-  Award,
-  Building,
-  Cable,
-  CalendarCheck,
-  ClipboardList,
-  FileText,
-  HardHat,
-  Home,
-  Layers,
-  Leaf,
-  Lock,
-  PaintBucket,
-  PaintRoller,
-  ShieldCheck,
-  ShowerHead,
-  Sofa,
-  Sprout,
-} as const satisfies Record<string, LucideIcon>
-
-/** The icon a content record names; decoration beside a text that says the same. */
-export function Icon({ name, className }: { name: keyof typeof icons; className?: string }) {
-  const Glyph = icons[name]
-  return <Glyph aria-hidden="true" strokeWidth={1.5} className={className} />
+/** An icon by its Lucide name; decoration beside a text that says the same. */
+export function Icon({
+  name,
+  strokeWidth = 1.5,
+  className,
+}: {
+  name: keyof typeof iconShapes
+  strokeWidth?: number
+  className?: string
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {iconShapes[name]}
+    </svg>
+  )
 }
