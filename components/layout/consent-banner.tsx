@@ -37,7 +37,7 @@ export function ConsentBanner() {
           text="Fermer"
           side="top"
           align="end"
-          className="absolute! top-2 right-2 lg:top-auto lg:right-4"
+          className="absolute top-2 right-2 lg:top-auto lg:right-4"
         >
           <ConsentButton
             answer="dismissed"

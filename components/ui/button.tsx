@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 
 export type ButtonVariant = 'action' | 'outline' | 'on-dark'
@@ -10,13 +9,12 @@ const variants: Record<ButtonVariant, string> = {
   'on-dark': 'border-sauge bg-transparent text-craie hover:bg-craie hover:text-chene-2',
 }
 
+const look =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border px-5 py-2.5 text-center leading-snug font-semibold transition-colors duration-150 active:translate-y-px disabled:cursor-progress disabled:border-encre-3 disabled:bg-encre-3 disabled:text-white'
+
 /** Looks of a button, for a `<button>` and for a link that calls to action. */
-export function buttonClass(variant: ButtonVariant = 'action', className?: string): string {
-  return clsx(
-    'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border px-5 py-2.5 text-center leading-snug font-semibold transition-colors duration-150 active:translate-y-px disabled:cursor-progress disabled:border-encre-3 disabled:bg-encre-3 disabled:text-white',
-    variants[variant],
-    className,
-  )
+export function buttonClass(variant: ButtonVariant = 'action', className = ''): string {
+  return `${look} ${variants[variant]} ${className}`
 }
 
 export function Button({

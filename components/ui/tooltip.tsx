@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 const openDelayMs = 700
@@ -17,7 +16,7 @@ export function Tooltip({
   text,
   side = 'bottom',
   align = 'center',
-  className,
+  className = '',
   children,
 }: {
   text: string
@@ -43,7 +42,7 @@ export function Tooltip({
 
   return (
     <span
-      className={clsx('relative inline-flex', className)}
+      className={`tooltip-anchor ${className}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
@@ -59,14 +58,7 @@ export function Tooltip({
     >
       {children}
       {open && (
-        <span
-          role="tooltip"
-          className={clsx(
-            'absolute z-50 rounded-control bg-encre px-2.5 py-1 text-sm leading-snug whitespace-nowrap text-craie',
-            side === 'top' ? 'bottom-full mb-2' : 'top-full mt-2',
-            align === 'end' ? 'right-0' : 'left-1/2 -translate-x-1/2',
-          )}
-        >
+        <span role="tooltip" data-side={side} data-align={align}>
           {text}
         </span>
       )}
