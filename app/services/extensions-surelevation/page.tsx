@@ -15,7 +15,12 @@ export const metadata: Metadata = pageMetadata(paths.service(slug))
 
 export default function ExtensionsPage() {
   const service = findService(slug)
-  if (!service) return <p className="container-page py-section text-lead">Service data not found</p>
+  if (!service)
+    return (
+      <p lang="en" className="container-page py-section text-lead">
+        Service data not found
+      </p>
+    )
   return (
     <ServicePage service={service}>
       <FeatureBlocks
