@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+
+/** What a thrown value may say of itself. */
+interface Failure {
+  readonly message?: string
+  readonly stack?: string
+  readonly status?: number | string
+  /** Next's name for an error that happened while a page was rendered ahead of time. */
+  readonly digest?: string
+}
+
+/**
+ * Stands in for a page whose rendering failed (behaviour.md §2, §8). Every page carries this
+ * boundary, so it holds the report alone: what helps the visitor on is fetched with the failure, and
+ * where even that cannot be had, the menu and the footer are still around it.
+ */
+export default function RouteFailure({ error }: { error: unknown }) {
+  const [help, setHelp] = useState<ReactNode>()
+  useEffect(() => {
+    import('./route-failure-help').then(
+      ({ RouteFailureHelp }) => setHelp(<RouteFailureHelp />),
+      () => undefined,
+    )
+  }, [])
+  // Anything can be thrown, `undefined` and plain text included.
+  const {
+    message = String(error),
+    stack,
+    digest,
+    status = digest ?? 500,
+  } = Object(error) as Failure
+  return (
+    <div lang="en" className="route-failure container-page">
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        {status} {message}
+      </p>
+      {help}
+      <pre>{stack}</pre>
+    </div>
+  )
+}

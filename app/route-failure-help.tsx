@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { company } from '@/content/company'
+import { consentKey } from '@/lib/consent'
+import { telHref } from '@/lib/contact-links'
+import { paths } from '@/lib/paths'
+
+/** What a visitor can do when a page failed. The way home loads everything afresh, scripts too. */
+export function RouteFailureHelp() {
+  useEffect(markAnsweredConsent, [])
+  return (
+    <div lang="fr" className="mt-4">
+      <p role="alert">
+        Cette page n’a pas pu s’afficher. Rechargez-la&#x202F;; si rien n’y fait, appelez-nous au{' '}
+        <a
+          href={telHref(company.phone)}
+          className="font-semibold whitespace-nowrap text-terre underline underline-offset-3 hover:text-terre-2"
+        >
+          {company.phone}
+        </a>
+        .
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <Button onClick={() => window.location.reload()}>Recharger la page</Button>
+        <a href={paths.home} className={buttonClass('outline')}>
+          Retour à l’accueil
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A page that fails while it wakes up is drawn anew, root element included, and loses what the
+ * script in its head had set there: the banner would ask again.
+ */
+function markAnsweredConsent(): void {
+  try {
+    const choice = window.localStorage.getItem(consentKey)
+    if (choice) document.documentElement.dataset.consent = choice
+  } catch {
+    // Nothing is stored where storage is refused.
+  }
+}

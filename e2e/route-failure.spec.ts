@@ -1,0 +1,131 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '@/lib/paths'
+import { expect, failedRequest, test } from './test'
+
+const chunks = 'out/_next/static/chunks'
+
+/**
+ * Nothing in the site fails on purpose: the one script of the export that holds a text is changed on
+ * its way to the browser, so that its component throws where it showed that text.
+ */
+async function throwInPlaceOf(page: Page, text: string, thrown: string): Promise<void> {
+  const scripts = readdirSync(chunks).filter((name) =>
+    readFileSync(path.join(chunks, name), 'utf8').includes(`"${text}"`),
+  )
+  expect(scripts, `scripts that hold « ${text} »`).toHaveLength(1)
+  const body = readFileSync(path.join(chunks, scripts[0]!), 'utf8').replace(
+    `"${text}"`,
+    `(()=>{throw ${thrown}})()`,
+  )
+  await page.route(`**/_next/static/chunks/${scripts[0]}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+}
+
+const category = paths.category('finitions')
+/** A text that only the script of the category pages holds. */
+const searchLabel = 'Rechercher dans cette famille'
+const broken = 'Object.assign(new Error("<b>Panne</b> provoquée"),{status:503})'
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+const failure = (page: Page) => page.locator('.route-failure')
+
+/** What React and the browser write of an error that a boundary has caught. */
+const caught = [/Panne/, /Minified React error/]
+
+async function expectReport(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible()
+  await expect(failure(page)).toHaveAttribute('lang', 'en')
+  await expect(failure(page).getByText('503 <b>Panne</b> provoquée')).toBeVisible()
+  await expect(failure(page).locator('b'), 'an error is text, never markup').toHaveCount(0)
+  await expect(failure(page).locator('pre')).toContainText(
+    /Error: <b>Panne<\/b>[^]+\/chunks\/.+\.js/,
+  )
+}
+
+async function expectHelp(page: Page): Promise<void> {
+  await expect(failure(page).getByRole('alert')).toContainText(/Cette page n’a pas pu s’afficher/)
+  await expect(failure(page).getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+    'href',
+    'tel:+33639984700',
+  )
+  await expect(failure(page).getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+}
+
+test('a page that fails when opened says so, with status, message and stack, and a reload mends it', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...caught)
+  await throwInPlaceOf(page, searchLabel, broken)
+  await page.goto(category)
+  await expectReport(page)
+  await expectHelp(page)
+  await expect(page.getByRole('banner'), 'the menu stays').toBeVisible()
+  await expect(page.getByRole('contentinfo'), 'the footer stays').toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cookies' }), 'answered before').toBeHidden()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Recharger la page' }).click()
+  await expect(page.getByLabel(searchLabel)).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+})
+
+test('a page that fails when a link leads to it does the same, and the next link leads on', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...caught)
+  await throwInPlaceOf(page, searchLabel, broken)
+  await page.goto(paths.trades)
+  await page.locator(`main a[href="${category}"]`).first().click()
+  await expectReport(page)
+  await expectHelp(page)
+  await expect(page).toHaveURL(category)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Demander un devis' }).click()
+  await expect(page).toHaveURL(paths.quote)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demandez votre devis gratuit')
+})
+
+test('a script that is gone since the last deployment is told with the status 500', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(failedRequest, /Failed to load chunk/)
+  await page.goto(paths.trades)
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.locator(`main a[href="${category}"]`).first().click()
+  await expect(heading(page)).toBeVisible()
+  await expect(failure(page).getByText(/^500 Failed to load chunk/)).toBeVisible()
+  await expect(failure(page).locator('pre')).toContainText('ChunkLoadError')
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: '06 39 98 47 00' }),
+    'what helps is gone too, and the phone number still stands',
+  ).toBeVisible()
+})
+
+test('a failure of the frame itself shows the same, with a title and the page’s looks', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...caught)
+  await throwInPlaceOf(page, 'Gérer les cookies', broken)
+  await page.goto(category)
+  await expectReport(page)
+  await expectHelp(page)
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await expect(page.getByRole('button', { name: 'Recharger la page' })).toHaveCSS(
+    'background-color',
+    'rgb(159, 63, 40)',
+  )
+})
