@@ -14,7 +14,8 @@ export interface ConfigEnvironment {
   readonly LOCAL_ORIGIN?: string | undefined
 }
 
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+/** Hosts that only this machine reaches. */
+export const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Reads and checks the configuration.

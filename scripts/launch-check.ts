@@ -1,0 +1,15 @@
+/**
+ * `npm run launch-check`: what the owner must still replace before going live, one line each, from
+ * the records of `content/` and RELAY_URL. Exits 1 while anything is left.
+ */
+import { readContentRecords } from './content-records'
+import { launchFindings, launchReport } from './launch-findings'
+import { main } from './processes'
+
+await main(async () => {
+  const findings = launchFindings(await readContentRecords(), {
+    RELAY_URL: process.env.RELAY_URL,
+  })
+  console.log(launchReport(findings))
+  if (findings.length > 0) process.exitCode = 1
+})
