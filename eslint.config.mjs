@@ -30,6 +30,7 @@ const config = [
       '.cache/',
       '.data/',
       'content/generated/',
+      'components/ui/generated/',
       'public/',
       'test-results/',
       'next-env.d.ts',

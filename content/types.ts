@@ -25,7 +25,7 @@ export type IconName =
   | 'ClipboardList'
   | 'FileText'
   | 'HardHat'
-  | 'Home'
+  | 'House'
   | 'Layers'
   | 'Leaf'
   | 'Lock'

@@ -1,5 +1,6 @@
-/** Makes what the other commands read and git does not keep: registries, communes and outlines, fonts, pictures. */
+/** Makes what the other commands read and git does not keep: registries, communes and outlines, icons, fonts, pictures. */
 import { subsetFonts } from './fonts'
+import { writeIconNodes } from './icon-nodes'
 import { encodePictures } from './pictures'
 import { writeRegistries } from './registries'
 import { writeTerritory } from './territory'
@@ -8,6 +9,7 @@ import { writeTerritory } from './territory'
 export async function prepare(): Promise<void> {
   writeRegistries()
   writeTerritory()
+  await writeIconNodes()
   await subsetFonts()
   await encodePictures()
 }

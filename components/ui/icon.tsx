@@ -1,4 +1,5 @@
-import { iconShapes } from './icon-shapes'
+import { createElement } from 'react'
+import { iconNodes } from './generated/icon-nodes'
 
 /** An icon by its Lucide name; decoration beside a text that says the same. */
 export function Icon({
@@ -6,7 +7,7 @@ export function Icon({
   strokeWidth = 1.5,
   className,
 }: {
-  name: keyof typeof iconShapes
+  name: keyof typeof iconNodes
   strokeWidth?: number
   className?: string
 }) {
@@ -23,7 +24,7 @@ export function Icon({
       strokeLinejoin="round"
       className={className}
     >
-      {iconShapes[name]}
+      {iconNodes[name].map(([tag, attributes]) => createElement(tag, attributes))}
     </svg>
   )
 }
