@@ -3,9 +3,11 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { ConsentBanner } from '@/components/layout/consent-banner'
 import { Notices } from '@/components/layout/notices'
+import { PhoneBar } from '@/components/layout/phone-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { areaAmountScript } from '@/lib/area-amount'
+import { beforeAfterScript } from '@/lib/before-after'
 import { company } from '@/lib/catalog'
 import { consentScript } from '@/lib/consent'
 import { earlySubmitScript } from '@/lib/forms/early-submit'
@@ -48,7 +50,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: [consentScript, earlySubmitScript, areaAmountScript].join(';'),
+            __html: [consentScript, earlySubmitScript, areaAmountScript, beforeAfterScript].join(
+              ';',
+            ),
           }}
         />
         <noscript>
@@ -67,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter company={company} />
+        <PhoneBar phone={company.phone} />
         <ConsentBanner />
         <Notices />
       </body>

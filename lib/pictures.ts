@@ -12,6 +12,8 @@ export interface EncodedPicture {
   readonly webp: readonly { readonly src: string; readonly width: number }[]
   /** One JPEG for what reads no newer format, such as link previews. */
   readonly jpeg: { readonly src: string; readonly width: number; readonly height: number }
+  /** A blurred version of a few bytes, as a data URL. */
+  readonly placeholder: string
 }
 
 /** All that a `<picture>` needs. Pixels; addresses from the root of the site. */
@@ -26,6 +28,8 @@ export interface PictureSource {
   readonly src: string
   /** The widest version, for the lightbox. */
   readonly full: string
+  /** A data URL: what shows until the picture itself has arrived. */
+  readonly placeholder: string
 }
 
 export const manifestFile = path.join('.cache', 'pictures.json')
@@ -45,7 +49,7 @@ function encoded(id: PictureId): EncodedPicture {
 
 /** The picture of a content record, ready for `components/media/picture`. */
 export function pictureSource(id: PictureId): PictureSource {
-  const { width, height, avif, webp } = encoded(id)
+  const { width, height, avif, webp, placeholder } = encoded(id)
   const widest = webp.at(-1)
   const middle = webp[Math.floor(webp.length / 2)]
   if (!widest || !middle) throw new Error(`${manifestFile}: picture "${id}" has no version.`)
@@ -62,6 +66,7 @@ export function pictureSource(id: PictureId): PictureSource {
     webp: srcSet(webp),
     src: middle.src,
     full: widest.src,
+    placeholder,
   }
 }
 

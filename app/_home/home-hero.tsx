@@ -13,7 +13,7 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
         source={pictureSource(hero.image)}
         sizes="100vw"
         priority
-        className="aspect-4/3 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:object-[70%_50%]"
+        className="aspect-16/10 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:**:[img]:object-[70%_50%]"
       />
       <div className="relative lg:container-page lg:flex lg:min-h-[calc(100svh-var(--spacing-header))] lg:items-end lg:pb-0">
         <div className="on-dark bg-chene px-(--spacing-gutter) py-10 text-sauge sm:py-14 lg:max-w-[38rem] lg:px-14 lg:py-14">

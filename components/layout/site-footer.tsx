@@ -104,7 +104,7 @@ export function SiteFooter({ company }: { company: Company }) {
         </div>
       </div>
       <div className="border-t border-sauge/25">
-        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base md:flex-row md:items-center md:justify-between">
+        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base max-lg:pb-28 md:flex-row md:items-center md:justify-between">
           <p>
             © <CurrentYear builtIn={new Date().getFullYear()} /> {company.brand}
           </p>

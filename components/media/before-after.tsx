@@ -1,13 +1,24 @@
 import type { PictureSource } from '@/lib/pictures'
 import { IllustrationNote, Picture } from './picture'
 
-/** The same view before and after the works, side by side. */
+/**
+ * The same view before and after the works, under a handle that is drawn over both: a native range,
+ * so that it answers the finger, the mouse and the arrow keys alike. The style sheet lays one
+ * picture over the other where scripts run; without them, and on paper, they stand side by side.
+ */
 export function BeforeAfter({ before, after }: { before: PictureSource; after: PictureSource }) {
   return (
     <figure>
-      <div className="grid grid-cols-2 gap-1.5">
+      <div className="before-after">
         <LabelledPicture label="Avant" source={before} />
         <LabelledPicture label="Après" source={after} />
+        <input
+          type="range"
+          defaultValue={50}
+          autoComplete="off"
+          aria-label="Part de l’image d’avant, en pour cent"
+        />
+        <span aria-hidden="true" />
       </div>
       {(before.illustration || after.illustration) && (
         <figcaption className="mt-1.5">
@@ -20,15 +31,13 @@ export function BeforeAfter({ before, after }: { before: PictureSource; after: P
 
 function LabelledPicture({ label, source }: { label: string; source: PictureSource }) {
   return (
-    <div className="relative">
+    <div>
       <Picture
         source={source}
-        sizes="(min-width: 64rem) 300px, 50vw"
+        sizes="(min-width: 64rem) 600px, 100vw"
         className="aspect-4/3 rounded-picture"
       />
-      <p className="absolute bottom-0 left-0 bg-chene-2 px-3 py-1 text-sm font-semibold text-craie">
-        {label}
-      </p>
+      <p>{label}</p>
     </div>
   )
 }

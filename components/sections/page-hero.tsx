@@ -28,7 +28,7 @@ export function PageHero({
           source={picture}
           sizes="(min-width: 64rem) 50vw, 100vw"
           priority
-          className="absolute inset-0 h-full"
+          className="absolute! inset-0"
         />
       </div>
       <div className="flex flex-col justify-center px-(--spacing-gutter) py-10 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-620px))]">

@@ -1,0 +1,23 @@
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { telHref } from '@/lib/contact-links'
+import { paths } from '@/lib/paths'
+
+/**
+ * On small screens the two things most visitors come for stay within reach of the thumb. The style
+ * sheet takes the bar away while a form is in view, which it would cover.
+ */
+export function PhoneBar({ phone }: { phone: string }) {
+  return (
+    <nav aria-label="Nous joindre" className="phone-bar">
+      <a href={telHref(phone)} className={buttonClass('outline')}>
+        <Icon name="Phone" className="size-5" />
+        Appeler
+      </a>
+      <Link href={paths.quote} className={buttonClass('action')}>
+        Devis gratuit
+      </Link>
+    </nav>
+  )
+}

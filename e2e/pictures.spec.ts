@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { pages } from '@/lib/pages'
+import { paths } from '@/lib/paths'
+import { blockScripts, expect, test } from './test'
+
+const html = (path: string) =>
+  readFileSync(path === '/' ? 'out/index.html' : `out${path}.html`, 'utf8')
+
+test.describe('before and after', () => {
+  const slider = (page: Page) => page.getByRole('slider').first()
+  const pair = (page: Page) => page.locator('.before-after').first()
+
+  /** How much of its width the picture from before shows. */
+  const shown = (page: Page) =>
+    pair(page).evaluate((box) => {
+      const clip = getComputedStyle(box.querySelector('.picture')!).clipPath
+      const [, hidden = '0'] = /inset\(0px ([\d.]+)/.exec(clip) ?? []
+      return Math.round(100 - Number(hidden))
+    })
+
+  test('one picture lies over the other, half and half, named « Avant » and « Après »', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await pair(page).scrollIntoViewIfNeeded()
+    await expect(pair(page).getByText('Avant')).toBeVisible()
+    await expect(pair(page).getByText('Après')).toBeVisible()
+    const [before, after] = await Promise.all([
+      pair(page).locator('.picture').first().boundingBox(),
+      pair(page).locator('.picture').nth(1).boundingBox(),
+    ])
+    expect(before).toEqual(after)
+    expect(await shown(page)).toBe(50)
+  })
+
+  test('arrow keys, Home and End move the edge from one side to the other', async ({ page }) => {
+    await page.goto('/')
+    await slider(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await shown(page)).toBe(52)
+    await page.keyboard.press('Home')
+    expect(await shown(page)).toBe(0)
+    await page.keyboard.press('End')
+    expect(await shown(page)).toBe(100)
+  })
+
+  test('the edge follows the pointer that drags it, also before any script has arrived', async ({
+    page,
+    expectedProblems,
+  }) => {
+    await blockScripts(page, expectedProblems)
+    await page.goto('/')
+    await pair(page).scrollIntoViewIfNeeded()
+    const box = (await pair(page).boundingBox())!
+    const middle = box.y + box.height / 2
+    await page.mouse.move(box.x + box.width / 2, middle)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.8, middle, { steps: 4 })
+    await page.mouse.up()
+    expect(Math.abs((await shown(page)) - 80)).toBeLessThanOrEqual(3)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the two pictures stand side by side, and nothing asks to be dragged', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const boxes = await Promise.all([
+        pair(page).locator('.picture').first().boundingBox(),
+        pair(page).locator('.picture').nth(1).boundingBox(),
+      ])
+      expect(boxes[1]!.x).toBeGreaterThan(boxes[0]!.x + boxes[0]!.width)
+      expect(boxes[1]!.y).toBe(boxes[0]!.y)
+      await expect(page.getByRole('slider')).toHaveCount(0)
+    })
+  })
+
+  test('on paper too', async ({ page }) => {
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    await expect(slider(page)).toHaveCount(0)
+    await expect(pair(page).locator('.picture').first()).toHaveCSS('clip-path', 'none')
+  })
+})
+
+test.describe('phone bar', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Nous joindre' })
+
+  test('calls and asks for a quote within reach of the thumb', async ({ page }) => {
+    await page.goto(paths.trades)
+    await expect(bar(page).getByRole('link', { name: 'Appeler' })).toHaveAttribute(
+      'href',
+      'tel:+33639984700',
+    )
+    const box = (await bar(page).boundingBox())!
+    expect(box.y + box.height).toBe(844)
+    await bar(page).getByRole('link', { name: 'Devis gratuit' }).click()
+    await expect(page).toHaveURL(paths.quote)
+  })
+
+  test('leaves while a form is in view, and comes back after it', async ({ page }) => {
+    await page.goto('/')
+    await expect(bar(page)).toBeVisible()
+    await page.locator('form [name="firstName"]').scrollIntoViewIfNeeded()
+    await expect(page.locator('.phone-bar')).toBeHidden()
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    await expect(bar(page)).toBeVisible()
+    await page.goto(paths.quote)
+    await expect(page.locator('.phone-bar')).toBeHidden()
+  })
+
+  test('covers no link of the footer at its end', async ({ page }) => {
+    await page.goto(paths.trades)
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    const last = (await page.getByRole('button', { name: 'Gérer les cookies' }).boundingBox())!
+    expect(last.y + last.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
+  })
+
+  test('is not there where there is room for the navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(paths.trades)
+    await expect(page.locator('.phone-bar')).toBeHidden()
+  })
+})
+
+test('a picture that has not arrived shows a blurred one of a few bytes in its place', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/pictures/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const hero = page.locator('main .picture').first()
+  const [placeholder, picture] = [hero.locator('> img'), hero.locator('picture img')]
+  await expect
+    .poll(() => placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(16)
+  expect(await placeholder.boundingBox()).toEqual(await picture.boundingBox())
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
+  release()
+})
+
+test('each page preloads the picture of its hero, and no other', () => {
+  for (const { path } of pages) {
+    const preloads = [...html(path).matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(
+      ([tag]) => tag,
+    )
+    const eager = [...html(path).matchAll(/<img [^>]*src="\/pictures\/[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !tag.includes('loading="lazy"'))
+    expect(preloads, path).toHaveLength(eager.length)
+    expect(eager.length, path).toBeLessThanOrEqual(1)
+    for (const preload of preloads) {
+      expect(preload).toContain('type="image/avif"')
+      expect(preload).toContain('fetchPriority="high"')
+      const id = /\/pictures\/([a-z-]+)-\d+-/.exec(preload)?.[1]
+      expect(eager[0]).toContain(`/pictures/${id}-`)
+    }
+  }
+})
