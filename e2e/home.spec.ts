@@ -57,7 +57,7 @@ test('six services, five reasons, two testimonials with before and after, six pi
   const pictures = page.locator('#gallery li')
   await expect(pictures).toHaveCount(6)
   for (const picture of await pictures.all()) {
-    const box = await picture.locator('img').boundingBox()
+    const box = await picture.locator('picture img').boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
     await expect(picture.getByText('Image d’illustration')).toBeVisible()
   }

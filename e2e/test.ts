@@ -22,7 +22,9 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(message.text())
       })
-      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('pageerror', ({ message }) => {
+        if (!abortedTransition.test(message)) problems.push(message)
+      })
       if (consentGiven)
         await page.addInitScript(() => {
           try {
@@ -40,6 +42,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Chromium rejects a view transition's own promises, which no page listens to, when one of the two
+ * documents takes no part: a picture opened by itself, or a page that is left before it has shown.
+ */
+const abortedTransition = /^Transition was (?:aborted|skipped)/
 
 /** What Chromium itself writes about a request that a test has failed. */
 export const failedRequest = /^Failed to load resource/
