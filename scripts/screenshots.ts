@@ -1,0 +1,88 @@
+/**
+ * `npm run screenshots`: the ten templates at 390, 820 and 1440 px, side by side in one small picture
+ * each, in `docs/screenshots/`. Shows `out/` as it stands: build first.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { paths } from '../lib/paths'
+import { findOrInstallBrowser } from './browser'
+import { freePort } from './ports'
+import { main, serveSite } from './processes'
+
+const templates: readonly (readonly [name: string, path: string])[] = [
+  ['accueil', paths.home],
+  ['service', paths.service('renovation-interieure')],
+  ['extensions', paths.service('extensions-surelevation')],
+  ['gestion-de-projet', paths.service('gestion-projet')],
+  ['metier', paths.trade('renovation-interieure', 'carreleur')],
+  ['metiers', paths.trades],
+  ['famille', paths.category('finitions')],
+  ['devis', paths.quote],
+  ['estimation', paths.estimation],
+  ['zones', paths.serviceArea],
+]
+
+/** CSS pixels of the window; all three are shown at one height. */
+const widths = [390, 820, 1440]
+const height = 1600
+/** Pixels of a CSS pixel in the picture that is kept. */
+const scale = 0.4
+const gap = 16
+
+await main(async () => {
+  const port = await freePort()
+  const server = await serveSite(port)
+  const root = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallBrowser(),
+    args: root ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+  })
+  const folder = path.join('docs', 'screenshots')
+  mkdirSync(folder, { recursive: true })
+  try {
+    for (const [name, address] of templates) {
+      const shots: Buffer[] = []
+      for (const width of widths) {
+        const page = await browser.newPage({
+          viewport: { width, height },
+          reducedMotion: 'reduce',
+        })
+        await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'))
+        await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'networkidle' })
+        shots.push(
+          await sharp(await page.screenshot())
+            .resize({ width: Math.round(width * scale) })
+            .toBuffer(),
+        )
+        await page.close()
+      }
+      await sideBySide(shots, path.join(folder, `${name}.webp`))
+    }
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+  console.log(`${templates.length} templates at ${widths.join(', ')} px in ${folder}`)
+})
+
+async function sideBySide(shots: readonly Buffer[], file: string): Promise<void> {
+  let left = gap
+  const composites: { input: Buffer; left: number; top: number }[] = []
+  for (const [index, input] of shots.entries()) {
+    composites.push({ input, left, top: gap })
+    left += Math.round((widths[index] ?? 0) * scale) + gap
+  }
+  await sharp({
+    create: {
+      width: left,
+      height: Math.round(height * scale) + 2 * gap,
+      channels: 3,
+      background: '#8b8370',
+    },
+  })
+    .composite(composites)
+    .webp({ quality: 70 })
+    .toFile(file)
+}
