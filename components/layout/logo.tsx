@@ -1,25 +1,34 @@
 import clsx from 'clsx'
+import { mark, markLine } from '@/lib/mark'
 
-/** The brand: a plumb line beside the name. */
+const { left, top, width, height } = mark.box
+
+/** As long as the footer's padding, 4rem, to its upper edge; the window's edge cuts the header's. */
+const line = markLine({ from: top - 105, width: 3.1 })
+
+/**
+ * The brand: the mark beside the name, hung from the edge above. Its sizes are in those of the
+ * letters, so that both grow as one. The joint between cap and nut stands where capitals end, and
+ * the width comes to an even 26 px, so that the line has the tip below it on any screen.
+ */
 export function Logo({ brand, onDark = false }: { brand: string; onDark?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-3">
-      <svg aria-hidden="true" viewBox="0 0 24 40" className="h-9 w-auto shrink-0">
-        <path
-          d="M3 2h18M12 2v18"
-          className={onDark ? 'stroke-sauge' : 'stroke-chene'}
-          strokeWidth="2"
-        />
-        <path d="M6 20h12v7l-6 11-6-11z" className={onDark ? 'fill-ocre' : 'fill-chene'} />
-      </svg>
-      <span
-        className={clsx(
-          'font-display text-xl leading-none font-bold tracking-tight whitespace-nowrap',
-          onDark ? 'text-craie' : 'text-chene',
-        )}
+    <span
+      className={clsx(
+        'inline-flex items-center gap-[0.5em] font-display text-xl leading-none font-bold tracking-tight whitespace-nowrap',
+        onDark ? 'text-craie' : 'text-chene',
+      )}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox={`${left} ${top} ${width} ${height}`}
+        className="mb-[0.13em] h-[1.4em] w-auto shrink-0 overflow-visible fill-current"
       >
-        {brand}
-      </span>
+        <path d={line} shapeRendering="crispEdges" />
+        <path d={mark.cap} />
+        <path d={mark.nut} className={clsx(onDark && 'fill-ocre')} />
+      </svg>
+      {brand}
     </span>
   )
 }
