@@ -8,6 +8,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { areaAmountScript } from '@/lib/area-amount'
 import { beforeAfterScript } from '@/lib/before-after'
+import { brandIcons, squareOf } from '@/lib/brand-icons'
 import { company } from '@/lib/catalog'
 import { consentScript } from '@/lib/consent'
 import { earlySubmitScript } from '@/lib/forms/early-submit'
@@ -30,6 +31,15 @@ const heading = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(company.origins.canonical),
   formatDetection: { telephone: false },
+  // Named here rather than by files in app/, whose addresses Next writes with a query.
+  icons: {
+    icon: [
+      // One size of the three: told of all, Chrome fetches this file after the SVG.
+      { url: brandIcons.ico.src, sizes: squareOf(brandIcons.ico.namedSize) },
+      { url: brandIcons.svg.src, type: brandIcons.svg.type, sizes: 'any' },
+    ],
+    apple: { url: brandIcons.apple.src, sizes: squareOf(brandIcons.apple.size) },
+  },
 }
 
 export const viewport: Viewport = { themeColor: '#1f4234', viewportFit: 'cover' }

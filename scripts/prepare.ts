@@ -1,4 +1,5 @@
-/** Makes what the other commands read and git does not keep: registries, communes and outlines, icons, fonts, pictures. */
+/** Makes what the other commands read and git does not keep: registries, communes and outlines, icons, fonts, the brand's icons, pictures. */
+import { writeBrandIcons } from './brand-icons'
 import { subsetFonts } from './fonts'
 import { writeIconNodes } from './icon-nodes'
 import { encodePictures } from './pictures'
@@ -11,5 +12,6 @@ export async function prepare(): Promise<void> {
   writeTerritory()
   await writeIconNodes()
   await subsetFonts()
+  await writeBrandIcons()
   await encodePictures()
 }
