@@ -12,6 +12,7 @@ import { brandIcons, squareOf } from '@/lib/brand-icons'
 import { company } from '@/lib/catalog'
 import { consentScript } from '@/lib/consent'
 import { earlySubmitScript } from '@/lib/forms/early-submit'
+import { themeColours } from '@/lib/theme-colours'
 import './globals.css'
 
 const text = localFont({
@@ -42,7 +43,12 @@ export const metadata: Metadata = {
   },
 }
 
-export const viewport: Viewport = { themeColor: '#1f4234', viewportFit: 'cover' }
+/** The header's colour, so that a phone's bar and the header are one. There is no dark theme. */
+export const viewport: Viewport = {
+  themeColor: themeColours.craie,
+  colorScheme: 'light',
+  viewportFit: 'cover',
+}
 
 /** Without a script every panel stands open, and forms give way to the phone and the e-mail. */
 const withoutScript =

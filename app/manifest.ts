@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next'
+import { company, home } from '@/lib/catalog'
+import { brandIcons, squareOf } from '@/lib/brand-icons'
+import { paths } from '@/lib/paths'
+import { themeColours } from '@/lib/theme-colours'
+
+export const dynamic = 'force-static'
+
+/** What a phone shows when a visitor keeps the site on the home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: paths.home,
+    name: company.baseline,
+    short_name: company.brand,
+    description: home.metaDescription,
+    lang: 'fr',
+    dir: 'ltr',
+    start_url: paths.home,
+    scope: paths.home,
+    // A site, not an app: nothing here works offline, and a visitor who compares contractors needs
+    // the address, the way back and the share button, which an app's window takes away.
+    display: 'browser',
+    theme_color: themeColours.craie,
+    background_color: themeColours.craie,
+    icons: brandIcons.manifest.map(({ src, size, purpose }) => ({
+      src,
+      sizes: squareOf(size),
+      type: 'image/png',
+      purpose,
+    })),
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { fixedRedirects } from '@/lib/all-redirects'
+import { company } from '@/lib/catalog'
+import { brandIcons } from '@/lib/brand-icons'
+import { pages } from '@/lib/pages'
+import { themeColours } from '@/lib/theme-colours'
+import { expect, test } from './test'
+
+const exported = (address: string) => path.join('out', address)
+
+const htmlOf = (pagePath: string) =>
+  readFileSync(exported(pagePath === '/' ? 'index.html' : `${pagePath}.html`), 'utf8')
+
+/** The tags of a head that name icons, manifest and colours, as they stand. */
+function marksOf(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'))
+  return [...head.matchAll(/<(?:link|meta)\s[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /(?:rel|name)="(?:[^"]*icon|manifest|theme-color|color-scheme)"/.test(tag))
+}
+
+test('every page names the same icons once, plainly, and the colours of the frame', () => {
+  for (const pagePath of [...pages.map((page) => page.path), '/404'])
+    expect(marksOf(htmlOf(pagePath)), pagePath).toEqual([
+      `<meta name="theme-color" content="${themeColours.craie}"/>`,
+      '<meta name="color-scheme" content="light"/>',
+      '<link rel="manifest" href="/manifest.webmanifest"/>',
+      // In this order and with one size, Chrome fetches the SVG alone.
+      '<link rel="icon" href="/favicon.ico" sizes="32x32"/>',
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any"/>',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180"/>',
+    ])
+  for (const address of ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png'])
+    expect(existsSync(exported(address)), address).toBe(true)
+})
+
+test('the pages of moved addresses name one icon', () => {
+  for (const { from } of fixedRedirects)
+    expect(marksOf(htmlOf(from)), from).toEqual([
+      `<link rel="icon" href="${brandIcons.svg.src}" type="${brandIcons.svg.type}">`,
+    ])
+})
+
+test('the manifest is of a French site, and its icons have the sizes that it says', async () => {
+  const manifest = JSON.parse(readFileSync(exported('manifest.webmanifest'), 'utf8'))
+  expect(manifest).toMatchObject({
+    name: company.baseline,
+    short_name: company.brand,
+    lang: 'fr',
+    start_url: '/',
+    display: 'browser',
+    theme_color: themeColours.craie,
+    background_color: themeColours.craie,
+  })
+  const seen: string[] = []
+  for (const { src, sizes, type, purpose } of manifest.icons) {
+    const { format, width, height } = await sharp(exported(src)).metadata()
+    expect({ type: `image/${format}`, sizes: `${width}x${height}` }, src).toEqual({ type, sizes })
+    seen.push(`${sizes} ${purpose}`)
+  }
+  expect(seen).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+})
+
+test('the tab’s icon is oak where the browser is light, and lime where it is dark', async ({
+  page,
+}) => {
+  await page.goto('/icon.svg')
+  const colours = () =>
+    page.evaluate(() =>
+      ['.ground', '.cap', '.nut'].map(
+        (part) => getComputedStyle(document.querySelector(part)!).fill,
+      ),
+    )
+  const { chene, chaux, craie, ocre } = themeColours
+  expect(await colours()).toEqual([chene, craie, ocre].map(rgb))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colours()).toEqual([chaux, chene, chene].map(rgb))
+})
+
+for (const width of [390, 1440])
+  test(`the plumb line comes down from the window's edge and the footer's at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/mentions-legales')
+    const [header, footer] = await page.evaluate(() =>
+      ['header', 'footer'].map((frame) => {
+        const { top } = document.querySelector(frame)!.getBoundingClientRect()
+        const line = document.querySelector(`${frame} svg path`)!.getBoundingClientRect()
+        return { above: line.top - top, length: line.height }
+      }),
+    )
+    expect(header?.above).toBeLessThanOrEqual(0)
+    expect(Math.abs(footer!.above)).toBeLessThan(1)
+    expect(footer?.length).toBeGreaterThan(60)
+  })
+
+/** A colour as browsers compute it. */
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${channels.join(', ')})`
+}
