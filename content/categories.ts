@@ -13,7 +13,7 @@ export const categories = [
   {
     id: 'charpente-couverture',
     name: 'Charpente et couverture',
-    icon: 'House',
+    icon: 'Home',
     description:
       "La charpente porte, la couverture écoule. Sur les pentes faibles du pays, un liteau fléchi de deux centimètres renvoie déjà l'eau sous la tuile canal.",
     updated: '2026-11-21',

@@ -35,7 +35,7 @@ export const home = {
         title: 'Rénovation Extérieure',
         description:
           "Façades à la chaux, tuiles canal, terrasses. Ce que la pluie touche en premier, et ce qui l'empêche d'entrer.",
-        icon: 'House',
+        icon: 'Home',
         image: 'farmhouse-scaffold',
       },
       {

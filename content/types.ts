@@ -25,7 +25,7 @@ export type IconName =
   | 'ClipboardList'
   | 'FileText'
   | 'HardHat'
-  | 'House'
+  | 'Home'
   | 'Layers'
   | 'Leaf'
   | 'Lock'

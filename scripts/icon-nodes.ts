@@ -15,7 +15,7 @@ const names = [
   'ClipboardList',
   'FileText',
   'HardHat',
-  'House',
+  'Home',
   'Layers',
   'Leaf',
   'Lock',
@@ -31,6 +31,9 @@ const names = [
   'X',
 ]
 
+/** Names of the specification that Lucide has changed since. */
+const renamed: Record<string, string> = { Home: 'House' }
+
 interface IconModule {
   readonly __iconData: { readonly node: readonly (readonly [tag: string, attributes: object])[] }
 }
@@ -39,7 +42,7 @@ interface IconModule {
 export async function writeIconNodes(folder = path.join('components', 'ui')): Promise<void> {
   const entries = await Promise.all(
     names.map(async (name) => {
-      const file = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+      const file = (renamed[name] ?? name).replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
       const icon = (await import(`lucide-react/icons/${file}`)) as IconModule
       return `  ${name}: ${JSON.stringify(icon.__iconData.node)},\n`
     }),
