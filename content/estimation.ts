@@ -2,7 +2,7 @@ import type { EstimationPage } from './types'
 
 /** The page /estimation-avant-achat (behaviour.md §2, « The pre-purchase estimation page »). */
 export const estimation = {
-  title: 'Estimation de travaux avant achat en Lot-et-Garonne',
+  title: 'Estimer les travaux avant achat en Lot-et-Garonne',
   metaDescription:
     'Avant de signer : visite technique sous 3 à 5 jours ouvrés, rapport chiffré lot par lot, à partir de 3 €/m², déduits si vous nous confiez les travaux.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { HomePage } from './types'
 
 export const home = {
-  title: 'Rénovation de maisons et appartements en Lot-et-Garonne',
+  title: 'Rénovation de maisons en Lot-et-Garonne',
   metaDescription:
     'Entreprise générale de rénovation à Lavergne (47) : intérieur, façades, énergie, cuisines, extensions. Devis gratuit sous 48 h, conducteur de travaux inclus.',
   keywords: [

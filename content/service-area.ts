@@ -2,7 +2,7 @@ import type { ServiceAreaPage } from './types'
 
 /** The page /zones-intervention (content.md §3, « Service-area data »). */
 export const serviceArea = {
-  title: "Zones d'intervention en Lot-et-Garonne et alentour",
+  title: "Zones d'intervention : Lot-et-Garonne et alentour",
   metaDescription:
     "Jusqu'où nous venons, ce que coûte le trajet, et ce que la pierre, la brique, l'argile ou les termites changent aux travaux, de Lavergne à Cahors et Bergerac.",
   keywords: [

@@ -18,8 +18,8 @@ import type { Trade } from '@/content/types'
 
 const shortestDescription = 110
 const longestDescription = 160
-/** What results show of a title before cutting it, brand excluded. */
-const longestTitle = 60
+/** What results show of a title before cutting it, brand included. */
+const longestTitle = 65
 const fewestWords = 650
 
 /** Every text that a visitor reads on a trade's page and that stands on no other page. */
@@ -61,8 +61,9 @@ test('every page has a title and a description of its own, of a length that resu
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const page of pages.filter(({ indexable }) => indexable)) {
-    const { path: where, title, description } = page
-    if (title.length === 0 || title.length > longestTitle)
+    const { path: where, description } = page
+    const title = `${page.title} | ${company.brand}`
+    if (page.title.length === 0 || title.length > longestTitle)
       faults.push(`${where}: title of ${title.length} characters`)
     if (description.length < shortestDescription || description.length > longestDescription)
       faults.push(`${where}: description of ${description.length} characters`)

@@ -84,7 +84,7 @@ export const pages: readonly PageRecord[] = [
   pageOf(paths.terms, legal.terms, home.hero.image),
   ...categories.map((category) => ({
     path: paths.category(category.id),
-    title: `${category.name} – métiers du bâtiment`,
+    title: `${category.name} – les métiers`,
     description: category.description,
     parent: paths.trades,
     indexable: true,

@@ -3,7 +3,7 @@ import type { Service } from '../types'
 export const service = {
   slug: 'extensions-surelevation',
   name: 'Extensions - Surélévation',
-  title: 'Extension et surélévation de maison en Lot-et-Garonne',
+  title: 'Extension et surélévation en Lot-et-Garonne',
   subtitle: 'Ce que le sol porte, ce que la mairie autorise, et la pièce qui en sort',
   metaDescription:
     "Agrandir sa maison en Lot-et-Garonne : étude de sol, permis ou déclaration, cinq types d'extension, prix au mètre carré TTC et ce qu'ils laissent de côté.",
