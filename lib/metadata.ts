@@ -3,7 +3,11 @@ import { company } from './catalog'
 import { canonicalUrl, requirePage } from './pages'
 import { pictureFallback } from './pictures'
 
-/** Metadata of the page at a path, from its record (behaviour.md §2, « Metadata per page »). */
+/**
+ * Metadata of the page at a path, from its record (behaviour.md §2, « Metadata per page »). A second
+ * address carries no `noindex`: its canonical link hands its rank to the first, and a page that must
+ * be forgotten hands over nothing.
+ */
 export function pageMetadata(path: string): Metadata {
   const page = requirePage(path)
   const url = canonicalUrl(page.canonical ?? page.path)
@@ -21,7 +25,6 @@ export function pageMetadata(path: string): Metadata {
     description: page.description,
     ...(page.keywords && { keywords: [...page.keywords] }),
     alternates: { canonical: url },
-    ...(page.indexable ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       type: 'website',
       locale: 'fr_FR',
