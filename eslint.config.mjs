@@ -86,6 +86,7 @@ const config = [
               group: [
                 'catalog',
                 'pages',
+                'breadcrumb',
                 'metadata',
                 'pictures',
                 'prices',

@@ -13,6 +13,7 @@ import { HomeHero } from './_home/home-hero'
 import { Reasons } from './_home/reasons'
 import { ServicesSection } from './_home/services-section'
 import { showTestimonial } from './show-testimonial'
+import { StructuredData } from './structured-data'
 
 export const metadata: Metadata = pageMetadata(paths.home)
 
@@ -43,6 +44,8 @@ export default function HomePage() {
         </div>
       </Section>
       <ContactAnchor />
+      <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
+      <StructuredData path={paths.home} gallery={home.gallery.images} />
     </>
   )
 }

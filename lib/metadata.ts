@@ -11,19 +11,11 @@ import { pictureFallback } from './pictures'
 export function pageMetadata(path: string): Metadata {
   const page = requirePage(path)
   const url = canonicalUrl(page.canonical ?? page.path)
-  const fallback = page.image && pictureFallback(page.image)
-  const images = fallback && [
-    {
-      url: canonicalUrl(fallback.src),
-      width: fallback.width,
-      height: fallback.height,
-      alt: fallback.alt,
-    },
-  ]
+  const preview = pictureFallback(page.image)
   return {
     title: { absolute: `${page.title} | ${company.brand}` },
     description: page.description,
-    ...(page.keywords && { keywords: [...page.keywords] }),
+    keywords: [...page.keywords],
     alternates: { canonical: url },
     openGraph: {
       type: 'website',
@@ -32,7 +24,14 @@ export function pageMetadata(path: string): Metadata {
       url,
       title: `${page.title} | ${company.brand}`,
       description: page.description,
-      ...(images && { images }),
+      images: [
+        {
+          url: canonicalUrl(preview.src),
+          width: preview.width,
+          height: preview.height,
+          alt: preview.alt,
+        },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   }

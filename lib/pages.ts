@@ -18,9 +18,11 @@ import { paths } from './paths'
 /** What one address says of itself: feeds metadata, breadcrumb, sitemap, JSON-LD and the tests. */
 export interface PageRecord {
   readonly path: string
+  /** Short name, in breadcrumbs. */
+  readonly name: string
   readonly title: string
   readonly description: string
-  readonly keywords?: readonly string[]
+  readonly keywords: readonly string[]
   /** Path of the page above, for the breadcrumb. */
   readonly parent?: string
   /** Path that search engines should keep, when it is not this one. */
@@ -28,11 +30,12 @@ export interface PageRecord {
   readonly indexable: boolean
   /** Authored day of the last change of content. */
   readonly updated: IsoDate
-  readonly image?: PictureId
+  readonly image: PictureId
 }
 
 const quotePage: PageRecord = {
   path: paths.quote,
+  name: 'Demande de devis',
   title: 'Demande de devis gratuit',
   description:
     'Décrivez vos travaux en quelques lignes : nous vous rappelons, nous visitons, et vous recevez un devis détaillé et gratuit sous 48 h, en Lot-et-Garonne.',
@@ -46,12 +49,14 @@ const quotePage: PageRecord = {
 /** The record of a page whose content says itself what search engines should know. */
 function pageOf(
   path: string,
+  name: string,
   meta: PageMeta,
   image: PictureId,
   parent: string = paths.home,
 ): PageRecord {
   return {
     path,
+    name,
     title: meta.title,
     description: meta.metaDescription,
     keywords: meta.keywords,
@@ -66,6 +71,7 @@ function pageOf(
 export const pages: readonly PageRecord[] = [
   {
     path: paths.home,
+    name: 'Accueil',
     title: home.title,
     description: home.metaDescription,
     keywords: home.keywords,
@@ -74,18 +80,27 @@ export const pages: readonly PageRecord[] = [
     image: home.hero.image,
   },
   quotePage,
-  ...services.map((service) => pageOf(paths.service(service.slug), service, service.heroImage)),
-  pageOf(paths.service('gestion-projet'), projectManagement, projectManagement.heroImage),
-  pageOf(paths.trades, overview, overview.heroImage),
-  pageOf(paths.serviceArea, serviceArea, serviceArea.heroImage),
-  pageOf(paths.estimation, estimation, estimation.heroImage),
-  pageOf(paths.privacy, legal.privacy, home.hero.image),
-  pageOf(paths.legalNotice, legal.legalNotice, home.hero.image),
-  pageOf(paths.terms, legal.terms, home.hero.image),
+  ...services.map((service) =>
+    pageOf(paths.service(service.slug), service.name, service, service.heroImage),
+  ),
+  pageOf(
+    paths.service('gestion-projet'),
+    projectManagement.name,
+    projectManagement,
+    projectManagement.heroImage,
+  ),
+  pageOf(paths.trades, 'Métiers de la rénovation', overview, overview.heroImage),
+  pageOf(paths.serviceArea, 'Zones d’intervention', serviceArea, serviceArea.heroImage),
+  pageOf(paths.estimation, 'Estimation avant achat', estimation, estimation.heroImage),
+  pageOf(paths.privacy, legal.privacy.title, legal.privacy, home.hero.image),
+  pageOf(paths.legalNotice, legal.legalNotice.title, legal.legalNotice, home.hero.image),
+  pageOf(paths.terms, legal.terms.title, legal.terms, home.hero.image),
   ...categories.map((category) => ({
     path: paths.category(category.id),
+    name: category.name,
     title: `${category.name} – les métiers`,
     description: category.description,
+    keywords: tradesOfCategory(category.id).map(({ title }) => title),
     parent: paths.trades,
     indexable: true,
     updated: category.updated,
@@ -95,6 +110,7 @@ export const pages: readonly PageRecord[] = [
     servicesOf(trade).map((serviceSlug) => ({
       ...pageOf(
         paths.trade(serviceSlug, trade.id),
+        trade.title,
         trade,
         trade.heroImage,
         paths.service(serviceSlug),

@@ -10,6 +10,7 @@ const forbidden: [file: string, statement: string][] = [
   ['lib/x.ts', "import { HomeHero } from '@/app/_home/home-hero'"],
   ['components/layout/x.tsx', "import { company } from '@/lib/catalog'"],
   ['components/layout/x.tsx', "import { company } from '@/content/company'"],
+  ['components/layout/x.tsx', "import { pageGraph } from '@/lib/json-ld/graph'"],
   ['components/layout/x.tsx', "import { HomeHero } from '@/app/_home/home-hero'"],
   ['components/ui/x.tsx', "import { paths } from '@/lib/paths'"],
   ['components/ui/x.tsx', "import { Logo } from '@/components/layout/logo'"],

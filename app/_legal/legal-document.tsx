@@ -1,13 +1,17 @@
 import type { LegalBlock, LegalPage } from '@/content/types'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
+import { breadcrumb } from '@/lib/breadcrumb'
 import { dayText } from '@/lib/day-text'
+import { StructuredData } from '../structured-data'
 import { Today } from './today'
 
 /** A legal page, with its last-updated date equal to the current day (behaviour.md §2). */
-export function LegalDocument({ page }: { page: LegalPage }) {
+export function LegalDocument({ path, page }: { path: string; page: LegalPage }) {
   return (
     <div className="container-page py-14 lg:py-24">
-      <h1 className="max-w-[20ch] text-hero">{page.title}</h1>
+      <Breadcrumb steps={breadcrumb(path)} />
+      <h1 className="mt-6 max-w-[20ch] text-hero">{page.title}</h1>
       <p className="mt-5 measure text-lead text-encre-2">{page.lead}</p>
       <p className="mt-4 text-encre-3">
         Dernière mise à jour&nbsp;: <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
@@ -42,6 +46,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           ))}
         </div>
       </div>
+      <StructuredData path={path} />
     </div>
   )
 }

@@ -7,5 +7,5 @@ import { LegalDocument } from '../_legal/legal-document'
 export const metadata: Metadata = pageMetadata(paths.terms)
 
 export default function TermsPage() {
-  return <LegalDocument page={legal.terms} />
+  return <LegalDocument path={paths.terms} page={legal.terms} />
 }

@@ -7,5 +7,5 @@ import { LegalDocument } from '../_legal/legal-document'
 export const metadata: Metadata = pageMetadata(paths.privacy)
 
 export default function PrivacyPage() {
-  return <LegalDocument page={legal.privacy} />
+  return <LegalDocument path={paths.privacy} page={legal.privacy} />
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
 import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
+import { breadcrumb } from '@/lib/breadcrumb'
 import { company } from '@/lib/catalog'
 import { siteConfig } from '@/lib/config'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { StructuredData } from '../structured-data'
 
 export const metadata: Metadata = pageMetadata(paths.quote)
 
@@ -14,7 +17,8 @@ export default function QuotePage() {
   return (
     <div className="bg-pierre py-12 lg:py-20">
       <div className="container-page">
-        <h1 className="max-w-[18ch] text-hero">Demandez votre devis gratuit</h1>
+        <Breadcrumb steps={breadcrumb(paths.quote)} />
+        <h1 className="mt-6 max-w-[18ch] text-hero">Demandez votre devis gratuit</h1>
         <p className="mt-5 mb-10 measure text-lead text-encre-2">
           Quelques lignes suffisent. Nous vous rappelons pour convenir d’une visite, puis vous
           recevez sous 48 h un devis détaillé, qui ne vous engage à rien.
@@ -39,6 +43,7 @@ export default function QuotePage() {
           </div>
         </div>
       </div>
+      <StructuredData path={paths.quote} />
     </div>
   )
 }

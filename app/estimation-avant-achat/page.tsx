@@ -8,6 +8,7 @@ import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { breadcrumb } from '@/lib/breadcrumb'
 import { company, estimation as page } from '@/lib/catalog'
 import { siteConfig } from '@/lib/config'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
@@ -16,6 +17,7 @@ import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
 import { unbroken } from '@/lib/typography'
 import { showTestimonial } from '../show-testimonial'
+import { StructuredData } from '../structured-data'
 
 export const metadata: Metadata = pageMetadata(paths.estimation)
 
@@ -24,7 +26,7 @@ export default function EstimationPage() {
   return (
     <>
       <PageHero
-        crumbs={[{ name: 'Accueil', path: paths.home }, { name: 'Estimation avant achat' }]}
+        breadcrumb={breadcrumb(paths.estimation)}
         title={unbroken(page.title)}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
@@ -98,6 +100,24 @@ export default function EstimationPage() {
           </aside>
         </div>
       </Section>
+      <StructuredData
+        path={paths.estimation}
+        service={{
+          name: 'Estimation avant achat',
+          description: page.metaDescription,
+          offers: {
+            title: 'Le prix de l’estimation',
+            of: [
+              {
+                id: 'estimation',
+                name: 'Estimation avant achat',
+                price: { from: page.fee.perSquareMetre, unit: 'm²', covers: page.fee.note },
+              },
+            ],
+          },
+        }}
+        faqs={page.faqs}
+      />
     </>
   )
 }

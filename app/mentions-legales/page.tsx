@@ -7,5 +7,5 @@ import { LegalDocument } from '../_legal/legal-document'
 export const metadata: Metadata = pageMetadata(paths.legalNotice)
 
 export default function LegalNoticePage() {
-  return <LegalDocument page={legal.legalNotice} />
+  return <LegalDocument path={paths.legalNotice} page={legal.legalNotice} />
 }

@@ -5,14 +5,16 @@ import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
-import { overview as page, requireTrade } from '@/lib/catalog'
+import { breadcrumb } from '@/lib/breadcrumb'
+import { categories, overview as page, requireTrade } from '@/lib/catalog'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
+import { StructuredData } from '../structured-data'
 import { Families } from './families'
 import { Sequence } from './sequence'
 import { Standards } from './standards'
-import { TradesByService } from './trades-by-service'
+import { shownTrades, TradesByService } from './trades-by-service'
 import { Training } from './training'
 
 export const metadata: Metadata = pageMetadata(paths.trades)
@@ -21,7 +23,7 @@ export default function TradesOverviewPage() {
   return (
     <>
       <PageHero
-        crumbs={[{ name: 'Accueil', path: paths.home }, { name: 'Métiers' }]}
+        breadcrumb={breadcrumb(paths.trades)}
         title={page.title}
         subtitle={page.heroLead}
         picture={pictureSource(page.heroImage)}
@@ -72,6 +74,12 @@ export default function TradesOverviewPage() {
       />
       <FaqSection faqs={page.faqs} />
       <CallToAction {...page.closing} />
+      <StructuredData
+        path={paths.trades}
+        trades={shownTrades}
+        families={categories}
+        faqs={page.faqs}
+      />
     </>
   )
 }

@@ -13,6 +13,9 @@ const tabs = [
   'cuisines-salles-de-bains',
 ]
 
+/** Every trade of the tabs. */
+export const shownTrades = tabs.flatMap(tradesOf)
+
 export function TradesByService() {
   return (
     <Section labelledBy="metiers">

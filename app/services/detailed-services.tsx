@@ -10,11 +10,13 @@ import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
 import { priceText } from '@/lib/prices'
 
+export const detailsTitle = 'Nos travaux dans le détail'
+
 /** The service's work in tabs, the first one active (behaviour.md §2, « Service page »). */
 export function DetailedServices({ service }: { service: Service }) {
   return (
     <Section surface="pierre" labelledBy="travaux">
-      <SectionHeading id="travaux" title="Nos travaux dans le détail" className="mb-6!" />
+      <SectionHeading id="travaux" title={detailsTitle} className="mb-6!" />
       <Tabs
         label="Travaux"
         tabs={service.detailedServices.map((detail) => ({

@@ -5,20 +5,32 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Testimonials } from '@/components/sections/testimonials'
-import type { Service } from '@/content/types'
-import { company } from '@/lib/catalog'
+import type { Faq, Service } from '@/content/types'
+import { breadcrumb } from '@/lib/breadcrumb'
+import { company, requireTrade } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
 import { unbroken } from '@/lib/typography'
 import { showTestimonial } from '../show-testimonial'
-import { DetailedServices } from './detailed-services'
+import { StructuredData } from '../structured-data'
+import { DetailedServices, detailsTitle } from './detailed-services'
 
 /** The sections of a service, in order; `children` come between its tabs and its questions. */
-export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
+export function ServicePage({
+  service,
+  children,
+  childrenFaqs = [],
+}: {
+  service: Service
+  children?: ReactNode
+  /** Questions that the children show. */
+  childrenFaqs?: readonly Faq[]
+}) {
+  const path = paths.service(service.slug)
   return (
     <>
       <PageHero
-        crumbs={[{ name: 'Accueil', path: paths.home }, { name: service.name }]}
+        breadcrumb={breadcrumb(path)}
         title={unbroken(service.title)}
         subtitle={service.subtitle}
         picture={pictureSource(service.heroImage)}
@@ -46,6 +58,22 @@ export function ServicePage({ service, children }: { service: Service; children?
         <SectionHeading id="testimonials" title="Ce que nos clients disent" />
         <Testimonials testimonials={service.testimonials.map(showTestimonial)} />
       </Section>
+      <StructuredData
+        path={path}
+        service={{
+          name: service.name,
+          description: service.metaDescription,
+          offers: {
+            title: detailsTitle,
+            of: service.detailedServices.flatMap(({ id, name, trade, price }) =>
+              price
+                ? [{ id, name, price, path: paths.trade(requireTrade(trade).serviceSlug, trade) }]
+                : [],
+            ),
+          },
+        }}
+        faqs={[...childrenFaqs, ...service.faqs]}
+      />
     </>
   )
 }

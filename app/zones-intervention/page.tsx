@@ -12,12 +12,21 @@ import { CommuneSearch } from '@/components/zones/commune-search'
 import { MapSection } from '@/components/zones/map-section'
 import type { CityOffer } from '@/content/types'
 import { areaMapDrawing, majorCityDistances } from '@/lib/area-map'
-import { company, home, requireService, requireTrade, serviceArea as page } from '@/lib/catalog'
+import { breadcrumb } from '@/lib/breadcrumb'
+import {
+  company,
+  home,
+  requireService,
+  requireTrade,
+  serviceArea as page,
+  services,
+} from '@/lib/catalog'
 import { telHref } from '@/lib/contact-links'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
 import { unbroken } from '@/lib/typography'
+import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
 import { MainCities } from './main-cities'
 
@@ -33,7 +42,7 @@ export default function ServiceAreaPage() {
   return (
     <>
       <PageHero
-        crumbs={[{ name: 'Accueil', path: paths.home }, { name: 'Zones d’intervention' }]}
+        breadcrumb={breadcrumb(paths.serviceArea)}
         title={unbroken(page.title)}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
@@ -127,6 +136,12 @@ export default function ServiceAreaPage() {
           </a>
         </div>
       </Section>
+      <StructuredData
+        path={paths.serviceArea}
+        departments={page.departments}
+        namedServices={services}
+        faqs={page.faqs}
+      />
     </>
   )
 }

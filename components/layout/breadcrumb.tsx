@@ -1,22 +1,35 @@
+import clsx from 'clsx'
 import { Link } from '@/components/ui/link'
+import type { BreadcrumbStep } from '@/lib/breadcrumb'
 
-export interface Crumb {
-  readonly name: string
-  readonly path?: string
-}
-
-/** The way down to this page; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The way down to this page; the last step is the page itself. */
+export function Breadcrumb({
+  steps,
+  onDark = false,
+}: {
+  steps: readonly BreadcrumbStep[]
+  onDark?: boolean
+}) {
   return (
     <nav aria-label="Fil d’Ariane">
-      <ol className="flex flex-wrap gap-x-2 text-base leading-snug text-sauge">
-        {crumbs.map(({ name, path }, index) => (
+      <ol
+        className={clsx(
+          'flex flex-wrap gap-x-2 text-base leading-snug',
+          onDark ? 'text-sauge' : 'text-encre-2',
+        )}
+      >
+        {steps.map(({ name, path }, index) => (
           <li key={name} className="flex gap-2">
             {index > 0 && <span aria-hidden="true">&gt;</span>}
             {path ? (
               <Link
                 href={path}
-                className="text-craie underline decoration-sauge/60 underline-offset-4 hover:decoration-craie"
+                className={clsx(
+                  'underline underline-offset-4',
+                  onDark
+                    ? 'text-craie decoration-sauge/60 hover:decoration-craie'
+                    : 'text-terre hover:text-terre-2',
+                )}
               >
                 {name}
               </Link>

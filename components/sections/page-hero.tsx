@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Picture } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import type { BreadcrumbStep } from '@/lib/breadcrumb'
 import { paths } from '@/lib/paths'
 import type { PictureSource } from '@/lib/pictures'
 
 /** Opening of an inner page: the title on solid green, the picture beside it, never under it. */
 export function PageHero({
-  crumbs,
+  breadcrumb,
   title,
   subtitle,
   picture,
   actions,
 }: {
-  crumbs: readonly Crumb[]
+  breadcrumb: readonly BreadcrumbStep[]
   title: string
   subtitle: string
   picture: PictureSource
@@ -32,7 +33,7 @@ export function PageHero({
         />
       </div>
       <div className="flex flex-col justify-center px-(--spacing-gutter) py-10 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-620px))]">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb steps={breadcrumb} onDark />
         <h1 className="mt-6 text-hero">{title}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-sauge">{subtitle}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row">

@@ -22,7 +22,7 @@ export default function ExtensionsPage() {
       </p>
     )
   return (
-    <ServicePage service={service}>
+    <ServicePage service={service} childrenFaqs={extensions.regulationFaqs}>
       <FeatureBlocks
         id="types-extension"
         title="Cinq façons d’agrandir"

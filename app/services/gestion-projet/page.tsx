@@ -6,10 +6,12 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Steps } from '@/components/sections/steps'
 import { TradeCard } from '@/components/sections/trade-card'
+import { breadcrumb } from '@/lib/breadcrumb'
 import { projectManagement as page, tradesOf } from '@/lib/catalog'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
+import { StructuredData } from '../../structured-data'
 
 const slug = 'gestion-projet'
 
@@ -19,7 +21,7 @@ export default function ProjectManagementPage() {
   return (
     <>
       <PageHero
-        crumbs={[{ name: 'Accueil', path: paths.home }, { name: page.name }]}
+        breadcrumb={breadcrumb(paths.service(slug))}
         title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
@@ -70,6 +72,11 @@ export default function ProjectManagementPage() {
       <CallToAction
         title="Un chantier à tenir, une date à respecter"
         text="Décrivez ce que vous voulez faire : nous vous disons qui doit passer, dans quel ordre et en combien de semaines."
+      />
+      <StructuredData
+        path={paths.service(slug)}
+        service={{ name: page.name, description: page.metaDescription }}
+        faqs={page.faqs}
       />
     </>
   )

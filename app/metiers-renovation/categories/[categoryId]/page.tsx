@@ -3,10 +3,12 @@ import { notFound } from 'next/navigation'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Icon } from '@/components/ui/icon'
+import { breadcrumb } from '@/lib/breadcrumb'
 import { categories, findCategory, tradesOfCategory } from '@/lib/catalog'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
+import { StructuredData } from '../../../structured-data'
 import { TradeSearch } from './trade-search'
 
 interface Props {
@@ -26,16 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const category = findCategory((await params).categoryId)
   if (!category) notFound()
+  const path = paths.category(category.id)
+  const trades = tradesOfCategory(category.id)
   return (
     <>
       <div className="on-dark bg-chene text-craie">
         <div className="container-page py-12 lg:py-20">
-          <Breadcrumb
-            crumbs={[
-              { name: 'Les métiers de la rénovation', path: paths.trades },
-              { name: category.name },
-            ]}
-          />
+          <Breadcrumb steps={breadcrumb(path)} onDark />
           <h1 className="mt-6 flex items-center gap-5 text-hero">
             <Icon
               name={category.icon}
@@ -48,7 +47,7 @@ export default async function CategoryPage({ params }: Props) {
       </div>
       <div className="container-page py-12 lg:py-20">
         <TradeSearch
-          items={tradesOfCategory(category.id).map((trade) => ({
+          items={trades.map((trade) => ({
             id: trade.id,
             text: `${trade.title}\n${trade.subtitle}`,
             card: (
@@ -64,6 +63,7 @@ export default async function CategoryPage({ params }: Props) {
           }))}
         />
       </div>
+      <StructuredData path={path} trades={trades} />
     </>
   )
 }

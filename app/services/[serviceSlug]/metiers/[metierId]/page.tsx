@@ -9,11 +9,21 @@ import { Section } from '@/components/sections/section'
 import { Steps } from '@/components/sections/steps'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { company, findTradeHome, findTrade, relatedTrades, servicesOf, trades } from '@/lib/catalog'
+import { breadcrumb } from '@/lib/breadcrumb'
+import {
+  company,
+  findCategory,
+  findTradeHome,
+  findTrade,
+  relatedTrades,
+  servicesOf,
+  trades,
+} from '@/lib/catalog'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
 import { lowerFirst } from '@/lib/typography'
+import { StructuredData } from '../../../../structured-data'
 import { RelatedBar } from './related-bar'
 
 interface Props {
@@ -38,10 +48,11 @@ export default async function TradePage({ params }: Props) {
   const service = findTradeHome(serviceSlug)
   const trade = findTrade(serviceSlug, metierId)
   if (!service || !trade) notFound()
+  const path = paths.trade(serviceSlug, metierId)
   return (
     <>
       <PageHero
-        crumbs={[{ name: service.name, path: paths.service(service.slug) }, { name: trade.title }]}
+        breadcrumb={breadcrumb(path)}
         title={trade.title}
         subtitle={trade.subtitle}
         picture={pictureSource(trade.heroImage)}
@@ -86,6 +97,15 @@ export default async function TradePage({ params }: Props) {
         </div>
       </Section>
       <RelatedBar service={service} related={relatedTrades(trade)} />
+      <StructuredData
+        path={path}
+        service={{
+          name: trade.title,
+          description: trade.metaDescription,
+          category: findCategory(trade.categoryId)?.name,
+        }}
+        faqs={trade.faqs}
+      />
     </>
   )
 }
