@@ -1,4 +1,5 @@
 import { run } from './processes'
+import { writeSitemap } from './sitemap'
 
 /** Builds `out/` whole, from what `prepare()` has made; `variables` join the environment. */
 export async function buildSite(variables: Record<string, string> = {}): Promise<void> {
@@ -6,4 +7,5 @@ export async function buildSite(variables: Record<string, string> = {}): Promise
   // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
   const { finishExport } = await import('./finish-export')
   finishExport()
+  await writeSitemap()
 }
