@@ -1,0 +1,143 @@
+import { paths } from '@/lib/paths'
+import { inBody, inGraph, service, testPlantsInPages } from './plant'
+
+testPlantsInPages([
+  [
+    'a question that is not shown',
+    service,
+    inGraph('"@type":"Question","name":"', '"@type":"Question","name":"Vraiment, '),
+    /question « Vraiment, .* » is not shown/,
+  ],
+  [
+    'an answer that is not shown',
+    service,
+    inGraph('"@type":"Answer","text":"', '"@type":"Answer","text":"Oui. '),
+    /answer « Oui\. .* » is not shown/,
+  ],
+  [
+    'an answer taken off the page',
+    service,
+    inBody(/(?<=<div[^>]*role="region"[^>]*class="panel"[^>]*>)<p>.*?<\/p>/, '<p>Oui.</p>'),
+    /answer « .* » is not shown/,
+  ],
+  [
+    'a question that the data leaves out',
+    service,
+    inGraph(/\{"@type":"Question".*?\}\},/, ''),
+    /questions are shown, and \d+ said/,
+  ],
+  [
+    'a price that has changed in the data',
+    service,
+    inGraph('"price":25', '"price":26'),
+    /« à partir de 26 €\/m² » is not the price shown/,
+  ],
+  [
+    'a price that has changed on the page',
+    service,
+    inBody('25\u00A0€/m²', '27\u00A0€/m²'),
+    /« à partir de 25 €\/m² » is not the price shown/,
+  ],
+  [
+    'a price per square metre given as one for the whole',
+    service,
+    inGraph('"unitCode":"MTK"', '"unitCode":"C62"'),
+    /« à partir de 25 € » is not the price shown/,
+  ],
+  [
+    'another currency',
+    service,
+    inGraph('"priceCurrency":"EUR"', '"priceCurrency":"USD"'),
+    /« 25 usd » is not the price shown/,
+  ],
+  [
+    'a price for what is on quote',
+    service,
+    inGraph(
+      /(?<="itemOffered":\{[^}]*metiers\/cloisons"\})/,
+      ',"priceSpecification":{"@type":"PriceSpecification","price":90,"priceCurrency":"EUR"}',
+    ),
+    /« à partir de 90 € » is not the price shown/,
+  ],
+  [
+    'a price box without an offer',
+    service,
+    inBody('Tarif indicatif', 'Tarif indicatif Tarif indicatif'),
+    /7 prices are shown, and 6 offers made/,
+  ],
+  [
+    'another fee for the estimation',
+    paths.estimation,
+    inGraph('"price":3', '"price":4'),
+    /« à partir de 4 €\/m² » is not the price shown/,
+  ],
+  [
+    'another name in the breadcrumb',
+    service,
+    inGraph('"name":"Accueil"', '"name":"Maison"'),
+    /breadcrumb « Maison → .* » instead of « Accueil →/,
+  ],
+  [
+    'a step taken off the page',
+    service,
+    inBody(/(?<=Fil d’Ariane"[^>]*><ol[^>]*>)<li.*?<\/li>/, ''),
+    /breadcrumb « Accueil .* » instead of « Rénovation Intérieure/,
+  ],
+  [
+    'a trade without a link',
+    paths.trades,
+    inGraph(
+      /(?<="@type":"ListItem","position":1,"name":"[^"]*","url":"[^"]*)\/metiers\/[^"]*/,
+      '/metiers/x',
+    ),
+    /to which the page has no link/,
+  ],
+  [
+    'another telephone',
+    service,
+    inGraph('"telephone":"+336', '"telephone":"+337'),
+    /telephone « \+337.* » is not the one/,
+  ],
+  [
+    'another e-mail',
+    service,
+    inGraph('"email":"contact@', '"email":"devis@'),
+    /e-mail « devis@.* » is not the one/,
+  ],
+  [
+    'other hours',
+    service,
+    inGraph('"opens":"08:30"', '"opens":"08:00"'),
+    /opening hours « 8h00-19h00 » is not shown/,
+  ],
+  [
+    'another village',
+    service,
+    inGraph('"addressLocality":"Lavergne"', '"addressLocality":"Agen"'),
+    /address « 47800 Agen » is not shown/,
+  ],
+  [
+    'a city that the page does not name',
+    paths.serviceArea,
+    inGraph('"@type":"City","name":"Agen"', '"@type":"City","name":"Toulouse"'),
+    /city « Toulouse » is not shown/,
+  ],
+  [
+    'a picture that is not there',
+    paths.home,
+    inGraph(/(?<="contentUrl":"[^"]*)-1200-/, '-1201-'),
+    /picture « .* » is no file of the export/,
+  ],
+  [
+    'an illustration passed off as our works',
+    paths.home,
+    inGraph(/,"creditText":"[^"]*"/, ''),
+    /picture « .* » passes for a photo of our works/,
+  ],
+  [
+    'a gallery of illustrations without a word',
+    paths.home,
+    inBody(/Image d’illustration/g, ''),
+    /shows illustrations without a word/,
+  ],
+])

@@ -1,0 +1,42 @@
+import { inBody, service, swap, testPlantsInPages } from './plant'
+
+testPlantsInPages([
+  ['an element that is left open', service, inBody('</h1>', ''), /close-order: /],
+  [
+    'two elements of one id',
+    service,
+    inBody('<h1', '<span id="contenu"></span><h1'),
+    /no-dup-id: /,
+  ],
+  ['a picture without a text', service, inBody(/ alt="[^"]+"/, ''), /wcag\/h37: /],
+  [
+    'a list of something else',
+    service,
+    inBody('<ul class="', '<ul><p>x</p></ul><ul class="'),
+    /element-permitted-content: /,
+  ],
+  [
+    'panels that stay closed',
+    service,
+    swap('.panel{content-visibility:visible', '.panel{color:red'),
+    /noscript style: no rule like/,
+  ],
+  [
+    'no number to dial',
+    service,
+    (html) => html.replaceAll('href="tel:', 'href="#tel:'),
+    /no link dials the phone number/,
+  ],
+  [
+    'a panel that waits for a script',
+    service,
+    inBody(/(?<=<div[^>]*role="region"[^>]*class="panel"[^>]*>).*?(?=<\/div>)/, ''),
+    /1 panels hold no text/,
+  ],
+  [
+    'a panel that is not there',
+    service,
+    inBody(/<div[^>]*role="region"[^>]*class="panel"[^>]*>.*?<\/div>/, ''),
+    /buttons open a panel, and \d+ panels are there/,
+  ],
+])

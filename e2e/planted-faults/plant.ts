@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { paths } from '@/lib/paths'
+import { readSite, siteFaults, type ExportedSite } from '../../scripts/export-checks/exported-site'
+
+/**
+ * Every check of `npm run check-export` finds the fault it is there for, planted in a copy of an
+ * exported file. No browser opens.
+ */
+
+export const site = readSite()
+export const service = paths.service('renovation-interieure')
+export const secondAddress = paths.trade('cuisines-salles-de-bains', 'carreleur')
+
+export type Change = (text: string) => string
+
+/** A fault to plant in a page, and what must be said of it. */
+export type PlantedInPage = [fault: string, path: string, change: Change, found: RegExp]
+
+/** Replaces the first match; a plant that changes nothing would prove nothing. */
+export function swap(from: string | RegExp, to: string): Change {
+  return (text) => {
+    const changed = text.replace(from, () => to)
+    if (changed === text) throw new Error(`Nothing to plant: no ${from} in the file.`)
+    return changed
+  }
+}
+
+const graphStart = '<script type="application/ld+json">'
+
+/** Changes the JSON-LD alone: what is visible stays. */
+export function inGraph(from: string | RegExp, to: string): Change {
+  return (html) => {
+    const start = html.indexOf(graphStart)
+    const end = html.indexOf('</script>', start)
+    return html.slice(0, start) + swap(from, to)(html.slice(start, end)) + html.slice(end)
+  }
+}
+
+/** Changes what is visible alone: the JSON-LD stays. */
+export function inBody(from: string | RegExp, to: string): Change {
+  return (html) => {
+    const start = html.indexOf('<body')
+    const end = html.indexOf(graphStart)
+    return html.slice(0, start) + swap(from, to)(html.slice(start, end)) + html.slice(end)
+  }
+}
+
+/** The site without its pages: what is left are the sitemap and robots.txt. */
+export const withoutPages: ExportedSite = { ...site, pages: new Map(), others: new Map() }
+
+/** The site reduced to one page, changed. */
+export function withPage(path: string, change: Change): ExportedSite {
+  return { ...withoutPages, pages: new Map([[path, change(site.pages.get(path) ?? '')]]) }
+}
+
+export function testPlantsInPages(plants: readonly PlantedInPage[]): void {
+  for (const [fault, path, change, found] of plants)
+    test(`${fault}, in ${path}, is found`, async () => {
+      expect(await siteFaults(withPage(path, change))).toContainEqual(expect.stringMatching(found))
+    })
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { paths } from '@/lib/paths'
+import { siteFaults, type ExportedSite } from '../../scripts/export-checks/exported-site'
+import { secondAddress, service, site, swap, withoutPages, withPage, type Change } from './plant'
+
+test('nothing is wrong with the pages before a fault is planted in them', async () => {
+  for (const path of [paths.home, service, paths.estimation, paths.trades, secondAddress])
+    expect(await siteFaults(withPage(path, (html) => html))).toEqual([])
+})
+
+const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
+  [
+    'a page that the sitemap leaves out',
+    () => ({
+      ...withoutPages,
+      sitemap: swap(/<url>.*?demande-devis.*?<\/url>\n/, '')(site.sitemap),
+    }),
+    /sitemap.xml: .*\/demande-devis is missing/,
+  ],
+  [
+    'a second address in the sitemap',
+    () => ({
+      ...withoutPages,
+      sitemap: swap(
+        '</urlset>',
+        `<url><loc>https://www.chene-et-chaux.example${secondAddress}</loc></url></urlset>`,
+      )(site.sitemap),
+    }),
+    /metiers\/carreleur is no page that search engines should keep/,
+  ],
+  [
+    'a redirect in the sitemap',
+    () => ({
+      ...withoutPages,
+      sitemap: swap(
+        '</urlset>',
+        '<url><loc>https://www.chene-et-chaux.example/devis</loc></url></urlset>',
+      )(site.sitemap),
+    }),
+    /\/devis is no page that search engines should keep/,
+  ],
+  [
+    'the time of the build',
+    () => ({
+      ...withoutPages,
+      sitemap: swap(/<lastmod>[^<]*/, `<lastmod>${new Date().toISOString()}`)(site.sitemap),
+    }),
+    /lastmod .* is not the authored day/,
+  ],
+  [
+    'a picture that is not there',
+    () => ({
+      ...withoutPages,
+      sitemap: swap(/-1200-(?=[^<]*<\/image:loc>)/, '-1201-')(site.sitemap),
+    }),
+    /sitemap.xml: .*picture « .* » is no file/,
+  ],
+  [
+    'an address without its origin',
+    () => ({
+      ...withoutPages,
+      sitemap: swap('<image:loc>https://www.chene-et-chaux.example', '<image:loc>')(site.sitemap),
+    }),
+    /picture « \/pictures/,
+  ],
+  [
+    'no sitemap in robots.txt',
+    () => ({ ...withoutPages, robots: swap(/Sitemap: .*/, '')(site.robots) }),
+    /robots.txt: no line « Sitemap: /,
+  ],
+  [
+    'a folder that robots.txt hides',
+    () => ({ ...withoutPages, robots: `${site.robots}\nDisallow: /service/` }),
+    /robots.txt: « Disallow: \/service\/ » hides pages/,
+  ],
+  [
+    'a 404 page that may be kept',
+    () => withOther('404.html', (html) => html.replaceAll('noindex', 'index')),
+    /404.html: robots: no noindex/,
+  ],
+  [
+    'a 404 page that stands for another',
+    () => withOther('404.html', swap('<title>', '<link rel="canonical" href="/"/><title>')),
+    /404.html: canonical: /,
+  ],
+  [
+    'broken markup in a redirect page',
+    () => withOther('devis.html', swap('</h1>', '')),
+    /devis.html: close-order/,
+  ],
+  [
+    'two pages of one title and description',
+    () => ({
+      ...withoutPages,
+      pages: new Map([service, paths.quote].map((path) => [path, site.pages.get(service) ?? ''])),
+    }),
+    /\/services\/renovation-interieure: same title « .* » as \/demande-devis/,
+  ],
+]
+
+function withOther(name: string, change: Change): ExportedSite {
+  return { ...withoutPages, others: new Map([[name, change(site.others.get(name) ?? '')]]) }
+}
+
+for (const [fault, planted, found] of plants)
+  test(`${fault} is found`, async () => {
+    expect(await siteFaults(planted())).toContainEqual(expect.stringMatching(found))
+  })

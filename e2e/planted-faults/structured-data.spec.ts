@@ -1,0 +1,122 @@
+import { inGraph, secondAddress, service, swap, testPlantsInPages } from './plant'
+
+testPlantsInPages([
+  ['no graph', service, swap('application/ld+json', 'application/json'), /JSON-LD found 0 graphs/],
+  ['a graph that is cut', service, inGraph('"@graph":[', '"@graph":'), /JSON-LD is no JSON/],
+  [
+    'another context',
+    service,
+    inGraph('https://schema.org"', 'http://example.com"'),
+    /is no graph in the context/,
+  ],
+  [
+    'a type that schema.org does not know',
+    service,
+    inGraph('"@type":"GeneralContractor"', '"@type":"Contractor"'),
+    /Contractor: is no type of schema.org/,
+  ],
+  [
+    'a property that schema.org does not know',
+    service,
+    inGraph('"telephone"', '"phone"'),
+    /GeneralContractor: schema.org gives it no « phone »/,
+  ],
+  [
+    'a property of another type',
+    service,
+    inGraph('"streetAddress"', '"opens":"08:30","streetAddress"'),
+    /PostalAddress: schema.org gives it no « opens »/,
+  ],
+  [
+    'a business without an address',
+    service,
+    inGraph(/"address":\{[^}]*\},/, ''),
+    /GeneralContractor: no address/,
+  ],
+  [
+    'a business without a name',
+    service,
+    inGraph('"name":"Chêne & Chaux"', '"name":""'),
+    /GeneralContractor: no name/,
+  ],
+  [
+    'an ampersand that is escaped for HTML',
+    service,
+    inGraph('Chêne & Chaux', 'Chêne &amp; Chaux'),
+    /is no plain text/,
+  ],
+  [
+    'a rating of oneself',
+    service,
+    inGraph('"slogan"', '"aggregateRating":{"@type":"AggregateRating","ratingValue":5},"slogan"'),
+    /« aggregateRating » is not ours to say/,
+  ],
+  [
+    'a registration number',
+    service,
+    inGraph('"slogan"', '"taxID":"1","slogan"'),
+    /« taxID » is not ours to say/,
+  ],
+  [
+    'a reference to nothing',
+    service,
+    inGraph(
+      '"publisher":{"@id":"https://www.chene-et-chaux.example/#business"',
+      '"publisher":{"@id":"https://www.chene-et-chaux.example/#firm"',
+    ),
+    /reference to .*#firm, which this page does not define/,
+  ],
+  [
+    'two nodes of one name',
+    service,
+    inGraph('#area","geoMidpoint', '#business","geoMidpoint'),
+    /#business is defined twice/,
+  ],
+  ['a step without a place', service, inGraph('"position":1,', ''), /ListItem: no position/],
+  [
+    'steps out of order',
+    service,
+    inGraph('"position":2', '"position":3'),
+    /BreadcrumbList: positions 1, 3/,
+  ],
+  ['a step that leads nowhere', service, inGraph(/,"item":"[^"]*"/, ''), /ListItem: no item/],
+  [
+    'a price without a currency',
+    service,
+    inGraph('"priceCurrency":"EUR",', ''),
+    /UnitPriceSpecification: no priceCurrency/,
+  ],
+  [
+    'a price without its amount',
+    service,
+    inGraph('"price":25,', ''),
+    /UnitPriceSpecification: no price/,
+  ],
+  [
+    'a question without an answer',
+    service,
+    inGraph(/"acceptedAnswer":\{[^}]*\}/, '"acceptedAnswer":[]'),
+    /Question: no acceptedAnswer/,
+  ],
+  [
+    'another day of change',
+    service,
+    inGraph(/"dateModified":"[^"]*"/, '"dateModified":"2020-01-01"'),
+    /dateModified « 2020-01-01 » instead of/,
+  ],
+  [
+    'the address that is not kept',
+    secondAddress,
+    inGraph(
+      '"url":"https://www.chene-et-chaux.example/services/renovation-interieure/metiers/carreleur","inLanguage"',
+      `"url":"https://www.chene-et-chaux.example${secondAddress}","inLanguage"`,
+    ),
+    /is no page that search engines keep/,
+  ],
+  [
+    'an address with a typographic space',
+    service,
+    inGraph('"logo":"https://www.', '"logo":"https://www.\u00A0'),
+    /is no plain address/,
+  ],
+])

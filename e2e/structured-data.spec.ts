@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { categories, company, services, trades } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/export-checks/graph'
+import { readSite } from '../scripts/export-checks/exported-site'
+
+/** What the specification wants each kind of page to say to search engines. No browser opens. */
+
+const { pages } = readSite()
+const graphOf = (path: string) => readGraph(pages.get(path) ?? '')
+const typesOf = (path: string) => graphOf(path).map(typeOf)
+
+test('the home page describes the business, the website, the page and a breadcrumb', () => {
+  expect(typesOf(paths.home)).toEqual(
+    expect.arrayContaining(['GeneralContractor', 'WebSite', 'WebPage', 'BreadcrumbList']),
+  )
+  const [business] = nodesOfType(graphOf(paths.home), 'GeneralContractor')
+  expect(business).toMatchObject({
+    name: company.brand,
+    telephone: '+33639984700',
+    geo: { latitude: 44.4, longitude: 0.7 },
+    sameAs: company.social.map(({ url }) => url),
+  })
+  const pictures = nodesOfType(graphOf(paths.home), 'ImageGallery').flatMap((gallery) =>
+    allNodes([gallery]).filter((node) => typeOf(node) === 'ImageObject'),
+  )
+  expect(pictures).toHaveLength(6)
+})
+
+test('a service page describes the service, its prices, the page and a two-level breadcrumb', () => {
+  for (const { slug, name, detailedServices, faqs } of services) {
+    const graph = graphOf(paths.service(slug))
+    expect(graph.find((node) => typeOf(node) === 'Service')).toMatchObject({ name })
+    expect(nodesOfType(graph, 'Offer')).toHaveLength(
+      detailedServices.filter(({ price }) => price).length,
+    )
+    expect(nodesOfType(graph, 'BreadcrumbList')[0]).toMatchObject({
+      itemListElement: [{ name: 'Accueil' }, { name }],
+    })
+    expect(nodesOfType(graph, 'Question').length).toBeGreaterThanOrEqual(faqs.length)
+  }
+})
+
+test('extensions cost 1,200 € per m², tax included, in the data as well', () => {
+  const offers = nodesOfType(graphOf(paths.service('extensions-surelevation')), 'Offer')
+  expect(offers[0]).toMatchObject({
+    priceSpecification: { price: 1200, unitCode: 'MTK', valueAddedTaxIncluded: true },
+  })
+})
+
+test('the trades overview describes the business by its families and trades', () => {
+  const graph = graphOf(paths.trades)
+  const [business = {}] = nodesOfType(graph, 'GeneralContractor')
+  const named = allNodes([business.hasOfferCatalog]).map(({ name }) => name)
+  for (const { name } of categories) expect(named).toContain(name)
+  for (const { title } of trades) expect(named).toContain(title)
+  expect(typesOf(paths.trades)).toContain('ItemList')
+})
+
+test('a family lists its trades, each by its kept address', () => {
+  for (const { id } of categories) {
+    const [list] = nodesOfType(graphOf(paths.category(id)), 'ItemList')
+    expect(list).toMatchObject({
+      itemListElement: trades
+        .filter(({ categoryId }) => categoryId === id)
+        .map((trade) => ({
+          name: trade.title,
+          url: `${company.origins.canonical}${paths.trade(trade.serviceSlug, trade.id)}`,
+        })),
+    })
+  }
+})
+
+test('the service-area page describes the business by its departments and cities, and its services', () => {
+  const graph = graphOf(paths.serviceArea)
+  expect(nodesOfType(graph, 'AdministrativeArea')).toHaveLength(6)
+  expect(nodesOfType(graph, 'City').map(({ name }) => name)).toContain('Agen')
+  expect(nodesOfType(graph, 'Service').map(({ name }) => name)).toEqual(
+    services.map(({ name }) => name),
+  )
+})

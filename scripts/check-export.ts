@@ -1,0 +1,16 @@
+/**
+ * `npm run check-export`: metadata, structured data, sitemap, markup and what is left without
+ * JavaScript, over all of `out/`. One line for each breach; exits 1 when there is one.
+ */
+import { siteFaults, readSite } from './export-checks/exported-site'
+import { main } from './processes'
+
+await main(async () => {
+  const site = readSite()
+  const faults = await siteFaults(site)
+  for (const fault of faults) console.error(fault)
+  console.log(
+    `${site.pages.size} pages and ${site.others.size} other files: ${faults.length} breaches.`,
+  )
+  if (faults.length > 0) process.exitCode = 1
+})
