@@ -99,6 +99,12 @@ testPlantsInPages([
     /telephone « \+337.* » is not the one/,
   ],
   [
+    'a logo that is not there',
+    service,
+    inGraph('/icon-512.png', '/icon-513.png'),
+    /logo « \/icon-513.png » is no file of the export/,
+  ],
+  [
     'another e-mail',
     service,
     inGraph('"email":"contact@', '"email":"devis@'),

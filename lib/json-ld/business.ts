@@ -8,6 +8,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 import type { Category, Department } from '@/content/types'
+import { brandIcons } from '../brand-icons'
 import { company, home, tradesOfCategory } from '../catalog'
 import { telHref } from '../contact-links'
 import { canonicalUrl } from '../pages'
@@ -24,12 +25,15 @@ export interface ShownOfBusiness {
   readonly departments?: readonly Department[] | undefined
 }
 
+/** Search engines want a logo of 112 pixels at least, and all of them read PNG. */
+const [, largestIcon] = brandIcons.manifest
+
 /**
  * The company. No rating, no review, no registration number, no price range: what only the owner
  * knows is not said, and a rating of oneself shows nowhere (facts.md §11).
  */
 export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
-  const { brand, tagline, phone, email, address, social, origins } = company
+  const { brand, tagline, phone, email, address, social } = company
   return {
     '@type': 'GeneralContractor',
     '@id': businessId,
@@ -37,7 +41,7 @@ export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
     slogan: tagline,
     description: home.metaDescription,
     url: canonicalUrl(paths.home),
-    logo: `${origins.canonical}/icon.svg`,
+    logo: canonicalUrl(largestIcon.src),
     telephone: telHref(phone).replace('tel:', ''),
     email,
     address: {

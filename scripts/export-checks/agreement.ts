@@ -31,7 +31,7 @@ export function agreementFaults(
     ...offerFaults(shown, graph, hidden),
     ...breadcrumbFaults(page, html, graph),
     ...listFaults(html, graph, hidden),
-    ...businessFaults(html, graph, hidden),
+    ...businessFaults(html, graph, hidden, folder),
     ...imageFaults(graph, shown, folder),
     ...hidden(
       'city',
@@ -126,7 +126,12 @@ function listFaults(html: string, graph: readonly Node[], hidden: Hidden): strin
   ]
 }
 
-function businessFaults(html: string, graph: readonly Node[], hidden: Hidden): string[] {
+function businessFaults(
+  html: string,
+  graph: readonly Node[],
+  hidden: Hidden,
+  folder: string,
+): string[] {
   const [business = {}] = nodesOfType(graph, 'GeneralContractor')
   const address = isNode(business.address) ? business.address : {}
   const hrefs = tags(html, 'a').map((link) => link.get('href'))
@@ -141,6 +146,8 @@ function businessFaults(html: string, graph: readonly Node[], hidden: Hidden): s
     faults.push(`telephone « ${text(business.telephone)} » is not the one the page dials`)
   if (!hrefs.includes(mailtoHref(text(business.email))))
     faults.push(`e-mail « ${text(business.email)} » is not the one the page writes to`)
+  const logo = text(business.logo).replace(company.origins.canonical, '')
+  if (!existsSync(path.join(folder, logo))) faults.push(`logo « ${logo} » is no file of the export`)
   const hours = list(business.openingHoursSpecification)
     .filter(isNode)
     .map(({ opens, closes }) =>

@@ -18,6 +18,7 @@ const required: Record<string, readonly string[]> = {
     'openingHoursSpecification',
     'areaServed',
     'sameAs',
+    'logo',
   ],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -166,7 +167,7 @@ function addressFaults(graph: readonly Node[]): string[] {
         if (!/^https:\/\/[!-~]+$/.test(address)) return [`« ${address} » is no plain address`]
         if (!address.startsWith(company.origins.canonical)) return []
         const page = address.replace(/\/?#.*$/, '')
-        return kept.has(page) || /\.(?:jpg|svg)$/.test(page)
+        return kept.has(page) || /\.(?:jpg|png)$/.test(page)
           ? []
           : [`« ${address} » is no page that search engines keep`]
       }),
