@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ConsentBanner } from '@/components/layout/consent-banner'
 import { Notices } from '@/components/layout/notices'
 import { PhoneBar } from '@/components/layout/phone-bar'
+import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { areaAmountScript } from '@/lib/area-amount'
@@ -11,9 +12,11 @@ import { beforeAfterScript } from '@/lib/before-after'
 import { brandIcons, squareOf } from '@/lib/brand-icons'
 import { company } from '@/lib/catalog'
 import { consentScript } from '@/lib/consent'
+import { siteName } from '@/lib/contact-links'
 import { earlySubmitScript } from '@/lib/forms/early-submit'
 import { themeColours } from '@/lib/theme-colours'
 import './globals.css'
+import './print.css'
 
 const text = localFont({
   src: './fonts/source-sans-3.woff2',
@@ -54,6 +57,9 @@ export const viewport: Viewport = {
 const withoutScript =
   '.panel{content-visibility:visible!important;display:block!important;height:auto!important}.needs-script,.consent-banner{display:none!important}'
 
+/** What the print style sheet cannot know, and puts before the addresses of our own pages. */
+const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -71,6 +77,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             ),
           }}
         />
+        <style dangerouslySetInnerHTML={{ __html: siteStyle }} />
         <noscript>
           <style>{withoutScript}</style>
         </noscript>
@@ -88,6 +95,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter company={company} />
         <PhoneBar phone={company.phone} />
+        <PrintContact company={company} />
         <ConsentBanner />
         <Notices />
       </body>

@@ -28,7 +28,7 @@ export default function HomePage() {
         <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
       </Section>
       <GallerySection gallery={home.gallery} />
-      <Section id="contact" labelledBy="contact-title" surface="pierre">
+      <Section id="contact" labelledBy="contact-title" surface="pierre" className="print:hidden">
         <SectionHeading
           id="contact-title"
           title="Demandez votre devis gratuit"

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mailtoHref, telHref, whatsAppHref } from './contact-links'
+import { mailtoHref, siteName, telHref, whatsAppHref } from './contact-links'
 
 test('a phone number becomes an international tel: link', () => {
   expect(telHref('06 39 98 47 00')).toBe('tel:+33639984700')
@@ -10,6 +10,10 @@ test('the WhatsApp link has no spaces, 33 for the leading 0, and an encoded mess
   expect(whatsAppHref('06 39 98 47 00', 'Bonjour & à bientôt')).toBe(
     'https://wa.me/33639984700?text=Bonjour%20%26%20%C3%A0%20bient%C3%B4t',
   )
+})
+
+test('on paper a site goes by its name, without the scheme', () => {
+  expect(siteName('https://www.chene-et-chaux.example')).toBe('www.chene-et-chaux.example')
 })
 
 test('a prefilled e-mail holds subject and body, whatever is written in them', () => {

@@ -31,6 +31,11 @@ export function mailtoHref(email: string, prefilled?: PrefilledMail): string {
   return `mailto:${email}?subject=${encode(prefilled.subject)}&body=${encode(body)}`
 }
 
+/** « https://www.example.fr » → « www.example.fr », as one writes it on paper. */
+export function siteName(origin: string): string {
+  return origin.replace(/^https?:\/\//, '')
+}
+
 function international(phone: string): string {
   return phone.replace(/\s/g, '').replace(/^0/, '33')
 }

@@ -16,7 +16,7 @@ const spans = [
 
 export function GallerySection({ gallery }: { gallery: HomePage['gallery'] }) {
   return (
-    <Section id="gallery" labelledBy="gallery-title">
+    <Section id="gallery" labelledBy="gallery-title" className="print:hidden">
       <SectionHeading id="gallery-title" title="Notre Portfolio" lead={gallery.lead} />
       <Gallery
         itemClasses={spans}

@@ -59,7 +59,7 @@ export default function EstimationPage() {
         <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
       </Section>
       <FaqSection faqs={page.faqs} />
-      <Section surface="pierre" labelledBy="demande">
+      <Section surface="pierre" labelledBy="demande" className="print:hidden">
         <SectionHeading id="demande" title="Demander une estimation" lead={page.formLead} />
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">

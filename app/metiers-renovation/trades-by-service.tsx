@@ -22,26 +22,33 @@ export function TradesByService() {
       <SectionHeading id="metiers" title="Les métiers, service par service" className="mb-6!" />
       <Tabs
         label="Services"
-        tabs={tabs.map((slug) => ({
-          id: slug,
-          name: findTradeHome(slug)?.name ?? slug,
-          panel: (
-            <ul className="grid gap-x-8 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-3">
-              {tradesOf(slug).map((trade) => (
-                <li key={trade.id}>
-                  <TradeCard
-                    title={trade.title}
-                    subtitle={trade.subtitle}
-                    points={trade.expertises.slice(0, 2).map(({ title }) => title)}
-                    picture={pictureSource(trade.heroImage)}
-                    href={paths.trade(trade.serviceSlug, trade.id)}
-                    label="Découvrir ce métier"
-                  />
-                </li>
-              ))}
-            </ul>
-          ),
-        }))}
+        tabs={tabs.map((slug) => {
+          const name = findTradeHome(slug)?.name ?? slug
+          return {
+            id: slug,
+            name,
+            panel: (
+              <>
+                {/* On paper the tabs are gone, and their panels follow one another. */}
+                <h3 className="mb-4 hidden text-title print:block">{name}</h3>
+                <ul className="grid gap-x-8 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-3">
+                  {tradesOf(slug).map((trade) => (
+                    <li key={trade.id}>
+                      <TradeCard
+                        title={trade.title}
+                        subtitle={trade.subtitle}
+                        points={trade.expertises.slice(0, 2).map(({ title }) => title)}
+                        picture={pictureSource(trade.heroImage)}
+                        href={paths.trade(trade.serviceSlug, trade.id)}
+                        label="Découvrir ce métier"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }
+        })}
       />
     </Section>
   )

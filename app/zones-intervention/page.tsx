@@ -118,7 +118,11 @@ export default function ServiceAreaPage() {
       </Section>
       <Departments departments={page.departments} />
       <FaqSection faqs={page.faqs} />
-      <Section surface="chene" labelledBy="pour-commencer" className="py-16! md:py-20!">
+      <Section
+        surface="chene"
+        labelledBy="pour-commencer"
+        className="py-16! md:py-20! print:hidden"
+      >
         <h2 id="pour-commencer" className="text-title text-craie">
           {page.closing.title}
         </h2>

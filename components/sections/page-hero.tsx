@@ -23,7 +23,7 @@ export function PageHero({
   actions?: ReactNode
 }) {
   return (
-    <div className="on-dark bg-chene text-craie lg:grid lg:min-h-[34rem] lg:grid-cols-2">
+    <div className="page-hero on-dark bg-chene text-craie lg:grid lg:min-h-[34rem] lg:grid-cols-2">
       <div className="relative aspect-16/9 lg:order-2 lg:aspect-auto">
         <Picture
           source={picture}

@@ -75,7 +75,7 @@ export default async function TradePage({ params }: Props) {
       />
       <Steps id="methode" title="Notre méthodologie de travail" steps={trade.workProcess} />
       <FaqSection faqs={trade.faqs} />
-      <Section surface="pierre" labelledBy="contact-title">
+      <Section surface="pierre" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="contact-title" className="max-w-[22ch] text-title">

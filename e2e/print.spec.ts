@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test'
+import { company, findService, findTrade, trades } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { expect, test } from './test'
+
+const service = findService('renovation-interieure')!
+const trade = findTrade(service.slug, 'peinture')!
+const wordiest = [...trades].sort(
+  (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+)[0]!
+
+/** What a page may take, in sheets of A4. */
+const sheets = [
+  { path: paths.service(service.slug), most: 8 },
+  { path: paths.service('extensions-surelevation'), most: 8 },
+  { path: paths.service('gestion-projet'), most: 8 },
+  { path: paths.trade(service.slug, trade.id), most: 4 },
+  { path: paths.trade(wordiest.serviceSlug, wordiest.id), most: 4 },
+  { path: paths.terms, most: 8 },
+  { path: paths.estimation, most: 6 },
+]
+
+/** A4 less its margins: 180 mm, in CSS pixels. */
+const textWidth = 680
+const millimetre = 96 / 25.4
+const site = new URL(company.origins.canonical).host
+
+const visible = (locator: Locator) => locator.filter({ visible: true })
+
+async function openAsSheet(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: textWidth, height: 1000 })
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** What a link shows after its text. */
+function spelledAfter(link: Locator): Promise<string> {
+  return link.evaluate((element) => getComputedStyle(element, '::after').content)
+}
+
+for (const { path, most } of sheets) {
+  test.describe(`${path} on paper`, () => {
+    test.describe('with the consent banner up', () => {
+      test.use({ consentGiven: false })
+
+      test('shows no navigation, form, button, banner, or call to action', async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('.consent-banner')).toBeVisible()
+        await openAsSheet(page, path)
+        await expect(
+          visible(
+            page.locator(
+              'nav, form, input, select, textarea, footer, [role="tab"], .consent-banner, a[href^="#"], a[href*="wa.me"], [aria-labelledby="pour-commencer"], [aria-labelledby="contact-title"]',
+            ),
+          ),
+        ).toHaveCount(0)
+        // The questions are buttons on the screen; here they are titles.
+        await expect(visible(page.locator('button:not(.accordion button)'))).toHaveCount(0)
+      })
+    })
+
+    test('gives the contact in one line after the text', async ({ page }) => {
+      await page.goto(path)
+      const contact = page.locator('.print-contact')
+      await expect(contact).toBeHidden()
+      await openAsSheet(page, path)
+      const { street, postalCode, city } = company.address
+      for (const fact of [
+        company.brand,
+        `${street}, ${postalCode} ${city}`,
+        company.phone,
+        company.email,
+        site,
+      ])
+        await expect(contact).toContainText(fact)
+      const [foot, text] = await Promise.all([
+        contact.locator('p').boundingBox(),
+        page.getByRole('main').boundingBox(),
+      ])
+      expect(foot!.y).toBeGreaterThanOrEqual(text!.y + text!.height)
+      expect(foot!.height, 'one line, and the rule over it').toBeLessThan(9 * millimetre)
+      // Browsers repeat on each page what a table has at its foot, as long as it may not break.
+      await expect(contact).toHaveCSS('display', 'table-footer-group')
+      await expect(contact).toHaveCSS('break-inside', 'avoid')
+    })
+
+    test('is set in black, and nothing in it is wider than the sheet', async ({ page }) => {
+      await openAsSheet(page, path)
+      const faults = await page.evaluate((width) => {
+        const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+          (element) => !element.closest('svg, .sr-only') && element.checkVisibility(),
+        )
+        const name = (element: HTMLElement) =>
+          `${element.tagName} ${element.innerText.slice(0, 40)}`
+        return {
+          wide: shown
+            .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+            .map(name),
+          cut: shown
+            .filter(
+              (element) =>
+                getComputedStyle(element).overflowX !== 'visible' &&
+                element.scrollWidth > element.clientWidth,
+            )
+            .map(name),
+          coloured: shown
+            .filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+            .map(name),
+          filled: shown
+            .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .map(name),
+          scrolls: document.documentElement.scrollWidth > width,
+        }
+      }, textWidth)
+      expect(faults).toEqual({ wide: [], cut: [], coloured: [], filled: [], scrolls: false })
+    })
+
+    test(`takes at most ${most} pages of A4`, async ({ page }) => {
+      await page.goto(path)
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+      expect(boxes.length).toBeGreaterThan(0)
+      for (const [, width, height] of boxes)
+        expect(
+          [Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4)),
+        ).toEqual([210, 297])
+      expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(most)
+    })
+  })
+}
+
+for (const path of [...sheets.map((sheet) => sheet.path), paths.trades, paths.serviceArea])
+  test(`${path} has every panel open on paper, titles that hold on, and rows that hold together`, async ({
+    page,
+  }) => {
+    await openAsSheet(page, path)
+    const closed = await page.locator('.panel').evaluateAll((panels) =>
+      panels
+        .flatMap((panel) => [...panel.querySelectorAll<HTMLElement>('h3, h4, p, td, li')])
+        .filter((element) => !element.checkVisibility() || !element.innerText.trim())
+        .map((element) => element.textContent),
+    )
+    expect(closed).toEqual([])
+    const torn = await page.getByRole('main').evaluate((main) => {
+      const style = (element: Element) => getComputedStyle(element)
+      return {
+        // Beside its text a title ends its row: there it would glue that row to the next.
+        titles: [...main.querySelectorAll('h1, h2, h3, h4')]
+          .filter((title) => {
+            const wanted = style(title.parentElement!).display === 'grid' ? 'auto' : 'avoid'
+            return style(title).breakAfter !== wanted
+          })
+          .map((title) => title.textContent),
+        rows: [...main.querySelectorAll('li, figure, dl > div, .border-l-4')]
+          .filter((row) => row.checkVisibility() && style(row).breakInside !== 'avoid')
+          .map((row) => row.textContent),
+      }
+    })
+    expect(torn).toEqual({ titles: [], rows: [] })
+  })
+
+for (const path of [paths.service(service.slug), paths.trades])
+  test(`${path} names each panel of its tabs by a title on paper`, async ({ page }) => {
+    await openAsSheet(page, path)
+    const tabs = await page.locator('[role="tab"]').allTextContents()
+    expect(tabs.length).toBeGreaterThan(3)
+    const titles = await page
+      .locator('[role="tabpanel"]')
+      .evaluateAll((panels) =>
+        panels.map((panel) => panel.querySelector<HTMLElement>('h3')!.innerText),
+      )
+    expect(titles).toEqual(tabs)
+  })
+
+test('links that lead to a page spell its address, on a line of its own where it is long', async ({
+  page,
+}) => {
+  await openAsSheet(page, paths.service(service.slug))
+  const main = page.getByRole('main')
+  const links = visible(main.locator('a'))
+  await expect(links).toHaveText([
+    'Demander un devis gratuit',
+    ...service.detailedServices.map((detail) => {
+      const { title } = findTrade(service.slug, detail.trade)!
+      return `En savoir plus : ${title}`
+    }),
+  ])
+  expect(await spelledAfter(links.first())).toBe(`"${site}${paths.quote}"`)
+  for (const [index, detail] of service.detailedServices.entries())
+    expect(await spelledAfter(links.nth(index + 1))).toBe(
+      `"${site}\\a ${paths.trade(service.slug, detail.trade)}"`,
+    )
+  await openAsSheet(page, paths.service('gestion-projet'))
+  expect(await spelledAfter(visible(main.locator('article a')).first())).toBe(
+    `"${site}\\a ${paths.trade('gestion-projet', 'conducteur-travaux')}"`,
+  )
+})
+
+test('neither phone nor e-mail is written twice, and links in a list keep to their names', async ({
+  page,
+}) => {
+  await openAsSheet(page, paths.quote)
+  for (const scheme of ['tel', 'mailto'])
+    expect(await spelledAfter(visible(page.locator(`main a[href^="${scheme}:"]`)))).toBe('none')
+  await openAsSheet(page, paths.trades)
+  expect(await spelledAfter(visible(page.locator('main li > a')).first())).toBe('none')
+})
+
+test('pictures on paper are few and small: the opening one, and before beside after', async ({
+  page,
+}) => {
+  await openAsSheet(page, paths.trade(service.slug, trade.id))
+  const pictures = visible(page.locator('main .picture'))
+  await expect(pictures).toHaveCount(1)
+  await openAsSheet(page, paths.service(service.slug))
+  const opening = await pictures.first().boundingBox()
+  expect(opening!.height).toBeLessThanOrEqual(60 * millimetre)
+  const pair = visible(page.locator('main figure').first().locator('.picture'))
+  await expect(pair).toHaveCount(2)
+  const [before, after] = await Promise.all([pair.nth(0).boundingBox(), pair.nth(1).boundingBox()])
+  expect(after!.y).toBe(before!.y)
+  expect(after!.x).toBeGreaterThanOrEqual(before!.x + before!.width)
+})
