@@ -18,18 +18,24 @@ import { themeColours } from '@/lib/theme-colours'
 import './globals.css'
 import './print.css'
 
+// A font that comes after the text has been drawn is kept for the next page: nothing moves. What
+// stands in meanwhile has its widths and heights (app/globals.css).
 const text = localFont({
   src: './fonts/source-sans-3.woff2',
   weight: '400 700',
   variable: '--font-text',
-  display: 'swap',
+  display: 'optional',
+  adjustFontFallback: false,
+  fallback: ['text-meanwhile'],
 })
 
 const heading = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   weight: '600 700',
   variable: '--font-heading',
-  display: 'swap',
+  display: 'optional',
+  adjustFontFallback: false,
+  fallback: ['heading-meanwhile'],
 })
 
 export const metadata: Metadata = {

@@ -263,7 +263,7 @@ export const serviceArea = {
           name: 'Moissac',
           postalCode: '82200',
           isMajor: true,
-          mapLabel: 'left',
+          mapLabel: 'above',
           description:
             'La crue de 1930 a fait fondre la brique crue des quartiers bas, rebâtis ensuite en matériaux durs. Hors de son atteinte, il en reste sous les enduits : une gouttière percée creuse ces murs-là en un hiver.',
         },
@@ -330,6 +330,7 @@ export const serviceArea = {
           name: 'Langon',
           postalCode: '33210',
           isMajor: true,
+          mapLabel: 'below',
           description:
             "Le calcaire girondin, tendre, aspire l'humidité du sol, et une peinture étanche le réduit en farine par-derrière. Nous la décapons, nous laissons le mur sécher une saison, et la chaux vient ensuite.",
         },

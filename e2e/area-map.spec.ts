@@ -1,17 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
+import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, test } from './test'
-
-const googleScript = 'https://maps.googleapis.com/**'
-
-/** Stands in for Google's script: draws a word, and notes what it was asked to draw. */
-const fakeScript = `
-  const drawn = (window.drawn = [])
-  const part = (name) => class { constructor(first, second) { drawn.push([name, second ?? first]); if (second) first.textContent = 'Carte de Google' } }
-  google.maps.importLibrary = async () => ({ Map: part('Map'), Circle: part('Circle'), Marker: part('Marker') })
-  google.maps.__ib__()
-`
 
 interface Drawn {
   center?: object
@@ -20,16 +11,6 @@ interface Drawn {
   title?: string
   radius?: number
   fillOpacity?: number
-}
-
-/** Answers for Google; returns the addresses that were asked for. */
-async function playGoogle(page: Page, script: string): Promise<string[]> {
-  const asked: string[] = []
-  await page.route(googleScript, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: script })
-  })
-  return asked
 }
 
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('maps-api-key'))

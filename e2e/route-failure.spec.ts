@@ -1,41 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
 import { expect, failedRequest, test } from './test'
-
-const chunks = 'out/_next/static/chunks'
-
-/**
- * Nothing in the site fails on purpose: the one script of the export that holds a text is changed on
- * its way to the browser, so that its component throws where it showed that text.
- */
-async function throwInPlaceOf(page: Page, text: string, thrown: string): Promise<void> {
-  const scripts = readdirSync(chunks).filter((name) =>
-    readFileSync(path.join(chunks, name), 'utf8').includes(`"${text}"`),
-  )
-  expect(scripts, `scripts that hold « ${text} »`).toHaveLength(1)
-  const body = readFileSync(path.join(chunks, scripts[0]!), 'utf8').replace(
-    `"${text}"`,
-    `(()=>{throw ${thrown}})()`,
-  )
-  await page.route(`**/_next/static/chunks/${scripts[0]}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  )
-}
+import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
 const category = paths.category('finitions')
-/** A text that only the script of the category pages holds. */
-const searchLabel = 'Rechercher dans cette famille'
-const broken = 'Object.assign(new Error("<b>Panne</b> provoquée"),{status:503})'
 
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const failure = (page: Page) => page.locator('.route-failure')
-
-/** What React and the browser write of an error that a boundary has caught. */
-const caught = [/Panne/, /Minified React error/]
 
 async function expectReport(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible()
@@ -71,8 +43,6 @@ test('a page that fails when opened says so, with status, message and stack, and
   await expect(page.getByRole('banner'), 'the menu stays').toBeVisible()
   await expect(page.getByRole('contentinfo'), 'the footer stays').toBeVisible()
   await expect(page.getByRole('region', { name: 'Cookies' }), 'answered before').toBeHidden()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Recharger la page' }).click()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../lib/all-redirects'
@@ -7,10 +7,15 @@ import { finishExport } from './finish-export'
 import { redirectsFile, serveJson } from './host-rules'
 import { redirectPage } from './redirect-page'
 
+const font = '<link rel="preload" href="/text.woff2" as="font"/>'
+const style = '<link rel="stylesheet" href="/a.css"/>'
+
 let out: string
 
 beforeAll(() => {
   out = mkdtempSync(path.join(tmpdir(), 'out-'))
+  writeFileSync(path.join(out, 'index.html'), font + style)
+  writeFileSync(path.join(out, '404.html'), style)
   finishExport(out)
 })
 afterAll(() => rmSync(out, { recursive: true }))
@@ -24,6 +29,8 @@ test('a page stands at every fixed address that has moved, and the rules of the 
   expect(files.sort()).toEqual(
     [
       ...fixedRedirects.map(({ from }) => `${from.slice(1)}.html`),
+      '404.html',
+      'index.html',
       'serve.json',
       '_redirects',
     ].sort(),
@@ -37,8 +44,13 @@ test('each page leads where its redirect does', () => {
     expect(read(`${redirect.from}.html`)).toBe(redirectPage(redirect))
 })
 
+test('the 404 page preloads the fonts that every other page does', () => {
+  expect(read('404.html')).toBe(font + style)
+})
+
 test('a second run writes the same', () => {
   const before = read('service/renovation-interieure.html')
   finishExport(out)
   expect(read('service/renovation-interieure.html')).toBe(before)
+  expect(read('404.html')).toBe(font + style)
 })

@@ -1,7 +1,8 @@
-/** Completes `out/` with what `next build` cannot write: redirect pages, and the hosts' rules. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** Completes `out/` with what `next build` does not write: redirect pages, hosts' rules, preloads. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../lib/all-redirects'
+import { withFontPreloads } from './font-preloads'
 import { redirectsFile, serveJson } from './host-rules'
 import { redirectPage } from './redirect-page'
 
@@ -12,6 +13,8 @@ export function finishExport(out = 'out'): void {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, redirectPage(redirect))
   }
+  const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
+  writeFileSync(path.join(out, '404.html'), withFontPreloads(read('404.html'), read('index.html')))
   writeFileSync(path.join(out, 'serve.json'), serveJson(allRedirects))
   writeFileSync(path.join(out, '_redirects'), redirectsFile(allRedirects))
 }

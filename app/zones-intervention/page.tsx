@@ -127,7 +127,7 @@ export default function ServiceAreaPage() {
           {page.closing.title}
         </h2>
         <p className="mt-4 measure text-lead">{page.closing.text}</p>
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
           <Link href={paths.quote} className={buttonClass('action')}>
             Demander un Devis
           </Link>

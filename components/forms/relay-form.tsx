@@ -170,7 +170,7 @@ export function RelayForm({
         </p>
       )}
       <div className="form-actions">
-        <Button type="submit" disabled={busy} className="sm:min-w-72">
+        <Button type="submit" disabled={busy}>
           {busy ? 'Envoi en cours...' : submitLabel}
         </Button>
         <button type="button" onClick={erase} className="quiet-button">

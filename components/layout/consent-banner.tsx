@@ -7,12 +7,16 @@ import { ConsentButton } from './consent-button'
 
 const choice = buttonClass('outline', 'px-2 text-[0.9375rem]')
 
-/** Asks for consent as long as none is stored (behaviour.md §4, « Cookie banner »). */
+/**
+ * Asks for consent as long as none is stored (behaviour.md §4, « Cookie banner »). It sticks to the
+ * bottom of the window and has a place of its own at the end of the page, so that it hides nothing
+ * there.
+ */
 export function ConsentBanner() {
   return (
     <section
       aria-label="Cookies"
-      className="consent-banner fixed inset-x-0 bottom-0 z-30 border-t border-regle bg-craie pb-[env(safe-area-inset-bottom)] shadow-lift"
+      className="consent-banner sticky bottom-0 z-30 border-t border-regle bg-craie pb-[env(safe-area-inset-bottom)] shadow-lift"
     >
       <div className="container-page flex flex-col gap-x-10 gap-y-3 py-4 lg:flex-row lg:items-center">
         <p className="measure pr-12 text-base leading-snug text-encre-2 lg:flex-1 lg:pr-0">

@@ -15,7 +15,7 @@ export function Logo({ brand, onDark = false }: { brand: string; onDark?: boolea
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-[0.5em] font-display text-xl leading-none font-bold tracking-tight whitespace-nowrap',
+        'inline-flex items-center gap-[0.5em] font-display text-xl leading-none font-bold tracking-tight',
         onDark ? 'text-craie' : 'text-chene',
       )}
     >

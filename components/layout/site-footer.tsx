@@ -44,7 +44,7 @@ export function SiteFooter({ company }: { company: Company }) {
         <div>
           <Logo brand={company.brand} onDark />
           <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
-          <ul className="mt-6 flex gap-3">
+          <ul className="mt-6 flex flex-wrap gap-3">
             {networks.map(({ network, label, url }) => (
               <li key={network}>
                 <Tooltip text={label} side="top">

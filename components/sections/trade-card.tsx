@@ -21,7 +21,7 @@ export function TradeCard({
   label: string
 }) {
   return (
-    <article className="group relative flex h-full flex-col">
+    <article aria-label={title} className="group relative flex h-full flex-col">
       <Picture
         source={picture}
         alt=""

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Checker } from 'accessibility-checker-engine'
+
+/** What an engine holds against a page as it stands, a readable line for each fault. */
+type Engine = (page: Page) => Promise<string[]>
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe in the page itself: without frames, what it does for them only costs time. */
+export const axeFaults: Engine = async (page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(axeTags)
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `axe, ${id}: ${help}: ${html}`),
+  )
+}
+
+/**
+ * What IBM's engine only recommends, or asks a person to look at, and what that person answers.
+ * A rule that speaks up for the first time is a fault until its answer stands here.
+ */
+const answered: Record<string, string> = {
+  aria_complementary_label_visible: 'The name says what the card is for, its heading invites.',
+  aria_content_in_landmark: 'The link to the content stands before the landmarks it passes over.',
+  aria_keyboard_handler_exists:
+    'service.spec.ts and area-map.spec.ts use tabs and list by keyboard.',
+  blockquote_cite_exists: 'Who speaks stands in the caption; no address could be cited.',
+  element_tabbable_role_valid: 'Notices take the focus, so that Alt+T and the keyboard reach them.',
+  element_tabbable_visible:
+    'The slider is wider than its picture by one thumb, to reach both sides.',
+  element_tabbable_unobscured: 'layout.spec.ts measures what covers the focus.',
+  input_checkboxes_grouped: 'Two consents that have nothing to do with each other.',
+  input_fields_grouped: 'A dozen fields about one request, in a form that has a name.',
+  input_label_visible: 'The engine does not see the labels of text areas; axe does.',
+  list_structure_proper: 'Terms and descriptions may be grouped in a <div>.',
+  style_color_misuse:
+    'Asked of any style sheet: errors, links and tabs are not told by colour alone.',
+  style_focus_visible: 'layout.spec.ts measures the outline of whatever takes the focus.',
+  style_highcontrast_visible: 'Asked of any style sheet: ours keeps its marks in forced colours.',
+  text_block_heading: 'Short lines that stand out and head nothing.',
+  widget_tabbable_exists: 'The focus stays in the field that the list of communes belongs to.',
+  widget_tabbable_single: 'The list of tabs hands the focus to its active tab.',
+}
+
+const ibmScript = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8')
+
+/**
+ * IBM's rules of WCAG 2.2, A and AA. Its own policy adds ten rules, none of WCAG: they find fault
+ * with the library of the notices, and with the refresh that redirect pages consist of.
+ */
+export const ibmFaults: Engine = async (page) => {
+  await page.evaluate(ibmScript)
+  const issues = await page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: { Checker: new () => Checker } }
+    const { results } = await new ace.Checker().check(document, 'WCAG_2_2')
+    return results
+      .filter(({ value }) => value[1] !== 'PASS')
+      .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }))
+  })
+  return issues
+    .filter(({ ruleId, value }) => value.join() === 'VIOLATION,FAIL' || !(ruleId in answered))
+    .map(({ ruleId, value, message, snippet }) =>
+      [`IBM, ${ruleId} (${value.join(', ').toLowerCase()})`, message, snippet].join(': '),
+    )
+}
+
+export const engines = [axeFaults, ibmFaults] as const
+
+/** What both engines say, one after the other. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const engine of engines) faults.push(...(await engine(page)))
+  return faults
+}

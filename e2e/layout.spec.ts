@@ -1,0 +1,168 @@
+import type { Browser, Page } from '@playwright/test'
+import { brokenText, smallTargets, watchFocus, type FocusStop } from './page-measures'
+import { siteOrigin } from './site'
+import { templates } from './templates'
+import { expect, failedRequest, test } from './test'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+/** Late enough for the page to have been drawn without them. */
+const late = [
+  ['**/pictures/**', 400],
+  ['**/*.woff2', 800],
+] as const
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** Every layout shift of a page that is read from its top to its end, by what has moved. */
+async function shiftsOf(browser: Browser, path: string, viewport: typeof phone): Promise<string[]> {
+  // A window of its own: the browser draws nothing, and moves nothing, in a tab that lies behind.
+  const context = await browser.newContext({ baseURL: siteOrigin, viewport })
+  for (const [pattern, delayMs] of late)
+    await context.route(pattern, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      await route.continue()
+    })
+  await context.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.evaluate(async () => {
+    // Safari does not hold its place while what is above it grows: whatever moves there moves here.
+    document.documentElement.style.overflowAnchor = 'none'
+    document.body.style.overflowAnchor = 'none'
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+  })
+  const missing = () =>
+    page.evaluate(() => {
+      const shown = [...document.images].filter((image) =>
+        image.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      return shown.filter((image) => !image.complete).map((image) => image.src)
+    })
+  await expect.poll(missing, 'pictures that never arrive').toEqual([])
+  const shifts = await page.evaluate(async () => {
+    // What the last picture has moved is reported with the next frames.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as unknown as { shifts: string[] }).shifts
+  })
+  await context.close()
+  return shifts
+}
+
+/**
+ * Tabs from the top of a page until the focus comes round; what was wrong at each stop, or at those
+ * within one part of the page.
+ */
+async function focusFaults(page: Page, part = 'html'): Promise<string[]> {
+  await page.evaluate(watchFocus)
+  const round = 20
+  for (let pressed = 0; pressed < 400; pressed += round) {
+    for (let press = 0; press < round; press++) await page.keyboard.press('Tab')
+    const faults = await page.evaluate((selector) => {
+      const { focusStops } = window as unknown as { focusStops: FocusStop[] }
+      const seen = new Set(focusStops.map(({ element }) => element))
+      if (seen.size === focusStops.length) return undefined
+      return focusStops
+        .filter(({ element }) => element.closest(selector))
+        .flatMap(({ element, faults }) =>
+          faults.map((fault) => `${fault}: ${element.outerHTML.slice(0, 200)}`),
+        )
+    }, part)
+    if (faults) return [...new Set(faults)]
+  }
+  return ['the focus never comes round to where it began']
+}
+
+for (const [name, path] of Object.entries(templates)) {
+  test(`${name}: nothing moves while pictures and fonts arrive late, on a phone or on a desk`, async ({
+    browser,
+  }) => {
+    const [onPhone, onDesk] = await Promise.all(
+      [phone, desk].map((size) => shiftsOf(browser, path, size)),
+    )
+    expect({ onPhone, onDesk }).toEqual({ onPhone: [], onDesk: [] })
+  })
+
+  test(`${name}: targets of 24 px, text that can be twice as large, and a focus that is always seen`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    if (path === templates.missing) expectedProblems.push(failedRequest, /^404: no page at/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(phone)
+    await page.goto(path)
+
+    await test.step('targets, on a phone', async () => {
+      expect(await page.evaluate(smallTargets)).toEqual([])
+    })
+
+    await test.step('text whole in the narrowest window, and twice as large in half a window', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(brokenText)).toEqual([])
+
+      await page.setViewportSize({ width: 640, height: 720 })
+      await page.evaluate(() => {
+        const { style } = document.documentElement
+        style.fontSize = `${2 * parseFloat(getComputedStyle(document.documentElement).fontSize)}px`
+      })
+      expect(await page.evaluate(brokenText)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
+    })
+
+    for (const size of [phone, desk])
+      await test.step(`focus, ${size.width} px wide`, async () => {
+        await page.setViewportSize(size)
+        await page.goto(path)
+        expect(await focusFaults(page)).toEqual([])
+      })
+  })
+}
+
+test.describe('the focus is seen as well', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('in the menu', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(templates.home)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    // Behind the menu the focus may go on; whoever opened it can close it where the focus is.
+    expect(await focusFaults(page, '#menu')).toEqual([])
+  })
+
+  test('in the lightbox, on its dark ground', async ({ page }) => {
+    await page.goto(templates.home)
+    await page.locator('#gallery').getByRole('link').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await focusFaults(page)).toEqual([])
+  })
+
+  test.describe('while the consent banner waits for an answer', () => {
+    test.use({ consentGiven: false })
+
+    for (const size of [phone, desk])
+      test(`${size.width} px wide`, async ({ page }) => {
+        await page.setViewportSize(size)
+        await page.goto(templates.quote)
+        expect(await focusFaults(page)).toEqual([])
+      })
+  })
+})

@@ -1,0 +1,176 @@
+/**
+ * Measures taken in the page: each function runs there, sees nothing else of this file, and answers
+ * with a readable line for each fault.
+ */
+
+/** Text that does not show whole: wider than the window, cut off by its box, or on another text. */
+export function brokenText(): string[] {
+  const lines: { box: DOMRect; node: Node; parent: Element }[] = []
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim())
+      continue
+    // Some text is only read out.
+    if (parent.closest('.sr-only')) continue
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) lines.push({ box, node, parent })
+  }
+  lines.sort((one, other) => one.box.top - other.box.top)
+
+  const named = ({ node, parent }: (typeof lines)[number]) =>
+    `<${parent.localName}> « ${node.textContent?.trim().slice(0, 60)} »`
+  const hides = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
+  const cutBy = (box: DOMRect, element: Element | null): boolean => {
+    if (!element || element === document.body) return false
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const room = element.getBoundingClientRect()
+    const beyond = Math.max(room.left - box.left, box.right - room.right)
+    const above = Math.max(room.top - box.top, box.bottom - room.bottom)
+    return (
+      (hides(overflowX) && beyond > 1) ||
+      (hides(overflowY) && above > 0.2 * box.height) ||
+      cutBy(box, element.parentElement)
+    )
+  }
+
+  const tooWide = lines
+    .filter(({ box }) => box.right > window.innerWidth + 1)
+    .filter(({ parent }) => !parent.closest('.tab-list'))
+    .map((line) => `wider than the window: ${named(line)}`)
+  const cutOff = lines
+    .filter(({ box, parent }) => cutBy(box, parent))
+    .map((line) => `cut off: ${named(line)}`)
+  // The bars lie on the page on purpose. And the box of a line is higher than its letters: boxes may
+  // touch where letters do not.
+  const flowing = lines.filter(({ parent }) => !parent.closest('header, .phone-bar'))
+  const onAnother = flowing.flatMap((line, index) => {
+    const { box, node } = line
+    const overlap = 0.3 * box.height
+    const end = flowing.findIndex((other) => other.box.top > box.bottom - overlap)
+    return flowing
+      .slice(index + 1, end < 0 ? undefined : end)
+      .filter((other) => other.node !== node)
+      .filter((other) => Math.min(box.bottom, other.box.bottom) - other.box.top > overlap)
+      .filter(
+        (other) => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2,
+      )
+      .map((other) => `on another text: ${named(other)} and ${named(line)}`)
+  })
+  const underControl = [...document.querySelectorAll('main a, footer a, main button, select')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
+    .flatMap(({ control, box: { left, right, top, bottom } }) =>
+      flowing
+        .filter(({ parent }) => !control.contains(parent) && !parent.contains(control))
+        .filter(({ box }) => Math.min(right, box.right) - Math.max(left, box.left) > 2)
+        .filter(({ box }) => Math.min(bottom, box.bottom) - Math.max(top, box.top) > 8)
+        .map((line) => `under a control: ${named(line)} and ${control.outerHTML.slice(0, 100)}`),
+    )
+  return [...tooWide, ...cutOff, ...onAnother, ...underControl]
+}
+
+/** What is pressed and measures less than 24 × 24 px, save in a sentence or with room around it. */
+export function smallTargets(): string[] {
+  const least = 24
+  const targets = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="tab"]'),
+  ]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('.sr-only'))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+  const small = targets.filter(({ box }) => box.width < least || box.height < least)
+
+  const inSentence = (element: Element) => {
+    const block = element.closest('p, li, label, dd, figcaption')
+    return (
+      getComputedStyle(element).display === 'inline' &&
+      (block?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+    )
+  }
+  const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  /** Whether a circle of 24 px around it meets another target, or the circle of a small one. */
+  const crowded = (target: (typeof targets)[number]) => {
+    const { x, y } = middle(target.box)
+    return targets.some((other) => {
+      if (other === target) return false
+      const { left, right, top, bottom } = other.box
+      const near = small.includes(other)
+        ? middle(other.box)
+        : { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) }
+      return Math.hypot(near.x - x, near.y - y) < (small.includes(other) ? least : least / 2)
+    })
+  }
+  return small
+    .filter((target) => !inSentence(target.element) && crowded(target))
+    .map(
+      ({ element, box }) =>
+        `${Math.round(box.width)} × ${Math.round(box.height)} px: ${element.outerHTML.slice(0, 200)}`,
+    )
+}
+
+/** An element that had the focus, and what was wrong with it then. */
+export interface FocusStop {
+  readonly element: Element
+  readonly faults: readonly string[]
+}
+
+/** Takes note, at each key that is let go, of the element that has the focus: `window.focusStops`. */
+export function watchFocus(): void {
+  const stops: FocusStop[] = []
+  Object.assign(window, { focusStops: stops })
+  // A colour that fades in has its contrast at the end.
+  const still = new CSSStyleSheet()
+  still.replaceSync('* { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
+
+  const channels = (colour: string) =>
+    colour.startsWith('rgb(') ? colour.match(/[\d.]+/g)?.map(Number) : undefined
+  const luminance = (colour: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const groundOf = (element: Element | null): number[] => {
+    if (!element) return [255, 255, 255]
+    return channels(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement)
+  }
+
+  /** Where the ring shows: on the element itself, or on what it fills. */
+  const ringed = (element: Element) => {
+    const around = element.parentElement ?? element
+    const none = getComputedStyle(element).outlineStyle === 'none'
+    return none && getComputedStyle(around).outlineStyle !== 'none' ? around : element
+  }
+  const outlineFault = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element)
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)
+      return `no outline of 2 px (${outlineStyle}, ${outlineWidth})`
+    const inside = parseFloat(outlineOffset) < 0
+    const ring = luminance(channels(outlineColor) ?? [])
+    const ground = luminance(groundOf(inside ? element : element.parentElement))
+    const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
+    return contrast < 3 && `an outline of contrast ${contrast.toFixed(1)}`
+  }
+  /** Shows whole; of what is high, such as a text of several lines, the first line is enough. */
+  const placeFault = (element: Element) => {
+    const { top, left, width, height } = element.getClientRects()[0] ?? new DOMRect()
+    const bottom = top + (height > 64 ? 36 : height)
+    const right = left + width
+    if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
+      return `out of the window (${Math.round(top)} to ${Math.round(bottom)} px)`
+    const over = [left + 2, (left + right) / 2, right - 2]
+      .flatMap((x) => [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)))
+      .find((hit) => hit && !element.contains(hit) && !hit.contains(element))
+    return over && `covered by ${over.outerHTML.slice(0, 100)}`
+  }
+  window.addEventListener('keyup', () => {
+    const element = document.activeElement
+    if (!element || element === document.body) return
+    const ring = ringed(element)
+    const faults = [outlineFault(ring), placeFault(ring)].filter((fault) => !!fault)
+    stops.push({ element, faults: faults as string[] })
+  })
+}

@@ -1,0 +1,436 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { paths } from '@/lib/paths'
+import { fakeScript, googleScript, playGoogle } from './google-map'
+import { relayUrl } from './site'
+import { templates } from './templates'
+import { expect, failedRequest } from './test'
+import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
+
+/** One state of a page: how to get there from the state before, up to where it can be seen. */
+export interface PageState {
+  readonly name: string
+  readonly reach?: (page: Page) => Promise<unknown>
+}
+
+/** A page walked through its states in one visit. */
+export interface Visit {
+  readonly page: string
+  readonly path: string
+  readonly states: readonly PageState[]
+  /** On a phone, 390 px wide. */
+  readonly narrow?: boolean
+  /** With nobody having answered the consent banner. */
+  readonly consentAsked?: boolean
+  /** What the states bring about in the console. */
+  readonly problems?: readonly RegExp[]
+}
+
+const asItOpens: PageState = { name: 'as it opens' }
+
+const secondTab: PageState = {
+  name: 'its second tab open',
+  reach: async (page) => {
+    await page.getByRole('tab').nth(1).click()
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+function panelOpen(name: string, region: string | RegExp): PageState {
+  return {
+    name,
+    reach: async (page) => {
+      const button = page.getByRole('region', { name: region }).getByRole('button').first()
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+    },
+  }
+}
+
+const questionOpen = panelOpen('a question open', 'Questions fréquentes')
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+/** A notice that the pointer rests on stays: it must not leave while it is looked at. */
+const holdNotice = (page: Page) => notices(page).getByRole('listitem').first().hover()
+const form = (page: Page) => page.locator('.relay-form')
+const send = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: /^Envoyer/ })
+    .click()
+
+/** Something to say in each field that must be filled in. */
+async function fillRequired(page: Page) {
+  const texts: Record<string, string> = { email: 'etats@exemple.test', tel: '06 12 34 56 78' }
+  const required = form(page).locator('input:required:not([type="checkbox"]), textarea:required')
+  for (const field of await required.all())
+    await field.fill(texts[(await field.getAttribute('type')) ?? ''] ?? 'Reprendre la façade sud')
+  await form(page).locator('select:required').selectOption({ index: 1 })
+  await form(page).getByRole('checkbox').first().check()
+}
+
+/** What becomes of a form between the visitor and the relay (behaviour.md §4). */
+function formStates(): PageState[] {
+  let answer = () => {}
+  return [
+    {
+      name: 'every field faulty',
+      reach: async (page) => {
+        await send(page)
+        await expect(form(page).getByRole('alert').getByRole('link').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'being sent',
+      reach: async (page) => {
+        const held = new Promise<void>((resolve) => (answer = resolve))
+        await page.route(relayUrl, async (route) => {
+          await held
+          await route.abort()
+        })
+        await fillRequired(page)
+        await send(page)
+        await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+      },
+    },
+    {
+      name: 'after a failed send, its notice showing',
+      reach: async (page) => {
+        answer()
+        await expect(form(page).getByRole('alert')).toContainText('Rien de ce que vous avez écrit')
+        await holdNotice(page)
+      },
+    },
+    {
+      name: 'after its session has expired',
+      reach: async (page) => {
+        await page.unroute(relayUrl)
+        await page.evaluate(() => sessionStorage.removeItem('security-token'))
+        await send(page)
+        await expect(page.getByRole('button', { name: 'Actualiser la page' })).toBeVisible()
+        await holdNotice(page)
+      },
+    },
+    {
+      name: 'sent, its notice showing',
+      reach: async (page) => {
+        await page.reload()
+        await send(page)
+        await expect(form(page).getByText('envoyée')).toBeVisible()
+        await holdNotice(page)
+      },
+    },
+    {
+      name: 'erased',
+      reach: async (page) => {
+        await page.reload()
+        await form(page).getByRole('button', { name: 'Effacer' }).click()
+        await expect(page.getByRole('button', { name: /^Rétablir/ })).toBeVisible()
+      },
+    },
+  ]
+}
+
+const failedSend = [failedRequest, /^Request not sent:/]
+
+/** Takes a commune in the search and waits for what is said of it. */
+function answered(name: string, commune: string, words: string): PageState {
+  return {
+    name,
+    reach: async (page) => {
+      await page.getByRole('combobox').fill(commune)
+      await page.getByRole('option').first().click()
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+    },
+  }
+}
+
+const showGoogleMap = async (page: Page, key: string) => {
+  await page.getByRole('textbox', { name: 'Votre clé Google Maps' }).fill(key)
+  await page.getByRole('button', { name: 'Afficher la carte' }).click()
+}
+
+/** Every template in every state that a visitor can bring it to. */
+export const visits: readonly Visit[] = [
+  {
+    page: 'home',
+    path: templates.home,
+    states: [
+      asItOpens,
+      {
+        name: 'a picture from before uncovered to four fifths',
+        reach: async (page) => {
+          await page.getByRole('slider').first().fill('80')
+          await expect(page.locator('.before-after').first()).toHaveAttribute('style', /80%/)
+        },
+      },
+      {
+        name: 'the link to the content showing',
+        reach: async (page) => {
+          await page.getByRole('link', { name: 'Aller au contenu' }).focus()
+          await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport()
+        },
+      },
+      {
+        name: 'the lightbox open, one of its tooltips showing',
+        reach: async (page) => {
+          await page.locator('#gallery').getByRole('link').first().click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Image suivante' }).hover()
+          await expect(page.getByRole('tooltip')).toBeVisible()
+        },
+      },
+      {
+        name: 'a tooltip of the footer showing',
+        reach: async (page) => {
+          await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+          await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover()
+          await expect(page.getByRole('tooltip')).toHaveText('Facebook')
+        },
+      },
+    ],
+  },
+  {
+    page: 'home',
+    path: templates.home,
+    narrow: true,
+    states: [
+      asItOpens,
+      {
+        name: 'the menu open',
+        reach: async (page) => {
+          await page.getByRole('button', { name: 'Menu' }).click()
+          await expect(page.locator('#menu')).toBeVisible()
+        },
+      },
+      {
+        name: 'the lightbox open',
+        reach: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.locator('#gallery').getByRole('link').first().click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    page: 'home',
+    path: templates.home,
+    consentAsked: true,
+    states: [
+      { name: 'the consent banner showing' },
+      {
+        name: 'the banner answered, the notice showing',
+        reach: async (page) => {
+          await page.getByRole('button', { name: 'Tout accepter' }).click()
+          await holdNotice(page)
+        },
+      },
+    ],
+  },
+  {
+    page: 'quote',
+    path: templates.quote,
+    narrow: true,
+    consentAsked: true,
+    states: [{ name: 'the consent banner showing' }],
+  },
+  {
+    page: 'service',
+    path: templates.service,
+    states: [
+      asItOpens,
+      secondTab,
+      questionOpen,
+      {
+        name: 'the price of a surface showing',
+        reach: async (page) => {
+          await page.getByRole('tab').first().click()
+          await page.getByRole('textbox', { name: /^Votre surface/ }).fill('40')
+          await expect(page.locator('output').filter({ hasText: 'à partir de' })).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    page: 'extensions',
+    path: templates.extensions,
+    states: [asItOpens, panelOpen('a question of the regulations open', /la mairie/)],
+  },
+  {
+    page: 'project management',
+    path: templates.projectManagement,
+    states: [asItOpens, questionOpen],
+  },
+  { page: 'trade', path: templates.trade, states: [asItOpens, questionOpen] },
+  { page: 'trades overview', path: templates.overview, states: [asItOpens, secondTab] },
+  {
+    page: 'category',
+    path: templates.category,
+    states: [
+      asItOpens,
+      {
+        name: 'a search with a result',
+        reach: async (page) => {
+          await page.getByRole('searchbox').fill('peintre')
+          await expect(page.getByRole('article')).toHaveCount(1)
+        },
+      },
+      {
+        name: 'a search without result',
+        reach: async (page) => {
+          await page.getByRole('searchbox').fill('zzz')
+          await expect(page.getByRole('article')).toHaveCount(0)
+        },
+      },
+    ],
+  },
+  {
+    page: 'service area',
+    path: templates.serviceArea,
+    states: [
+      asItOpens,
+      panelOpen('a department open', 'Communes par département'),
+      {
+        name: 'the list of communes open, one of them active',
+        reach: async (page) => {
+          await page.getByRole('combobox').fill('saint')
+          await expect(page.getByRole('option').first()).toBeVisible()
+          await page.keyboard.press('ArrowDown')
+          await expect(page.getByRole('option', { selected: true })).toBeVisible()
+        },
+      },
+      answered('a commune within the distance', 'bajamont', 'Distance approximative'),
+      answered('a commune to be talked over', '24100', 'à voir ensemble'),
+    ],
+  },
+  {
+    page: 'service area',
+    path: templates.serviceArea,
+    problems: [failedRequest, /La carte de Google|Google’s map/],
+    states: [
+      {
+        name: 'the list of communes out of reach',
+        reach: async (page) => {
+          await page.route('**/*.js', (route) => route.abort())
+          await page.getByRole('combobox').focus()
+          await expect(page.getByRole('alert').filter({ hasText: 'communes' })).toBeVisible()
+        },
+      },
+      {
+        name: 'the form of the map without a key',
+        reach: async (page) => {
+          await page.unroute('**/*.js')
+          await page.reload()
+          await showGoogleMap(page, ' ')
+          await expect(page.getByText('La clé est requise')).toBeVisible()
+        },
+      },
+      {
+        name: 'Google’s map out of reach',
+        reach: async (page) => {
+          await page.route(googleScript, (route) => route.abort())
+          await showGoogleMap(page, 'cle')
+          await expect(page.getByRole('alert').filter({ hasText: 'Google' })).toBeVisible()
+        },
+      },
+      {
+        name: 'Google’s map showing',
+        reach: async (page) => {
+          await playGoogle(page, fakeScript)
+          await page.reload()
+          await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    page: 'estimation',
+    path: templates.estimation,
+    problems: failedSend,
+    states: [
+      asItOpens,
+      questionOpen,
+      {
+        name: 'the fee of a surface showing',
+        reach: async (page) => {
+          await form(page).locator('[name="propertySize"]').fill('120')
+          await expect(form(page).locator('output')).toHaveText('360 €')
+        },
+      },
+      ...formStates(),
+    ],
+  },
+  {
+    page: 'quote',
+    path: templates.quote,
+    problems: failedSend,
+    states: [asItOpens, ...formStates()],
+  },
+  {
+    page: 'quote',
+    path: templates.quote,
+    problems: [failedRequest, /^The form could not be made ready/],
+    states: [
+      {
+        name: 'the rest of its script out of reach',
+        reach: async (page) => {
+          await page.route('**/*.js', (route) => route.abort())
+          await send(page)
+          await expect(form(page).getByRole('alert')).toBeVisible()
+        },
+      },
+    ],
+  },
+  { page: 'legal', path: templates.legal, states: [asItOpens] },
+  {
+    page: 'category',
+    path: templates.home,
+    problems: caught,
+    states: [
+      {
+        name: 'when it fails to render',
+        reach: async (page) => {
+          await throwInPlaceOf(page, searchLabel, broken)
+          await page.goto(templates.category)
+          await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+        },
+      },
+    ],
+  },
+  ...[
+    templates.missing,
+    paths.service('inconnu'),
+    paths.trade('renovation-interieure', 'inconnu'),
+    paths.category('inconnue'),
+  ].map((path) => ({
+    page: '404',
+    path,
+    problems: [failedRequest, /^404: no page at/],
+    states: [
+      {
+        name: `what it says of ${path}`,
+        reach: (page: Page) =>
+          expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            path === templates.missing ? '404' : /non trouvée?$/,
+          ),
+      },
+    ],
+  })),
+  {
+    page: 'redirect',
+    path: templates.home,
+    states: [
+      {
+        name: 'read by whoever stays on it',
+        reach: async (page) => {
+          // On this host the address is a 301; and an answer without content leaves the page there.
+          await page.route('**/devis', (route) =>
+            route.fulfill({ contentType: 'text/html', body: readFileSync('out/devis.html') }),
+          )
+          await page.route(`**${paths.quote}`, (route) => route.fulfill({ status: 204 }))
+          await page.goto('/devis')
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        },
+      },
+    ],
+  },
+]
