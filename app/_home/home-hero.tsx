@@ -8,14 +8,14 @@ import { pictureSource } from '@/lib/pictures'
 /** The house fills the screen; the words stand on their own panel over its calm left third. */
 export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experience: string }) {
   return (
-    <div className="relative bg-chene lg:min-h-[calc(100svh-var(--spacing-header))]">
+    <div className="home-hero relative bg-chene">
       <Picture
         source={pictureSource(hero.image)}
         sizes="100vw"
         priority
         className="aspect-16/10 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:**:[img]:object-[70%_50%]"
       />
-      <div className="relative lg:container-page lg:flex lg:min-h-[calc(100svh-var(--spacing-header))] lg:items-end lg:pb-0">
+      <div className="relative lg:container-page lg:flex lg:min-h-[inherit] lg:items-end lg:pb-0">
         <div className="on-dark bg-chene px-(--spacing-gutter) py-10 text-sauge sm:py-14 lg:max-w-[38rem] lg:px-14 lg:py-14">
           <h1 className="text-hero text-balance text-craie">{hero.title}</h1>
           <p className="mt-6 text-lead font-semibold text-craie">{hero.promise}</p>

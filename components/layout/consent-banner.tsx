@@ -5,7 +5,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { paths } from '@/lib/paths'
 import { ConsentButton } from './consent-button'
 
-const choice = buttonClass('outline', 'px-2 text-[0.9375rem]')
+const choice = buttonClass('outline', 'px-1.5! text-[0.9375rem]')
 
 /**
  * Asks for consent as long as none is stored (behaviour.md §4, « Cookie banner »). It sticks to the
@@ -18,8 +18,8 @@ export function ConsentBanner() {
       aria-label="Cookies"
       className="consent-banner sticky bottom-0 z-30 border-t border-regle bg-craie pb-[env(safe-area-inset-bottom)] shadow-lift"
     >
-      <div className="container-page flex flex-col gap-x-10 gap-y-3 py-4 lg:flex-row lg:items-center">
-        <p className="measure pr-12 text-base leading-snug text-encre-2 lg:flex-1 lg:pr-0">
+      <div className="container-page flex flex-col gap-x-10 gap-y-3 py-3 lg:flex-row lg:items-center">
+        <p className="measure pr-12 text-[0.9375rem] leading-snug text-encre-2 lg:flex-1 lg:pr-0">
           Ce site ne garde que votre choix et le brouillon de votre demande. Rien d’autre n’est
           chargé sans votre accord.{' '}
           <Link
