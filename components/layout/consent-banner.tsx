@@ -5,7 +5,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { paths } from '@/lib/paths'
 import { ConsentButton } from './consent-button'
 
-const choice = buttonClass('outline', 'px-1.5! text-[0.9375rem]')
+const choice = buttonClass('outline', 'px-1.5! text-[0.9375rem] lg:px-5!')
 
 /**
  * Asks for consent as long as none is stored (behaviour.md §4, « Cookie banner »). It sticks to the
