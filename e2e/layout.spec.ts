@@ -125,19 +125,25 @@ for (const [name, path] of Object.entries(templates)) {
       })
       expect(await page.evaluate(brokenText)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     })
 
-    for (const size of [phone, desk])
-      await test.step(`focus, ${size.width} px wide`, async () => {
-        await page.setViewportSize(size)
-        await page.goto(path)
-        expect(await focusFaults(page)).toEqual([])
-      })
+    await test.step('focus, on a phone, where bars stand above and below', async () => {
+      await page.setViewportSize(phone)
+      expect(await focusFaults(page)).toEqual([])
+    })
   })
 }
 
 test.describe('the focus is seen as well', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of [templates.home, templates.legal])
+    test(`on a desk, on ${path}`, async ({ page }) => {
+      await page.setViewportSize(desk)
+      await page.goto(path)
+      expect(await focusFaults(page)).toEqual([])
+    })
 
   test('in the menu', async ({ page }) => {
     await page.setViewportSize(phone)
