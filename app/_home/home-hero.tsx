@@ -11,7 +11,8 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
     <div className="home-hero relative bg-chene">
       <Picture
         source={pictureSource(hero.image)}
-        sizes="100vw"
+        // A phone's dense screen forgives a fifth fewer pixels, and takes a picture a third lighter.
+        sizes="(min-width: 64rem) 100vw, 82vw"
         priority
         className="aspect-16/10 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:**:[img]:object-[70%_50%]"
       />
