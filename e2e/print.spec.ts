@@ -136,8 +136,8 @@ for (const path of [...sheets.map((sheet) => sheet.path), paths.trades, paths.se
     await openAsSheet(page, path)
     const closed = await page.locator('.panel').evaluateAll((panels) =>
       panels
-        .flatMap((panel) => [...panel.querySelectorAll<HTMLElement>('h3, h4, p, td, li')])
-        .filter((element) => !element.checkVisibility() || !element.innerText.trim())
+        .flatMap((panel) => [...panel.querySelectorAll('h3, h4, p, td, li')])
+        .filter((element) => !element.checkVisibility())
         .map((element) => element.textContent),
     )
     expect(closed).toEqual([])
@@ -151,7 +151,7 @@ for (const path of [...sheets.map((sheet) => sheet.path), paths.trades, paths.se
             return style(title).breakAfter !== wanted
           })
           .map((title) => title.textContent),
-        rows: [...main.querySelectorAll('li, figure, dl > div, .border-l-4')]
+        rows: [...main.querySelectorAll('p, li, figure, dl > div, .border-l-4')]
           .filter((row) => row.checkVisibility() && style(row).breakInside !== 'avoid')
           .map((row) => row.textContent),
       }
@@ -167,7 +167,10 @@ for (const path of [paths.service(service.slug), paths.trades])
     const titles = await page
       .locator('[role="tabpanel"]')
       .evaluateAll((panels) =>
-        panels.map((panel) => panel.querySelector<HTMLElement>('h3')!.innerText),
+        panels.map(
+          (panel) =>
+            [...panel.querySelectorAll('h3')].find((title) => title.checkVisibility())?.innerText,
+        ),
       )
     expect(titles).toEqual(tabs)
   })
@@ -185,6 +188,7 @@ test('links that lead to a page spell its address, on a line of its own where it
       return `En savoir plus : ${title}`
     }),
   ])
+  await expect(links.nth(1).locator('.sr-only')).toHaveCSS('position', 'static')
   expect(await spelledAfter(links.first())).toBe(`"${site}${paths.quote}"`)
   for (const [index, detail] of service.detailedServices.entries())
     expect(await spelledAfter(links.nth(index + 1))).toBe(
