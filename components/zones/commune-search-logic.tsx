@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { communeLines } from '@/lib/commune-lines'
@@ -49,7 +49,8 @@ export function CommuneSearchLogic({
   const expanded = open && options.length > 0
   const optionId = (index: number) => `${listId}-${index}`
 
-  useEffect(
+  // Before the next paint: field and list never disagree on what is chosen.
+  useLayoutEffect(
     () => onChange({ expanded, ...(expanded && active >= 0 && { active: `${listId}-${active}` }) }),
     [onChange, expanded, active, listId],
   )
