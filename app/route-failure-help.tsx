@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { company } from '@/content/company'
 import { consentKey } from '@/lib/consent'
 import { telHref } from '@/lib/contact-links'
+import { localStore } from '@/lib/local-store'
 import { paths } from '@/lib/paths'
 
 /** What a visitor can do when a page failed. The way home loads everything afresh, scripts too. */
@@ -35,10 +36,6 @@ export function RouteFailureHelp() {
  * script in its head had set there: the banner would ask again.
  */
 function markAnsweredConsent(): void {
-  try {
-    const choice = window.localStorage.getItem(consentKey)
-    if (choice) document.documentElement.dataset.consent = choice
-  } catch {
-    // Nothing is stored where storage is refused.
-  }
+  const choice = localStore.getItem(consentKey)
+  if (choice) document.documentElement.dataset.consent = choice
 }

@@ -1,3 +1,5 @@
+import { localStore } from './local-store'
+
 /** A visitor's choice of cookies (behaviour.md §3, « Cookie consent »). */
 export type Consent = 'all' | 'essential'
 
@@ -11,19 +13,10 @@ export const consentScript = `try{var c=localStorage.getItem('${consentKey}');if
 
 /** Forgets the choice, so that the banner asks again. */
 export function forgetConsent(): void {
-  try {
-    window.localStorage.removeItem(consentKey)
-  } catch {
-    // Nothing is stored where storage is refused.
-  }
+  localStore.removeItem(consentKey)
 }
 
 /** Stores the choice; false where the browser refuses to keep it. */
 export function storeConsent(choice: Consent): boolean {
-  try {
-    window.localStorage.setItem(consentKey, choice)
-    return true
-  } catch {
-    return false
-  }
+  return localStore.setItem(consentKey, choice)
 }

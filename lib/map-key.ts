@@ -1,28 +1,17 @@
+import { localStore } from './local-store'
+
 /** The visitor's own key to the maps service, in local storage (behaviour.md §3, « Map key »). */
 const storageKey = 'maps-api-key'
 
-/** The stored key; null when there is none, or the browser refuses to tell. */
 export function storedMapKey(): string | null {
-  try {
-    return window.localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  return localStore.getItem(storageKey)
 }
 
-/** Keeps the key for the next visits, where the browser lets it. */
+/** Keeps the key for the next visits; where the browser refuses, it is asked for again then. */
 export function storeMapKey(key: string): void {
-  try {
-    window.localStorage.setItem(storageKey, key)
-  } catch {
-    // The map still shows; the key is asked for again next time.
-  }
+  localStore.setItem(storageKey, key)
 }
 
 export function removeMapKey(): void {
-  try {
-    window.localStorage.removeItem(storageKey)
-  } catch {
-    // Nothing is stored where storage is refused.
-  }
+  localStore.removeItem(storageKey)
 }
