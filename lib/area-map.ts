@@ -27,8 +27,7 @@ const communes = parseCommunes(communeLines)
 /** @throws when the gazetteer knows no place for a city: its record then needs `coordinates`. */
 function placeOf({ name, postalCode }: City): TravelAnswer {
   const commune = communes.find(
-    (candidate) =>
-      candidate.name.replace(/'/g, '’') === name && candidate.postalCodes.includes(postalCode),
+    (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
   )
   const answer = commune && travelTo(commune, communes, company)
   if (!answer || answer.borrowedFrom)

@@ -43,7 +43,12 @@ test.each([
 test('the limits of 30 and 50 km belong to the nearer side', () => {
   const at = (km: number) => {
     const lat = company.coordinates.lat + km / 111.195
-    const commune = { name: 'Ici', postalCodes: ['99999'], coordinates: { lat, lng: 0.7 } }
+    const commune = {
+      name: 'Ici',
+      plainName: 'ici',
+      postalCodes: ['99999'],
+      coordinates: { lat, lng: 0.7 },
+    }
     return travelTo(commune, [commune], company)
   }
   expect([30, 31, 50, 51].map((km) => [at(km)?.km, at(km)?.fee])).toEqual([

@@ -4,6 +4,8 @@ import { kilometresBetween, type Coordinates } from './geography'
 /** A commune of the departments served, present or former. */
 export interface Commune {
   readonly name: string
+  /** Its name as `plain` writes it: what a search compares, at each key typed. */
+  readonly plainName: string
   readonly postalCodes: readonly string[]
   /** Those of its town; small communes have none. */
   readonly coordinates?: Coordinates
@@ -29,6 +31,7 @@ export function parseCommunes(lines: string): readonly Commune[] {
     const [name = '', codes = '', lat, lng, joined] = line.replace(/'/g, '’').split(';')
     return {
       name,
+      plainName: plain(name),
       postalCodes: codes.split(','),
       ...(lat && lng && { coordinates: { lat: Number(lat), lng: Number(lng) } }),
       ...(joined && { joined }),
@@ -69,12 +72,11 @@ export function findCommunes(
     .map(({ commune }) => commune)
 }
 
-function rankOf(commune: Commune, wanted: string): number | undefined {
+function rankOf({ plainName: name, postalCodes }: Commune, wanted: string): number | undefined {
   if (/^\d/.test(wanted)) {
     const digits = wanted.replace(/ /g, '')
-    return commune.postalCodes.some((code) => code.startsWith(digits)) ? 0 : undefined
+    return postalCodes.some((code) => code.startsWith(digits)) ? 0 : undefined
   }
-  const name = plain(commune.name)
   if (name === wanted) return 0
   // « mas d agenais » finds Le Mas-d'Agenais as soon as « le mas » does.
   if (name.replace(/^(?:les?|la|l) /, '').startsWith(wanted) || name.startsWith(wanted)) return 1

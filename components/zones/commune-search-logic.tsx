@@ -2,7 +2,14 @@ import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'r
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { communeLines } from '@/lib/commune-lines'
-import { findCommunes, parseCommunes, plain, travelTo, type Commune } from '@/lib/communes'
+import {
+  findCommunes,
+  parseCommunes,
+  plain,
+  travelTo,
+  type Commune,
+  type TravelAnswer,
+} from '@/lib/communes'
 import { telHref } from '@/lib/contact-links'
 import { paths } from '@/lib/paths'
 import { showCommuneOnMap } from './commune-marker'
@@ -54,10 +61,11 @@ export function CommuneSearchLogic({
     () => onChange({ expanded, ...(expanded && active >= 0 && { active: `${listId}-${active}` }) }),
     [onChange, expanded, active, listId],
   )
-  useEffect(
-    () => showCommuneOnMap(chosen && travelTo(chosen, communes, settings)?.coordinates),
+  const answer = useMemo(
+    () => chosen && travelTo(chosen, communes, settings),
     [chosen, communes, settings],
   )
+  useEffect(() => showCommuneOnMap(answer?.coordinates), [answer])
 
   const choose = (commune: Commune | undefined) => {
     if (!commune) return
@@ -120,7 +128,7 @@ export function CommuneSearchLogic({
       </ul>
       <div role="status" className="commune-answer">
         {chosen ? (
-          <Answer commune={chosen} communes={communes} settings={settings} />
+          <Answer commune={chosen} answer={answer} settings={settings} />
         ) : (
           plain(text).length > 1 &&
           options.length === 0 && (
@@ -142,14 +150,14 @@ export function CommuneSearchLogic({
 
 function Answer({
   commune,
-  communes,
+  answer,
   settings,
 }: {
   commune: Commune
-  communes: readonly Commune[]
+  /** None when no distance is known. */
+  answer: TravelAnswer | undefined
   settings: CommuneSearchSettings
 }) {
-  const answer = travelTo(commune, communes, settings)
   if (!answer)
     return (
       <ByPhone phone={settings.phone}>
