@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
-import { blockScripts, expect, failedRequest, test } from './test'
+import { blockScripts, expect, failedRequest, holdBack, test } from './test'
 
 interface Drawn {
   center?: object
@@ -192,13 +192,8 @@ test.describe('search for a commune', () => {
   test('what is typed before the communes have arrived is searched once they have', async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
     await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.js')
     await field(page).pressSequentially('agen')
     await expect(options(page)).toHaveCount(0)
     release()

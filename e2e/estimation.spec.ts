@@ -3,7 +3,7 @@ import { estimation } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
 import { leadsFrom } from './leads'
 import { foreignOrigin, relayUrl } from './site'
-import { expect, failedRequest, test } from './test'
+import { expect, failedRequest, holdBack, test } from './test'
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 const send = (page: Page) =>
@@ -160,12 +160,7 @@ test('propertySize, propertyYear, visitDate and budget have no rule, and the pho
 })
 
 test('while it is sent the button is disabled and says « Envoi en cours... »', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(relayUrl, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, relayUrl)
   await page.goto(paths.estimation)
   await fillAll(page, 'en-cours')
   await send(page)

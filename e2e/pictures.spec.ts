@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pages } from '@/lib/pages'
 import { paths } from '@/lib/paths'
-import { blockScripts, expect, test } from './test'
+import { blockScripts, expect, holdBack, test } from './test'
 
 const html = (path: string) =>
   readFileSync(path === '/' ? 'out/index.html' : `out${path}.html`, 'utf8')
@@ -135,12 +135,7 @@ test.describe('phone bar', () => {
 test('a picture that has not arrived shows a blurred one of a few bytes in its place', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/pictures/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/pictures/**')
   await page.goto('/', { waitUntil: 'commit' })
   const hero = page.locator('main .picture').first()
   const [placeholder, picture] = [hero.locator('> img'), hero.locator('picture img')]

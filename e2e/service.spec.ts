@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company, findService, findTrade } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
-import { expect, test } from './test'
+import { expect, holdBack, test } from './test'
 
 const service = findService('renovation-interieure')!
 const servicePath = paths.service(service.slug)
@@ -206,12 +206,7 @@ test('a surface in a price box per square metre gives « à partir de … € »
 })
 
 test('a surface typed before the page has woken up keeps its amount', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.js')
   await page.goto(paths.service('renovation-interieure'), { waitUntil: 'commit' })
   const field = page.getByRole('textbox', { name: 'Votre surface, en m²' }).first()
   await field.fill('10')

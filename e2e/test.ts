@@ -58,4 +58,15 @@ export async function blockScripts(page: Page, expectedProblems: RegExp[]): Prom
   await page.route('**/*.js', (route) => route.abort())
 }
 
+/** Holds every request for an address back until the function it returns is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
 export { expect }
