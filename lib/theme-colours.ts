@@ -1,4 +1,4 @@
-/** Colours of the theme (app/globals.css) for what no style sheet reaches: icons, a phone's bar. */
+/** Colours of the theme (app/globals.css) for what no style sheet reaches: icons, a phone's bar, Google's map. */
 export const themeColours = {
   craie: '#fcfaf5',
   chaux: '#e9e0cf',

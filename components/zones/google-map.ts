@@ -1,4 +1,5 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
+import { themeColours } from '@/lib/theme-colours'
 import type { MapSettings } from './map-section'
 
 const zoom = 9
@@ -41,9 +42,9 @@ export async function drawGoogleMap(
     map,
     center: centre,
     radius: radiusM,
-    strokeColor: '#1f4234',
+    strokeColor: themeColours.chene,
     strokeWeight: 2,
-    fillColor: '#1f4234',
+    fillColor: themeColours.chene,
     fillOpacity: 0.12,
   })
 }
