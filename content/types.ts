@@ -329,11 +329,12 @@ export interface LegalPage extends PageMeta {
   }[]
 }
 
-/** The three legal pages (behaviour.md §2, « Legal pages »). */
+/** The three legal pages (behaviour.md §2, « Legal pages ») and the one on accessibility. */
 export interface LegalPages {
   readonly privacy: LegalPage
   readonly legalNotice: LegalPage
   readonly terms: LegalPage
+  readonly accessibility: LegalPage
 }
 
 /** What the extensions page shows beyond a service (behaviour.md §2, content.md §9). */

@@ -176,6 +176,23 @@ test.describe('menu on small screens', () => {
     await expect(page.locator('#menu')).toBeHidden()
   })
 
+  test('closes when the focus goes on to what it covers, and not on its way round the links', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const link of await menu.getByRole('link').all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+    }
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.locator(':focus')).toBeInViewport()
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('contenu')
+  })
+
   test('closes when a link leads to a section of the same page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,14 +1,15 @@
 import { legal } from '@/lib/catalog'
+import { dayText } from '@/lib/day-text'
 import { paths } from '@/lib/paths'
 import { expect, test } from './test'
 
-const documents = [
+const legalPages = [
   [paths.privacy, legal.privacy],
   [paths.legalNotice, legal.legalNotice],
   [paths.terms, legal.terms],
 ] as const
 
-for (const [path, page_] of documents) {
+for (const [path, page_] of [...legalPages, [paths.accessibility, legal.accessibility]] as const)
   test(`${path} shows its sections, and a summary that leads to each`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(page_.title)
@@ -20,6 +21,7 @@ for (const [path, page_] of documents) {
     await expect(page.getByRole('heading', { name: last.title })).toBeInViewport()
   })
 
+for (const [path] of legalPages)
   test(`${path} is dated of the visitor’s day, and of the day of the build without a script`, async ({
     page,
     browser,
@@ -43,7 +45,21 @@ for (const [path, page_] of documents) {
     await expect(still.getByText('Dernière mise à jour')).toContainText(today)
     await plain.close()
   })
-}
+
+test('the page on accessibility bears the day of the last checks, says whom to turn to, and claims no conformity', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
+  await page.goto(paths.accessibility)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(
+    `Dernière vérification\u00A0: ${dayText(new Date(legal.accessibility.updated))}`,
+  )
+  for (const text of ['06 39 98 47 00', 'contact@chene-et-chaux.example', 'Défenseur des droits'])
+    await expect(main).toContainText(text.replace(/ (?=\d)/g, '\u00A0'))
+  const claims = (await main.innerText()).match(/[^.]*(?<!non )\bconform[^.]*\./g)
+  expect(claims).toEqual([expect.stringContaining('nous ne le disons donc pas conforme')])
+})
 
 test('the terms carry what the specification fixes: validity, deposit, cancellation, guarantees', async ({
   page,

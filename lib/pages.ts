@@ -95,6 +95,7 @@ export const pages: readonly PageRecord[] = [
   pageOf(paths.privacy, legal.privacy.title, legal.privacy, home.hero.image),
   pageOf(paths.legalNotice, legal.legalNotice.title, legal.legalNotice, home.hero.image),
   pageOf(paths.terms, legal.terms.title, legal.terms, home.hero.image),
+  pageOf(paths.accessibility, legal.accessibility.title, legal.accessibility, home.hero.image),
   ...categories.map((category) => ({
     path: paths.category(category.id),
     name: category.name,

@@ -12,6 +12,7 @@ export const paths = {
   privacy: '/confidentialite',
   legalNotice: '/mentions-legales',
   terms: '/conditions-generales',
+  accessibility: '/accessibilite',
   service: (serviceSlug: string) => `/services/${serviceSlug}`,
   trade: (serviceSlug: string, tradeId: string) => `/services/${serviceSlug}/metiers/${tradeId}`,
   category: (categoryId: string) => `/metiers-renovation/categories/${categoryId}`,

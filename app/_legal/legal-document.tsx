@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LegalBlock, LegalPage } from '@/content/types'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
@@ -6,16 +7,26 @@ import { dayText } from '@/lib/day-text'
 import { StructuredData } from '../structured-data'
 import { Today } from './today'
 
-/** A legal page, with its last-updated date equal to the current day (behaviour.md §2). */
-export function LegalDocument({ path, page }: { path: string; page: LegalPage }) {
+/** A legal page: by default with its last-updated date equal to the current day (behaviour.md §2). */
+export function LegalDocument({
+  path,
+  page,
+  date = (
+    <>
+      Dernière mise à jour&nbsp;: <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
+    </>
+  ),
+}: {
+  path: string
+  page: LegalPage
+  date?: ReactNode
+}) {
   return (
     <div className="container-page py-14 lg:py-24">
       <Breadcrumb steps={breadcrumb(path)} />
       <h1 className="mt-6 max-w-[20ch] text-hero">{page.title}</h1>
       <p className="mt-5 measure text-lead text-encre-2">{page.lead}</p>
-      <p className="mt-4 text-encre-3">
-        Dernière mise à jour&nbsp;: <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
-      </p>
+      <p className="mt-4 text-encre-3">{date}</p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">
           <ul className="space-y-1 border-t-2 border-chene pt-4 text-base">

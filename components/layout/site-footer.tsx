@@ -24,6 +24,7 @@ const legalLinks = [
   { label: 'Mentions légales', href: paths.legalNotice },
   { label: 'Politique de confidentialité', href: paths.privacy },
   { label: 'Conditions générales', href: paths.terms },
+  { label: 'Accessibilité', href: paths.accessibility },
 ]
 
 const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
