@@ -260,7 +260,7 @@ test.describe('footer', () => {
     await expect(footer).toContainText('Lundi à vendredi8h30-19h00')
     await expect(footer).toContainText('Samedi9h00-17h00')
     await expect(footer).toContainText('DimancheFermé')
-    for (const path of [paths.legalNotice, paths.privacy, paths.terms])
+    for (const path of [paths.legalNotice, paths.privacy, paths.terms, paths.accessibility])
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Chêne & Chaux`)
   })

@@ -157,6 +157,9 @@ export function watchFocus(): void {
   /** Shows whole; of what is high, such as a text of several lines, the first line is enough. */
   const placeFault = (element: Element) => {
     const { top, left, width, height } = element.getClientRects()[0] ?? new DOMRect()
+    // What is as high as the window fills it.
+    if (height > 0.9 * innerHeight && Math.abs(top + height / 2 - innerHeight / 2) < height / 4)
+      return undefined
     const bottom = top + (height > 64 ? 36 : height)
     const right = left + width
     if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)

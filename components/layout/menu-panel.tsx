@@ -3,7 +3,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useCurrentPath } from './use-current-path'
 
-/** The small screens' menu: a popover that also closes when a link is taken or the route changes. */
+/**
+ * The small screens' menu: a popover that also closes when a link is taken, when the route changes
+ * and when the focus goes on to what the menu covers.
+ */
 export function MenuPanel({
   id,
   className,
@@ -26,6 +29,9 @@ export function MenuPanel({
       popover="auto"
       aria-label="Menu"
       onClick={(event) => (event.target as Element).closest('a') && close()}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !menu.current?.contains(relatedTarget)) close()
+      }}
       className={className}
     >
       {children}
