@@ -1,4 +1,4 @@
-import { priceText } from './prices'
+import { priceText, spokenPrice } from './prices'
 
 test.each([
   [{ from: 25, unit: 'm²', covers: '' }, 'À partir de 25\u00A0€/m²'],
@@ -7,4 +7,12 @@ test.each([
   [{ onQuote: true, covers: '' }, 'Sur devis'],
 ] as const)('%j reads « %s »', (price, text) => {
   expect(priceText(price)).toBe(text)
+})
+
+test.each([
+  [{ from: 25, unit: 'm²', covers: '' }, 'À partir de 25 euros par mètre carré'],
+  [{ from: 650, covers: '' }, 'À partir de 650 euros'],
+  [{ onQuote: true, covers: '' }, 'Sur devis'],
+] as const)('%j is read out as « %s »', (price, text) => {
+  expect(spokenPrice(price)).toBe(text)
 })

@@ -8,7 +8,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { requireTrade } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
 import { pictureSource } from '@/lib/pictures'
-import { priceText } from '@/lib/prices'
+import { priceText, spokenPrice } from '@/lib/prices'
 
 export const detailsTitle = 'Nos travaux dans le détail'
 
@@ -68,7 +68,8 @@ function PriceBox({ id, price }: { id: string; price: Price }) {
     <div className="mt-6 border-l-4 border-chene bg-craie px-6 py-5">
       <h4 className="text-base text-encre-3">Tarif indicatif</h4>
       <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-chene">
-        {priceText(price)}
+        <span aria-hidden="true">{priceText(price)}</span>
+        <span className="sr-only">{spokenPrice(price)}</span>
       </p>
       {'unit' in price && (
         <div className="area-amount needs-script">

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test'
+import { focusFaults } from './focus-faults'
+import { templates } from './templates'
+import { expect, failedRequest, test } from './test'
+
+/** What no engine can see of WCAG 2.2, A and AA; the other parts stand beside what they are about. */
+
+const style = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** What the browser hands to a screen reader of a part of the page. */
+interface Heard {
+  readonly role: string
+  readonly name: string
+  readonly states: Readonly<Record<string, unknown>>
+}
+
+/** The states without which a control of the role would leave its listener guessing. */
+const statesOf: Readonly<Record<string, readonly string[]>> = {
+  checkbox: ['checked'],
+  combobox: ['expanded'],
+  option: ['selected'],
+  tab: ['selected'],
+  tablist: ['orientation'],
+  slider: ['valuetext'],
+  textbox: ['required'],
+  searchbox: [],
+  button: [],
+  link: [],
+}
+
+async function everythingHeard(page: Page): Promise<Heard[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ ignored, properties }) => !ignored && properties)
+    .map(({ role, name, properties }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? ''),
+      states: Object.fromEntries(properties!.map((state) => [state.name, state.value.value])),
+    }))
+}
+
+/** Take the focus so that the keyboard can go on from there: nothing is done to them. */
+const places = ['RootWebArea', 'main', 'tabpanel']
+
+for (const [name, path] of Object.entries(templates))
+  test(`${name}: one banner, one main part, one foot; navigations by name; a name and its state for every control`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    if (path === templates.missing) expectedProblems.push(failedRequest, /^404: no page at/)
+    await page.goto(path)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1)
+    const heard = await everythingHeard(page)
+    const navigations = heard.filter(({ role }) => role === 'navigation').map(({ name }) => name)
+    expect(navigations).not.toContain('')
+    expect(new Set(navigations).size).toBe(navigations.length)
+
+    const controls = heard.filter(
+      ({ role, states }) => role in statesOf || (states.focusable && !places.includes(role)),
+    )
+    expect(controls.length).toBeGreaterThan(10)
+    const silent = controls.filter(
+      (control) =>
+        !control.name.trim() ||
+        (statesOf[control.role] ?? ['a role that this test knows']).some(
+          (state) => !(state in control.states),
+        ),
+    )
+    expect(silent).toEqual([])
+  })
+
+test('stars and prices are read out in words, and what shows instead is not', async ({ page }) => {
+  await page.goto(templates.service)
+  const panel = page.getByRole('tabpanel').first()
+  await expect(panel).toMatchAriaSnapshot(`- paragraph: À partir de 25 euros par mètre carré`)
+  const quotes = page.getByRole('region', { name: 'Ce que nos clients disent' })
+  await expect(quotes).toMatchAriaSnapshot(`- paragraph: "Note : 5 sur 5"`)
+  await expect(quotes.locator('[data-filled]').first()).toHaveAttribute('aria-hidden', 'true')
+})
+
+test.describe('where the system sets the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('the current page, the chosen tab and the chosen commune still differ from the others', async ({
+    page,
+  }) => {
+    await page.goto(templates.service)
+    const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
+    const border = 'border-bottom-color'
+    const current = navigation.locator('[aria-current]')
+    const other = navigation.getByRole('link', { name: 'Contact' })
+    expect(await style(current, border)).not.toBe(await style(other, border))
+
+    const [chosen, waiting] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)]
+    expect(await style(chosen, border)).not.toBe(await style(waiting, border))
+
+    await page.goto(templates.serviceArea)
+    await page.getByRole('combobox').fill('saint')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    expect(await style(page.getByRole('option', { selected: true }), 'outline-style')).toBe('solid')
+    expect(await style(page.getByRole('option').nth(2), 'outline-style')).toBe('none')
+  })
+
+  test('faulty fields, empty stars and the points of lists keep their marks', async ({ page }) => {
+    await page.goto(templates.quote)
+    const field = page.locator('form [name="email"]')
+    const width = await style(field, 'border-top-width')
+    await page.getByRole('button', { name: /^Envoyer/ }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(await style(field, 'border-top-width')).not.toBe(width)
+
+    await page.goto(templates.service)
+    const stars = page.locator('[data-filled]')
+    const [full, empty] = await Promise.all(
+      ['true', 'false'].map((filled) =>
+        style(stars.and(page.locator(`[data-filled="${filled}"]`)).first(), 'fill'),
+      ),
+    )
+    expect(full).not.toBe(empty)
+    const mark = await page
+      .getByRole('tabpanel')
+      .locator('li')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::before').backgroundColor)
+    expect(mark).not.toBe(await style(page.locator('body'), 'background-color'))
+  })
+
+  for (const path of [templates.home, templates.quote])
+    test(`the focus is seen on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      expect(await focusFaults(page)).toEqual([])
+    })
+})
+
+test.describe('where the system asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test.use({ consentGiven: false })
+
+  test('nothing moves: no button, no notice, no way to a section', async ({ page }) => {
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+      )
+    await page.goto(templates.home)
+    expect(await style(page.locator('html'), 'scroll-behavior')).toBe('auto')
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('enregistr')
+    expect(await moving()).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: /devis/i }).first().hover()
+    expect(await moving()).toEqual([])
+  })
+})
+
+test.describe('magnified to 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of [templates.home, templates.quote, templates.serviceArea])
+    test(`the focus is never hidden on ${path}, and no bar takes the room to read`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      expect(await focusFaults(page)).toEqual([])
+      const taken = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ top, bottom }) => top < innerHeight && bottom > 0)
+          .reduce((sum, { height }) => sum + height, 0),
+      )
+      expect(taken).toBeLessThan(256 / 3)
+    })
+
+  test.describe('with the consent banner asking', () => {
+    test.use({ consentGiven: false })
+
+    test('half of the window is left to the page, and the whole question can be read', async ({
+      page,
+    }) => {
+      await page.goto(templates.quote)
+      const banner = page.locator('.consent-banner')
+      const box = (await banner.boundingBox())!
+      expect(box.height).toBeLessThanOrEqual(128)
+      const accept = page.getByRole('button', { name: 'Tout accepter' })
+      await accept.scrollIntoViewIfNeeded()
+      await expect(accept).toBeInViewport({ ratio: 0.99 })
+    })
+  })
+})
