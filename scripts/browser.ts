@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { systemInstall } from './debian-packages'
 import { run } from './processes'
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -19,13 +19,9 @@ export async function findOrInstallBrowser(): Promise<string> {
   )
   if (found) return found
 
-  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (debian) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+  const install = systemInstall()
+  if (install) {
+    install(['chromium'])
     return '/usr/bin/chromium'
   }
   await run('playwright', ['install', 'chromium'])

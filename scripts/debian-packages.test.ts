@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findOrInstall, type Install, type Program } from './debian-packages'
+
+let folder: string
+let fox: Program
+let driver: Program
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'programs-'))
+  fox = { file: path.join(folder, 'fox'), package: 'fox-esr' }
+  driver = { file: path.join(folder, 'driver'), package: 'fox-driver' }
+  writeFileSync(fox.file, '')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('programs that are there install nothing', () => {
+  const install = jest.fn<ReturnType<Install>, Parameters<Install>>()
+  findOrInstall([fox], install)
+  expect(install).not.toHaveBeenCalled()
+})
+
+test('only the packages of missing programs are installed', () => {
+  const install = jest.fn<ReturnType<Install>, Parameters<Install>>(() =>
+    writeFileSync(driver.file, ''),
+  )
+  findOrInstall([fox, driver], install)
+  expect(install.mock.calls).toEqual([[['fox-driver']]])
+})
+
+test('where nothing can be installed, the message names program, package and command', () => {
+  expect(() => findOrInstall([fox, driver], undefined)).toThrow(
+    `${driver.file} missing. On Debian, as root: apt-get install fox-driver`,
+  )
+})
+
+test('a package that comes without its program is named', () => {
+  expect(() => findOrInstall([driver], () => undefined)).toThrow(
+    `The package fox-driver came without ${driver.file}.`,
+  )
+})

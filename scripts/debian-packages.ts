@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** A program that a command needs, and the package of Debian that brings it. */
+export interface Program {
+  readonly file: string
+  readonly package: string
+}
+
+/** Installs packages of the system, without those they merely recommend. */
+export type Install = (packages: readonly string[]) => void
+
+/** apt, where this machine is a Debian and we are its root; elsewhere nothing can be installed. */
+export function systemInstall(): Install | undefined {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
+  return (packages) => {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+}
+
+/**
+ * Sees to it that the programs are there, and installs the packages of those that are not.
+ * @throws with the packages' names where they cannot be installed, or came without the program.
+ */
+export function findOrInstall(programs: readonly Program[], install: Install | undefined): void {
+  const missing = programs.filter(({ file }) => !existsSync(file))
+  if (missing.length === 0) return
+  const packages = missing.map((program) => program.package)
+  if (!install)
+    throw new Error(
+      `${missing.map(({ file }) => file).join(', ')} missing. On Debian, as root: apt-get install ${packages.join(' ')}`,
+    )
+  install(packages)
+  for (const program of missing)
+    if (!existsSync(program.file))
+      throw new Error(`The package ${program.package} came without ${program.file}.`)
+}
