@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startRelay } from '../relay/server'
+import { serveSite } from '../scripts/processes'
+import { relayPort, siteOrigin, sitePort } from './site'
+
+/** `out/` and a real relay, at the addresses of this run. */
+export interface ServedSite {
+  /** Puts a relay in the place of the one that runs: it takes what these origins send. */
+  restartRelay: (allowedOrigins: readonly string[]) => Promise<void>
+  /** Nothing answers at the relay's address until it is started again. */
+  stopRelay: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Serves `out/` and starts a real relay with an empty store, in LEADS_DIR. */
+export async function serveWithRelay(): Promise<ServedSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-'))
+  process.env.LEADS_DIR = dataDir
+  const server = await serveSite(sitePort)
+  const start = (allowedOrigins: readonly string[]) =>
+    startRelay({ dataDir, allowedOrigins, host: '127.0.0.1', port: relayPort, rateLimit: 10_000 })
+  let relay = await start([siteOrigin])
+  return {
+    async restartRelay(allowedOrigins) {
+      await relay.close()
+      relay = await start(allowedOrigins)
+    },
+    stopRelay: () => relay.close(),
+    async close() {
+      server.kill()
+      await relay.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
