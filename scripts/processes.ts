@@ -5,9 +5,18 @@ const running = new Set<ChildProcess>()
 
 type Variables = Record<string, string>
 
-function start(command: string, args: readonly string[], variables: Variables, quiet: boolean) {
+/** Where what a process prints goes: the terminal, nowhere, or to whoever started it. */
+type Output = 'inherit' | 'ignore' | 'pipe'
+
+function start(
+  command: string,
+  args: readonly string[],
+  variables: Variables,
+  output: Output,
+  errors: Output = 'inherit',
+) {
   const child = spawn(command, args, {
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', output, errors],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_CHECK: '1', ...variables },
   })
   running.add(child)
@@ -21,7 +30,7 @@ export function run(
   args: readonly string[],
   variables: Variables = {},
 ): Promise<void> {
-  const child = start(command, args, variables, false)
+  const child = start(command, args, variables, 'inherit')
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) =>
@@ -30,6 +39,34 @@ export function run(
         : reject(new Error(`${command} ${args.join(' ')} failed (${signal ?? `exit ${code}`}).`)),
     )
   })
+}
+
+/**
+ * Starts a program that stays until it is killed, in silence; resolves once `ready` does.
+ * @param ready tells from the running program that it answers; it may throw until then.
+ * @throws when it stops or does not answer within 20 s, with what it said of the reason.
+ */
+export async function startService<T>(
+  command: string,
+  args: readonly string[],
+  variables: Variables,
+  ready: (child: ChildProcess) => T | Promise<T>,
+): Promise<{ child: ChildProcess; answer: T }> {
+  const child = start(command, args, variables, 'pipe', 'pipe')
+  let said = ''
+  let fault: Error | undefined
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.once('error', (error) => (fault = error))
+  const deadline = Date.now() + 20_000
+  while (!fault && child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    try {
+      return { child, answer: await ready(child) }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  child.kill()
+  throw new Error(`${command} did not start. ${fault?.message ?? said.trim()}`)
 }
 
 /**
@@ -52,7 +89,7 @@ export async function serveSite(port: number, config = 'serve.json'): Promise<Ch
       'out',
     ],
     {},
-    true,
+    'ignore',
   )
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {

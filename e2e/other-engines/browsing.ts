@@ -1,0 +1,257 @@
+import { findService, tradesOfCategory } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import type { Journey } from './journey'
+
+const service = findService('renovation-interieure')!
+const phone = 390
+
+/** Finding one's way through the site. */
+export const browsing: readonly Journey[] = [
+  {
+    title: 'the home page opens whole, and React takes it over once the visitor reaches for it',
+    async run(visitor) {
+      await visitor.open(paths.home)
+      await visitor.sees('h1', 'Transformez Votre Habitat avec Style et Confort')
+      await visitor.count('main h2', 5)
+      await visitor.count('#services ul > li', 6)
+      await visitor.until(
+        'the picture of the hero has arrived',
+        () =>
+          visitor.run(
+            () => document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0,
+          ),
+        (width) => width > 0,
+      )
+      await visitor.press('h1')
+      await visitor.until(
+        'React is awake',
+        () =>
+          visitor.run(() =>
+            Object.keys(document.querySelector('main') ?? {}).some((key) =>
+              key.startsWith('__reactProps'),
+            ),
+          ),
+        Boolean,
+      )
+    },
+  },
+  {
+    title: 'from the home page to a service, to a trade, and back',
+    async run(visitor) {
+      await visitor.open(paths.home)
+      await visitor.press('#services a', `En savoir plus : ${service.name}`)
+      await visitor.isAt(paths.service(service.slug))
+      await visitor.sees('h1', service.title)
+      await visitor.sees('header [aria-current]', 'Nos Services')
+      await visitor.press('[role="tabpanel"] a', 'En savoir plus')
+      await visitor.until(
+        'the address is that of a trade',
+        () => visitor.run(() => location.pathname),
+        (path) => path.startsWith(`${paths.service(service.slug)}/metiers/`),
+      )
+      await visitor.sees('nav[aria-label="Fil d’Ariane"]', service.name)
+      await visitor.page.back()
+      await visitor.isAt(paths.service(service.slug))
+      await visitor.page.back()
+      await visitor.isAt(paths.home)
+      await visitor.sees('h1', 'Transformez Votre Habitat')
+    },
+  },
+  {
+    title: 'the menu of a phone opens, closes on Escape with the focus back, and leads on',
+    width: phone,
+    async run(visitor) {
+      await visitor.open(paths.home)
+      await visitor.misses('#menu')
+      await visitor.press('button[popovertarget="menu"]')
+      await visitor.count('#menu a', 7)
+      await visitor.key('Escape')
+      await visitor.misses('#menu')
+      await visitor.focused('button[popovertarget="menu"]')
+      await visitor.press('button[popovertarget="menu"]')
+      await visitor.press('#menu a', 'Demander un Devis')
+      await visitor.isAt(paths.quote)
+      await visitor.sees('form')
+      await visitor.misses('#menu')
+    },
+  },
+  {
+    title: 'on a phone the bar with call and quote stands below, and never over a form',
+    width: phone,
+    async run(visitor) {
+      await visitor.open(paths.service(service.slug))
+      await visitor.sees('.phone-bar a', 'Appeler')
+      await visitor.press('.phone-bar a', 'Devis gratuit')
+      await visitor.isAt(paths.quote)
+      // A press waits until nothing lies over what is pressed.
+      await visitor.press('form [name="description"]')
+      await visitor.misses('.phone-bar')
+    },
+  },
+  {
+    title: 'the consent banner is answered once and for all',
+    async run(visitor) {
+      await visitor.openNew(paths.home)
+      await visitor.press('.consent-banner button', 'Tout accepter')
+      await visitor.misses('.consent-banner')
+      await visitor.sees('[aria-label^="Notifications"] li', 'Vous avez accepté tous les cookies.')
+      await visitor.page.reload()
+      await visitor.sees('h1')
+      await visitor.misses('.consent-banner')
+    },
+  },
+  {
+    title: 'tabs open by press and by arrow keys, each its own panel',
+    async run(visitor) {
+      const [first, second, third] = service.detailedServices
+      await visitor.open(paths.service(service.slug))
+      await visitor.count('[role="tabpanel"]', 1)
+      await visitor.sees('[role="tabpanel"]', first!.description[0]!)
+      await visitor.press('[role="tab"]', second!.name)
+      await visitor.sees('[role="tabpanel"]', second!.description[0]!)
+      await visitor.key('ArrowRight')
+      await visitor.focused('[role="tab"]', third!.name)
+      await visitor.sees('[role="tabpanel"]', third!.description[0]!)
+      await visitor.key('Home')
+      await visitor.sees('[role="tabpanel"]', first!.description[0]!)
+      await visitor.count('[role="tabpanel"]', 1)
+    },
+  },
+  {
+    title: 'questions open one at a time, and close',
+    async run(visitor) {
+      const [first, second] = service.faqs
+      await visitor.open(paths.service(service.slug))
+      await visitor.misses('.panel', first!.answer)
+      await visitor.press('h3 button', first!.question)
+      await visitor.sees('.panel', first!.answer)
+      await visitor.press('h3 button', second!.question)
+      await visitor.sees('.panel', second!.answer)
+      await visitor.misses('.panel', first!.answer)
+      await visitor.press('h3 button', second!.question)
+      await visitor.misses('.panel', second!.answer)
+    },
+  },
+  {
+    title: 'the gallery opens large, answers arrows and Escape, and gives the focus back',
+    async run(visitor) {
+      await visitor.open(paths.home)
+      await visitor.press('#gallery li:first-child a')
+      await visitor.sees('dialog', '1 / 6')
+      await visitor.key('ArrowLeft')
+      await visitor.sees('dialog', '6 / 6')
+      await visitor.key('ArrowRight')
+      await visitor.key('ArrowRight')
+      await visitor.sees('dialog', '2 / 6')
+      await visitor.press('dialog button', 'Image suivante')
+      await visitor.sees('dialog', '3 / 6')
+      await visitor.key('Escape')
+      await visitor.misses('dialog')
+      await visitor.focused('#gallery li:first-child a')
+      await visitor.isAt(paths.home)
+    },
+  },
+  {
+    title: 'the edge between before and after follows the arrow keys',
+    async run(visitor) {
+      const edge = () =>
+        visitor.run(() => {
+          const before = document.querySelector('.before-after .picture')
+          return before ? getComputedStyle(before).clipPath : ''
+        })
+      await visitor.open(paths.home)
+      await visitor.press('.before-after input')
+      const before = await visitor.until('the edge is drawn', edge, (clip) =>
+        clip.includes('inset'),
+      )
+      for (let press = 0; press < 10; press++) await visitor.key('ArrowRight')
+      await visitor.until('the edge has moved', edge, (clip) => clip !== before)
+      await visitor.key('Home')
+      await visitor.text('.before-after input', '0')
+    },
+  },
+  {
+    title: 'the search among a family’s trades filters as one types, and says when nothing is left',
+    async run(visitor) {
+      await visitor.open(paths.category('finitions'))
+      await visitor.count('article', tradesOfCategory('finitions').length)
+      await visitor.write('[type="search"]', 'batiment')
+      await visitor.count('article', 1)
+      await visitor.sees('article', 'Peintre en bâtiment')
+      await visitor.write('[type="search"]', 'zzz')
+      await visitor.sees('main', 'Aucun métier ne correspond à votre recherche.')
+      await visitor.misses('article')
+    },
+  },
+  {
+    title: 'a surface under a price gives an amount',
+    async run(visitor) {
+      await visitor.open(paths.service(service.slug))
+      await visitor.write('[data-unit-price]', '82,5 m²')
+      await visitor.text('[role="tabpanel"] output', 'à partir de 2 063 €')
+    },
+  },
+  {
+    title: 'the search for a commune proposes, is answered by keyboard, and says distance and fee',
+    async run(visitor) {
+      await visitor.open(paths.serviceArea)
+      await visitor.write('[role="combobox"]', 'penne d')
+      await visitor.sees('[role="option"]', 'Penne-d’Agenais (47140)')
+      await visitor.key('ArrowDown')
+      await visitor.sees('[role="option"][aria-selected="true"]')
+      await visitor.key('Enter')
+      await visitor.misses('[role="option"]')
+      await visitor.text('[role="combobox"]', 'Penne-d’Agenais (47140)')
+      await visitor.sees(
+        '[role="status"]',
+        'Penne-d’Agenais, environ 8 km. Aucun frais de déplacement.',
+      )
+    },
+  },
+  {
+    title: 'an address that has moved ends at its new one',
+    async run(visitor) {
+      await visitor.open('/devis')
+      await visitor.isAt(paths.quote)
+      await visitor.sees('form')
+    },
+  },
+  {
+    title: 'an unknown address says so and leads home',
+    problems: [/^404: no page at/],
+    async run(visitor) {
+      await visitor.open('/nulle-part')
+      await visitor.text('h1', '404')
+      await visitor.sees('main', 'Oops! Page not found')
+      await visitor.press('main a', 'Return to Home')
+      await visitor.isAt(paths.home)
+      await visitor.open(paths.service('inconnu'))
+      await visitor.text('h1', 'Service non trouvé')
+    },
+  },
+  {
+    title: 'without JavaScript every panel is readable, and the menu opens',
+    width: phone,
+    scripts: false,
+    async run(visitor) {
+      await visitor.openNew(paths.service(service.slug))
+      for (const { description } of service.detailedServices)
+        await visitor.sees('.panel', description[0])
+      for (const { answer } of service.faqs) await visitor.sees('.panel', answer)
+      await visitor.misses('.consent-banner')
+      await visitor.press('button[popovertarget="menu"]')
+      await visitor.count('#menu a', 7)
+    },
+  },
+  {
+    title: 'without JavaScript the quote page offers phone and e-mail in the place of its form',
+    scripts: false,
+    async run(visitor) {
+      await visitor.openNew(paths.quote)
+      await visitor.sees('main p', 'Ce formulaire a besoin de JavaScript')
+      await visitor.misses('form')
+      await visitor.sees('main p a[href^="tel:"]', '06 39 98 47 00')
+      await visitor.sees('main p a[href^="mailto:"]')
+    },
+  },
+]

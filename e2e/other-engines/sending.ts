@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { paths } from '@/lib/paths'
+import { leadsFrom } from '../leads'
+import { foreignOrigin, siteOrigin } from '../site'
+import type { Journey } from './journey'
+import type { Visitor } from './visitor'
+
+const field = (name: string) => `form [name="${name}"]`
+const submit = 'form [type="submit"]'
+const notices = '[aria-label^="Notifications"] li'
+const description =
+  "Rejointoyer l'arrière-cuisine : 18 m², murs en moellons, « pierre apparente » si possible."
+
+const quote = {
+  firstName: 'Éloïse',
+  lastName: "D'Aubigné-Côte",
+  phone: '06 12 34 56 78',
+  description,
+}
+
+const estimation = {
+  firstName: 'Hélène',
+  lastName: "D'Aubigné",
+  phone: '05 53 00 00 00',
+  propertyAddress: "3 rue de l'Église, 47150 Monflanquin",
+  propertyYear: '1880',
+  projectDescription: 'Ferme à reprendre : toit, murs, électricité.',
+}
+
+async function fill(visitor: Visitor, values: Record<string, string>, choice: [string, string]) {
+  for (const [name, text] of Object.entries(values)) await visitor.write(field(name), text)
+  await visitor.choose(field(choice[0]), choice[1])
+  await visitor.press(field('consent'))
+  await visitor.until(
+    'consent is ticked',
+    () =>
+      visitor.run(
+        (css) => document.querySelector(css)?.matches(':checked') ?? false,
+        field('consent'),
+      ),
+    Boolean,
+  )
+}
+
+const fillQuote = (visitor: Visitor, email: string) =>
+  fill(visitor, { ...quote, email }, ['service', 'renovation-interieure'])
+
+/** Everything typed still stands in the form. */
+async function keeps(visitor: Visitor, values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) await visitor.text(field(name), text)
+}
+
+/** Requests that the owner receives, down to the disk of the relay. */
+export const sending: readonly Journey[] = [
+  {
+    title: 'an empty quote names what is missing, leads to the first fault, and sends nothing',
+    async run(visitor, { email }) {
+      await visitor.open(paths.quote)
+      await visitor.press(submit)
+      await visitor.sees('[role="alert"]', 'Veuillez corriger les erreurs dans le formulaire')
+      await visitor.count('[role="alert"] a', 7)
+      await visitor.focused(field('firstName'))
+      await visitor.press('[role="alert"] a', 'La description du projet est requise')
+      await visitor.focused(field('description'))
+      await visitor.isAt(`${paths.quote}${await visitor.run(() => location.hash)}`)
+      assert.deepEqual(leadsFrom(email), [])
+    },
+  },
+  {
+    title: 'a quote reaches the owner with accents and apostrophes, and is thanked for',
+    async run(visitor, { email }) {
+      await visitor.open(paths.quote)
+      await fillQuote(visitor, email)
+      await visitor.press(submit)
+      await visitor.sees(notices, 'Demande de devis envoyée')
+      await visitor.text(field('description'), '')
+      const [lead, ...others] = leadsFrom(email)
+      assert.deepEqual(others, [])
+      assert.equal(lead?.subject, "Nouvelle demande de devis - Éloïse D'Aubigné-Côte")
+      assert.equal(lead?.['Prénom'], quote.firstName)
+      assert.equal(lead?.Nom, quote.lastName)
+      assert.equal(lead?.['Téléphone'], quote.phone)
+      assert.equal(lead?.Service, 'Rénovation Intérieure')
+      assert.equal(lead?.Description, description)
+      assert.equal(lead?.['Marketing Consent'], 'Non')
+    },
+  },
+  {
+    title: 'a draft survives a reload',
+    async run(visitor, { email }) {
+      await visitor.open(paths.quote)
+      await fillQuote(visitor, email)
+      await visitor.page.reload()
+      await keeps(visitor, { ...quote, email })
+    },
+  },
+  {
+    title: 'a quote that no relay takes is kept with its reason, and goes out once one does',
+    problems: [/^Request not sent:/, /Failed to load resource|Cross-Origin|access control/],
+    async run(visitor, { email, site }) {
+      const failure = 'Un problème est survenu lors de l’envoi du formulaire. Veuillez réessayer.'
+      await visitor.open(paths.quote)
+      await fillQuote(visitor, email)
+      try {
+        await site.stopRelay()
+        await visitor.press(submit)
+        await visitor.sees('form [role="alert"]', failure)
+        await keeps(visitor, { ...quote, email })
+        await site.restartRelay([foreignOrigin])
+        await visitor.press(submit)
+        await visitor.sees('form [role="alert"]', failure)
+        await keeps(visitor, { ...quote, email })
+        assert.deepEqual(leadsFrom(email), [])
+        await visitor.sees('form [role="alert"] a[href^="tel:"]', 'Appeler le 06 39 98 47 00')
+        await visitor.sees('form [role="alert"] a[href^="mailto:"]', 'Envoyer par e-mail')
+      } finally {
+        await site.restartRelay([siteOrigin])
+      }
+      await visitor.press(submit)
+      await visitor.sees(notices, 'Demande de devis envoyée')
+      assert.equal(leadsFrom(email).length, 1)
+    },
+  },
+  {
+    title: 'an estimation shows its fee as one types, reaches the owner and is thanked for',
+    async run(visitor, { email }) {
+      await visitor.open(paths.estimation)
+      await visitor.text('form output', '3 €/m²')
+      await visitor.write(field('propertySize'), '30')
+      await visitor.text('form output', '150 € HT')
+      await visitor.write(field('propertySize'), '120')
+      await visitor.text('form output', '360 €')
+      await fill(visitor, { ...estimation, email }, ['propertyType', 'house'])
+      await visitor.press(submit)
+      await visitor.sees(notices, 'Demande d’estimation envoyée')
+      await visitor.text(field('propertyAddress'), '')
+      const [lead, ...others] = leadsFrom(email)
+      assert.deepEqual(others, [])
+      assert.equal(lead?.subject, "Nouvelle demande d'estimation avant achat - Hélène D'Aubigné")
+      assert.equal(lead?.['Adresse du bien'], estimation.propertyAddress)
+      assert.equal(lead?.['Type de bien'], 'Maison')
+      assert.equal(lead?.Surface, '120')
+      assert.equal(lead?.['Description du projet'], estimation.projectDescription)
+    },
+  },
+]

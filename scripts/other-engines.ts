@@ -1,0 +1,28 @@
+/**
+ * `npm run other-engines`: the main journeys in Firefox and WebKitGTK too, which `npm test` leaves
+ * out for its time. Builds the site, serves it with a real relay, prints one line for each journey
+ * and engine, and exits 1 when any failed.
+ */
+import { buildSite } from './build-site'
+import { findOrInstall, systemInstall } from './debian-packages'
+import { firefox, hiddenScreen, webKitDriver } from './other-engine-programs'
+import { freePort } from './ports'
+import { prepare } from './prepare'
+import { main, run, stopOnSignal } from './processes'
+
+await main(async () => {
+  stopOnSignal(() => Promise.resolve())
+  findOrInstall([firefox, webKitDriver, hiddenScreen], systemInstall())
+  const sitePort = await freePort()
+  const relayPort = await freePort()
+  await prepare()
+  await buildSite({
+    RELAY_URL: `http://localhost:${relayPort}/demande`,
+    LOCAL_ORIGIN: `http://localhost:${sitePort}`,
+  })
+  // A process of its own: the site's addresses are read where they are first asked for.
+  await run(process.execPath, ['--import', 'tsx', 'e2e/other-engines/run.ts'], {
+    SITE_PORT: String(sitePort),
+    RELAY_PORT: String(relayPort),
+  })
+})
