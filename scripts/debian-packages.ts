@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 
 /** A program that a command needs, and the package of Debian that brings it. */
 export interface Program {
@@ -10,15 +10,27 @@ export interface Program {
 /** Installs packages of the system, without those they merely recommend. */
 export type Install = (packages: readonly string[]) => void
 
-/** apt, where this machine is a Debian and we are its root; elsewhere nothing can be installed. */
+/** Debian asks this program before it starts a service that it has installed. */
+const servicePolicy = '/usr/sbin/policy-rc.d'
+
+/**
+ * apt, where this machine is a Debian and we are its root; elsewhere nothing can be installed. No
+ * service that comes with a package is started.
+ */
 export function systemInstall(): Install | undefined {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
   return (packages) => {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    const ownPolicy = !existsSync(servicePolicy)
+    if (ownPolicy) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+    } finally {
+      if (ownPolicy) rmSync(servicePolicy, { force: true })
+    }
   }
 }
 
