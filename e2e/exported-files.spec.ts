@@ -5,6 +5,7 @@ import { fixedRedirects } from '@/lib/all-redirects'
 import { servicesOf, trades } from '@/lib/catalog'
 import { pages } from '@/lib/pages'
 import { paths } from '@/lib/paths'
+import { hostFiles } from '../scripts/hosts/answers'
 import { expect, test } from './test'
 
 const out = 'out'
@@ -40,7 +41,7 @@ test('every page record and redirect is an exported file, and nothing else is ex
   const exported = htmlFiles()
     .map((file) => `/${path.relative(out, file).replace(/\.html$/, '')}`)
     .map((pagePath) => (pagePath === '/index' ? '/' : pagePath))
-    .filter((pagePath) => !['/404', '/_not-found'].includes(pagePath))
+    .filter((pagePath) => pagePath !== '/404')
   const expected = [...pages.map(({ path }) => path), ...fixedRedirects.map(({ from }) => from)]
   expect(exported.sort()).toEqual(expected.sort())
 })
@@ -157,4 +158,14 @@ test('no exported file names a path of the machine that built it, or its environ
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => readFileSync(file, 'utf8').includes(process.cwd()))
   expect(leaks).toEqual([])
+})
+
+test('the export holds what visitors fetch, its compressed versions, what hosts read, and no more', () => {
+  const known =
+    /(?:\.(?:html|txt|js|css|xml|svg|webmanifest)(?:\.(?:br|gz))?|\.(?:avif|webp|jpg|png|ico|woff2))$/
+  const others = readdirSync(out, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !known.test(name) || /manifest\.js|_not-found|\.map$/i.test(name))
+  expect(others.sort()).toEqual([...hostFiles].sort())
 })

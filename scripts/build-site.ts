@@ -1,3 +1,4 @@
+import { compressExport } from './hosts/compress'
 import { run } from './processes'
 import { writeSitemap } from './sitemap'
 
@@ -8,4 +9,5 @@ export async function buildSite(variables: Record<string, string> = {}): Promise
   const { finishExport } = await import('./finish-export')
   finishExport()
   await writeSitemap()
+  await compressExport()
 }

@@ -1,5 +1,10 @@
-import type { Redirect } from '../lib/redirects'
-import { apacheRules, nginxRules, redirectsFile, serveJson, vercelJson } from './host-rules'
+import type { Redirect } from '../../lib/redirects'
+import { hostFiles } from './answers'
+import { htaccess } from './apache'
+import { redirectsFile } from './netlify'
+import { nginxRules } from './nginx'
+import { serveJson } from './serve'
+import { vercelJson } from './vercel'
 
 const redirects: readonly Redirect[] = [
   { from: '/devis', to: '/demande-devis', permanent: true },
@@ -13,7 +18,7 @@ const redirects: readonly Redirect[] = [
 const rulesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'))
 
 test('serve keeps its clean addresses, and answers 301 or 302', () => {
-  expect(JSON.parse(serveJson(redirects))).toEqual({
+  expect(JSON.parse(serveJson(redirects))).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
@@ -23,6 +28,7 @@ test('serve keeps its clean addresses, and answers 301 or 302', () => {
       { source: '/promotion', destination: '/demande-devis', type: 302 },
       { source: '/service/:slug', destination: '/services/:slug', type: 301 },
       { source: '/metier/:id', destination: '/#services', type: 302 },
+      ...hostFiles.map((name) => ({ source: `/${name}`, destination: '/_not-found', type: 302 })),
     ],
   })
 })
@@ -34,7 +40,8 @@ test('Netlify reads first a forced rule wherever a page is exported too', () => 
     '/services /#services 301!',
     '/promotion /demande-devis 302!',
   ])
-  expect(rules.slice(3).join('\n')).not.toContain('!')
+  expect(rules.slice(3, 5)).toEqual(['/serve.json /404.html 404!', '/vercel.json /404.html 404!'])
+  expect(rules.slice(5).join('\n')).not.toContain('!')
 })
 
 test('Cloudflare reads every rule with and without a slash, fixed addresses first, none twice', () => {
@@ -54,7 +61,9 @@ test('Cloudflare reads every rule with and without a slash, fixed addresses firs
 })
 
 test('Vercel answers the same statuses, with or without a slash', () => {
-  expect(JSON.parse(vercelJson(redirects))).toEqual({
+  expect(JSON.parse(vercelJson(redirects))).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
     redirects: [
       { source: '/devis{/}?', destination: '/demande-devis', statusCode: 301 },
       { source: '/services{/}?', destination: '/#services', statusCode: 301 },
@@ -65,36 +74,40 @@ test('Vercel answers the same statuses, with or without a slash', () => {
   })
 })
 
-test('nginx rewrites, and returns where the target has a fragment', () => {
-  expect(nginxRules(redirects)).toBe(
-    [
-      'rewrite ^/devis/?$ /demande-devis permanent;',
-      'location ~ ^/services/?$ { return 301 /#services; }',
-      'rewrite ^/promotion/?$ /demande-devis redirect;',
-      'rewrite ^/service/([A-Za-z0-9_-]+)/?$ /services/$1 permanent;',
-      'location ~ ^/metier/[^/]+/?$ { return 302 /#services; }',
-      '',
-    ].join('\n'),
-  )
+test('nginx rewrites, and returns where the target has a fragment, after the query', () => {
+  const rules = nginxRules(redirects).split('\n')
+  for (const rule of [
+    'rewrite ^/devis(?:\\.html)?/?$ /demande-devis permanent;',
+    'location ~ ^/services(?:\\.html)?/?$ { return 301 /$is_args$args#services; }',
+    'rewrite ^/promotion(?:\\.html)?/?$ /demande-devis redirect;',
+    'rewrite ^/service/([A-Za-z0-9_-]+)/?$ /services/$1 permanent;',
+    'location ~ ^/metier/[^/]+/?$ { return 302 /$is_args$args#services; }',
+  ])
+    expect(rules).toContain(rule)
 })
 
 test('Apache matches without the leading slash, and leaves fragments alone', () => {
-  expect(apacheRules(redirects)).toBe(
+  expect(htaccess(redirects)).toContain(
     [
-      'RewriteRule ^devis/?$ /demande-devis [R=301,L]',
-      'RewriteRule ^services/?$ /#services [R=301,L,NE,QSD]',
-      'RewriteRule ^promotion/?$ /demande-devis [R=302,L]',
-      'RewriteRule ^service/([A-Za-z0-9_-]+)/?$ /services/$1 [R=301,L]',
-      'RewriteRule ^metier/[^/]+/?$ /#services [R=302,L,NE,QSD]',
+      'RewriteRule ^devis(?:\\.html)?/?$ %{ENV:ORIGIN}/demande-devis [R=301,L]',
+      'RewriteCond %{QUERY_STRING} .',
+      'RewriteRule ^services(?:\\.html)?/?$ %{ENV:ORIGIN}/?%{QUERY_STRING}#services [R=301,L,NE]',
+      'RewriteRule ^services(?:\\.html)?/?$ %{ENV:ORIGIN}/#services [R=301,L,NE]',
+      'RewriteRule ^promotion(?:\\.html)?/?$ %{ENV:ORIGIN}/demande-devis [R=302,L]',
+      'RewriteRule ^service/([A-Za-z0-9_-]+)/?$ %{ENV:ORIGIN}/services/$1 [R=301,L]',
+      'RewriteCond %{QUERY_STRING} .',
+      'RewriteRule ^metier/[^/]+/?$ %{ENV:ORIGIN}/?%{QUERY_STRING}#services [R=302,L,NE]',
+      'RewriteRule ^metier/[^/]+/?$ %{ENV:ORIGIN}/#services [R=302,L,NE]',
       '',
     ].join('\n'),
   )
 })
 
 test('nothing that nginx or Apache would repeat can carry a slash, a backslash, a line or a query', () => {
-  const [rule = ''] = nginxRules(redirects.filter(({ from }) => from === '/service/:slug')).split(
-    '\n',
-  )
+  const rule =
+    nginxRules(redirects)
+      .split('\n')
+      .find((line) => line.includes(' ^/service/')) ?? ''
   const pattern = new RegExp(rule.split(' ')[1] ?? '')
   for (const decoded of [
     'a/b',
