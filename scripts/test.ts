@@ -10,6 +10,7 @@ import { buildSite } from './build-site'
 import { freePort } from './ports'
 import { prepare } from './prepare'
 import { main, run } from './processes'
+import { findOrInstallWebServers } from './web-servers'
 
 interface Counts {
   passed: number
@@ -34,6 +35,7 @@ async function check(reports: string): Promise<void> {
     LOCAL_ORIGIN: `http://localhost:${sitePort}`,
   }
   const browser = await step('browser', findOrInstallBrowser)
+  await step('web servers', async () => findOrInstallWebServers())
   await step('registries, fonts, pictures', prepare)
   await step('types', async () => {
     await run('next', ['typegen'], variables)

@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/ports'
+import { apacheProgram, brotliModule, hasWebServers, nginxProgram } from '../../scripts/web-servers'
+import { ask } from './ask'
+
+/**
+ * Real servers in the foreground, on ports of this machine alone, with all that they write in a
+ * folder that goes with them. Each serves a copy of `out/`: as root they work as another user, who
+ * may not be let into the project's folder.
+ */
+
+export interface Servers {
+  /** One for each text of rules, in their order. */
+  readonly ports: readonly number[]
+  readonly stop: () => void
+}
+
+const apacheModules = '/usr/lib/apache2/modules'
+
+/** One `server` block for each text, all in one nginx. */
+export async function startNginx(rules: readonly string[]): Promise<Servers> {
+  const { folder, site, ports } = await prepare(rules)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n')
+  const servers = rules.map(
+    (text, index) => `server {
+listen 127.0.0.1:${ports[index]};
+root ${site};
+${text}
+}`,
+  )
+  const config = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    config,
+    `load_module ${brotliModule};
+pid ${folder}/nginx.pid;
+events {}
+http {
+access_log off;
+${temporary}
+${servers.join('\n')}
+}
+`,
+  )
+  return run(nginxProgram, ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'], {
+    folder,
+    ports,
+  })
+}
+
+/** What shared hosting offers; and what its owner has not switched off, for our rules to do so. */
+const modules =
+  'authz_core mpm_event mime dir autoindex negotiation deflate filter expires headers rewrite alias'
+    .split(' ')
+    .map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`)
+    .join('\n')
+
+/** One virtual host for each text, which stands in a file of the site, as the visitor's host reads it. */
+export async function startApache(rules: readonly string[]): Promise<Servers> {
+  const { folder, site, ports } = await prepare(rules)
+  rules.forEach((text, index) => writeFileSync(path.join(site, `.htaccess-${index}`), text))
+  const hosts = ports.map(
+    (port, index) => `Listen 127.0.0.1:${port}
+<VirtualHost 127.0.0.1:${port}>
+  DocumentRoot ${site}
+  AccessFileName .htaccess-${index}
+  <Directory ${site}>
+    Options Indexes FollowSymLinks MultiViews
+    AllowOverride All
+    Require all granted
+  </Directory>
+</VirtualHost>`,
+  )
+  const config = path.join(folder, 'apache.conf')
+  writeFileSync(
+    config,
+    `${modules}
+ServerRoot ${folder}
+ServerName localhost
+PidFile ${folder}/apache.pid
+DefaultRuntimeDir ${folder}
+ErrorLog ${folder}/error.log
+LogLevel crit
+TypesConfig /dev/null
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+${hosts.join('\n')}
+`,
+  )
+  return run(apacheProgram, ['-f', config, '-DFOREGROUND'], { folder, ports })
+}
+
+async function prepare(rules: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
+  chmodSync(folder, 0o755)
+  const site = path.join(folder, 'site')
+  cpSync('out', site, { recursive: true, preserveTimestamps: true })
+  // What certificates ask for, and what must never be told.
+  for (const [name, text] of Object.entries(plantedFiles)) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
+    writeFileSync(path.join(site, name), text)
+  }
+  const ports: number[] = []
+  while (ports.length < rules.length) ports.push(await freePort())
+  return { folder, site, ports }
+}
+
+export const plantedFiles = {
+  '.well-known/acme-challenge/token': 'answer',
+  '.env': 'SECRET=1',
+  '.git/config': '[core]',
+}
+
+async function run(
+  program: string,
+  args: readonly string[],
+  { folder, ports }: { folder: string; ports: readonly number[] },
+): Promise<Servers> {
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const stop = () => {
+    child.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline && isRunning(child)) {
+    try {
+      for (const port of ports) await ask(port, { path: '/robots.txt' })
+      return { ports, stop }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const log = path.join(folder, 'error.log')
+  if (existsSync(log)) said += readFileSync(log, 'utf8')
+  stop()
+  throw new Error(`${program} did not answer on every port. It said:\n${said}`)
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null
+
+export const isInstalled = hasWebServers()
+export const whyNot =
+  'NOT TESTED: nginx and Apache are not installed. As root on Debian, npm test installs them.'

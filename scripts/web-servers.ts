@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { systemInstall } from './debian-packages'
+
+/** Where Debian puts them. */
+export const nginxProgram = '/usr/sbin/nginx'
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const apacheProgram = '/usr/sbin/apache2'
+
+export function hasWebServers(): boolean {
+  return [nginxProgram, brotliModule, apacheProgram].every((file) => existsSync(file))
+}
+
+/** The servers that the rules are tried on: installed as root on Debian, otherwise said to be missing. */
+export function findOrInstallWebServers(): void {
+  if (hasWebServers()) return
+  const install = systemInstall()
+  if (install) install(['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin'])
+  else console.log('   NOT TESTED: the rules for nginx and Apache. Neither is installed here.')
+}
