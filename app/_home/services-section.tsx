@@ -44,6 +44,7 @@ export function ServicesSection({
               source={pictureSource(card.image)}
               alt=""
               sizes="240px"
+              blurred={false}
               className="aspect-3/2 rounded-picture max-md:hidden"
             />
           </li>

@@ -12,12 +12,15 @@ export function Picture({
   source,
   sizes,
   priority = false,
+  blurred = true,
   alt = source.alt,
   className,
 }: {
   source: PictureSource
   sizes: string
   priority?: boolean
+  /** False where it is so small that a plain ground does until it arrives. */
+  blurred?: boolean
   /** Empty where a text beside the picture already says what it shows. */
   alt?: string
   className?: string
@@ -34,7 +37,7 @@ export function Picture({
   return (
     <span className={clsx('picture', className)}>
       {/* An image rather than a background, which would need a style attribute that the policy forbids. */}
-      <img src={source.placeholder} alt="" />
+      {blurred && <img src={source.placeholder} alt="" />}
       <picture>
         <source type="image/avif" srcSet={source.avif} sizes={sizes} />
         <img
