@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { AwakeMark } from '@/components/layout/awake-mark'
 import { ConsentBanner } from '@/components/layout/consent-banner'
 import { Notices } from '@/components/layout/notices'
 import { PhoneBar } from '@/components/layout/phone-bar'
@@ -14,6 +15,8 @@ import { company } from '@/lib/catalog'
 import { consentScript } from '@/lib/consent'
 import { siteName } from '@/lib/contact-links'
 import { earlySubmitScript } from '@/lib/forms/early-submit'
+import { menuScript } from '@/lib/menu-script'
+import { nowScript } from '@/lib/now-script'
 import { themeColours } from '@/lib/theme-colours'
 import './globals.css'
 import './print.css'
@@ -59,9 +62,14 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 }
 
-/** Without a script every panel stands open, and forms give way to the phone and the e-mail. */
+/**
+ * Without a script every panel stands open, under its name, and what would open it is a button no
+ * longer: it is hidden, its text is not. The loader of the late scripts puts this same style in force
+ * where they cannot be had (`scripts/late-scripts-loader.ts`). Only where there is no script at all,
+ * and nobody says that one is there, do the forms give way to the phone and the e-mail.
+ */
 const withoutScript =
-  '.panel{content-visibility:visible!important;display:block!important;height:auto!important}.needs-script,.consent-banner{display:none!important}'
+  '.panel{content-visibility:visible!important;display:block!important;height:auto!important}.panel-name{display:block!important}.tab-list{display:none!important}.accordion button{visibility:hidden}.accordion button>span{visibility:visible}:root:not([data-scripts]) :is(.needs-script,.consent-banner){display:none!important}'
 
 /** What the print style sheet cannot know, and puts before the addresses of our own pages. */
 const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
@@ -71,16 +79,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="fr"
       data-scroll-behavior="smooth"
-      // The inline script below sets data-consent before React wakes up.
+      // The inline scripts set data-consent and data-scripts before React wakes up.
       suppressHydrationWarning
       className={`${text.variable} ${heading.variable}`}
     >
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: [consentScript, earlySubmitScript, areaAmountScript, beforeAfterScript].join(
-              ';',
-            ),
+            __html: [
+              consentScript,
+              earlySubmitScript,
+              areaAmountScript,
+              beforeAfterScript,
+              nowScript,
+              menuScript,
+            ].join(';'),
           }}
         />
         <style dangerouslySetInnerHTML={{ __html: siteStyle }} />
@@ -104,6 +117,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrintContact company={company} />
         <ConsentBanner />
         <Notices />
+        <AwakeMark />
       </body>
     </html>
   )

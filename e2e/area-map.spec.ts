@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
-import { blockScripts, expect, failedRequest, holdBack, test } from './test'
+import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
 
 interface Drawn {
   center?: object
@@ -239,7 +239,9 @@ test.describe('search for a commune', () => {
     page,
     context,
   }) => {
-    await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
+    await page.goto(paths.serviceArea)
+    await wakeUp(page)
+    await page.waitForLoadState('networkidle')
     const sizes: number[] = []
     page.on('response', async (response) => {
       if (response.url().endsWith('.js'))
@@ -260,7 +262,9 @@ test.describe('search for a commune', () => {
     page,
     expectedProblems,
   }) => {
-    await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
+    await page.goto(paths.serviceArea)
+    await wakeUp(page)
+    await page.waitForLoadState('networkidle')
     await blockScripts(page, expectedProblems)
     await field(page).focus()
     await expect(

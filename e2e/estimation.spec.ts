@@ -78,6 +78,7 @@ test('the fee comes before any contact field, and follows the area live', async 
   await field(page, 'propertySize').fill('30')
   await expect(fee).toHaveText('150 € HT')
   await page.reload()
+  await field(page, 'propertySize').scrollIntoViewIfNeeded()
   await expect(field(page, 'propertySize')).toHaveValue('30')
   await expect(fee).toHaveText('150 € HT')
   await page.getByRole('button', { name: 'Effacer' }).click()

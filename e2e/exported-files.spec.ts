@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { fixedRedirects } from '@/lib/all-redirects'
 import { servicesOf, trades } from '@/lib/catalog'
 import { pages } from '@/lib/pages'
@@ -27,11 +27,20 @@ function attributes(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
 }
 
+/** The files that a page's loader fetches once the visitor reaches for something. */
+function lateFiles(html: string): string[] {
+  return /<meta name="late-scripts" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+}
+
+/** What a page fetches once the visitor reaches for it, or at once where it still has script tags. */
 function scriptBytes(html: string): number {
-  const sources = [...html.matchAll(/<script[^>]*>/gi)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/nomodule/i.test(tag))
-    .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const sources = [
+    ...[...html.matchAll(/<script[^>]*>/gi)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/nomodule/i.test(tag))
+      .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []),
+    ...lateFiles(html).filter((file) => file.endsWith('.js')),
+  ]
   return [...new Set(sources)]
     .map((source) => gzipSync(readFileSync(path.join(out, source)), { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0)
@@ -102,6 +111,47 @@ for (const page of pages)
         : scriptBudget.content
     expect(scriptBytes(html)).toBeLessThanOrEqual(budget)
   })
+
+test('at load a page fetches no script at all, and later what Next would have given it', () => {
+  for (const { path: from } of pages) {
+    const html = htmlOf(from)
+    expect(html, from).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*as="script"|__next_f\.push/)
+    const [payload = '', ...scripts] = lateFiles(html)
+    for (const script of scripts) expect(existsSync(path.join(out, script)), script).toBe(true)
+    const own = from === '/' ? 'index.txt' : `${from}.txt`
+    expect(readFileSync(path.join(out, payload), 'utf8'), from).toBe(
+      readFileSync(path.join(out, own), 'utf8'),
+    )
+  }
+})
+
+test('a page of up to 1,500 words weighs no more than 15 kB (brotli), a longer one in proportion', () => {
+  const heavy: string[] = []
+  for (const { path: from } of pages) {
+    const html = htmlOf(from)
+    const words = html
+      .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .match(/[\p{L}\d]+/gu)
+    const bytes = brotliCompressSync(html).length
+    const limit = 15_000 * Math.max(1, (words?.length ?? 0) / 1_500)
+    if (bytes > limit) heavy.push(`${from}: ${bytes} bytes for ${words?.length} words`)
+  }
+  expect(heavy).toEqual([])
+})
+
+test('one style sheet of at most 14 kB (gzip) serves every page', () => {
+  const sheets = new Set(
+    pages.flatMap(({ path: from }) =>
+      attributes(htmlOf(from), /<link rel="stylesheet" href="([^"]+)"/g),
+    ),
+  )
+  expect(sheets.size).toBe(1)
+  for (const sheet of sheets)
+    expect(gzipSync(readFileSync(path.join(out, sheet)), { level: 9 }).length).toBeLessThanOrEqual(
+      14_000,
+    )
+})
 
 test('the not-found page stays within the budget of a content page', () => {
   expect(scriptBytes(readFileSync(path.join(out, '404.html'), 'utf8'))).toBeLessThanOrEqual(

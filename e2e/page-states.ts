@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { templates } from './templates'
-import { expect, failedRequest } from './test'
+import { expect, failedRequest, fetchFramework, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
 /** One state of a page: how to get there from the state before, up to where it can be seen. */
@@ -310,6 +310,7 @@ export const visits: readonly Visit[] = [
       {
         name: 'the list of communes out of reach',
         reach: async (page) => {
+          await wakeUp(page)
           await page.route('**/*.js', (route) => route.abort())
           await page.getByRole('combobox').focus()
           await expect(page.getByRole('alert').filter({ hasText: 'communes' })).toBeVisible()
@@ -391,6 +392,7 @@ export const visits: readonly Visit[] = [
         reach: async (page) => {
           await throwInPlaceOf(page, searchLabel, broken)
           await page.goto(templates.category)
+          await fetchFramework(page)
           await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
         },
       },

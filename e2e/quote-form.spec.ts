@@ -503,6 +503,7 @@ test.describe('what is typed is never lost', () => {
     await expect(field(page, 'service')).toHaveValue('renovation-interieure')
     await expect(field(page, 'consent')).toBeChecked()
     await page.goto('/')
+    await field(page, 'description').scrollIntoViewIfNeeded()
     await expect(field(page, 'description')).toHaveValue(description)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
-import { expect, failedRequest, test } from './test'
+import { expect, failedRequest, fetchFramework, test, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
 const category = paths.category('finitions')
@@ -38,6 +38,7 @@ test('a page that fails when opened says so, with status, message and stack, and
   expectedProblems.push(...caught)
   await throwInPlaceOf(page, searchLabel, broken)
   await page.goto(category)
+  await fetchFramework(page)
   await expectReport(page)
   await expectHelp(page)
   await expect(page.getByRole('banner'), 'the menu stays').toBeVisible()
@@ -57,6 +58,7 @@ test('a page that fails when a link leads to it does the same, and the next link
   expectedProblems.push(...caught)
   await throwInPlaceOf(page, searchLabel, broken)
   await page.goto(paths.trades)
+  await wakeUp(page)
   await page.locator(`main a[href="${category}"]`).first().click()
   await expectReport(page)
   await expectHelp(page)
@@ -73,6 +75,7 @@ test('a script that is gone since the last deployment is told with the status 50
 }) => {
   expectedProblems.push(failedRequest, /Failed to load chunk/)
   await page.goto(paths.trades)
+  await wakeUp(page)
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.locator(`main a[href="${category}"]`).first().click()
   await expect(heading(page)).toBeVisible()
@@ -91,6 +94,7 @@ test('a failure of the frame itself shows the same, with a title and the page’
   expectedProblems.push(...caught)
   await throwInPlaceOf(page, 'Gérer les cookies', broken)
   await page.goto(category)
+  await fetchFramework(page)
   await expectReport(page)
   await expectHelp(page)
   await expect(page).toHaveTitle('Unexpected Application Error!')

@@ -69,4 +69,17 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return () => release()
 }
 
+const anyButton = (page: Page) => page.locator('footer button').first()
+
+/** Has the framework fetched, as a pointer over a button does. */
+export async function fetchFramework(page: Page): Promise<void> {
+  await anyButton(page).dispatchEvent('pointerover')
+}
+
+/** The same, until React is awake: from then on links change the route without a reload. */
+export async function wakeUp(page: Page): Promise<void> {
+  await fetchFramework(page)
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')
+}
+
 export { expect }

@@ -21,6 +21,12 @@ import { redirectPage } from './redirect-page'
 
 const font = '<link rel="preload" href="/text.woff2" as="font"/>'
 const style = '<link rel="stylesheet" href="/a.css"/>'
+const scripts = '<script src="/a.js" async=""></script>'.repeat(3)
+const inline = '<script>hello()</script><script id="_R_">begin()</script>'
+const payload = '<script>self.__next_f.push([1,"0:[]"])</script>'
+
+const head = (parts: string) => `<head><meta charset="utf-8"/>${parts}</head>`
+const settings = () => ({ out, hosting })
 
 let folder: string
 let out: string
@@ -34,9 +40,9 @@ beforeAll(() => {
     mkdirSync(path.join(out, name), { recursive: true })
   for (const name of ['_not-found.html', '_not-found/a.txt', '_next/static/site/_buildManifest.js'])
     writeFileSync(path.join(out, name), 'left over')
-  writeFileSync(path.join(out, 'index.html'), font + style)
-  writeFileSync(path.join(out, '404.html'), style)
-  finishExport(out, hosting)
+  writeFileSync(path.join(out, 'index.html'), head(font + style + inline + scripts + payload))
+  writeFileSync(path.join(out, '404.html'), head(style))
+  finishExport(settings())
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -56,6 +62,7 @@ test('a page stands at every fixed address that has moved, and the rules of the 
       '_redirects',
       'serve.json',
       'vercel.json',
+      ...(read('index.html').match(/(?<=\/)_next\/static\/late\/[\w.]+/g) ?? []),
     ].sort(),
   )
   expect(read('.htaccess')).toBe(htaccess(allRedirects))
@@ -77,17 +84,23 @@ test('what no visitor asks for is gone', () => {
 })
 
 test('each page leads where its redirect does', () => {
-  for (const redirect of fixedRedirects)
-    expect(read(`${redirect.from}.html`)).toBe(redirectPage(redirect))
+  for (const redirect of fixedRedirects) {
+    const name = `${redirect.from}.html`
+    expect(read(name)).toBe(redirectPage(redirect))
+  }
 })
 
-test('the 404 page preloads the fonts that every other page does', () => {
-  expect(read('404.html')).toBe(font + style)
+test('the 404 page preloads the fonts that every other page does, and wakes up at once', () => {
+  expect(read('404.html')).toBe(head(font + style))
+})
+
+test('the scripts of every other page wait', () => {
+  expect(read('index.html')).toContain('<meta name="late-scripts"')
 })
 
 test('a second run writes the same', () => {
-  const before = read('service/renovation-interieure.html')
-  finishExport(out, hosting)
-  expect(read('service/renovation-interieure.html')).toBe(before)
-  expect(read('404.html')).toBe(font + style)
+  const names = ['index.html', '404.html', 'service/renovation-interieure.html']
+  const before = names.map(read)
+  finishExport(settings())
+  expect(names.map(read)).toEqual(before)
 })

@@ -1,5 +1,8 @@
-/** Completes `out/` with what `next build` does not write: redirect pages, hosts' rules, preloads. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * Completes `out/` with what `next build` does not write: scripts that wait, redirect pages, hosts'
+ * rules, preloads.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../lib/all-redirects'
 import { withFontPreloads } from './font-preloads'
@@ -8,6 +11,7 @@ import { headersFile, redirectsFile } from './hosts/netlify'
 import { nginxBrotliRules, nginxRules } from './hosts/nginx'
 import { serveJson } from './hosts/serve'
 import { vercelJson } from './hosts/vercel'
+import { isLate, withLateScripts } from './late-scripts'
 import { redirectPage } from './redirect-page'
 
 /**
@@ -22,11 +26,16 @@ const leftovers = [
   '_next/static/site',
 ]
 
-/**
- * @param hosting where rules go that are no business of the visitors; outside `out/`.
- * @throws when a redirect leads to no page, naming it.
- */
-export function finishExport(out = 'out', hosting = 'hosting'): void {
+const notFound = '404.html'
+
+export interface FinishSettings {
+  readonly out?: string
+  /** Where rules go that are no business of the visitors; outside `out/`. */
+  readonly hosting?: string
+}
+
+/** @throws when a redirect leads to no page, or when a page is not as Next is known to write it. */
+export function finishExport({ out = 'out', hosting = 'hosting' }: FinishSettings = {}): void {
   const write = (folder: string, name: string, text: string) => {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -35,8 +44,22 @@ export function finishExport(out = 'out', hosting = 'hosting'): void {
   const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
 
   for (const name of leftovers) rmSync(path.join(out, name), { recursive: true, force: true })
+  write(out, notFound, withFontPreloads(read(notFound), read('index.html')))
   for (const redirect of fixedRedirects) write(out, `${redirect.from}.html`, redirectPage(redirect))
-  write(out, '404.html', withFontPreloads(read('404.html'), read('index.html')))
+
+  const scriptless = new Set(fixedRedirects.map(({ from }) => `${from.slice(1)}.html`))
+  for (const name of htmlFiles(out)) {
+    let html = read(name)
+    // A second run finds its own work.
+    if (isLate(html)) continue
+    // The 404 page reads its own address, which only a script can: it is awake at once.
+    if (name !== notFound && !scriptless.has(name)) {
+      const late = withLateScripts(html, name)
+      html = late.html
+      for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
+    }
+    write(out, name, html)
+  }
 
   write(out, '.htaccess', htaccess(allRedirects))
   write(out, '_headers', headersFile())
@@ -45,4 +68,10 @@ export function finishExport(out = 'out', hosting = 'hosting'): void {
   write(out, 'vercel.json', vercelJson(allRedirects))
   write(hosting, 'nginx.conf', nginxRules(allRedirects))
   write(hosting, 'nginx-brotli.conf', nginxBrotliRules)
+}
+
+function htmlFiles(out: string): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
 }

@@ -5,11 +5,16 @@ import { dayText } from '@/lib/day-text'
 
 const neverChanges = () => () => undefined
 
-/** The visitor's day once the page is awake; until then, the day of the build. */
+/** The visitor's day: the script in the head writes it first, over the day of the build. */
 export function Today({ builtOn }: { builtOn: string }) {
-  return useSyncExternalStore(
+  const day = useSyncExternalStore(
     neverChanges,
     () => dayText(new Date()),
     () => builtOn,
+  )
+  return (
+    <span data-now="day" suppressHydrationWarning>
+      {day}
+    </span>
   )
 }

@@ -29,8 +29,8 @@ export function TradesByService() {
             name,
             panel: (
               <>
-                {/* On paper the tabs are gone, and their panels follow one another. */}
-                <h3 className="mb-4 hidden text-title print:block">{name}</h3>
+                {/* On paper and without a script the tabs are gone: panels follow one another. */}
+                <h3 className="panel-name mb-4 hidden text-title print:block">{name}</h3>
                 <ul className="grid gap-x-8 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-3">
                   {tradesOf(slug).map((trade) => (
                     <li key={trade.id}>

@@ -137,6 +137,8 @@ export function RelayForm({
       noValidate
       method="post"
       aria-label={label}
+      // For the loader of the late scripts, which keeps the draft where they cannot be had.
+      data-draft={name}
       onFocus={() => void wake()}
       onInput={(event) => saveDraft(name, readValues(event.currentTarget))}
       onSubmit={(event) => {

@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useCurrentPath } from './use-current-path'
 
 /**
- * The small screens' menu: a popover that also closes when a link is taken, when the route changes
- * and when the focus goes on to what the menu covers.
+ * The small screens' menu: a popover that also closes when the route changes; the rest is done by
+ * `lib/menu-script.ts`, before React wakes up as well.
  */
 export function MenuPanel({
   id,
@@ -18,22 +18,11 @@ export function MenuPanel({
 }) {
   const menu = useRef<HTMLElement>(null)
   const path = useCurrentPath()
-  const close = () => {
+  useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }
-  useEffect(close, [path])
+  }, [path])
   return (
-    <nav
-      ref={menu}
-      id={id}
-      popover="auto"
-      aria-label="Menu"
-      onClick={(event) => (event.target as Element).closest('a') && close()}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !menu.current?.contains(relatedTarget)) close()
-      }}
-      className={className}
-    >
+    <nav ref={menu} id={id} popover="auto" aria-label="Menu" className={className}>
       {children}
     </nav>
   )

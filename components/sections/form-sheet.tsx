@@ -2,25 +2,39 @@ import type { ReactNode } from 'react'
 import type { Company } from '@/content/types'
 import { mailtoHref, telHref } from '@/lib/contact-links'
 
-/** The sheet that a form stands on; without a script, the ways to call or write instead. */
+/**
+ * The sheet that a form stands on; without a script, the ways to call or write instead, and where
+ * the scripts could not be had, the same above what has been typed.
+ */
 export function FormSheet({ company, children }: { company: Company; children: ReactNode }) {
-  const { address } = company
   return (
     <div className="rounded-picture border border-regle bg-white p-5 shadow-lift sm:p-8 lg:p-10">
       <noscript>
         <p className="text-lead">
-          Ce formulaire a besoin de JavaScript. Sans lui, appelez le{' '}
-          <a href={telHref(company.phone)} className="font-semibold text-terre underline">
-            {company.phone}
-          </a>{' '}
-          ou écrivez à{' '}
-          <a href={mailtoHref(company.email)} className="font-semibold text-terre underline">
-            {company.email}
-          </a>
-          , {address.street}, {address.postalCode} {address.city}.
+          Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
         </p>
       </noscript>
+      <p role="alert" className="scripts-failed">
+        Ce formulaire n’a pas pu se charger en entier : il ne peut rien envoyer. Rechargez la page,
+        ce que vous avez écrit y sera, ou <OtherWays company={company} />
+      </p>
       {children}
     </div>
+  )
+}
+
+function OtherWays({ company: { phone, email, address } }: { company: Company }) {
+  return (
+    <>
+      appelez le{' '}
+      <a href={telHref(phone)} className="font-semibold text-terre underline">
+        {phone}
+      </a>{' '}
+      ou écrivez à{' '}
+      <a href={mailtoHref(email)} className="font-semibold text-terre underline">
+        {email}
+      </a>
+      , {address.street}, {address.postalCode} {address.city}.
+    </>
   )
 }

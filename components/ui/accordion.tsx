@@ -45,7 +45,9 @@ function AccordionItem({
     <Radix.Item value={value}>
       <Radix.Header asChild>
         <h3>
-          <Radix.Trigger>{title}</Radix.Trigger>
+          <Radix.Trigger>
+            <span>{title}</span>
+          </Radix.Trigger>
         </h3>
       </Radix.Header>
       <Radix.Content forceMount ref={panel} className="panel">

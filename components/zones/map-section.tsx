@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { removeMapKey, storedMapKey, storeMapKey } from '@/lib/map-key'
+import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/map-key'
 
 export interface MapSettings {
   readonly centre: { readonly lat: number; readonly lng: number }
@@ -57,7 +57,8 @@ export function MapSection({ settings, children }: { settings: MapSettings; chil
   }
   const failure = key && failures[attempt]
   return (
-    <div className="map-section">
+    // The late scripts' loader does not wait for a hand where a key is stored.
+    <div className="map-section" data-wake={mapKeyEntry}>
       <div className="map-frame" data-shown={!!key && attempt === 'shown'}>
         {children}
         {key && <div ref={box} className="google-map" />}

@@ -22,16 +22,11 @@ export const browsing: readonly Journey[] = [
           ),
         (width) => width > 0,
       )
-      await visitor.press('h1')
+      await visitor.press('form [name="firstName"]')
       await visitor.until(
         'React is awake',
-        () =>
-          visitor.run(() =>
-            Object.keys(document.querySelector('main') ?? {}).some((key) =>
-              key.startsWith('__reactProps'),
-            ),
-          ),
-        Boolean,
+        () => visitor.run(() => document.documentElement.dataset.scripts ?? ''),
+        (state) => state === 'awake',
       )
     },
   },

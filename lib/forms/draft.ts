@@ -42,7 +42,7 @@ export function fillEmpty(form: HTMLFormElement, values: Partial<FormValues>): v
 }
 
 /** Keeps what is typed for the browser session; an empty form leaves nothing behind. */
-export function saveDraft(name: string, values: FormValues): void {
+export function saveDraft(name: string, values: Partial<FormValues>): void {
   if (Object.values(values).some((value) => value !== '' && value !== false))
     sessionStore.setItem(storageKey(name), JSON.stringify(values))
   else sessionStore.removeItem(storageKey(name))

@@ -30,8 +30,8 @@ export function TradeSearch({
         <input
           id={id}
           type="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          // The field holds its own text, so that what is typed before React wakes up stays.
+          onInput={(event) => setQuery(event.currentTarget.value)}
           placeholder="Rechercher un métier..."
           autoComplete="off"
           className="block w-full rounded-control border border-champ bg-white px-3.5 py-2.5 placeholder:text-encre-3 hover:border-encre"

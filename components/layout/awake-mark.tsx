@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Tells the loader of the late scripts (`scripts/late-scripts-loader.ts`) that React listens now. */
+export function AwakeMark() {
+  useEffect(() => {
+    document.documentElement.dataset.scripts = 'awake'
+  }, [])
+  return null
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { company } from '@/lib/catalog'
+import { paths } from '@/lib/paths'
+import { templates } from './templates'
+import { blockScripts, expect, failedRequest, holdBack, test } from './test'
+
+/** Without JavaScript, and while it has not arrived (issue of the same words in design.md). */
+
+const textOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [name, path] of Object.entries(templates))
+    test(`${name}: no dead button, every panel open under its name, nothing to fill in that goes nowhere`, async ({
+      page,
+      expectedProblems,
+    }) => {
+      if (path === templates.missing) expectedProblems.push(failedRequest)
+      await page.goto(path)
+      const buttons = page.getByRole('button').or(page.getByRole('tab'))
+      for (const button of await buttons.all())
+        await expect(button).toHaveAttribute('popovertarget', 'menu')
+      for (const role of ['textbox', 'combobox', 'checkbox', 'searchbox', 'slider'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0)
+      for (const panel of await page.locator('.panel').all()) {
+        await expect(panel).toBeVisible()
+        expect((await panel.boundingBox())!.height).toBeGreaterThan(20)
+      }
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: company.phone }),
+      ).toBeVisible()
+    })
+
+  for (const path of [paths.home, paths.quote, paths.estimation])
+    test(`${path} gives phone, e-mail and address in place of its form`, async ({ page }) => {
+      await page.goto(path)
+      const instead = page.locator('main noscript')
+      await expect(instead).toBeVisible()
+      for (const contact of [company.phone, company.email])
+        await expect(instead.locator('a', { hasText: contact })).toBeVisible()
+      expect(await instead.locator('p').innerText()).toContain(company.address.street)
+    })
+
+  test('questions and tabs can be read one after the other, each under its name', async ({
+    page,
+  }) => {
+    await page.goto(templates.overview)
+    const text = await textOf(page)
+    const names = ['Rénovation Intérieure', 'Rénovation Extérieure', 'Rénovation Énergétique']
+    const panels = page.locator('.panel')
+    for (const [index, name] of names.entries())
+      await expect(panels.nth(index).getByRole('heading', { name, exact: true })).toBeVisible()
+    for (const question of await page.locator('.accordion h3').all()) {
+      await expect(question.locator('span')).toBeVisible()
+      expect(text).toContain((await question.innerText()).replace(/\s+/g, ' '))
+    }
+  })
+})
+
+test.describe('while the scripts have not arrived', () => {
+  test('what is asked of a tab and of a question is done once they have', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(templates.service, { waitUntil: 'commit' })
+    await page.getByRole('tab').nth(2).click()
+    const question = page.getByRole('region', { name: 'Questions fréquentes' }).getByRole('button')
+    await question.first().click()
+    release()
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+    await expect(question.first()).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+test.describe('where the scripts cannot be had', () => {
+  test.beforeEach(({ page, expectedProblems }) => blockScripts(page, expectedProblems))
+
+  test('panels open and no tab is left to press', async ({ page }) => {
+    await page.goto(templates.service)
+    await page.getByRole('tab').nth(2).click()
+    await expect(page.getByRole('tablist')).toBeHidden()
+    for (const panel of await page.locator('.panel').all()) await expect(panel).toBeVisible()
+    await expect(page.locator('.accordion').getByRole('button')).toHaveCount(0)
+  })
+
+  test('the form says so where « Envoyer » was pressed, and what was typed is there after a reload', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    const field = page.locator('form [name="description"]')
+    await field.fill('Le mur du fond, « à la chaux ».')
+    await page.getByRole('button', { name: /^Envoyer/ }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'il ne peut rien envoyer' })
+    await expect(alert).toBeInViewport()
+    await expect(alert.getByRole('link', { name: company.phone })).toBeVisible()
+    await page.locator('form [name="firstName"]').fill('Odette')
+
+    await page.unroute('**/*.js')
+    await page.reload()
+    await expect(field).toHaveValue('Le mur du fond, « à la chaux ».')
+    await expect(page.locator('form [name="firstName"]')).toHaveValue('Odette')
+    await expect(alert).toBeHidden()
+  })
+
+  test('a draft kept before stays beside what is typed now', async ({ page }) => {
+    await page.unroute('**/*.js')
+    await page.goto(paths.quote)
+    await page.locator('form [name="lastName"]').fill('Nègre')
+    await page.route('**/*.js', (route) => route.abort())
+    await page.reload()
+    await page.locator('form [name="firstName"]').fill('Odette')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.unroute('**/*.js')
+    await page.reload()
+    await expect(page.locator('form [name="lastName"]')).toHaveValue('Nègre')
+    await expect(page.locator('form [name="firstName"]')).toHaveValue('Odette')
+  })
+})
+
+test('scripts that take longer than anyone waits: the page opens its panels, and takes it back when they come', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/*.js')
+  await page.clock.install()
+  await page.goto(templates.service, { waitUntil: 'commit' })
+  await page.getByRole('tab').nth(2).click()
+  await page.clock.runFor(16_000)
+  await expect(page.getByRole('tablist')).toBeHidden()
+  release()
+  await page.clock.resume()
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+  const heights = await page
+    .getByRole('tabpanel')
+    .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height > 0))
+  expect(heights.filter(Boolean)).toHaveLength(1)
+})

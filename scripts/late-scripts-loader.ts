@@ -1,0 +1,236 @@
+/**
+ * What stands inline in each page in place of Next's script tags (see `late-scripts.ts`). The page is
+ * whole and its links work as HTML, so the framework is fetched when the visitor reaches for
+ * something that needs it: a pointer over it, a finger on it, the keyboard's focus in it, or a form,
+ * tabs, questions or a gallery in view. What is asked of it meanwhile is held, and done once React
+ * has woken up.
+ */
+import { loadDraft, readValues, saveDraft } from '../lib/forms/draft'
+
+/** How long what was asked may go unanswered before the page stands on its own feet. */
+const patienceMs = 15_000
+
+/** Works by itself: native links, popovers, ranges, inline listeners. */
+const needsReact =
+  'button:not([popovertarget]),[role=tab],[aria-haspopup=dialog],select,textarea,' +
+  'input:not([type=range],[data-unit-price])'
+/** Those of them that a page is about: in view, they are probably wanted. */
+const widgets = 'form,[role=tablist],.accordion,[aria-haspopup=dialog]'
+
+/** What was asked of something that still sleeps. */
+interface HeldEvent {
+  readonly element: HTMLElement
+  readonly event: Event
+}
+
+const root = document.documentElement
+const held: HeldEvent[] = []
+let started = false
+let awake = false
+let failed = false
+
+function start(): void {
+  if (started) return
+  started = true
+  hint('preload')
+  const { payload, scripts } = late()
+  fetch(payload)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(payload))))
+    .then((text) => {
+      // As Next's own inline scripts would have left it.
+      Object.assign(self, { __next_f: [[0], [1, text]] })
+      for (const source of scripts) {
+        const script = document.createElement('script')
+        script.src = source
+        script.onerror = giveUp
+        document.head.append(script)
+      }
+    })
+    .catch(giveUp)
+}
+
+/** What the page's own scripts are, and what they read to wake it up. */
+function late(): { payload: string; scripts: string[] } {
+  const list = document.querySelector<HTMLMetaElement>('meta[name=late-scripts]')
+  const [payload = '', ...scripts] = list?.content.split(' ') ?? []
+  return { payload, scripts }
+}
+
+function hint(rel: 'preload' | 'prefetch'): void {
+  const { payload, scripts } = late()
+  for (const href of [payload, ...scripts]) {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.as = href === payload ? 'fetch' : 'script'
+    if (href === payload) link.crossOrigin = 'anonymous'
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+/**
+ * The scripts cannot be had: what is left of a link is a link, and the style sheet shows what stands
+ * in for the forms.
+ */
+function giveUp(): void {
+  if (failed) return
+  failed = true
+  root.dataset.scripts = 'failed'
+  opened.textContent = /<style>(.*?)<\/style>/.exec(noscript())?.[1] ?? ''
+  document.head.append(opened)
+  keepDrafts()
+  addEventListener('input', keepDrafts)
+  showWhy(document.querySelector('[data-early]'))
+  takeBackOnceAwake()
+  const asked = held.splice(0)
+  held.push(...asked.filter(({ element }) => !element.matches('a')))
+  for (const { element } of asked) if (element.matches('a')) element.click()
+}
+
+/** Whoever pressed « Envoyer » is shown what stands above the form. */
+function showWhy(form: Element | null): void {
+  form?.previousElementSibling?.scrollIntoView()
+}
+
+/** They may come after all, later than anyone waits. */
+function takeBackOnceAwake(): void {
+  if (root.dataset.scripts !== 'awake') return void setTimeout(takeBackOnceAwake, 500)
+  failed = false
+  opened.remove()
+}
+
+/** The style that opens every panel where there is no script. */
+const opened = document.createElement('style')
+const noscript = () => document.querySelector('noscript')?.textContent ?? ''
+
+/** What is typed outlives the reload that the page then asks for, beside what was kept before. */
+function keepDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
+    const name = form.dataset.draft ?? ''
+    const typed = Object.entries(readValues(form)).filter(([, value]) => value)
+    saveDraft(name, { ...loadDraft(name), ...Object.fromEntries(typed) })
+  }
+}
+
+/**
+ * React keeps a node's props on the node itself, before it listens to it; that it does is told by
+ * `components/layout/awake-mark.tsx`.
+ */
+function isAwake(element: Element): boolean {
+  awake ||= root.dataset.scripts === 'awake'
+  return awake && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+}
+
+/** What an event is about, if that needs React and still sleeps. */
+function sleeping({ target }: Event, selector = needsReact): HTMLElement | undefined {
+  const element = target instanceof Element && target.closest<HTMLElement>(selector)
+  return element && !failed && !isAwake(element) ? element : undefined
+}
+
+function hold(element: HTMLElement, event: Event): void {
+  start()
+  setTimeout(() => isAwake(element) || giveUp(), patienceMs)
+  if (held.push({ element, event }) === 1) replay()
+}
+
+/** Once what was touched is awake, does again what was asked of it, in order. */
+function replay(): void {
+  const first = held[0]
+  if (first && !isAwake(first.element)) return void requestAnimationFrame(replay)
+  for (const { element, event } of held.splice(0)) {
+    if (event.type === 'click') element.click()
+    else if (event instanceof KeyboardEvent)
+      event.target?.dispatchEvent(new KeyboardEvent(event.type, event))
+    else event.target?.dispatchEvent(new Event(event.type, { bubbles: true }))
+  }
+}
+
+for (const hint of ['pointerover', 'touchstart'])
+  addEventListener(hint, (event) => sleeping(event) && start(), { capture: true, passive: true })
+
+addEventListener(
+  'click',
+  (event) => {
+    // With something held, a link waits as well: what was asked first is done first.
+    const element = sleeping(event) ?? (held.length > 0 ? sleeping(event, 'a[href]') : undefined)
+    // A form's own submit is held by the script that stands before this one.
+    if (!element || element.matches('input,select,textarea,.relay-form [type=submit]')) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // The banner goes at once; what was answered is kept as soon as React can.
+    if (element.closest('.consent-banner')) root.dataset.consent = 'held'
+    hold(element, event)
+  },
+  true,
+)
+
+addEventListener(
+  'keydown',
+  (event) => {
+    const element = sleeping(event)
+    // Enter and Space come back as clicks; Tab and what writes are the browser's own.
+    if (!element || !/^(?:Arrow|Home|End|Escape)/.test(event.key)) return
+    if (!element.matches('textarea,select')) hold(element, event)
+  },
+  true,
+)
+
+// Told again once React is awake: what is typed, where the focus stands, the tooltip the pointer is
+// waiting for, and the closed panel in which the browser's own search has found a text.
+for (const [type, selector] of [
+  ['input', needsReact],
+  ['focusin', `${needsReact},.tooltip-anchor`],
+  ['pointerover', '.tooltip-anchor'],
+  ['beforematch', '.panel'],
+] as const)
+  addEventListener(
+    type,
+    (event) => {
+      const element = sleeping(event, selector)
+      if (element) hold(element, event)
+    },
+    true,
+  )
+
+addEventListener(
+  'submit',
+  ({ target }) => {
+    if (failed && target instanceof Element) showWhy(target)
+    start()
+  },
+  true,
+)
+
+addEventListener('DOMContentLoaded', () => {
+  // What a stored entry turns on, such as the visitor's own map, cannot wait for a hand.
+  const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
+  if (wake && stored(wake)) return start()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      start()
+    },
+    // A little ahead, so that what comes into view is awake by the time it is touched.
+    { rootMargin: '25%' },
+  )
+  document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))
+})
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+// With time and bandwidth to spare, the scripts wait in the browser's cache.
+addEventListener('load', () => {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
+  if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
+  const warm = () => started || hint('prefetch')
+  if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 4000 })
+  else setTimeout(warm, 2000)
+})
