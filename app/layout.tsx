@@ -18,6 +18,7 @@ import { earlySubmitScript } from '@/lib/forms/early-submit'
 import { menuScript } from '@/lib/menu-script'
 import { nowScript } from '@/lib/now-script'
 import { themeColours } from '@/lib/theme-colours'
+import { trustedTypesScript } from '@/lib/trusted-types-script'
 import './globals.css'
 import './print.css'
 
@@ -87,6 +88,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script
           dangerouslySetInnerHTML={{
             __html: [
+              trustedTypesScript,
               consentScript,
               earlySubmitScript,
               areaAmountScript,

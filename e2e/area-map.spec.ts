@@ -133,6 +133,20 @@ test.describe('Intervention map section', () => {
   })
 })
 
+test('whoever comes from another page, whose policy keeps Google out, gets the map too', async ({
+  page,
+}) => {
+  const asked = await playGoogle(page, fakeScript)
+  await page.addInitScript(() => localStorage.setItem('maps-api-key', 'cle'))
+  await page.goto(paths.quote)
+  await wakeUp(page)
+  await page.evaluate(() => Object.assign(window, { cameFrom: 'the quote page' }))
+  await page.getByRole('contentinfo').locator(`a[href="${paths.serviceArea}"]`).click()
+  await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(await page.evaluate(() => 'cameFrom' in window)).toBe(false)
+})
+
 test.describe('search for a commune', () => {
   const field = (page: Page) =>
     page.getByRole('combobox', { name: 'Votre commune ou son code postal' })

@@ -113,7 +113,10 @@ test.describe('on a host without rules', () => {
   test('a redirect page has a link for whoever stays on it', async ({ page }) => {
     const html = readFileSync('out/devis.html', 'utf8')
     await page.route('**/devis', (route) =>
-      route.fulfill({ contentType: 'text/html', body: html.replace(/<meta http-equiv[^>]+>/, '') }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: html.replace(/<meta http-equiv="refresh"[^>]+>/, ''),
+      }),
     )
     await page.goto(`${origin}/devis`)
     await page.getByRole('link', { name: 'Demande de devis gratuit' }).click()

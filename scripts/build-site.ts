@@ -7,7 +7,8 @@ export async function buildSite(variables: Record<string, string> = {}): Promise
   await run('next', ['build'], variables)
   // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
   const { finishExport } = await import('./finish-export')
-  finishExport()
+  const { readConfig } = await import('../lib/config')
+  finishExport(readConfig({ RELAY_URL: variables.RELAY_URL ?? process.env.RELAY_URL }))
   await writeSitemap()
   await compressExport()
 }

@@ -17,6 +17,7 @@ import { headersFile, redirectsFile } from './hosts/netlify'
 import { nginxBrotliRules, nginxRules } from './hosts/nginx'
 import { serveJson } from './hosts/serve'
 import { vercelJson } from './hosts/vercel'
+import { withPolicy } from './page-policy'
 import { redirectPage } from './redirect-page'
 
 const font = '<link rel="preload" href="/text.woff2" as="font"/>'
@@ -26,7 +27,8 @@ const inline = '<script>hello()</script><script id="_R_">begin()</script>'
 const payload = '<script>self.__next_f.push([1,"0:[]"])</script>'
 
 const head = (parts: string) => `<head><meta charset="utf-8"/>${parts}</head>`
-const settings = () => ({ out, hosting })
+const needs = () => ({ ...settings(), googleMap: false })
+const settings = () => ({ relayUrl: 'https://relais.example/demande', out, hosting })
 
 let folder: string
 let out: string
@@ -86,16 +88,18 @@ test('what no visitor asks for is gone', () => {
 test('each page leads where its redirect does', () => {
   for (const redirect of fixedRedirects) {
     const name = `${redirect.from}.html`
-    expect(read(name)).toBe(redirectPage(redirect))
+    expect(read(name)).toBe(withPolicy(redirectPage(redirect), name, needs()))
   }
 })
 
 test('the 404 page preloads the fonts that every other page does, and wakes up at once', () => {
-  expect(read('404.html')).toBe(head(font + style))
+  expect(read('404.html')).toBe(withPolicy(head(font + style), '404.html', needs()))
 })
 
-test('the scripts of every other page wait', () => {
+test('the scripts of every other page wait, and every page has a policy', () => {
   expect(read('index.html')).toContain('<meta name="late-scripts"')
+  for (const name of ['index.html', '404.html', 'devis.html'])
+    expect(read(name)).toContain('<meta http-equiv="Content-Security-Policy"')
 })
 
 test('a second run writes the same', () => {

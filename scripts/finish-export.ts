@@ -1,17 +1,19 @@
 /**
- * Completes `out/` with what `next build` does not write: scripts that wait, redirect pages, hosts'
- * rules, preloads.
+ * Completes `out/` with what `next build` does not write: scripts that wait, a policy on each page,
+ * redirect pages, hosts' rules, preloads.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../lib/all-redirects'
+import { paths } from '../lib/paths'
 import { withFontPreloads } from './font-preloads'
 import { htaccess } from './hosts/apache'
 import { headersFile, redirectsFile } from './hosts/netlify'
 import { nginxBrotliRules, nginxRules } from './hosts/nginx'
 import { serveJson } from './hosts/serve'
 import { vercelJson } from './hosts/vercel'
-import { isLate, withLateScripts } from './late-scripts'
+import { withLateScripts } from './late-scripts'
+import { hasPolicy, withPolicy } from './page-policy'
 import { redirectPage } from './redirect-page'
 
 /**
@@ -27,15 +29,18 @@ const leftovers = [
 ]
 
 const notFound = '404.html'
+const mapPage = `${paths.serviceArea.slice(1)}.html`
 
 export interface FinishSettings {
+  /** Address that both forms post to. */
+  readonly relayUrl: string
   readonly out?: string
   /** Where rules go that are no business of the visitors; outside `out/`. */
   readonly hosting?: string
 }
 
 /** @throws when a redirect leads to no page, or when a page is not as Next is known to write it. */
-export function finishExport({ out = 'out', hosting = 'hosting' }: FinishSettings = {}): void {
+export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: FinishSettings): void {
   const write = (folder: string, name: string, text: string) => {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -51,14 +56,14 @@ export function finishExport({ out = 'out', hosting = 'hosting' }: FinishSetting
   for (const name of htmlFiles(out)) {
     let html = read(name)
     // A second run finds its own work.
-    if (isLate(html)) continue
+    if (hasPolicy(html)) continue
     // The 404 page reads its own address, which only a script can: it is awake at once.
     if (name !== notFound && !scriptless.has(name)) {
       const late = withLateScripts(html, name)
       html = late.html
       for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
     }
-    write(out, name, html)
+    write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
   }
 
   write(out, '.htaccess', htaccess(allRedirects))

@@ -55,10 +55,6 @@ function lateFile(text: string, extension: 'txt' | 'js'): LateFile {
   return { path: `/_next/static/late/${name}.${extension}`, text }
 }
 
-export function isLate(html: string): boolean {
-  return html.includes('<meta name="late-scripts"')
-}
-
 /** @throws when a page has none of the tags that Next is known to write, naming the page. */
 export function withLateScripts(html: string, page: string): LatePage {
   const sources: string[] = []

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { fixedRedirects } from '@/lib/all-redirects'
+import { pages } from '@/lib/pages'
+import { relayUrl } from './site'
+import { templates } from './templates'
+import { expect, test } from './test'
+
+/**
+ * The policy of each page (`scripts/page-policy.ts`). That nothing of our own breaks it shows in every
+ * other test: a violation is an error in the console, and those fail them.
+ */
+
+const refusal = /Content Security Policy|TrustedHTML|TrustedScript/
+
+test('every page, redirect and the 404 page carry a policy, before anything it governs', () => {
+  const files = [
+    ...[...pages.map(({ path }) => path), ...fixedRedirects.map(({ from }) => from)].map((path) =>
+      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    ),
+    '404.html',
+  ]
+  for (const file of files) {
+    const html = readFileSync(`out/${file}`, 'utf8')
+    const [before = '', rest = ''] = html.split('<meta http-equiv="Content-Security-Policy"')
+    expect(rest, file).not.toBe('')
+    expect(before, file).not.toMatch(/<(?:script|style|link|img)/)
+    const policy = rest.slice(0, rest.indexOf('/>'))
+    expect(policy, file).not.toMatch(/unsafe-|[ "]\*[ ;"]|https?:[ ;"]/)
+    expect(policy.includes('google'), file).toBe(file === 'zones-intervention.html')
+    expect(policy.includes(new URL(relayUrl).origin), file).toBe(true)
+  }
+})
+
+test.describe('what is smuggled into a page does nothing', () => {
+  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(refusal))
+
+  for (const [name, path] of Object.entries({
+    home: templates.home,
+    'service area': templates.serviceArea,
+  })) {
+    test(`${name}: no inline script, no listener in markup, no style, no eval`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.evaluate(() => {
+        const script = document.createElement('script')
+        try {
+          script.text = 'window.smuggled = 1'
+        } catch {
+          // Trusted Types refuse even to write it.
+        }
+        document.body.append(script)
+        const style = document.createElement('style')
+        style.textContent = 'body { display: none }'
+        document.body.append(style)
+        try {
+          document.body.insertAdjacentHTML(
+            'beforeend',
+            '<img src="data:," onerror="window.smuggled = 2">',
+          )
+        } catch {
+          // So do they with a tag.
+        }
+        try {
+          // A text to be run later: what the driver itself runs here is exempt from the policy.
+          window.setTimeout('window.smuggled = 3' as unknown as () => void)
+        } catch {
+          // And a text to run.
+        }
+      })
+      await page.waitForTimeout(300)
+      await expect(page.locator('h1')).toBeVisible()
+      expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
+    })
+
+    test(`${name}: no script, picture or answer from elsewhere`, async ({ page }) => {
+      const asked: string[] = []
+      await page.route('https://ailleurs.example/**', (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ body: '' })
+      })
+      await page.goto(path)
+      await page.evaluate(async () => {
+        const script = document.createElement('script')
+        try {
+          script.src = 'https://ailleurs.example/a.js'
+        } catch {
+          // Trusted Types again.
+        }
+        document.body.append(script)
+        document.body.append(Object.assign(new Image(), { src: 'https://ailleurs.example/a.png' }))
+        await fetch('https://ailleurs.example/a').catch(() => undefined)
+        const frame = document.createElement('iframe')
+        frame.src = 'https://ailleurs.example/'
+        document.body.append(frame)
+      })
+      await page.waitForTimeout(300)
+      expect(asked).toEqual([])
+    })
+  }
+})
