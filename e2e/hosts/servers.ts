@@ -112,9 +112,10 @@ async function prepare(rules: readonly string[]) {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
     writeFileSync(path.join(site, name), text)
   }
-  const ports: number[] = []
-  while (ports.length < rules.length) ports.push(await freePort())
-  return { folder, site, ports }
+  // One that was free a moment ago may be given a second time.
+  const ports = new Set<number>()
+  while (ports.size < rules.length) ports.add(await freePort())
+  return { folder, site, ports: [...ports] }
 }
 
 export const plantedFiles = {
