@@ -22,7 +22,9 @@ function policyOf(html: string): Record<string, string[]> {
 
 test('what stands inline is named by its hash, and nothing else inline may run', () => {
   const policy = policyOf(withPolicy(page(), 'x.html', relay))
-  expect(policy['default-src']).toEqual(["'none'"])
+  expect(policy['default-src']).toEqual(["'self'"])
+  for (const kind of ['object-src', 'media-src', 'frame-src', 'worker-src', 'base-uri'])
+    expect(policy[kind]).toEqual(["'none'"])
   expect(policy['script-src']).toEqual(["'self'", sha256('hello("<style>")')])
   expect(policy['style-src']?.slice(0, 3)).toEqual(["'self'", sha256('a{}'), sha256('b{}')])
   expect(policy['connect-src']).toEqual(["'self'", 'https://relais.example:8443'])
@@ -41,6 +43,7 @@ test('where a key may load Google’s map its hosts are allowed, and its styles 
   const policy = policyOf(html)
   const nonce = /<style nonce="([^"]+)">a\{\}/.exec(html)?.[1]
   expect(policy['script-src']).toContain('https://*.googleapis.com')
+  expect(policy['frame-src']).toEqual(['https://*.google.com'])
   expect(policy['style-src']).toContain(`'nonce-${nonce}'`)
   expect(html).not.toContain('unsafe-')
   expect(withPolicy(page(), 'x.html', relay)).not.toContain('google')

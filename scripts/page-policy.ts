@@ -74,7 +74,12 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
     ? plain.replace(firstStyle, (before) => `${before} nonce="${nonce}"`)
     : plain
   const policy: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // Not 'none': Firefox looks here for what is fetched ahead. What is left besides is named below.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'media-src': ["'none'"],
+    'frame-src': needs.googleMap ? [] : ["'none'"],
+    'worker-src': needs.googleMap ? [] : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'script-src': ["'self'", ...hashes(plain, inlineScript, 1)],

@@ -51,7 +51,8 @@ function drive(page: Page, close: () => Promise<void>): PageDriver {
   return {
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // The driver waits for a load, which a page that Firefox has kept does not do.
+    back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
     pressAt: (x, y) => page.mouse.click(x, y),
