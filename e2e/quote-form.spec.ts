@@ -1,37 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '@/lib/paths'
 import { leadsFrom } from './leads'
+import { description, field, fillAll, send, sender } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
 import { expect, failedRequest, holdBack, test } from './test'
 
-const description =
-  "Rejointoyer l'arrière-cuisine : 18 m², murs en moellons, « pierre apparente » si possible."
-
-/** A sender of its own for each test: they run side by side against one relay. */
-function sender(name: string) {
-  return {
-    firstName: 'Éloïse',
-    lastName: "D'Aubigné-Côte",
-    email: `${name}@exemple.test`,
-    phone: '06 12 34 56 78',
-  }
-}
-
-const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
-
-async function fill(page: Page, values: Partial<Record<string, string>>) {
-  for (const [name, value] of Object.entries(values))
-    if (value !== undefined) await field(page, name).fill(value)
-}
-
-async function fillAll(page: Page, name: string) {
-  await fill(page, { ...sender(name), description })
-  await field(page, 'service').selectOption('renovation-interieure')
-  await field(page, 'consent').check()
-}
-
-const send = (page: Page) =>
-  page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click()
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 /** What a failed send writes to the console. */
 const failedSend = [failedRequest, /^Request not sent:/]

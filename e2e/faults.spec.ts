@@ -1,0 +1,237 @@
+import { paths } from '@/lib/paths'
+import { leadsFrom } from './leads'
+import { description, failure, field, fill, fillAll, send, thanks } from './quote-page'
+import { relayUrl, siteOrigin } from './site'
+import { expect, failedRequest, test } from './test'
+
+/**
+ * What can go wrong between a visitor and the owner besides what `quote-form.spec.ts` and
+ * `without-script.spec.ts` try: each time a clear message, nothing lost, and nobody thanked in vain.
+ */
+
+const failedSend = [failedRequest, /^Request not sent:/]
+
+test.describe('a relay that answers as none should', () => {
+  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(...failedSend))
+
+  for (const [situation, answer] of [
+    ['an error in HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+    ['nothing, with 500', { status: 500, body: '' }],
+    [
+      'a refusal in broken French',
+      { status: 200, body: '{"success": false, "message": "\uFFFD"}' },
+    ],
+    ['a refusal for its size', { status: 413, body: 'Payload Too Large' }],
+    ['too many requests', { status: 429, body: '{"success":false}' }],
+  ] as const)
+    test(`${situation}: told so, everything kept, phone and e-mail offered`, async ({ page }) => {
+      await page.route(relayUrl, (route) =>
+        route.fulfill({ ...answer, headers: { 'access-control-allow-origin': siteOrigin } }),
+      )
+      await page.goto(paths.quote)
+      await fillAll(page, 'rebut')
+      await send(page)
+      await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
+      await expect(failure(page).getByRole('link', { name: /^Appeler/ })).toBeVisible()
+      await expect(failure(page).getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute(
+        'href',
+        /^mailto:.*Rejointoyer/,
+      )
+      await expect(field(page, 'description')).toHaveValue(description)
+      await expect(thanks(page)).toHaveCount(0)
+    })
+
+  test('an answer without the leave to read it counts as none', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/CORS policy/)
+    await page.route(relayUrl, (route) =>
+      route.fulfill({
+        status: 200,
+        body: '{"success":true}',
+        headers: { 'access-control-allow-origin': 'https://ailleurs.example' },
+      }),
+    )
+    await page.goto(paths.quote)
+    await fillAll(page, 'sans-droit')
+    await send(page)
+    await expect(failure(page)).toBeVisible()
+    await expect(thanks(page)).toHaveCount(0)
+  })
+})
+
+test('offline in the middle: told so, everything kept; back online the same request arrives once', async ({
+  page,
+  context,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...failedSend)
+  await page.goto(paths.quote)
+  await fillAll(page, 'hors-ligne')
+  // The rest of the form's script has come with the first focus.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await send(page)
+  await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
+  await context.setOffline(false)
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(leadsFrom('hors-ligne@exemple.test')).toHaveLength(1)
+})
+
+test('with storage full, a request leaves all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.goto(paths.quote)
+  const cross = page
+    .getByRole('region', { name: 'Cookies' })
+    .getByRole('button', { name: 'Fermer' })
+  if (await cross.isVisible()) await cross.click()
+  await fillAll(page, 'plein')
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(leadsFrom('plein@exemple.test')).toHaveLength(1)
+})
+
+for (const year of [1999, 2099])
+  test(`with a clock that stands in ${year}, a request leaves all the same`, async ({ page }) => {
+    await page.clock.install({ time: new Date(year, 0, 1) })
+    await page.goto(paths.quote)
+    await fillAll(page, `horloge-${year}`)
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    expect(leadsFrom(`horloge-${year}@exemple.test`)).toHaveLength(1)
+  })
+
+test('a clock that is put back while the form is open does not end its session', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date(2026, 10, 21, 12) })
+  await page.goto(paths.quote)
+  await fillAll(page, 'heure-d-hiver')
+  await page.clock.setSystemTime(new Date(2026, 10, 21, 11))
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('two tabs each send their own request', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(paths.quote)
+  await other.goto(paths.quote)
+  await fillAll(page, 'onglet-1')
+  await fillAll(other, 'onglet-2')
+  await send(other)
+  await expect(thanks(other)).toBeVisible()
+  await page.bringToFront()
+  await expect(field(page, 'email')).toHaveValue('onglet-1@exemple.test')
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  for (const name of ['onglet-1', 'onglet-2'])
+    expect(leadsFrom(`${name}@exemple.test`)).toHaveLength(1)
+})
+
+test('the back button after a send brings back no request that would leave twice', async ({
+  page,
+}) => {
+  await page.goto(paths.quote)
+  await fillAll(page, 'retour')
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  await page.goto(paths.terms)
+  await page.goBack()
+  await expect(field(page, 'description')).toHaveValue('')
+  await expect(field(page, 'email')).toHaveValue('')
+  expect(leadsFrom('retour@exemple.test')).toHaveLength(1)
+})
+
+test('the back button before a send brings back what was typed', async ({ page }) => {
+  await page.goto(paths.quote)
+  await fillAll(page, 'aller-retour')
+  await page.goto(paths.privacy)
+  await page.goBack()
+  await field(page, 'description').scrollIntoViewIfNeeded()
+  await expect(field(page, 'description')).toHaveValue(description)
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(leadsFrom('aller-retour@exemple.test')).toHaveLength(1)
+})
+
+test.describe('hostile text', () => {
+  const markup = `"><img src=x onerror="window.hurt=1"></textarea><script>window.hurt=2</script>`
+
+  test('markup in every field reaches the owner as the text it is, and runs nowhere', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'balises')
+    await fill(page, { firstName: markup, lastName: markup, description: markup })
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    const [lead] = leadsFrom('balises@exemple.test')
+    expect(lead).toMatchObject({ Prénom: markup, Nom: markup, Description: markup })
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  })
+
+  test('what cannot be sent comes back as text in the e-mail that is offered instead', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...failedSend)
+    await page.route(relayUrl, (route) => route.abort())
+    await page.goto(paths.quote)
+    await fillAll(page, 'balises-2')
+    await fill(page, { description: `${markup}\r\nBcc: tous@exemple.test` })
+    await send(page)
+    const href = await failure(page)
+      .getByRole('link', { name: 'Envoyer par e-mail' })
+      .getAttribute('href')
+    expect(new URL(href!).searchParams.get('bcc')).toBeNull()
+    expect(href).not.toMatch(/[<>"\r\n]/)
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  })
+
+  test('a megabyte is refused with a clear message, and stays in the field', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...failedSend)
+    await page.goto(paths.quote)
+    await fillAll(page, 'megaoctet')
+    const long = 'chaux '.repeat(180_000)
+    await field(page, 'description').fill(long)
+    await send(page)
+    await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
+    expect(await field(page, 'description').inputValue()).toHaveLength(long.length)
+    expect(leadsFrom('megaoctet@exemple.test')).toHaveLength(0)
+  })
+
+  for (const address of [
+    '/?q=<script>window.hurt=1</script>',
+    '/#"><img src=x onerror=window.hurt=1>',
+    `${paths.category('finitions')}?recherche=%3Cimg%20src=x%20onerror=window.hurt=1%3E`,
+    `/demande-devis?service=${'a'.repeat(8_000)}`,
+    '/demande-devis?service=%E2%80%AEtxt.exe',
+  ])
+    test(`an address like ${address.slice(0, 60)} opens the page and does nothing else`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+    })
+
+  test('markup in an unknown address shows as text, or not at all', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(failedRequest, /^404: no page at/)
+    await page.goto('/services/%3Cimg%20src=x%20onerror=window.hurt=1%3E')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  })
+})

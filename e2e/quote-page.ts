@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** How a visitor fills in and sends the quote form, on whatever page it stands. */
+
+export const description =
+  "Rejointoyer l'arrière-cuisine : 18 m², murs en moellons, « pierre apparente » si possible."
+
+/** A sender of its own for each test: they run side by side against one relay. */
+export function sender(name: string) {
+  return {
+    firstName: 'Éloïse',
+    lastName: "D'Aubigné-Côte",
+    email: `${name}@exemple.test`,
+    phone: '06 12 34 56 78',
+  }
+}
+
+export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
+
+export async function fill(page: Page, values: Partial<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) await field(page, name).fill(value)
+}
+
+export async function fillAll(page: Page, name: string): Promise<void> {
+  await fill(page, { ...sender(name), description })
+  await field(page, 'service').selectOption('renovation-interieure')
+  await field(page, 'consent').check()
+}
+
+export const send = (page: Page) =>
+  page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click()
+
+export const thanks = (page: Page) =>
+  page.locator('form').getByRole('status').filter({ hasText: 'Demande de devis envoyée' })
+
+/** What stays in the form after a send that failed. */
+export const failure = (page: Page) => page.locator('form').getByRole('alert')
