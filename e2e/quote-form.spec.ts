@@ -221,6 +221,20 @@ test.describe('a quote that reaches the owner (§7, §8)', () => {
     })
   })
 
+  test('is taken by the relay although control characters were pasted into it', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'colle')
+    await field(page, 'lastName').fill("D'Au\u0000bigné\u202E-Côte\u2028Lavergne")
+    await field(page, 'description').fill(`${description}\u0000\u0007\nEt la grange.`)
+    await send(page)
+    await expect(notices(page)).toContainText('Demande de devis envoyée')
+    expect(leadsFrom('colle@exemple.test')).toMatchObject([
+      { Nom: "D'Aubigné-Côte Lavergne", Description: `${description}\r\nEt la grange.` },
+    ])
+  })
+
   test('goes out from the home page’s contact section too', async ({ page }) => {
     await page.goto('/#contact')
     await fillAll(page, 'accueil')

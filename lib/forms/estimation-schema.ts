@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { propertyTypes } from './estimation'
-import { required, ticked } from './rules'
+import { optional, required, requiredLines, ticked } from './rules'
 
 /** « Text, at sign, text, dot, text » (behaviour.md §5, « Estimation form »). */
 const emailPattern = /.+@.+\..+/s
@@ -17,15 +17,10 @@ export const estimationSchema = z.object({
   propertyType: z.enum(propertyTypes.map(({ value }) => value) as [string, ...string[]], {
     error: 'Le type de bien est requis',
   }),
-  projectDescription: required('La description du projet est requise'),
+  projectDescription: requiredLines('La description du projet est requise'),
   consent: ticked('Vous devez accepter les conditions'),
   propertySize: optional(),
   propertyYear: optional(),
   visitDate: optional(),
   budget: optional(),
 })
-
-/** No rule but the trimming that every text field gets. */
-function optional() {
-  return z.string().check(z.trim())
-}

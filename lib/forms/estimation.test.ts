@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { emptyEstimation, estimationRelayFields, type EstimationRequest } from './estimation'
 import { estimationFee } from './estimation-fee'
 import { estimationSchema } from './estimation-schema'
+import { oneLine, severalLines } from './plain-text'
 
 const valid: EstimationRequest = {
   ...emptyEstimation,
@@ -79,7 +80,7 @@ test('the relay receives the fields of the contract, the type of property by its
   ])
 })
 
-test('any text is either refused with a message of the specification or reaches the relay trimmed', () => {
+test('any text is either refused with a message of the specification or reaches the relay cleaned and trimmed', () => {
   const labels = {
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -114,7 +115,8 @@ test('any text is either refused with a message of the specification or reaches 
           return
         }
         const fields = new Map(estimationRelayFields(checked.data, 'jeton', 'https://site.test/'))
-        expect(fields.get(labels[name])).toBe(value.trim())
+        const clean = name === 'projectDescription' ? severalLines : oneLine
+        expect(fields.get(labels[name])).toBe(clean(value).trim())
       },
     ),
     { numRuns: 10_000 },

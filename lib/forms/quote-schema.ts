@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { serviceChoices } from './quote'
-import { required, ticked } from './rules'
+import { required, requiredLines, ticked } from './rules'
 
 /** « Text, at sign, text, dot, text, no spaces » (behaviour.md §5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -23,7 +23,7 @@ export const quoteSchema = z.object({
   service: z.enum(serviceChoices.map(({ value }) => value) as [string, ...string[]], {
     error: 'Veuillez sélectionner un service',
   }),
-  description: required('La description du projet est requise').check(
+  description: requiredLines('La description du projet est requise').check(
     z.minLength(shortestDescription, {
       error: 'Veuillez fournir une description plus détaillée (minimum 20 caractères)',
     }),

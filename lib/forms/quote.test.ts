@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { emptyQuote, quoteRelayFields, serviceChoices, type QuoteRequest } from './quote'
+import { oneLine, severalLines } from './plain-text'
 import { quoteSchema } from './quote-schema'
 
 const valid: QuoteRequest = {
@@ -83,6 +84,32 @@ test('the description counts 20 characters after trimming', () => {
   expect(messages({ ...valid, description: 'x'.repeat(20) })).toEqual([])
 })
 
+test('a name of control characters alone is no name, and they do not count towards a description', () => {
+  expect(messages({ ...valid, firstName: '\u0000\u202E\u0007' })).toEqual([
+    ['firstName', 'Le prénom est requis'],
+  ])
+  expect(messages({ ...valid, description: 'x'.repeat(19) + '\u0000'.repeat(9) })).toEqual([
+    ['description', 'Veuillez fournir une description plus détaillée (minimum 20 caractères)'],
+  ])
+})
+
+test('what a visitor pasted with control characters reaches the relay without them', () => {
+  const checked = z.parse(quoteSchema, {
+    ...valid,
+    lastName: "D'Au\u0000bigné\u2028de Lavergne",
+    phone: '06 12 34\u0000 56 78',
+    description: 'Isoler les combles,\u0000\r\npuis la grange.',
+  })
+  expect(quoteRelayFields(checked, 'jeton', 'https://s.test/')).toEqual(
+    expect.arrayContaining([
+      ['Nom', "D'Aubigné de Lavergne"],
+      ['Téléphone', '06 12 34 56 78'],
+      ['Description', 'Isoler les combles,\npuis la grange.'],
+      ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné de Lavergne"],
+    ]),
+  )
+})
+
 test('every service of the list is accepted, and nothing else', () => {
   for (const { value } of serviceChoices) expect(messages({ ...valid, service: value })).toEqual([])
   expect(messages({ ...valid, service: 'gestion-projet' })).toEqual([
@@ -90,7 +117,7 @@ test('every service of the list is accepted, and nothing else', () => {
   ])
 })
 
-test('any text is either refused with a message of the specification or reaches the relay trimmed', () => {
+test('any text is either refused with a message of the specification or reaches the relay cleaned and trimmed', () => {
   const known = new Set([
     'Le prénom est requis',
     'Le nom est requis',
@@ -128,7 +155,8 @@ test('any text is either refused with a message of the specification or reaches 
           return
         }
         const fields = new Map(quoteRelayFields(checked.data, 'jeton', 'https://site.test/'))
-        expect(fields.get(labels[name])).toBe(value.trim())
+        const clean = name === 'description' ? severalLines : oneLine
+        expect(fields.get(labels[name])).toBe(clean(value).trim())
       },
     ),
     { numRuns: 10_000 },
