@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
@@ -150,6 +151,9 @@ describe('who may look', () => {
     ['a foreign name that points here', 'evil.example', {}],
     ['a name that begins like ours', 'localhost.evil.example', {}],
     ['a name that ends like ours', 'evil-localhost', {}],
+    ['our name as a foreign domain’s root', 'localhost.', {}],
+    ['our name as that of a user elsewhere', 'localhost@evil.example', {}],
+    ['the address that some systems take for this machine', '0.0.0.0', {}],
     ['no port', 'localhost', { port: '' }],
     ['another port', 'localhost', { port: ':1' }],
   ])('a Host header with %s is refused', async (_what, name, { port }: { port?: string }) => {
@@ -167,6 +171,18 @@ describe('who may look', () => {
       expect(answer.text).toContain('Host')
       expect(answer.text).not.toContain('Élodie')
     }
+  })
+
+  test('a request without a Host header is refused', async () => {
+    const relay = await startTestRelay()
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(relay.port, '127.0.0.1', () => socket.write('GET / HTTP/1.0\r\n\r\n'))
+      socket.on('data', (chunk) => (text += chunk.toString()))
+      socket.on('error', reject).on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+    expect(answer).toContain('l’en-tête Host doit être')
   })
 
   test.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])(
@@ -196,6 +212,12 @@ describe('who may look', () => {
   })
 
   const onNetwork = ownAddress === undefined ? test.skip : test
+  onNetwork('unless it is told otherwise, nobody on the network can even connect', async () => {
+    const relay = await startTestRelay()
+    expect(relay.url).toBe(`http://127.0.0.1:${relay.port}`)
+    await expect(send(relay, { address: ownAddress })).rejects.toThrow('ECONNREFUSED')
+  })
+
   onNetwork('a visitor from the network is refused, though forms may be posted', async () => {
     const relay = await startTestRelay({ host: '0.0.0.0' })
     const answer = await send(relay, {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { afterTest } from './test-relay'
@@ -42,3 +43,15 @@ export function startCommand(env: Record<string, string>): Command {
   })
   return { process: child, output, exited, listening }
 }
+
+/** Most memory a process has ever held, in MiB; undefined where the system does not tell. */
+export async function peakMemoryOf({ process: { pid } }: Command): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const [, kib] = /VmHWM:\s+(\d+) kB/.exec(status) ?? []
+  if (kib === undefined) throw new Error(`no VmHWM in /proc/${pid}/status`)
+  return Number(kib) / 1024
+}
+
+/** The most memory that a relay may hold at any load, in MiB (relay/README.md). */
+export const MEMORY_LIMIT_MIB = 150

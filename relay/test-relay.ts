@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, statfs } from 'node:fs/promises'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -43,6 +43,19 @@ export function afterTest(cleanup: () => Promise<unknown>): void {
 
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'relay-test-'))
+  afterTest(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/**
+ * A directory in memory where the system has one with room, else on the disk. For tests that kill
+ * a process and write thousands of files: what is written outlives the process in both, and the
+ * disk would make them wait half a minute for syncs that only a power cut could tell apart.
+ */
+export async function roomyDirectory(): Promise<string> {
+  const shared = await statfs('/dev/shm').catch(() => undefined)
+  if (!shared || shared.bavail * shared.bsize < 512 * 1024 * 1024) return temporaryDirectory()
+  const directory = await mkdtemp('/dev/shm/relay-test-')
   afterTest(() => rm(directory, { recursive: true, force: true }))
   return directory
 }
@@ -156,7 +169,7 @@ export async function eventually(
   const end = Date.now() + patienceMs
   while (!(await check())) {
     if (Date.now() > end) throw new Error(`still not true after ${patienceMs} ms: ${check}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await pause(10)
   }
 }
 
@@ -175,4 +188,9 @@ export async function quietPort(): Promise<number> {
     await new Promise((resolve) => probe.close(resolve))
     return port
   }
+}
+
+/** Resolves after a while. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
