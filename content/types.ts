@@ -7,17 +7,16 @@ import type { ServiceSlug, TradeId } from './generated/ids'
 import type { categories } from './categories'
 import type { pictures } from './pictures'
 
-export type { ServiceSlug, TradeId }
 /** Where a trade's page can stand: under a service, or under the project-management page. */
-export type TradeHome = ServiceSlug | 'gestion-projet'
+type TradeHome = ServiceSlug | 'gestion-projet'
 export type PictureId = keyof typeof pictures
-export type CategoryId = (typeof categories)[number]['id']
+type CategoryId = (typeof categories)[number]['id']
 
 /** A day written YYYY-MM-DD. Authored when a text changes; never the build time. */
 export type IsoDate = `${number}-${number}-${number}`
 
 /** Names of the Lucide icons that content may ask for (content.md §3, « icon name »). */
-export type IconName =
+type IconName =
   | 'Award'
   | 'Building'
   | 'Cable'
@@ -113,7 +112,7 @@ export interface Service extends PageMeta {
   readonly testimonials: readonly Testimonial[]
 }
 
-export interface Expertise {
+interface Expertise {
   readonly title: string
   readonly description: string
   readonly features: readonly string[]
@@ -155,7 +154,7 @@ export interface Category {
 }
 
 /** Home-page service card. Its slug may name a service whose page is written elsewhere. */
-export interface ServiceCard {
+interface ServiceCard {
   readonly slug: string
   readonly title: string
   readonly description: string
@@ -168,7 +167,7 @@ export interface GalleryImage {
   readonly title: string
 }
 
-export interface WhyChooseUsItem {
+interface WhyChooseUsItem {
   readonly title: string
   readonly description: string
   readonly icon: IconName
@@ -346,7 +345,7 @@ export interface ExtensionsPage {
 }
 
 /** A type of extension (content.md §9). */
-export interface ExtensionType {
+interface ExtensionType {
   readonly title: string
   readonly description: string
   readonly features: readonly string[]

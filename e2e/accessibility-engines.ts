@@ -53,7 +53,7 @@ const ibmScript = readFileSync('node_modules/accessibility-checker-engine/ace.js
  * IBM's rules of WCAG 2.2, A and AA. Its own policy adds ten rules, none of WCAG: they find fault
  * with the library of the notices, and with the refresh that redirect pages consist of.
  */
-export const ibmFaults: Engine = async (page) => {
+const ibmFaults: Engine = async (page) => {
   await page.evaluate(ibmScript)
   const issues = await page.evaluate(async () => {
     const { ace } = window as unknown as { ace: { Checker: new () => Checker } }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** The fields of every lead that the relay of this run has on disk. */
-export function storedLeads(): Record<string, string>[] {
+function storedLeads(): Record<string, string>[] {
   const folder = process.env.LEADS_DIR ?? ''
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))

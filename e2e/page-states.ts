@@ -8,7 +8,7 @@ import { expect, failedRequest, fetchFramework, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
 /** One state of a page: how to get there from the state before, up to where it can be seen. */
-export interface PageState {
+interface PageState {
   readonly name: string
   readonly reach?: (page: Page) => Promise<unknown>
 }

@@ -14,7 +14,7 @@ export interface Commune {
 }
 
 /** What a commune's distance means for travel fees (behaviour.md §9: none, moderate, discussed). */
-export type TravelFee = 'none' | 'moderate' | 'discussed'
+type TravelFee = 'none' | 'moderate' | 'discussed'
 
 export interface TravelAnswer {
   readonly coordinates: Coordinates

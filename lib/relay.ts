@@ -2,7 +2,7 @@
 export type RelayFields = readonly (readonly [name: string, value: string])[]
 
 /** How long a visitor waits before being told that the relay does not answer. */
-export const relayTimeoutMs = 40_000
+const relayTimeoutMs = 40_000
 
 export type RelayAnswer =
   | { readonly ok: true }

@@ -12,7 +12,7 @@ export interface Finding {
 export type LaunchKind = keyof typeof launchKinds
 
 /** Kinds of findings in the order of the report, with their titles. */
-export const launchKinds = {
+const launchKinds = {
   blank: 'Texts to complete',
   testimonial: 'Sample testimonials to replace by real ones',
   picture: 'Illustrations to replace by photos',

@@ -32,10 +32,7 @@ const registries: Registry[] = [
  * Reads the ids of one folder of records.
  * @throws when a file lacks its export or id, or when two files claim one id; names the files.
  */
-export function readRecordIds(
-  registry: Registry,
-  contentRoot: string,
-): { file: string; id: string }[] {
+function readRecordIds(registry: Registry, contentRoot: string): { file: string; id: string }[] {
   const folder = path.join(contentRoot, registry.folder)
   const records: { file: string; id: string }[] = []
   for (const name of readdirSync(folder).sort()) {

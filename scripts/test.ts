@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, unit tests, a production build, checks over the exported files and
- * end-to-end tests in a real browser. Prints the count of tests; exits 1 when anything failed.
+ * `npm test`: types, lint, what nothing uses, unit tests, a production build, checks over the
+ * exported files and end-to-end tests in a real browser. Prints the count of tests; exits 1 when anything failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,6 +42,8 @@ async function check(reports: string): Promise<void> {
     await run('tsc', ['--noEmit'])
   })
   await step('lint', () => run('eslint', ['--max-warnings', '0', '.']))
+  // Registries are generated and not in git, and they are what uses the records.
+  await step('unused', () => run('knip', ['--no-gitignore']))
   await step('format', () => run('prettier', ['--check', '--log-level', 'warn', '.']))
 
   const jestReport = path.join(reports, 'jest.json')

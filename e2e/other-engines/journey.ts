@@ -14,7 +14,7 @@ export interface Journey {
 }
 
 /** What a journey may know of the run it is part of. */
-export interface Run {
+interface Run {
   readonly site: ServedSite
   /** An address that no other journey of this run sends from. */
   readonly email: string
