@@ -37,7 +37,7 @@ const headScript = /<script>[\s\S]*?(?=<\/script>)/
  * A file beside the pages, named after what it holds: a page kept from before a deployment must not be
  * woken up with the texts of the next.
  */
-export interface LateFile {
+interface LateFile {
   readonly path: string
   readonly text: string
 }
