@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 import { EnvironmentError, optionsFromEnvironment } from './environment'
 import type { RelayOptions } from './options'
@@ -7,6 +8,14 @@ import { startRelay } from './server'
 // Tidy memory early rather than let it grow: measured under load, 120 MB instead of 155. The relay
 // shares a small machine and is busy for a few seconds a day.
 setFlagsFromString('--optimize-for-size')
+
+// What has been read of requests lies outside the heap that V8 watches: it lets 64 MB of it pile up.
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+const READ_AND_DONE_BYTES = 8 * 1024 * 1024
+setInterval(() => {
+  if (process.memoryUsage().arrayBuffers > READ_AND_DONE_BYTES) collectGarbage()
+}, 50).unref()
 
 /** The command: `npm run relay`, configured by the variables of relay/README.md. */
 async function main(): Promise<void> {
