@@ -176,7 +176,8 @@ function drive(session: WebDriver, close: () => Promise<void>): PageDriver {
   return {
     goto: (address) => leave(() => session.get(address)),
     reload: () => leave(() => session.navigate().refresh()),
-    back: () => session.navigate().back(),
+    // The driver's own command waits for a load, which a page that was kept does not do.
+    back: async () => void (await run('setTimeout(() => history.back())')),
     async resize(width, height) {
       const [inner, outer] = (await run('return [innerHeight, outerHeight]')) as [number, number]
       await session
