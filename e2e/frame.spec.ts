@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { blockScripts, expect, failedRequest, test } from './test'
+import { blockScripts, expect, failedRequest, holdBack, test } from './test'
 
 const service = paths.service('renovation-interieure')
 
@@ -174,6 +174,16 @@ test.describe('menu on small screens', () => {
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(page.locator('#menu')).toBeHidden()
+  })
+
+  test('opened before React has woken up, it is still open afterwards', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')
+    await expect(page.locator('#menu')).toBeVisible()
   })
 
   test('closes when the focus goes on to what it covers, and not on its way round the links', async ({

@@ -18,7 +18,11 @@ export function MenuPanel({
 }) {
   const menu = useRef<HTMLElement>(null)
   const path = useCurrentPath()
+  const shownAt = useRef(path)
   useEffect(() => {
+    // Opened before React woke up, it stays open when it does.
+    if (shownAt.current === path) return
+    shownAt.current = path
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [path])
   return (
