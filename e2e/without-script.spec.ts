@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { templates } from './templates'
 import { blockScripts, expect, failedRequest, holdBack, test } from './test'
 
-/** Without JavaScript, and while it has not arrived (issue of the same words in design.md). */
+/** Without JavaScript, and while it has not arrived (design.md, « Little JavaScript »). */
 
 const textOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '')
@@ -69,6 +69,19 @@ test.describe('while the scripts have not arrived', () => {
     release()
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
     await expect(question.first()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('what is typed and taken out again outlives a reload', async ({ page }) => {
+    await holdBack(page, '**/*.js')
+    await page.goto(paths.quote, { waitUntil: 'commit' })
+    await page.locator('form [name="lastName"]').fill('Nègre')
+    await page.locator('form [name="firstName"]').fill('Odette')
+    await page.locator('form [name="firstName"]').fill('')
+    await page.unrouteAll()
+    await page.goto(paths.legalNotice)
+    await page.goto(paths.quote)
+    await expect(page.locator('form [name="lastName"]')).toHaveValue('Nègre')
+    await expect(page.locator('form [name="firstName"]')).toHaveValue('')
   })
 })
 

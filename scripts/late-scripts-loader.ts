@@ -6,6 +6,7 @@
  * has woken up.
  */
 import { loadDraft, readValues, saveDraft } from '../lib/forms/draft'
+import { localStore } from '../lib/local-store'
 
 /** How long what was asked may go unanswered before the page stands on its own feet. */
 const patienceMs = 15_000
@@ -78,8 +79,6 @@ function giveUp(): void {
   root.dataset.scripts = 'failed'
   opened.textContent = /<style>(.*?)<\/style>/.exec(noscript())?.[1] ?? ''
   document.head.append(opened)
-  keepDrafts()
-  addEventListener('input', keepDrafts)
   showWhy(document.querySelector('[data-early]'))
   takeBackOnceAwake()
   const asked = held.splice(0)
@@ -103,14 +102,19 @@ function takeBackOnceAwake(): void {
 const opened = document.createElement('style')
 const noscript = () => document.querySelector('noscript')?.textContent ?? ''
 
-/** What is typed outlives the reload that the page then asks for, beside what was kept before. */
-function keepDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
-    const name = form.dataset.draft ?? ''
-    const typed = Object.entries(readValues(form)).filter(([, value]) => value)
-    saveDraft(name, { ...loadDraft(name), ...Object.fromEntries(typed) })
-  }
+/**
+ * What is typed before React keeps the draft outlives a reload, be it the one that a page without
+ * its scripts asks for. What was kept before stays beside it.
+ */
+function keepDraft({ target }: Event): void {
+  if (!(target instanceof Element)) return
+  const form = target.closest<HTMLFormElement>('[data-draft]')
+  const field = target.getAttribute('name')
+  if (!form || !field || isAwake(form)) return
+  const name = form.dataset.draft ?? ''
+  saveDraft(name, { ...loadDraft(name), [field]: readValues(form)[field] })
 }
+addEventListener('input', keepDraft)
 
 /**
  * React keeps a node's props on the node itself, before it listens to it; that it does is told by
@@ -205,7 +209,7 @@ addEventListener(
 addEventListener('DOMContentLoaded', () => {
   // What a stored entry turns on, such as the visitor's own map, cannot wait for a hand.
   const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-  if (wake && stored(wake)) return start()
+  if (wake && localStore.getItem(wake)) return start()
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -217,14 +221,6 @@ addEventListener('DOMContentLoaded', () => {
   )
   document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))
 })
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
 
 // With time and bandwidth to spare, the scripts wait in the browser's cache.
 addEventListener('load', () => {
