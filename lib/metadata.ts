@@ -11,7 +11,8 @@ import { pictureFallback } from './pictures'
 export function pageMetadata(path: string): Metadata {
   const page = requirePage(path)
   const url = canonicalUrl(page.canonical ?? page.path)
-  const preview = pictureFallback(page.image)
+  const { src, width, height, alt } = pictureFallback(page.image)
+  const image = { url: canonicalUrl(src), alt }
   return {
     title: { absolute: `${page.title} | ${company.brand}` },
     description: page.description,
@@ -24,15 +25,9 @@ export function pageMetadata(path: string): Metadata {
       url,
       title: `${page.title} | ${company.brand}`,
       description: page.description,
-      images: [
-        {
-          url: canonicalUrl(preview.src),
-          width: preview.width,
-          height: preview.height,
-          alt: preview.alt,
-        },
-      ],
+      images: [{ ...image, width, height }],
     },
-    twitter: { card: 'summary_large_image' },
+    // A card knows no size; left to itself, Next would write one.
+    twitter: { card: 'summary_large_image', images: [image] },
   }
 }
