@@ -6,12 +6,12 @@ import { company } from '@/lib/catalog'
 import { brandIcons } from '@/lib/brand-icons'
 import { pages } from '@/lib/pages'
 import { themeColours } from '@/lib/theme-colours'
+import { pageFile } from '../scripts/page-file'
 import { expect, test } from './test'
 
 const exported = (address: string) => path.join('out', address)
 
-const htmlOf = (pagePath: string) =>
-  readFileSync(exported(pagePath === '/' ? 'index.html' : `${pagePath}.html`), 'utf8')
+const htmlOf = (pagePath: string) => readFileSync(exported(pageFile(pagePath)), 'utf8')
 
 /** The tags of a head that name icons, manifest and colours, as they stand. */
 function marksOf(html: string): string[] {

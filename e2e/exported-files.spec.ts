@@ -6,6 +6,7 @@ import { servicesOf, trades } from '@/lib/catalog'
 import { pages } from '@/lib/pages'
 import { paths } from '@/lib/paths'
 import { hostFiles } from '../scripts/hosts/answers'
+import { pageFile } from '../scripts/page-file'
 import { expect, test } from './test'
 
 const out = 'out'
@@ -20,7 +21,7 @@ function htmlFiles(folder = out): string[] {
 }
 
 function htmlOf(pagePath: string): string {
-  return readFileSync(path.join(out, pagePath === '/' ? 'index.html' : `${pagePath}.html`), 'utf8')
+  return readFileSync(path.join(out, pageFile(pagePath)), 'utf8')
 }
 
 function attributes(html: string, pattern: RegExp): string[] {

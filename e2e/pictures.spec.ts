@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pages } from '@/lib/pages'
 import { paths } from '@/lib/paths'
+import { pageFile } from '../scripts/page-file'
 import { blockScripts, expect, holdBack, test } from './test'
 
-const html = (path: string) =>
-  readFileSync(path === '/' ? 'out/index.html' : `out${path}.html`, 'utf8')
+const html = (path: string) => readFileSync(`out/${pageFile(path)}`, 'utf8')
 
 test.describe('before and after', () => {
   const slider = (page: Page) => page.getByRole('slider').first()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fixedRedirects } from '@/lib/all-redirects'
 import { pages } from '@/lib/pages'
+import { pageFile } from '../scripts/page-file'
 import { relayUrl } from './site'
 import { templates } from './templates'
 import { expect, test } from './test'
@@ -14,9 +15,8 @@ const refusal = /Content Security Policy|TrustedHTML|TrustedScript/
 
 test('every page, redirect and the 404 page carry a policy, before anything it governs', () => {
   const files = [
-    ...[...pages.map(({ path }) => path), ...fixedRedirects.map(({ from }) => from)].map((path) =>
-      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-    ),
+    ...pages.map(({ path }) => pageFile(path)),
+    ...fixedRedirects.map(({ from }) => pageFile(from)),
     '404.html',
   ]
   for (const file of files) {

@@ -14,6 +14,7 @@ import { serveJson } from './hosts/serve'
 import { vercelJson } from './hosts/vercel'
 import { withLateScripts } from './late-scripts'
 import { hasPolicy, withPolicy } from './page-policy'
+import { pageFile } from './page-file'
 import { redirectPage } from './redirect-page'
 
 /**
@@ -29,7 +30,7 @@ const leftovers = [
 ]
 
 const notFound = '404.html'
-const mapPage = `${paths.serviceArea.slice(1)}.html`
+const mapPage = pageFile(paths.serviceArea)
 
 export interface FinishSettings {
   /** Address that both forms post to. */
@@ -50,21 +51,23 @@ export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: Fin
 
   for (const name of leftovers) rmSync(path.join(out, name), { recursive: true, force: true })
   write(out, notFound, withFontPreloads(read(notFound), read('index.html')))
-  for (const redirect of fixedRedirects) write(out, `${redirect.from}.html`, redirectPage(redirect))
+  const writePage = (name: string, html: string) =>
+    write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
 
-  const scriptless = new Set(fixedRedirects.map(({ from }) => `${from.slice(1)}.html`))
   for (const name of htmlFiles(out)) {
-    let html = read(name)
+    const html = read(name)
     // A second run finds its own work.
     if (hasPolicy(html)) continue
     // The 404 page reads its own address, which only a script can: it is awake at once.
-    if (name !== notFound && !scriptless.has(name)) {
-      const late = withLateScripts(html, name)
-      html = late.html
-      for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
+    if (name === notFound) {
+      writePage(name, html)
+      continue
     }
-    write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
+    const late = withLateScripts(html, name)
+    for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
+    writePage(name, late.html)
   }
+  for (const redirect of fixedRedirects) writePage(pageFile(redirect.from), redirectPage(redirect))
 
   write(out, '.htaccess', htaccess(allRedirects))
   write(out, '_headers', headersFile())

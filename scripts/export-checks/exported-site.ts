@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pages } from '../../lib/pages'
+import { pageFile } from '../page-file'
 import { agreementFaults } from './agreement'
 import { readGraph } from './graph'
 import { markupFaults } from './markup'
@@ -29,7 +30,7 @@ export function readSite(folder = 'out'): ExportedSite {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .sort()
-  const pageFiles = new Map(pages.map((page) => [fileOf(page.path), page.path]))
+  const pageFiles = new Map(pages.map((page) => [pageFile(page.path), page.path]))
   return {
     folder,
     pages: new Map(
@@ -42,10 +43,6 @@ export function readSite(folder = 'out'): ExportedSite {
     sitemap: read('sitemap.xml'),
     robots: read('robots.txt'),
   }
-}
-
-function fileOf(pagePath: string): string {
-  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`
 }
 
 /** Every breach of what the export must hold, one line each, beginning with its place. */
