@@ -31,6 +31,9 @@ export function htaccess(redirects: readonly Redirect[]): string {
 const texts = Object.keys(textTypes).join('|')
 const compressedFile = `(?:\\.(?:${Object.keys(codings).join('|')}))?$`
 
+/** What React reads of a page; robots.txt is the one text beside. */
+const payloadFile = `^(?!robots\\.).*\\.txt${compressedFile}`
+
 const general = `# Written by the build of the site, for Apache 2.4.
 Options -Indexes -MultiViews
 ServerSignature Off
@@ -61,7 +64,7 @@ ${Object.entries(textTypes)
 </FilesMatch>`,
   )
   .join('\n')}
-<FilesMatch "^(?!robots\\.).*\\.txt${compressedFile}">
+<FilesMatch "${payloadFile}">
   ForceType "${payloadType}; charset=utf-8"
 </FilesMatch>
 `
@@ -149,7 +152,7 @@ Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"
 <FilesMatch "\\.(?:${texts})${compressedFile}">
   Header merge Vary Accept-Encoding
 </FilesMatch>
-<FilesMatch "^(?!robots\\.).*\\.txt${compressedFile}">
+<FilesMatch "${payloadFile}">
   Header always set ${payloadHeader[0]} "${payloadHeader[1]}"
 </FilesMatch>
 </IfModule>

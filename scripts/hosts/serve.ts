@@ -8,8 +8,8 @@ import {
   payloadType,
   revalidated,
   securityHeaders,
-  type Header,
 } from './answers'
+import { headerRule, jsonFile } from './json-rules'
 import { redirectStatus } from './redirect-rule'
 
 /** No file has this name: whoever is sent there gets the 404 page, with its status. */
@@ -22,11 +22,7 @@ const nowhere = '/_not-found'
  * that only a redirect hides one. Of two headers of one name the later wins.
  */
 export function serveJson(redirects: readonly Redirect[]): string {
-  const block = (source: string, headers: readonly Header[]) => ({
-    source,
-    headers: headers.map(([key, value]) => ({ key, value })),
-  })
-  const config = {
+  return jsonFile({
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
@@ -39,13 +35,14 @@ export function serveJson(redirects: readonly Redirect[]): string {
       ...hostFiles.map((name) => ({ source: `/${name}`, destination: nowhere, type: 302 })),
     ],
     headers: [
-      block('**', [...securityHeaders, ['Cache-Control', revalidated]]),
-      ...immutableFolders.map((folder) => block(`${folder}**`, [['Cache-Control', immutable]])),
-      block('**/*.txt', [payloadHeader, ['Content-Type', `${payloadType}; charset=utf-8`]]),
+      headerRule('**', [...securityHeaders, ['Cache-Control', revalidated]]),
+      ...immutableFolders.map((folder) =>
+        headerRule(`${folder}**`, [['Cache-Control', immutable]]),
+      ),
+      headerRule('**/*.txt', [payloadHeader, ['Content-Type', `${payloadType}; charset=utf-8`]]),
       // Its list of types is older than AVIF.
-      block('**/*.avif', [['Content-Type', binaryTypes.avif]]),
-      block('/robots.txt', [['Content-Type', 'text/plain; charset=utf-8']]),
+      headerRule('**/*.avif', [['Content-Type', binaryTypes.avif]]),
+      headerRule('/robots.txt', [['Content-Type', 'text/plain; charset=utf-8']]),
     ],
-  }
-  return `${JSON.stringify(config, null, 2)}\n`
+  })
 }

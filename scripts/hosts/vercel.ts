@@ -1,14 +1,11 @@
 import type { Redirect } from '../../lib/redirects'
-import { immutable, immutableFolders, payloadHeader, securityHeaders, type Header } from './answers'
+import { immutable, immutableFolders, payloadHeader, securityHeaders } from './answers'
+import { headerRule, jsonFile } from './json-rules'
 import { redirectStatus } from './redirect-rule'
 
 /** `vercel.json`; `permanent` there would mean 308. */
 export function vercelJson(redirects: readonly Redirect[]): string {
-  const block = (source: string, headers: readonly Header[]) => ({
-    source,
-    headers: headers.map(([key, value]) => ({ key, value })),
-  })
-  const config = {
+  return jsonFile({
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map((redirect) => ({
@@ -17,10 +14,11 @@ export function vercelJson(redirects: readonly Redirect[]): string {
       statusCode: redirectStatus(redirect),
     })),
     headers: [
-      block('/(.*)', securityHeaders),
-      ...immutableFolders.map((folder) => block(`${folder}(.*)`, [['Cache-Control', immutable]])),
-      block('/(.*)\\.txt', [payloadHeader]),
+      headerRule('/(.*)', securityHeaders),
+      ...immutableFolders.map((folder) =>
+        headerRule(`${folder}(.*)`, [['Cache-Control', immutable]]),
+      ),
+      headerRule('/(.*)\\.txt', [payloadHeader]),
     ],
-  }
-  return `${JSON.stringify(config, null, 2)}\n`
+  })
 }
