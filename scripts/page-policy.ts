@@ -89,14 +89,14 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
     'connect-src': ["'self'", new URL(needs.relayUrl).origin],
     'manifest-src': ["'self'"],
   }
-  if (!needs.googleMap) {
-    // `lib/trusted-types-script.ts`; Google's script writes markup as it likes.
-    policy['require-trusted-types-for'] = ["'script'"]
-    policy['trusted-types'] = ['default', 'nextjs']
-  } else {
+  if (needs.googleMap) {
     for (const [directive, sources] of Object.entries(google))
       policy[directive] = [...(policy[directive] ?? []), ...sources]
     policy['style-src'] = [...(policy['style-src'] ?? []), `'nonce-${nonce}'`]
+  } else {
+    // `lib/trusted-types-script.ts`; Google's script writes markup as it likes.
+    policy['require-trusted-types-for'] = ["'script'"]
+    policy['trusted-types'] = ['default', 'nextjs']
   }
   const content = Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
