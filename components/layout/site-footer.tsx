@@ -5,7 +5,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
 import { paths } from '@/lib/paths'
 import { CookieSettings } from './cookie-settings'
-import { CurrentYear } from './current-year'
+import { Now } from './now'
 import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
 
@@ -107,7 +107,7 @@ export function SiteFooter({ company }: { company: Company }) {
       <div className="border-t border-sauge/25">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base max-lg:pb-28 md:flex-row md:items-center md:justify-between">
           <p>
-            © <CurrentYear builtIn={new Date().getFullYear()} /> {company.brand}
+            © <Now part="year" atBuild={String(new Date().getFullYear())} /> {company.brand}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (
