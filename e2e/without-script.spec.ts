@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { company } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
 import { templates } from './templates'
-import { blockScripts, expect, failedRequest, holdBack, test } from './test'
+import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 
 /** Without JavaScript, and while it has not arrived (design.md, « Little JavaScript »). */
 
@@ -90,7 +90,7 @@ test.describe('where the scripts cannot be had', () => {
 
   test('panels open and no tab is left to press', async ({ page }) => {
     await page.goto(templates.service)
-    await page.getByRole('tab').nth(2).click()
+    await fetchFramework(page)
     await expect(page.getByRole('tablist')).toBeHidden()
     for (const panel of await page.locator('.panel').all()) await expect(panel).toBeVisible()
     await expect(page.locator('.accordion').getByRole('button')).toHaveCount(0)
