@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { LegalBlock, LegalPage } from '@/content/types'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { Now } from '@/components/layout/now'
 import { CheckList } from '@/components/sections/check-list'
 import { breadcrumb } from '@/lib/breadcrumb'
 import { dayText } from '@/lib/day-text'
 import { StructuredData } from '../structured-data'
+import { Today } from './today'
 
 /** A legal page: by default with its last-updated date equal to the current day (behaviour.md §2). */
 export function LegalDocument({
@@ -13,7 +13,7 @@ export function LegalDocument({
   page,
   date = (
     <>
-      Dernière mise à jour&nbsp;: <Now part="day" atBuild={dayText(new Date(), 'Europe/Paris')} />
+      Dernière mise à jour&nbsp;: <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
     </>
   ),
 }: {

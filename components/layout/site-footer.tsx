@@ -5,7 +5,6 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
 import { paths } from '@/lib/paths'
 import { CookieSettings } from './cookie-settings'
-import { Now } from './now'
 import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
 
@@ -107,7 +106,11 @@ export function SiteFooter({ company }: { company: Company }) {
       <div className="border-t border-sauge/25">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base max-lg:pb-28 md:flex-row md:items-center md:justify-between">
           <p>
-            © <Now part="year" atBuild={String(new Date().getFullYear())} /> {company.brand}
+            {/* The year of the build, until the script in the head has set the visitor's. */}©{' '}
+            <span data-now="year" suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {company.brand}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (
