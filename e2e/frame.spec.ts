@@ -334,6 +334,34 @@ test.describe('cookie banner', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('essential')
   })
 
+  test('is answered before what was asked after it, in the moment React wakes up', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(paths.privacy, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => {
+      const again = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Gérer les cookies',
+      )
+      // Before the frame in which what was held is done.
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.scripts !== 'awake') return
+        observer.disconnect()
+        again?.click()
+      }).observe(document.documentElement, { attributeFilter: ['data-scripts'] })
+    })
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Essentiels uniquement' })).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull()
+    // Whatever else has been held is done within the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await expect(page.getByRole('region', { name: banner })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull()
+  })
+
   test('says so when the browser refuses to keep the choice', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

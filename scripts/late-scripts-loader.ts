@@ -125,10 +125,10 @@ function isAwake(element: Element): boolean {
   return awake && Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }
 
-/** What an event is about, if that needs React and still sleeps. */
+/** What an event is about, if that needs React and still sleeps, or what was asked before waits. */
 function sleeping({ target }: Event, selector = needsReact): HTMLElement | undefined {
   const element = target instanceof Element && target.closest<HTMLElement>(selector)
-  return element && !failed && !isAwake(element) ? element : undefined
+  return element && !failed && (held.length > 0 || !isAwake(element)) ? element : undefined
 }
 
 function hold(element: HTMLElement, event: Event): void {
@@ -206,20 +206,24 @@ addEventListener(
   true,
 )
 
-addEventListener('DOMContentLoaded', () => {
-  // What a stored entry turns on, such as the visitor's own map, cannot wait for a hand.
-  const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-  if (wake && localStore.getItem(wake)) return start()
+/** Wakes the page as soon as a widget is as near to the window as the margin says. */
+function wakeNear(rootMargin: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       start()
     },
-    // A little ahead, so that what comes into view is awake by the time it is touched.
-    { rootMargin: '25%' },
+    { rootMargin },
   )
   document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))
+}
+
+addEventListener('DOMContentLoaded', () => {
+  // What a stored entry turns on, such as the visitor's own map, cannot wait for a hand.
+  const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
+  if (wake && localStore.getItem(wake)) return start()
+  wakeNear('25%')
 })
 
 // With time and bandwidth to spare, the scripts wait in the browser's cache.
