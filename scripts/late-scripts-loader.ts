@@ -224,6 +224,8 @@ addEventListener('DOMContentLoaded', () => {
   const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
   if (wake && localStore.getItem(wake)) return start()
   wakeNear('25%')
+  // Whoever scrolls is on the way: what comes into view is awake by the time it is touched.
+  addEventListener('scroll', () => wakeNear('100%'), { once: true, passive: true })
 })
 
 // With time and bandwidth to spare, the scripts wait in the browser's cache.
