@@ -107,12 +107,10 @@ const noscript = () => document.querySelector('noscript')?.textContent ?? ''
  * its scripts asks for. What was kept before stays beside it.
  */
 function keepDraft({ target }: Event): void {
-  if (!(target instanceof Element)) return
-  const form = target.closest<HTMLFormElement>('[data-draft]')
-  const field = target.getAttribute('name')
-  if (!form || !field || isAwake(form)) return
-  const name = form.dataset.draft ?? ''
-  saveDraft(name, { ...loadDraft(name), [field]: readValues(form)[field] })
+  const { form, name } = target as Partial<HTMLInputElement>
+  const draft = form?.dataset.draft
+  if (!form || !draft || !name || isAwake(form)) return
+  saveDraft(draft, { ...loadDraft(draft), [name]: readValues(form)[name] })
 }
 addEventListener('input', keepDraft)
 
