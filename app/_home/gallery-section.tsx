@@ -1,6 +1,6 @@
 import type { HomePage } from '@/content/types'
 import { Gallery } from '@/components/media/gallery'
-import { Picture } from '@/components/media/picture'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/pictures'
 
@@ -33,7 +33,7 @@ export function GallerySection({ gallery }: { gallery: HomePage['gallery'] }) {
             thumbnail: (
               <Picture
                 source={source}
-                sizes="(min-width: 64rem) 680px, (min-width: 40rem) 50vw, 100vw"
+                sizes={`(min-width: 64rem) 680px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
                 className="aspect-4/3"
               />
             ),

@@ -1,5 +1,5 @@
 import type { HomePage } from '@/content/types'
-import { Picture } from '@/components/media/picture'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/paths'
@@ -12,7 +12,7 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
       <Picture
         source={pictureSource(hero.image)}
         // A phone's dense screen forgives a fifth fewer pixels, and takes a picture a third lighter.
-        sizes="(min-width: 64rem) 100vw, 82vw"
+        sizes={`(min-width: 64rem) 100vw, ${widthOnPhones}`}
         priority
         className="aspect-16/10 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:**:[img]:object-[70%_50%]"
       />

@@ -1,5 +1,5 @@
 import type { DetailedService, Price, Service } from '@/content/types'
-import { Picture } from '@/components/media/picture'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
@@ -54,7 +54,7 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
       <div className="lg:col-span-5">
         <Picture
           source={pictureSource(detail.image)}
-          sizes="(min-width: 64rem) 480px, 100vw"
+          sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
           className="aspect-4/3 rounded-picture"
         />
         {detail.price && <PriceBox id={`surface-${detail.id}`} price={detail.price} />}

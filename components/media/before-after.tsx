@@ -1,5 +1,5 @@
 import type { PictureSource } from '@/lib/pictures'
-import { IllustrationNote, Picture } from './picture'
+import { IllustrationNote, Picture, widthOnPhones } from './picture'
 
 /**
  * The same view before and after the works, under a handle that is drawn over both: a native range,
@@ -34,7 +34,7 @@ function LabelledPicture({ label, source }: { label: string; source: PictureSour
     <div>
       <Picture
         source={source}
-        sizes="(min-width: 64rem) 600px, 100vw"
+        sizes={`(min-width: 64rem) 600px, ${widthOnPhones}`}
         className="aspect-4/3 rounded-picture"
       />
       <p>{label}</p>

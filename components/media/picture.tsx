@@ -3,6 +3,12 @@ import { preload } from 'react-dom'
 import type { PictureSource } from '@/lib/pictures'
 
 /**
+ * For `sizes`, of a picture as wide as a phone. Somewhat less than its width: screens as dense as a
+ * phone's show no difference, and the next larger file is half as heavy again.
+ */
+export const widthOnPhones = '82vw'
+
+/**
  * A content picture in AVIF and WebP, its box reserved by its real size, blurred until it arrives.
  * `sizes` is the width it takes in the layout, as in HTML. `priority` is for the one picture of the
  * first view, which is fetched before anything else; the others load when they come near.

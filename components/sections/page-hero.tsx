@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { Picture } from '@/components/media/picture'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { BreadcrumbStep } from '@/lib/breadcrumb'
@@ -27,7 +27,7 @@ export function PageHero({
       <div className="relative aspect-16/9 lg:order-2 lg:aspect-auto">
         <Picture
           source={picture}
-          sizes="(min-width: 64rem) 50vw, 100vw"
+          sizes={`(min-width: 64rem) 50vw, ${widthOnPhones}`}
           priority
           className="absolute! inset-0"
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/media/picture'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/pictures'
 import { CheckList } from './check-list'
 import { Section } from './section'
@@ -39,7 +39,7 @@ export function Presentation({
         <div className="lg:col-span-5">
           <Picture
             source={picture}
-            sizes="(min-width: 64rem) 480px, 100vw"
+            sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
             className="aspect-4/3 rounded-picture"
           />
           <div className="mt-8 border-t-2 border-chene pt-6">

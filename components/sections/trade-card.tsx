@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/picture'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import { Link } from '@/components/ui/link'
 import type { PictureSource } from '@/lib/pictures'
 import { CheckList } from './check-list'
@@ -11,6 +11,7 @@ export function TradeCard({
   picture,
   href,
   label,
+  first = false,
 }: {
   title: string
   subtitle: string
@@ -19,13 +20,16 @@ export function TradeCard({
   href: string
   /** Text of the link; the title is read out after it. */
   label: string
+  /** Whether its picture is the first that the page shows. */
+  first?: boolean
 }) {
   return (
     <article aria-label={title} className="group relative flex h-full flex-col">
       <Picture
         source={picture}
         alt=""
-        sizes="(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw"
+        sizes={`(min-width: 64rem) 380px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
+        priority={first}
         className="aspect-3/2 rounded-picture"
       />
       <h3 className="mt-4 text-subtitle group-hover:text-terre">{title}</h3>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Picture } from '@/components/media/picture'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { Steps } from '@/components/sections/steps'
 import { extensions, findService } from '@/lib/catalog'
@@ -34,7 +34,7 @@ export default function ExtensionsPage() {
       >
         <Picture
           source={pictureSource('extension-raise')}
-          sizes="(min-width: 48rem) 50vw, 100vw"
+          sizes={`(min-width: 48rem) 50vw, ${widthOnPhones}`}
           className="aspect-3/2 rounded-picture"
         />
       </FeatureBlocks>

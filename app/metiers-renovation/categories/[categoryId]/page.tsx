@@ -47,7 +47,7 @@ export default async function CategoryPage({ params }: Props) {
       </div>
       <div className="container-page py-12 lg:py-20">
         <TradeSearch
-          items={trades.map((trade) => ({
+          items={trades.map((trade, index) => ({
             id: trade.id,
             text: `${trade.title}\n${trade.subtitle}`,
             card: (
@@ -58,6 +58,7 @@ export default async function CategoryPage({ params }: Props) {
                 picture={pictureSource(trade.heroImage)}
                 href={paths.trade(trade.serviceSlug, trade.id)}
                 label="En savoir plus"
+                first={index === 0}
               />
             ),
           }))}
