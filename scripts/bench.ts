@@ -1,149 +1,117 @@
 /**
- * `npm run bench`: time and memory of a production build of the catalogue as it is, and with 1,000
- * synthetic trades more. Builds copies below `.cache/bench/`; the project itself is not touched.
- * Prints a table and writes `.cache/bench.json`. Exits 1 over 25 ms a page or 1.5 GiB.
+ * `npm run bench`: what a build costs, what a page weighs, how fast it opens and answers; the export
+ * as `next build` writes it beside the one that is deployed. `npm run bench -- pages lighthouse` runs
+ * some parts alone, `npm run bench -- docs` puts the latest figures into docs/performance.md.
+ * Everything is built in copies below `.cache/bench/`. Prints tables and writes `.cache/bench.json`.
+ * Exits 1 when a build is over its limits.
  */
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { measureBuilds, overLimits } from './bench/build-times'
+import { describeMachine } from './bench/machine'
+import { pageBytes } from './bench/page-bytes'
+import { writePerformancePage } from './bench/performance-page'
+import { report } from './bench/report'
+import {
+  keepResults,
+  parts,
+  readResults,
+  type Figures,
+  type PageWeight,
+  type Part,
+} from './bench/results'
+import { serveVariants } from './bench/served-variants'
+import { benchTemplates, type TemplateName } from './bench/templates'
+import { exportVariants, variantNames, type Variants } from './bench/variants'
+import { findOrInstallBrowser } from './browser'
 import { prepare } from './prepare'
 import { main } from './processes'
-import { writeRegistries } from './registries'
 
-const syntheticTrades = 1000
-const longestPerPageMs = 25
-const mostMemoryMiB = 1536
+/** How often each page is opened, and each thing touched: the middle figure counts. */
+const runs = 5
 
-interface Measure {
-  readonly pages: number
-  readonly seconds: number
-  /** Peak memory of the build and all that it started. */
-  readonly peakMiB: number
-}
+const folder = path.join('.cache', 'bench')
 
 await main(async () => {
+  const asked = readParts(process.argv.slice(2))
+  if (asked === 'docs') return writePerformancePage(readResults())
   await prepare()
-  const folder = path.join('.cache', 'bench')
-  const plain = await measure(path.join(folder, 'plain'), 0)
-  const grown = await measure(path.join(folder, 'grown'), syntheticTrades)
-  const extraPages = grown.pages - plain.pages
-  const perPageMs = ((grown.seconds - plain.seconds) * 1000) / extraPages
-  console.table({ 'as it is': plain, [`+ ${syntheticTrades} trades`]: grown })
-  console.log(
-    `${perPageMs.toFixed(1)} ms for each of ${extraPages} more pages (at most ${longestPerPageMs}); ` +
-      `${grown.peakMiB} MiB at the peak (at most ${mostMemoryMiB}).`,
-  )
-  writeFileSync(
-    path.join('.cache', 'bench.json'),
-    JSON.stringify({ date: new Date().toISOString(), plain, grown, perPageMs }, null, 2),
-  )
-  rmSync(folder, { recursive: true, force: true })
-  if (perPageMs > longestPerPageMs || grown.peakMiB > mostMemoryMiB) process.exitCode = 1
+  try {
+    await runParts(asked)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
-/** Builds a copy of the project with that many trades more. */
-async function measure(folder: string, extraTrades: number): Promise<Measure> {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const name of ['app', 'components', 'content', 'lib', 'public'])
-    cpSync(name, path.join(folder, name), { recursive: true })
-  for (const name of ['package.json', 'next.config.mjs', 'tsconfig.json', 'postcss.config.mjs'])
-    cpSync(name, path.join(folder, name))
-  mkdirSync(path.join(folder, '.cache'))
-  cpSync('.cache/pictures.json', path.join(folder, '.cache/pictures.json'))
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
-  addTrades(path.join(folder, 'content'), extraTrades)
-
-  const started = performance.now()
-  const peakMiB = await build(folder)
-  const seconds = Math.round((performance.now() - started) / 100) / 10
-  return { pages: countPages(path.join(folder, 'out')), seconds, peakMiB }
+/** @throws with the names that are known, when one is not. */
+function readParts(names: readonly string[]): readonly Part[] | 'docs' {
+  if (names.length === 1 && names[0] === 'docs') return 'docs'
+  const unknown = names.find((name) => name !== 'all' && !parts.some((part) => part === name))
+  if (unknown)
+    throw new Error(
+      `"${unknown}" is no part of the bench. Known: ${parts.join(', ')}, all; or docs alone.`,
+    )
+  return names.length === 0 || names.includes('all')
+    ? parts
+    : parts.filter((part) => names.includes(part))
 }
 
-/** Copies of real trades under other ids, so that each page weighs what a real one weighs. */
-function addTrades(content: string, count: number): void {
-  const folder = path.join(content, 'trades')
-  const models = readdirSync(folder).filter((name) => name.endsWith('.ts'))
-  for (let number = 0; number < count; number++) {
-    const model = models[number % models.length] ?? ''
-    const source = readFileSync(path.join(folder, model), 'utf8')
-      .replace(/^ {2}id: '[^']+',$/m, `  id: 'synthetique-${number}',`)
-      .replace(/^ {2}alsoUnder: .*\n/m, '')
-    writeFileSync(path.join(folder, `synthetique-${number}.ts`), source)
+async function runParts(asked: readonly Part[]): Promise<void> {
+  if (asked.includes('build')) {
+    const builds = await take('build', undefined, () => measureBuilds(folder))
+    for (const line of overLimits(builds)) {
+      console.log(line)
+      process.exitCode = 1
+    }
   }
-  writeRegistries(content)
-}
+  if (!asked.some((part) => part !== 'build')) return
 
-/** Runs `next build`, and returns the peak memory of its process tree in MiB. */
-function build(folder: string): Promise<number> {
-  const child = spawn('next', ['build'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      RELAY_URL: 'https://relais.chene-et-chaux.example/demande',
-    },
-  })
-  let peak = 0
-  const timer = setInterval(() => {
-    peak = Math.max(peak, memoryMiB(child.pid ?? 0))
-  }, 200)
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      clearInterval(timer)
-      if (code === 0) resolve(Math.round(peak))
-      else reject(new Error(`The build in ${folder} failed (exit ${code}).`))
-    })
-  })
-}
+  const variants = await exportVariants(folder)
+  if (asked.includes('pages'))
+    await take('pages', undefined, () => Promise.resolve(weigh(variants)))
+  if (!asked.includes('lighthouse') && !asked.includes('interaction')) return
 
-/**
- * Memory of a process and its descendants: each one's proportional set size, so that a page shared
- * by several counts once.
- */
-function memoryMiB(root: number): number {
-  const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    const status = read(`/proc/${name}/stat`)
-    const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1])
-    parents.set(Number(name), parent)
-  }
-  const family = new Set([root])
-  for (let grew = true; grew;) {
-    grew = false
-    for (const [pid, parent] of parents)
-      if (family.has(parent) && !family.has(pid)) {
-        family.add(pid)
-        grew = true
-      }
-  }
-  return [...family]
-    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024)
-    .reduce((sum, mib) => sum + mib, 0)
-}
-
-/** Empty when the process has ended meanwhile. */
-function read(file: string): string {
+  const browser = await findOrInstallBrowser()
+  const served = await serveVariants(variants)
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
+    // Loaded late: who only builds, or weighs, waits for neither of the two.
+    if (asked.includes('lighthouse')) {
+      const { measureSpeed } = await import('./bench/lighthouse')
+      const speeds = await take('lighthouse', browser, () => measureSpeed(served, browser, runs))
+      for (const { template, variant, notGreen } of speeds)
+        if (variant === 'finished')
+          for (const [audit, said] of Object.entries(notGreen))
+            console.log(`Not green on ${template}: ${audit} ${said}`)
+    }
+    if (asked.includes('interaction')) {
+      const { measureAnswers } = await import('./bench/interaction')
+      await take('interaction', browser, () => measureAnswers(served, browser, runs))
+    }
+  } finally {
+    served.close()
   }
 }
 
-function countPages(out: string): number {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  ).length
+/** Measures, shows and keeps one part; what takes no browser is measured once. */
+async function take<P extends Part>(
+  part: P,
+  browser: string | undefined,
+  measure: () => Promise<Figures[P]>,
+): Promise<Figures[P]> {
+  const machine = await describeMachine(browser)
+  console.log(`\n── ${part}`)
+  const result = { machine, runs: browser ? runs : 1, figures: await measure() }
+  keepResults({ [part]: result })
+  console.log(`\n${report(part, result)}`)
+  return result.figures
+}
+
+function weigh(variants: Variants): readonly PageWeight[] {
+  return variantNames.flatMap((variant) =>
+    (Object.keys(benchTemplates) as TemplateName[]).map((template) => ({
+      template,
+      variant,
+      ...pageBytes(variants[variant], benchTemplates[template]),
+    })),
+  )
 }

@@ -74,7 +74,11 @@ export async function startService<T>(
  * @param config what `serve` goes by, a path from `out/`; the site's own rules unless a test says
  * otherwise.
  */
-export async function serveSite(port: number, config = 'serve.json'): Promise<ChildProcess> {
+export async function serveSite(
+  port: number,
+  config = 'serve.json',
+  out = 'out',
+): Promise<ChildProcess> {
   const child = start(
     process.execPath,
     [
@@ -86,7 +90,7 @@ export async function serveSite(port: number, config = 'serve.json'): Promise<Ch
       '--no-clipboard',
       '--no-request-logging',
       '--no-port-switching',
-      'out',
+      out,
     ],
     {},
     'ignore',

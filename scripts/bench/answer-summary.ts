@@ -1,0 +1,16 @@
+import { median } from './median'
+
+/** Several touches as one: those never answered count as slower than all others. */
+export interface AnswerSummary {
+  /** Median; null when most touches were never answered. */
+  readonly ms: number | null
+  readonly unanswered: number
+}
+
+export function summary(measured: readonly number[]): AnswerSummary {
+  const middle = median(measured)
+  return {
+    ms: Number.isFinite(middle) ? middle : null,
+    unanswered: measured.filter((ms) => !Number.isFinite(ms)).length,
+  }
+}

@@ -1,0 +1,179 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { summary, type AnswerSummary } from './answer-summary'
+import { chromiumFlags } from './chromium-flags'
+import type { ServedVariants } from './served-variants'
+import { benchTemplates } from './templates'
+import { variantNames, type VariantName } from './variants'
+
+/** Four times slower than this machine, as Lighthouse takes a phone to be. */
+const slowdown = 4
+/** Lighthouse's slow 4G: without a network, what is fetched late would cost nothing. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+}
+/** As long as a visitor would wait at the very most. */
+const patienceMs = 10_000
+
+/** What is touched, and what says that it has answered. */
+const widgets = {
+  question: {
+    path: benchTemplates.service,
+    touched: '.accordion button',
+    answered: '.accordion button[aria-expanded=true]',
+  },
+  tab: {
+    path: benchTemplates.service,
+    touched: '[role=tab]:nth-child(2)',
+    answered: '[role=tab]:nth-child(2)[aria-selected=true]',
+  },
+  'Envoyer, all empty': {
+    path: benchTemplates.home,
+    touched: 'form.relay-form [type=submit]',
+    answered: 'form.relay-form [aria-invalid=true]',
+  },
+} as const
+
+/** When it is touched: whether the scripts that wait had been fetched ahead, and how long it was in view. */
+const moments = {
+  'scripts in the cache, in view for a second': { opened: 'cached', inViewMs: 1000 },
+  'scripts in the cache, as it comes into view': { opened: 'cached', inViewMs: 0 },
+  'page just loaded, in view for a second': { opened: 'loaded', inViewMs: 1000 },
+  'page just painted, as it comes into view': { opened: 'painted', inViewMs: 0 },
+} as const
+
+type WidgetName = keyof typeof widgets
+type Moment = keyof typeof moments
+
+/** From the touch to the first frame that shows its answer. */
+export interface Answer extends AnswerSummary {
+  readonly widget: WidgetName
+  readonly moment: Moment
+  readonly variant: VariantName
+}
+
+export async function measureAnswers(
+  { origins }: ServedVariants,
+  executablePath: string,
+  runs: number,
+): Promise<readonly Answer[]> {
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+  const answers: Answer[] = []
+  try {
+    for (const widget of Object.keys(widgets) as WidgetName[])
+      for (const moment of Object.keys(moments) as Moment[]) {
+        const measured: Record<VariantName, number[]> = { plain: [], finished: [] }
+        for (let run = 0; run < runs; run++)
+          for (const variant of variantNames)
+            measured[variant].push(await measure(browser, origins[variant], widget, moment))
+        for (const variant of variantNames)
+          answers.push({ widget, moment, variant, ...summary(measured[variant]) })
+        console.log(`  ${widget}, ${moment}`)
+      }
+  } finally {
+    await browser.close()
+  }
+  return answers
+}
+
+/** One visit with an empty cache. */
+async function measure(
+  browser: Browser,
+  origin: string,
+  widget: WidgetName,
+  moment: Moment,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(() => {
+      localStorage.setItem('cookie-consent', 'essential')
+      // Before the page's own listeners, which may stop the event.
+      addEventListener(
+        'click',
+        ({ isTrusted, timeStamp }) => {
+          if (isTrusted) document.documentElement.dataset.touched ??= String(timeStamp)
+        },
+        true,
+      )
+    })
+    const { opened, inViewMs } = moments[moment]
+    await open(page, `${origin}${widgets[widget].path}`, opened)
+    const place = await bringIntoView(page, widgets[widget])
+    if (inViewMs > 0) await page.waitForTimeout(inViewMs)
+    await page.touchscreen.tap(place.x, place.y)
+    return await answerTime(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function open(
+  page: Page,
+  url: string,
+  opened: (typeof moments)[Moment]['opened'],
+): Promise<void> {
+  await page.goto(url, { waitUntil: opened === 'painted' ? 'domcontentloaded' : 'load' })
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  if (opened !== 'cached') return
+  await page.waitForFunction(() => {
+    const late = document.querySelector<HTMLMetaElement>('meta[name=late-scripts]')
+    const fetched = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+    return !late || late.content.split(' ').every((file) => fetched.includes(file))
+  })
+}
+
+interface Watched extends Window {
+  answer?: Promise<number | null>
+}
+
+/** Scrolls there at once, and starts to watch for the answer. @returns where to touch. */
+async function bringIntoView(
+  page: Page,
+  { touched, answered }: { touched: string; answered: string },
+): Promise<{ x: number; y: number }> {
+  return page.evaluate(
+    ([touched, answered, patienceMs]) => {
+      const element = document.querySelector(touched)
+      if (!element) throw new Error(`${location.pathname}: nothing is ${touched}.`)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      ;(window as Watched).answer = new Promise((resolve) => {
+        setTimeout(() => resolve(null), patienceMs)
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(answered)) return
+          observer.disconnect()
+          // A timer set in a frame runs once the frame has been drawn.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+        })
+        observer.observe(document, { subtree: true, childList: true, attributes: true })
+      })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    },
+    [touched, answered, patienceMs] as const,
+  )
+}
+
+async function answerTime(page: Page): Promise<number> {
+  const { shown, touched } = await page.evaluate(async () => ({
+    shown: await (window as Watched).answer,
+    touched: document.documentElement.dataset.touched,
+  }))
+  if (touched === undefined) throw new Error(`${page.url()}: the touch did not reach the page.`)
+  return typeof shown === 'number' ? shown - Number(touched) : Infinity
+}

@@ -1,0 +1,42 @@
+import { cpus, loadavg, totalmem } from 'node:os'
+import { chromium } from '@playwright/test'
+
+/** What figures were taken on: without it they say nothing. */
+export interface Machine {
+  readonly date: string
+  readonly cores: number
+  readonly processor: string
+  readonly memoryGiB: number
+  readonly node: string
+  readonly chromium?: string
+  /** Processes ready to run in the minute before the first measure, this bench's own included. */
+  readonly load: number
+}
+
+export async function describeMachine(browserPath?: string): Promise<Machine> {
+  const [first] = cpus()
+  const [load = 0] = loadavg()
+  return {
+    date: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    cores: cpus().length,
+    processor: first?.model.trim() ?? 'unknown',
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    ...(browserPath && { chromium: await versionOf(browserPath) }),
+    load: Math.round(load * 10) / 10,
+  }
+}
+
+async function versionOf(executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const version = browser.version()
+  await browser.close()
+  return version
+}
+
+/** Above half a process for each core, times say as much of the machine as of the site. */
+export function machineLine({ date, cores, processor, memoryGiB, node, ...rest }: Machine): string {
+  const programs = [`Node ${node}`, ...(rest.chromium ? [`Chromium ${rest.chromium}`] : [])]
+  const busy = rest.load > cores / 2 ? `busy, load ${rest.load}` : `quiet, load ${rest.load}`
+  return `Taken ${date} UTC on ${cores} cores (${processor}), ${memoryGiB} GiB, ${programs.join(', ')}; the machine was ${busy} when it began.`
+}

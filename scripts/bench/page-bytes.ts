@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a page names in its HTML, by when and what for it is fetched. */
+export interface NamedFiles {
+  readonly css: readonly string[]
+  readonly fonts: readonly string[]
+  readonly scriptsAtLoad: readonly string[]
+  /** What the loader fetches once the visitor reaches for something (`scripts/late-scripts.ts`). */
+  readonly scriptsWanted: readonly string[]
+  readonly payload: readonly string[]
+}
+
+/** Bytes over the wire: brotli as it lies beside each text, fonts as they are. */
+export type PageBytes = { readonly html: number } & {
+  readonly [type in keyof NamedFiles]: number
+}
+
+export function namedFiles(html: string): NamedFiles {
+  const late = /<meta name="late-scripts" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const tags = (pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag)
+  return {
+    css: addresses(tags(/<link[^>]+rel="stylesheet"[^>]*>/g), 'href'),
+    fonts: addresses(tags(/<link[^>]+as="font"[^>]*>/g), 'href'),
+    scriptsAtLoad: addresses(
+      // Browsers that know modules run none of the others.
+      tags(/<script\b[^>]*\bsrc="[^>]*>/g).filter((tag) => !/\bnomodule\b/i.test(tag)),
+      'src',
+    ),
+    scriptsWanted: late.filter((file) => file.endsWith('.js')),
+    payload: late.filter((file) => !file.endsWith('.js')),
+  }
+}
+
+function addresses(tags: readonly string[], attribute: 'href' | 'src'): string[] {
+  const found = tags.map((tag) => new RegExp(`\\b${attribute}="([^"?]+)`).exec(tag)?.[1] ?? '')
+  return [...new Set(found)].filter((address) => address !== '')
+}
+
+/** @throws when a file that the page names is not in the export. */
+export function pageBytes(out: string, pagePath: string): PageBytes {
+  const name = pagePath === '/' ? '/index.html' : `${pagePath}.html`
+  const files = namedFiles(readFileSync(path.join(out, name), 'utf8'))
+  const sum = (list: readonly string[]) =>
+    list.map((file) => transferred(out, file)).reduce((total, bytes) => total + bytes, 0)
+  return {
+    html: transferred(out, name),
+    css: sum(files.css),
+    fonts: sum(files.fonts),
+    scriptsAtLoad: sum(files.scriptsAtLoad),
+    scriptsWanted: sum(files.scriptsWanted),
+    payload: sum(files.payload),
+  }
+}
+
+function transferred(out: string, name: string): number {
+  const file = [`${name}.br`, name].map((each) => path.join(out, each)).find((f) => existsSync(f))
+  if (!file) throw new Error(`${name} is named by a page and is not in ${out}.`)
+  return statSync(file).size
+}

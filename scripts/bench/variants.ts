@@ -1,0 +1,34 @@
+import { cpSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { compressExport } from '../hosts/compress'
+import { measuredRun } from './measured-run'
+import { copyProject, copyVariables } from './project-copy'
+
+/** What is compared: the export as `next build` writes it, and as the build of this site finishes it. */
+export const variantNames = ['plain', 'finished'] as const
+export type VariantName = (typeof variantNames)[number]
+
+/** Folders of one build's two exports, both compressed. */
+export type Variants = Readonly<Record<VariantName, string>>
+
+/** Builds a copy of the project once, and finishes a copy of what came out. */
+export async function exportVariants(folder: string): Promise<Variants> {
+  const copy = path.join(folder, 'variants')
+  copyProject(copy)
+  await measuredRun(copy, 'next', ['build'], copyVariables)
+  const plain = path.join(copy, 'plain')
+  const finished = path.join(copy, 'finished')
+  renameSync(path.join(copy, 'out'), plain)
+  cpSync(plain, finished, { recursive: true })
+  // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
+  const { finishExport } = await import('../finish-export')
+  finishExport({
+    relayUrl: copyVariables.RELAY_URL,
+    out: finished,
+    hosting: path.join(copy, 'hosting'),
+  })
+  // The same addresses and headers for both: what differs is in the pages.
+  cpSync(path.join(finished, 'serve.json'), path.join(plain, 'serve.json'))
+  await Promise.all([plain, finished].map((out) => compressExport(out)))
+  return { plain, finished }
+}
