@@ -17,16 +17,23 @@ function brotliQuality(file: string): number {
   return file.endsWith('.html') ? 10 : 11
 }
 
+/** As many as the thread pool of Node takes; each more would only hold its memory while it waits. */
+const atOnce = 4
+
 /**
  * Writes `x.br` and `x.gz` beside every text of the export that they make smaller, for nginx and
- * Apache. All at once: the thread pool of Node takes as many as there are cores.
+ * Apache.
  */
 export async function compressExport(out = 'out'): Promise<void> {
   const isText = new RegExp(`\\.(?:${Object.keys(textTypes).join('|')})$`)
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     isText.test(name),
   )
-  await Promise.all(files.map((name) => compressFile(path.join(out, name))))
+  const queue = files.values()
+  const work = async () => {
+    for (const name of queue) await compressFile(path.join(out, name))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
 }
 
 async function compressFile(file: string): Promise<void> {
