@@ -13,7 +13,10 @@ const config = {
     '<rootDir>/e2e/',
     '<rootDir>/out/',
     '<rootDir>/.next/',
+    '<rootDir>/.cache/',
   ],
+  // Copies that the bench builds have packages of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
 }
 
 export default withNext(config)

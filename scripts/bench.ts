@@ -25,7 +25,7 @@ import { benchTemplates, type TemplateName } from './bench/templates'
 import { exportVariants, variantNames, type Variants } from './bench/variants'
 import { findOrInstallBrowser } from './browser'
 import { prepare } from './prepare'
-import { main } from './processes'
+import { main, stopOnSignal } from './processes'
 
 /** How often each page is opened, and each thing touched: the middle figure counts. */
 const runs = 5
@@ -35,6 +35,7 @@ const folder = path.join('.cache', 'bench')
 await main(async () => {
   const asked = readParts(process.argv.slice(2))
   if (asked === 'docs') return writePerformancePage(readResults())
+  stopOnSignal(() => Promise.resolve())
   await prepare()
   try {
     await runParts(asked)

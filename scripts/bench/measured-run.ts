@@ -7,24 +7,41 @@ export interface RunMeasure {
   readonly peakMiB: number
 }
 
-/** Runs a command in a folder, in silence but for its errors. @throws when it fails. */
+/** Far above what a build may take, far below what a machine has: a runaway ends here. */
+const limitMiB = 6144
+
+/**
+ * Runs a command in a folder, in silence but for its errors.
+ * @throws when it fails, or takes more memory than any build should: it is then ended with all that
+ * it has started.
+ */
 export async function measuredRun(
   folder: string,
   command: string,
   args: readonly string[],
   variables: Record<string, string>,
+  mostMiB = limitMiB,
 ): Promise<RunMeasure> {
   const started = performance.now()
   const child = spawn(command, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own, so that what it has started ends with it.
+    detached: true,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
   })
   let peak = 0
+  let ended = ''
+  const stop = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL')
+  }
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryMiB(child.pid ?? 0))
+    if (peak < mostMiB) return
+    ended = `ended at ${Math.round(peak)} MiB, more than the ${mostMiB} that it may take`
+    stop()
   }, 200)
-  const stop = () => child.kill()
   process.once('exit', stop)
   try {
     await new Promise<void>((resolve, reject) => {
@@ -32,7 +49,11 @@ export async function measuredRun(
       child.once('exit', (code) =>
         code === 0
           ? resolve()
-          : reject(new Error(`${command} ${args.join(' ')} in ${folder} failed (exit ${code}).`)),
+          : reject(
+              new Error(
+                `${command} ${args.join(' ')} in ${folder} ${ended || `failed (exit ${code})`}.`,
+              ),
+            ),
       )
     })
   } finally {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { pageFile } from '../page-file'
 
 /** What a page names in its HTML, by when and what for it is fetched. */
 export interface NamedFiles {
@@ -39,7 +40,7 @@ function addresses(tags: readonly string[], attribute: 'href' | 'src'): string[]
 
 /** @throws when a file that the page names is not in the export. */
 export function pageBytes(out: string, pagePath: string): PageBytes {
-  const name = pagePath === '/' ? '/index.html' : `${pagePath}.html`
+  const name = pageFile(pagePath)
   const files = namedFiles(readFileSync(path.join(out, name), 'utf8'))
   const sum = (list: readonly string[]) =>
     list.map((file) => transferred(out, file)).reduce((total, bytes) => total + bytes, 0)
