@@ -374,6 +374,7 @@ export const visits: readonly Visit[] = [
       {
         name: 'the rest of its script out of reach',
         reach: async (page) => {
+          await wakeUp(page)
           await page.route('**/*.js', (route) => route.abort())
           await send(page)
           await expect(form(page).getByRole('alert')).toBeVisible()
