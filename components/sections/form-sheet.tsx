@@ -33,8 +33,8 @@ function OtherWays({ company: { phone, email, address } }: { company: Company })
       ou écrivez à{' '}
       <a href={mailtoHref(email)} className="font-semibold text-terre underline">
         {email}
-      </a>
-      , {address.street}, {address.postalCode} {address.city}.
+      </a>{' '}
+      ou par la poste&nbsp;: {address.street}, {address.postalCode} {address.city}.
     </>
   )
 }
