@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from '../scripts/chromium-flags'
 import { siteOrigin } from './site'
-
-const root = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
@@ -23,15 +22,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [
-        ...(root ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     },
   },
 })

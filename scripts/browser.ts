@@ -21,12 +21,13 @@ export async function findOrInstallBrowser(): Promise<string> {
     throw new Error(`CHROMIUM "${named}" does not exist. Example: CHROMIUM=/usr/bin/chromium`)
   if (named) return named
   const other = [...systemBrowsers, chromium.executablePath()].find(existsSync)
+  const install = systemInstall()
   try {
-    findOrInstall([headlessShell], systemInstall())
+    findOrInstall([headlessShell], install)
     return headlessShell.file
   } catch (error) {
     if (other) return other
-    if (systemInstall()) throw error
+    if (install) throw error
   }
   await run('playwright', ['install', 'chromium'])
   return chromium.executablePath()

@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../lib/paths'
 import { findOrInstallBrowser } from './browser'
+import { chromiumFlags } from './chromium-flags'
 import { freePort } from './ports'
 import { main, serveSite } from './processes'
 
@@ -34,10 +35,9 @@ const gap = 16
 await main(async () => {
   const port = await freePort()
   const server = await serveSite(port)
-  const root = process.getuid?.() === 0
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(),
-    args: root ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+    args: [...chromiumFlags],
   })
   const folder = path.join('docs', 'screenshots')
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromiumFlags } from './chromium-flags'
+import { chromiumFlags } from '../chromium-flags'
 import type { ServedVariants } from './served-variants'
 import { speedMedians, type SpeedRun } from './speed-medians'
 import { benchTemplates, type TemplateName } from './templates'
@@ -29,7 +29,7 @@ export async function measureSpeed(
     // A browser of its own: nothing that one round has compiled helps the next.
     const chrome = await launch({
       chromePath: browser,
-      chromeFlags: [...chromiumFlags],
+      chromeFlags: ['--headless=new', ...chromiumFlags],
       logLevel: 'error',
     })
     try {

@@ -1,5 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import { chromium } from '@playwright/test'
+import { chromiumFlags } from '../chromium-flags'
 
 /** What figures were taken on: without it they say nothing. */
 export interface Machine {
@@ -28,7 +29,7 @@ export async function describeMachine(browserPath?: string): Promise<Machine> {
 }
 
 async function versionOf(executablePath: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
   const version = browser.version()
   await browser.close()
   return version

@@ -1,6 +1,5 @@
-/** No window, and nothing that the browser does on its own account while a page is measured. */
+/** For every Chromium that is started here: nothing that the browser does on its own account. */
 export const chromiumFlags: readonly string[] = [
-  '--headless=new',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
