@@ -7,6 +7,12 @@
  */
 import { loadDraft, readValues, saveDraft } from '../lib/forms/draft'
 import { localStore } from '../lib/local-store'
+import { answerEarly } from './early-answer'
+
+/** What the page has, filled in when this is bundled: what it has not needs no bytes. */
+declare const pageHasForm: boolean
+declare const pageHasPanels: boolean
+declare const pageHasWake: boolean
 
 /** How long what was asked may go unanswered before the page stands on its own feet. */
 const patienceMs = 15_000
@@ -22,6 +28,8 @@ const widgets = 'form,[role=tablist],.accordion,[aria-haspopup=dialog]'
 interface HeldEvent {
   readonly element: HTMLElement
   readonly event: Event
+  /** Whether the visitor sees it done already. */
+  readonly answered: boolean
 }
 
 const root = document.documentElement
@@ -29,6 +37,8 @@ const held: HeldEvent[] = []
 let started = false
 let awake = false
 let failed = false
+/** What is done again must reach React. */
+let replaying = false
 
 function start(): void {
   if (started) return
@@ -79,7 +89,7 @@ function giveUp(): void {
   root.dataset.scripts = 'failed'
   opened.textContent = /<style>(.*?)<\/style>/.exec(noscript())?.[1] ?? ''
   document.head.append(opened)
-  showWhy(document.querySelector('[data-early]'))
+  if (pageHasForm) showWhy(document.querySelector('[data-early]'))
   takeBackOnceAwake()
   const asked = held.splice(0)
   held.push(...asked.filter(({ element }) => !element.matches('a')))
@@ -112,7 +122,7 @@ function keepDraft({ target }: Event): void {
   if (!form || !draft || !name || isAwake(form)) return
   saveDraft(draft, { ...loadDraft(draft), [name]: readValues(form)[name] })
 }
-addEventListener('input', keepDraft)
+if (pageHasForm) addEventListener('input', keepDraft)
 
 /**
  * React keeps a node's props on the node itself, before it listens to it; that it does is told by
@@ -126,25 +136,34 @@ function isAwake(element: Element): boolean {
 /** What an event is about, if that needs React and still sleeps, or what was asked before waits. */
 function sleeping({ target }: Event, selector = needsReact): HTMLElement | undefined {
   const element = target instanceof Element && target.closest<HTMLElement>(selector)
-  return element && !failed && (held.length > 0 || !isAwake(element)) ? element : undefined
+  const waits = element && !failed && !replaying && (held.length > 0 || !isAwake(element))
+  return waits ? element : undefined
 }
 
-function hold(element: HTMLElement, event: Event): void {
+function hold(element: HTMLElement, event: Event, answered = false): void {
   start()
   setTimeout(() => isAwake(element) || giveUp(), patienceMs)
-  if (held.push({ element, event }) === 1) replay()
+  if (held.push({ element, event, answered }) === 1) replay()
 }
 
 /** Once what was touched is awake, does again what was asked of it, in order. */
 function replay(): void {
-  const first = held[0]
-  if (first && !isAwake(first.element)) return void requestAnimationFrame(replay)
-  for (const { element, event } of held.splice(0)) {
-    if (event.type === 'click') element.click()
-    else if (event instanceof KeyboardEvent)
-      event.target?.dispatchEvent(new KeyboardEvent(event.type, event))
-    else event.target?.dispatchEvent(new Event(event.type, { bubbles: true }))
-  }
+  const [first] = held
+  if (!first) return
+  if (!isAwake(first.element)) return void requestAnimationFrame(replay)
+  const { element, event } = first
+  const isClick = event.type === 'click'
+  // Radix shows a tab when the focus comes to it: Safari gives a pressed button none.
+  const isTab = () => element.matches('[role=tab]')
+  replaying = true
+  if (isClick && !(pageHasPanels && isTab())) element.click()
+  else if (event instanceof KeyboardEvent)
+    event.target?.dispatchEvent(new KeyboardEvent(event.type, event))
+  else event.target?.dispatchEvent(new Event(isClick ? 'focusin' : event.type, { bubbles: true }))
+  replaying = false
+  held.shift()
+  // React draws what was asked first before it hears the next.
+  queueMicrotask(replay)
 }
 
 for (const hint of ['pointerover', 'touchstart'])
@@ -153,8 +172,9 @@ for (const hint of ['pointerover', 'touchstart'])
 addEventListener(
   'click',
   (event) => {
-    // With something held, a link waits as well: what was asked first is done first.
-    const element = sleeping(event) ?? (held.length > 0 ? sleeping(event, 'a[href]') : undefined)
+    // A link waits for what was pressed before it, which leaving the page would undo.
+    const pressed = held.some(({ event, answered }) => event.type === 'click' && !answered)
+    const element = sleeping(event) ?? (pressed ? sleeping(event, 'a[href]') : undefined)
     // A form's own submit is held by the script that stands before this one.
     if (!element || element.matches('input,select,textarea,.relay-form [type=submit]')) return
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -162,7 +182,7 @@ addEventListener(
     event.stopImmediatePropagation()
     // The banner goes at once; what was answered is kept as soon as React can.
     if (element.closest('.consent-banner')) root.dataset.consent = 'held'
-    hold(element, event)
+    hold(element, event, pageHasPanels && answerEarly(element))
   },
   true,
 )
@@ -184,7 +204,7 @@ for (const [type, selector] of [
   ['input', needsReact],
   ['focusin', `${needsReact},.tooltip-anchor`],
   ['pointerover', '.tooltip-anchor'],
-  ['beforematch', '.panel'],
+  ...(pageHasPanels ? [['beforematch', '.panel'] as const] : []),
 ] as const)
   addEventListener(
     type,
@@ -195,14 +215,15 @@ for (const [type, selector] of [
     true,
   )
 
-addEventListener(
-  'submit',
-  ({ target }) => {
-    if (failed && target instanceof Element) showWhy(target)
-    start()
-  },
-  true,
-)
+if (pageHasForm)
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (failed && target instanceof Element) showWhy(target)
+      start()
+    },
+    true,
+  )
 
 /** Wakes the page as soon as a widget is as near to the window as the margin says. */
 function wakeNear(rootMargin: string): void {
@@ -219,8 +240,10 @@ function wakeNear(rootMargin: string): void {
 
 addEventListener('DOMContentLoaded', () => {
   // What a stored entry turns on, such as the visitor's own map, cannot wait for a hand.
-  const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-  if (wake && localStore.getItem(wake)) return start()
+  if (pageHasWake) {
+    const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
+    if (wake && localStore.getItem(wake)) return start()
+  }
   wakeNear('25%')
   // Whoever scrolls is on the way: what comes into view is awake by the time it is touched.
   addEventListener('scroll', () => wakeNear('100%'), { once: true, passive: true })

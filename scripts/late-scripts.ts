@@ -7,20 +7,32 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-let minified: string | undefined
+const minified = new Map<string, string>()
 
-/** The loader's code, the same on every page. */
-export function loaderScript(): string {
-  minified ??= buildSync({
+/** The loader's code for a page, without what that page has no use for. */
+export function loaderScript(html: string): string {
+  const define = {
+    pageHasForm: String(html.includes('data-draft=')),
+    pageHasPanels: String(/class="(?:accordion|tab-list)"/.test(html)),
+    pageHasWake: String(html.includes('data-wake=')),
+  }
+  const kind = Object.values(define).join()
+  const known = minified.get(kind)
+  if (known) return known
+  const text = buildSync({
     entryPoints: [path.join('scripts', 'late-scripts-loader.ts')],
     bundle: true,
     write: false,
     format: 'iife',
     minify: true,
-    target: 'es2020',
+    target: 'es2021',
+    // Its modules are strict by themselves.
+    tsconfigRaw: {},
+    define,
   }).outputFiles[0]?.text.trim()
-  if (!minified) throw new Error('scripts/late-scripts-loader.ts: the bundler wrote nothing.')
-  return minified
+  if (!text) throw new Error('scripts/late-scripts-loader.ts: the bundler wrote nothing.')
+  minified.set(kind, text)
+  return text
 }
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
@@ -84,7 +96,7 @@ export function withLateScripts(html: string, page: string): LatePage {
   const finished = reachable(whole)
     .replace(bootstrapTag, '')
     // One inline script rather than two: one hash less in the policy.
-    .replace(headScript, (script) => `${script};${loaderScript()}`)
+    .replace(headScript, (script) => `${script};${loaderScript(whole)}`)
     .replace('</head>', `<meta name="late-scripts" content="${list}"/></head>`)
   return { html: finished, payload, bootstrap }
 }

@@ -24,7 +24,6 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
         <AccordionItem
           key={entry.title}
           value={String(index)}
-          open={open === String(index)}
           onFound={() => setOpen(String(index))}
           {...entry}
         />
@@ -35,12 +34,11 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
 
 function AccordionItem({
   value,
-  open,
   onFound,
   title,
   content,
-}: AccordionEntry & { value: string; open: boolean; onFound: () => void }) {
-  const panel = useFindablePanel(open, onFound)
+}: AccordionEntry & { value: string; onFound: () => void }) {
+  const panel = useFindablePanel(onFound)
   return (
     <Radix.Item value={value}>
       <Radix.Header asChild>

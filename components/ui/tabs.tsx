@@ -35,7 +35,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 }
 
 function TabPanel({ tab, active, onFound }: { tab: Tab; active: boolean; onFound: () => void }) {
-  const panel = useFindablePanel(active, onFound)
+  const panel = useFindablePanel(onFound)
   return (
     <Radix.Content
       forceMount

@@ -9,16 +9,15 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * Lets the browser's own search find the text of a closed panel and open it: sets
  * `hidden="until-found"`, which React cannot render, and answers `beforematch`.
  */
-export function useFindablePanel(
-  open: boolean,
-  onFound: () => void,
-): RefObject<HTMLDivElement | null> {
+export function useFindablePanel(onFound: () => void): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
   const found = useRef(onFound)
   useBrowserLayoutEffect(() => {
     found.current = onFound
-    if (open) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
+    const element = panel.current
+    // Its own state rather than React's: a panel opened before React woke up stays open until then.
+    if (/^(?:open|active)$/.test(element?.dataset.state ?? '')) element?.removeAttribute('hidden')
+    else element?.setAttribute('hidden', 'until-found')
   })
   useEffect(() => {
     const element = panel.current

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '@/lib/paths'
+import { expect, holdBack, test } from './test'
+
+/** A service page whose scripts wait for the function it returns. */
+async function openAsleep(page: Page): Promise<() => Promise<void>> {
+  const release = await holdBack(page, '**/*.js')
+  await page.goto(paths.service('renovation-interieure'), { waitUntil: 'domcontentloaded' })
+  return async () => {
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')
+    // What has been held is done within the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+  }
+}
+
+const question = (page: Page, index: number) => page.locator('.accordion button').nth(index)
+const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
+const panelOf = async (page: Page, button: Locator) =>
+  page.locator(`[aria-labelledby="${await button.getAttribute('id')}"]`)
+
+async function expectOpen(page: Page, button: Locator, open: boolean): Promise<void> {
+  await expect(button).toHaveAttribute('aria-expanded', String(open))
+  const panel = await panelOf(page, button)
+  await expect(panel).toHaveAttribute('data-state', open ? 'open' : 'closed')
+  if (open) await expect(panel).not.toHaveAttribute('hidden')
+  else await expect(panel).toHaveAttribute('hidden', 'until-found')
+}
+
+async function expectShown(page: Page, button: Locator, shown: boolean): Promise<void> {
+  await expect(button).toHaveAttribute('aria-selected', String(shown))
+  const panel = await panelOf(page, button)
+  await expect(panel).toHaveAttribute('data-state', shown ? 'active' : 'inactive')
+  if (shown) await expect(panel).not.toHaveAttribute('hidden')
+  else await expect(panel).toHaveAttribute('hidden', 'until-found')
+}
+
+/** How often a panel closes from now on. */
+async function countClosings(panel: Locator): Promise<() => Promise<number>> {
+  await panel.evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.hasAttribute('hidden')) element.dataset.closings += '+'
+    }).observe(element, { attributes: true, attributeFilter: ['hidden', 'data-state'] })
+    element.dataset.closings = ''
+  })
+  return async () => (await panel.getAttribute('data-closings'))?.length ?? 0
+}
+
+test.describe('before any script has arrived', () => {
+  test('a question opens, one at a time, and React goes on from there', async ({ page }) => {
+    const wake = await openAsleep(page)
+    await question(page, 0).click()
+    await expectOpen(page, question(page, 0), true)
+    await question(page, 1).click()
+    await expectOpen(page, question(page, 0), false)
+    await expectOpen(page, question(page, 1), true)
+    const closings = await countClosings(await panelOf(page, question(page, 1)))
+    await wake()
+    await expectOpen(page, question(page, 0), false)
+    await expectOpen(page, question(page, 1), true)
+    expect(await closings()).toBe(0)
+    await question(page, 0).click()
+    await expectOpen(page, question(page, 0), true)
+    await expectOpen(page, question(page, 1), false)
+  })
+
+  test('a question pressed twice is closed again, and stays so', async ({ page }) => {
+    const wake = await openAsleep(page)
+    await question(page, 0).click()
+    await question(page, 0).press('Enter')
+    await expectOpen(page, question(page, 0), false)
+    await wake()
+    await expectOpen(page, question(page, 0), false)
+    await question(page, 0).click()
+    await expectOpen(page, question(page, 0), true)
+  })
+
+  test('a tab shows its panel, and React goes on from there', async ({ page }) => {
+    const wake = await openAsleep(page)
+    await tab(page, 2).click()
+    for (const index of [0, 1, 2]) await expectShown(page, tab(page, index), index === 2)
+    const closings = await countClosings(await panelOf(page, tab(page, 2)))
+    await wake()
+    for (const index of [0, 1, 2]) await expectShown(page, tab(page, index), index === 2)
+    expect(await closings()).toBe(0)
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab(page, 1)).toBeFocused()
+    for (const index of [0, 1, 2]) await expectShown(page, tab(page, index), index === 1)
+  })
+
+  test('a tab stays where it is in a browser that gives what is pressed no focus', async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page)
+    await tab(page, 2).evaluate((button: HTMLElement) => button.click())
+    await expectShown(page, tab(page, 2), true)
+    await wake()
+    await tab(page, 0).click()
+    for (const index of [0, 1, 2]) await expectShown(page, tab(page, index), index === 0)
+  })
+
+  test('a link waits for no panel that is open already', async ({ page }) => {
+    await openAsleep(page)
+    await question(page, 0).click()
+    await page.getByRole('link', { name: 'Demander un devis gratuit' }).last().click()
+    await expect(page).toHaveURL(paths.quote)
+  })
+})
