@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { propertyTypes } from '@/lib/forms/estimation'
+import { propertyTypes } from '@/lib/forms/choices'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
 import { paths } from '@/lib/paths'
 import { FeeField } from './fee-field'

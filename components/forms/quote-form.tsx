@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { serviceChoices } from '@/lib/forms/quote'
+import { serviceChoices } from '@/lib/forms/choices'
 import { paths } from '@/lib/paths'
 import { Checkbox, SelectField, TextArea } from './field'
 import { IdentityFields } from './identity-fields'

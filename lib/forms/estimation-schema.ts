@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { propertyTypes } from './estimation'
+import { propertyTypes } from './choices'
 import { optional, required, requiredLines, ticked } from './rules'
 
 /** « Text, at sign, text, dot, text » (behaviour.md §5, « Estimation form »). */

@@ -1,5 +1,5 @@
 import { relayDirectives, type RelayFields } from '../relay'
-import type { Choice } from './quote'
+import { propertyTypes } from './choices'
 
 /** The estimation request as the form holds it (behaviour.md §3). */
 export interface EstimationRequest {
@@ -33,14 +33,6 @@ export const emptyEstimation: EstimationRequest = {
   budget: '',
   consent: false,
 }
-
-export const propertyTypes: readonly Choice[] = [
-  { value: 'apartment', label: 'Appartement' },
-  { value: 'house', label: 'Maison' },
-  { value: 'land', label: 'Terrain' },
-  { value: 'commercial', label: 'Local commercial' },
-  { value: 'other', label: 'Autre' },
-]
 
 /** What the relay receives for a valid request (behaviour.md §7, « Pre-purchase estimation »). */
 export function estimationRelayFields(

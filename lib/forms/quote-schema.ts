@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { serviceChoices } from './quote'
+import { serviceChoices } from './choices'
 import { required, requiredLines, ticked } from './rules'
 
 /** « Text, at sign, text, dot, text, no spaces » (behaviour.md §5). */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { emptyQuote, quoteRelayFields, serviceChoices, type QuoteRequest } from './quote'
+import { serviceChoices } from './choices'
+import { emptyQuote, quoteRelayFields, type QuoteRequest } from './quote'
 import { oneLine, severalLines } from './plain-text'
 import { quoteSchema } from './quote-schema'
 

@@ -1,4 +1,5 @@
 import { relayDirectives, type RelayFields } from '../relay'
+import { serviceChoices } from './choices'
 
 /** The quote request as the form holds it (behaviour.md §3). */
 export interface QuoteRequest {
@@ -28,19 +29,6 @@ export const emptyQuote: QuoteRequest = {
   consent: false,
   marketingConsent: false,
 }
-
-export interface Choice {
-  readonly value: string
-  readonly label: string
-}
-
-export const serviceChoices: readonly Choice[] = [
-  { value: 'renovation-interieure', label: 'Rénovation Intérieure' },
-  { value: 'renovation-exterieure', label: 'Rénovation Extérieure' },
-  { value: 'extensions-surelevation', label: 'Extensions - Surélévation' },
-  { value: 'isolation', label: 'Isolation' },
-  { value: 'cuisines-salles-de-bains', label: 'Aménagement Cuisines & Salles de bains' },
-]
 
 /** What the relay receives for a valid request (behaviour.md §7, « Quote request »). */
 export function quoteRelayFields(quote: QuoteRequest, token: string, page: string): RelayFields {
