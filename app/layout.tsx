@@ -26,7 +26,7 @@ import './print.css'
 // stands in meanwhile has its widths and heights (app/globals.css).
 const text = localFont({
   src: './fonts/source-sans-3.woff2',
-  weight: '400 700',
+  weight: '400 600',
   variable: '--font-text',
   display: 'optional',
   adjustFontFallback: false,
@@ -35,6 +35,7 @@ const text = localFont({
 
 const heading = localFont({
   src: './fonts/bricolage-grotesque.woff2',
+  // One weight, 660, for all that ask for one of these.
   weight: '600 700',
   variable: '--font-heading',
   display: 'optional',
