@@ -141,7 +141,7 @@ test('a picture that has not arrived shows a blurred one of a few bytes in its p
   const [placeholder, picture] = [hero.locator('> img'), hero.locator('picture img')]
   await expect
     .poll(() => placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(16)
+    .toBe(12)
   expect(await placeholder.boundingBox()).toEqual(await picture.boundingBox())
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
   release()

@@ -21,8 +21,8 @@ const settings = {
   webp: { quality: 74, effort: 4 },
   jpeg: { quality: 74, mozjpeg: true, width: 1200 },
 }
-/** About 75 bytes: it stands in the HTML, once for each picture shown. */
-const placeholder = { width: 16, webp: { quality: 20, effort: 6 } }
+/** About 65 bytes: it stands in the HTML, once for each picture shown. */
+const placeholder = { width: 12, webp: { quality: 20, effort: 6 } }
 const masters = path.join('content', 'pictures')
 const target = path.join('public', 'pictures')
 
