@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { leadsFrom } from './leads'
 import { description, field, fillAll, send, sender } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, holdBack, test, wakeUp } from './test'
+import { expect, failedRequest, holdBack, routeLaterScripts, test } from './test'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 /** What a failed send writes to the console. */
@@ -472,8 +472,7 @@ test.describe('a quote that cannot be sent (§8)', () => {
   }) => {
     expectedProblems.push(failedRequest, /^The form could not be made ready/)
     await page.goto(paths.quote)
-    await wakeUp(page)
-    await page.route('**/*.js', (route) => route.abort())
+    await routeLaterScripts(page, (route) => route.abort())
     await fillAll(page, 'sans-suite')
     await send(page)
     await expect(page.getByText(/Un problème est survenu.*06 39 98 47 00/)).toBeVisible()

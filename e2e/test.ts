@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 interface Fixtures {
   /** Console errors and warnings, and uncaught exceptions, of the page under test. */
@@ -67,6 +67,17 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
     await route.continue()
   })
   return () => release()
+}
+
+/** Has what the page's own loader does not know answered: what React asks for once it is awake. */
+export async function routeLaterScripts(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  const known = await page.locator('meta[name=late-scripts]').getAttribute('content')
+  await page.route('**/*.js', (route) =>
+    known?.includes(new URL(route.request().url()).pathname) ? route.continue() : answer(route),
+  )
 }
 
 const anyButton = (page: Page) => page.locator('footer button').first()

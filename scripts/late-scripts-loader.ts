@@ -1,12 +1,15 @@
 /**
  * What stands inline in each page in place of Next's script tags (see `late-scripts.ts`). The page is
  * whole and its links work as HTML, so the framework is fetched when the visitor reaches for
- * something that needs it: a pointer over it, a finger on it, the keyboard's focus in it, or a form,
- * tabs, questions or a gallery in view. What is asked of it meanwhile is held, and done once React
- * has woken up.
+ * something that needs it: a pointer over it, a finger on it, the keyboard's focus in it, or, once
+ * there is any sign of a hand, a form, tabs, questions or a gallery near. What is asked of it
+ * meanwhile is held, and done once React has woken up.
  */
 import { loadDraft, readValues, saveDraft } from '../lib/forms/draft'
 import { localStore } from '../lib/local-store'
+import { issueToken } from '../lib/security-token'
+import { sessionStore } from '../lib/session-store'
+import { whenIdle } from '../lib/when-idle'
 import { answerEarly } from './early-answer'
 
 /** What the page has, filled in when this is bundled: what it has not needs no bytes. */
@@ -80,15 +83,14 @@ function hint(rel: 'preload' | 'prefetch'): void {
 }
 
 /**
- * The scripts cannot be had: what is left of a link is a link, and the style sheet shows what stands
- * in for the forms.
+ * The scripts cannot be had: what is left of a link is a link, panels open, and the style sheet shows
+ * what stands in for the forms.
  */
 function giveUp(): void {
   if (failed) return
   failed = true
   root.dataset.scripts = 'failed'
-  opened.textContent = /<style>(.*?)<\/style>/.exec(noscript())?.[1] ?? ''
-  document.head.append(opened)
+  if (pageHasPanels) openPanels()
   if (pageHasForm) showWhy(document.querySelector('[data-early]'))
   takeBackOnceAwake()
   const asked = held.splice(0)
@@ -105,12 +107,17 @@ function showWhy(form: Element | null): void {
 function takeBackOnceAwake(): void {
   if (root.dataset.scripts !== 'awake') return void setTimeout(takeBackOnceAwake, 500)
   failed = false
-  opened.remove()
+  if (pageHasPanels) opened.remove()
 }
 
 /** The style that opens every panel where there is no script. */
-const opened = document.createElement('style')
-const noscript = () => document.querySelector('noscript')?.textContent ?? ''
+const opened = /* @__PURE__ */ document.createElement('style')
+
+function openPanels(): void {
+  const noscript = document.querySelector('noscript')?.textContent ?? ''
+  opened.textContent = /<style>(.*?)<\/style>/.exec(noscript)?.[1] ?? ''
+  document.head.append(opened)
+}
 
 /**
  * What is typed before React keeps the draft outlives a reload, be it the one that a page without
@@ -225,35 +232,47 @@ if (pageHasForm)
     true,
   )
 
-/** Wakes the page as soon as a widget is as near to the window as the margin says. */
-function wakeNear(rootMargin: string): void {
+let watching = false
+
+/** Whoever moves is on the way: what comes near is awake by the time it is touched. */
+function wakeNear({ movementX }: Partial<PointerEvent>): void {
+  // A pointer that only lies where the page has come up has not moved.
+  if (watching || movementX === 0) return
+  watching = true
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       start()
     },
-    { rootMargin },
+    { rootMargin: '100%' },
   )
   document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))
 }
+for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
+  addEventListener(sign, wakeNear, { passive: true })
 
+// What is stored and shows cannot wait for a hand: the visitor's own map, or what was typed before.
 addEventListener('DOMContentLoaded', () => {
-  // What a stored entry turns on, such as the visitor's own map, cannot wait for a hand.
   if (pageHasWake) {
     const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-    if (wake && localStore.getItem(wake)) return start()
+    if (wake && localStore.getItem(wake)) start()
   }
-  wakeNear('25%')
-  // Whoever scrolls is on the way: what comes into view is awake by the time it is touched.
-  addEventListener('scroll', () => wakeNear('100%'), { once: true, passive: true })
+  if (pageHasForm) {
+    const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset.draft
+    if (draft && Object.keys(loadDraft(draft)).length > 0) start()
+  }
 })
+
+// The form takes it over once awake (`components/forms/use-security-token.ts`).
+if (pageHasForm)
+  addEventListener('pageshow', () => {
+    if (!started) root.dataset.token = issueToken(sessionStore)
+  })
 
 // With time and bandwidth to spare, the scripts wait in the browser's cache.
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  const warm = () => started || hint('prefetch')
-  if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 4000 })
-  else setTimeout(warm, 2000)
+  whenIdle(() => started || hint('prefetch'))
 })

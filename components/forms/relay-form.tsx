@@ -20,6 +20,7 @@ import {
   type FormValues,
 } from '@/lib/forms/draft'
 import { takeEarlySubmit } from '@/lib/forms/early-submit'
+import { whenIdle } from '@/lib/when-idle'
 import { useSecurityToken } from './use-security-token'
 
 /** Messages by field name. */
@@ -48,8 +49,8 @@ export interface FormLogicProps {
 
 /**
  * The frame of both forms: draft, token, and the controls' errors. What checks and sends arrives
- * with the visitor's first focus, not with the page; the controls themselves hold what is typed, so
- * nothing depends on when it arrives.
+ * once the browser is idle, or with the visitor's first focus; the controls themselves hold what is
+ * typed, so nothing depends on when it arrives.
  */
 export function RelayForm({
   name,
@@ -130,6 +131,8 @@ export function RelayForm({
     saveDraft(name, readValues(form))
     if (takeEarlySubmit(form)) form.requestSubmit()
   }, [name])
+  // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
+  useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [loadLogic])
 
   return (
     <form
@@ -137,6 +140,7 @@ export function RelayForm({
       noValidate
       method="post"
       aria-label={label}
+      aria-busy={(submitAtOnce && !awake) || undefined}
       // For the loader of the late scripts, which keeps the draft where they cannot be had.
       data-draft={name}
       onFocus={() => void wake()}

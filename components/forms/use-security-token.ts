@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import { issueToken } from '@/lib/security-token'
+import { isStored, issueToken } from '@/lib/security-token'
 import { sessionStore } from '@/lib/session-store'
 
 /** The form's token: issued when the page loads, renewed after a send (behaviour.md §4). */
@@ -13,9 +13,17 @@ export function useSecurityToken() {
   useEffect(() => {
     // A page that comes back from the browser's memory is a page load too.
     const renewIfRestored = (event: PageTransitionEvent) => event.persisted && renewToken()
-    renewToken()
+    token.current = takeEarlyToken() ?? issueToken(sessionStore)
     window.addEventListener('pageshow', renewIfRestored)
     return () => window.removeEventListener('pageshow', renewIfRestored)
   }, [renewToken])
   return { token, renewToken }
+}
+
+/** What the loader of the late scripts has issued as the page loaded, if it stored it where we read. */
+function takeEarlyToken(): string | undefined {
+  const { dataset } = document.documentElement
+  const early = dataset.token
+  delete dataset.token
+  return early && isStored(sessionStore, early) ? early : undefined
 }

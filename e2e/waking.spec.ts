@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/lib/paths'
+import { expect, holdBack, routeLaterScripts, test } from './test'
+
+const root = (page: Page) => page.locator('html')
+const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('security-token'))
+
+/** As long as the loader takes to fetch the scripts ahead, and more. */
+const idle = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+}
+
+test.describe('when React wakes up', () => {
+  test('a page runs no script before there is any sign of a hand, a form in view or not', async ({
+    page,
+  }) => {
+    for (const path of [paths.quote, paths.service('renovation-interieure')]) {
+      await page.goto(path)
+      await idle(page)
+      await expect(root(page)).not.toHaveAttribute('data-scripts')
+    }
+  })
+
+  for (const [sign, give] of [
+    ['a pointer that moves', (page: Page) => page.mouse.move(200, 8)],
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['scrolling', (page: Page) => page.evaluate(() => window.scrollBy(0, 10))],
+  ] as const)
+    test(`${sign} wakes a page whose form is near, before anything of it is touched`, async ({
+      page,
+    }) => {
+      await page.goto(paths.quote)
+      await give(page)
+      await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    })
+
+  test('a form far away lets the page sleep on while it is read', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => window.scrollBy(0, 10))
+    await idle(page)
+    await expect(root(page)).not.toHaveAttribute('data-scripts')
+  })
+
+  test('what was typed before a reload is there again without a hand', async ({ page }) => {
+    await page.goto(paths.quote)
+    await page.locator('[name=lastName]').fill('Aubigné')
+    await page.reload()
+    await expect(page.locator('[name=lastName]')).toHaveValue('Aubigné')
+  })
+})
+
+test.describe('the token of a form', () => {
+  test('is made as the page loads, and the form that wakes up goes on with it', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    const early = await storedToken(page)
+    expect(early).toBeTruthy()
+    await page.keyboard.press('Shift')
+    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    expect(await storedToken(page)).toBe(early)
+    // Another page with a form is another load, also where the router brings it.
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => storedToken(page)).not.toBe(early)
+  })
+
+  test('is the form’s own where the browser stores nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(paths.quote)
+    await page.keyboard.press('Shift')
+    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    await expect(root(page)).not.toHaveAttribute('data-token')
+  })
+})
+
+test.describe('« Envoyer »', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande de devis' })
+  const colour = (page: Page) =>
+    button(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  /** encre-3, as while a form is being sent. */
+  const heard = 'rgb(92, 96, 85)'
+  /** terre. */
+  const asking = 'rgb(159, 63, 40)'
+
+  test('is seen to be heard before React has arrived', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+    await button(page).click()
+    await expect.poll(() => colour(page)).toBe(heard)
+    release()
+    await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect.poll(() => colour(page)).toBe(asking)
+  })
+
+  test('is seen to be heard before what checks the form has arrived', async ({ page }) => {
+    await page.goto(paths.quote)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await routeLaterScripts(page, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('Shift')
+    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    await button(page).click()
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+    await expect.poll(() => colour(page)).toBe(heard)
+    release()
+    await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
+    await expect(page.locator('form')).not.toHaveAttribute('aria-busy')
+    await page.mouse.move(0, 0)
+    await expect.poll(() => colour(page)).toBe(asking)
+  })
+
+  test('finds what checks the form there already, without a network', async ({ page, context }) => {
+    await page.goto(paths.quote)
+    await page.keyboard.press('Shift')
+    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    await idle(page)
+    await context.setOffline(true)
+    await button(page).click()
+    await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
+  })
+})
