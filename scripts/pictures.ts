@@ -16,8 +16,11 @@ import { manifestFile } from '../lib/pictures'
 const widths = [400, 640, 800, 960, 1280, 1600, 2000]
 /** WebP is for the few browsers that read no AVIF: each address more would weigh on every page. */
 const fallbackWidths = [640, 1280]
+const avif = { effort: 3, chromaSubsampling: '4:2:0' }
 const settings = {
-  avif: { quality: 50, effort: 3 },
+  avif: { ...avif, quality: 50 },
+  /** For phones, whose pixels are small: a fifth less, and the same to the eye at twice the size. */
+  smallAvif: { ...avif, quality: 46, upTo: 960 },
   webp: { quality: 74, effort: 4 },
   jpeg: { quality: 74, mozjpeg: true, width: 1200 },
 }
@@ -64,7 +67,7 @@ async function encodePicture(
       const resized = sharp(bytes).resize({ width: size })
       const encoder =
         extension === 'avif'
-          ? resized.avif(settings.avif)
+          ? resized.avif(size <= settings.smallAvif.upTo ? settings.smallAvif : settings.avif)
           : extension === 'webp'
             ? resized.webp(settings.webp)
             : resized.jpeg(settings.jpeg)
