@@ -46,8 +46,8 @@ let replaying = false
 function start(): void {
   if (started) return
   started = true
-  hint('preload')
-  const { payload, scripts } = late()
+  const [payload = '', ...scripts] = late()
+  hint('preload', [payload, ...scripts])
   fetch(payload)
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(payload))))
     .then((text) => {
@@ -63,23 +63,28 @@ function start(): void {
     .catch(giveUp)
 }
 
-/** What the page's own scripts are, and what they read to wake it up. */
-function late(): { payload: string; scripts: string[] } {
+/** What the page's own scripts read to wake it up, and after it those scripts. */
+function late(): string[] {
   const list = document.querySelector<HTMLMetaElement>('meta[name=late-scripts]')
-  const [payload = '', ...scripts] = list?.content.split(' ') ?? []
-  return { payload, scripts }
+  return list?.content.split(' ') ?? []
 }
 
-function hint(rel: 'preload' | 'prefetch'): void {
-  const { payload, scripts } = late()
-  for (const href of [payload, ...scripts]) {
+function hint(rel: 'preload' | 'prefetch', files: readonly string[]): void {
+  for (const href of files) {
     const link = document.createElement('link')
     link.rel = rel
-    link.as = href === payload ? 'fetch' : 'script'
-    if (href === payload) link.crossOrigin = 'anonymous'
+    link.as = href.endsWith('.txt') ? 'fetch' : 'script'
+    if (link.as === 'fetch') link.crossOrigin = 'anonymous'
     link.href = href
     document.head.append(link)
   }
+}
+
+/** A few at a time: a dozen together hold up a slow phone for a moment. */
+function warm(files: readonly string[]): void {
+  if (started || files.length === 0) return
+  hint('prefetch', files.slice(0, 4))
+  whenIdle(() => warm(files.slice(4)))
 }
 
 /**
@@ -274,5 +279,5 @@ if (pageHasForm)
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  whenIdle(() => started || hint('prefetch'))
+  whenIdle(() => warm(late()))
 })
