@@ -29,7 +29,13 @@ const widgets = {
     touched: '[role=tab]:nth-child(2)',
     answered: '[role=tab]:nth-child(2)[aria-selected=true]',
   },
-  'Envoyer, all empty': {
+  'Envoyer: heard': {
+    path: benchTemplates.home,
+    touched: 'form.relay-form [type=submit]',
+    answered:
+      'form.relay-form:is([data-early], [aria-busy=true]), form.relay-form [aria-invalid=true]',
+  },
+  'Envoyer: what is missing': {
     path: benchTemplates.home,
     touched: 'form.relay-form [type=submit]',
     answered: 'form.relay-form [aria-invalid=true]',
