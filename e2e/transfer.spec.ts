@@ -31,7 +31,7 @@ test.describe('the first view of the home page on a phone', () => {
       bytes.set(requestId, encodedDataLength),
     )
     await page.goto('/', { waitUntil: 'networkidle' })
-    expect(ahead.size).toBeGreaterThan(5)
+    await expect.poll(() => ahead.size).toBeGreaterThan(5)
     const seen = [...addresses].filter(([id]) => !ahead.has(id))
     const received = seen.map(([id, url]) => ({ url, bytes: bytes.get(id) ?? 0 }))
     const list = received.map((one) => `${one.bytes} ${one.url}`).join('\n')

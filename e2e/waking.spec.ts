@@ -5,10 +5,14 @@ import { expect, holdBack, routeLaterScripts, test } from './test'
 const root = (page: Page) => page.locator('html')
 const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('security-token'))
 
-/** As long as the loader takes to fetch the scripts ahead, and more. */
 const idle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
+}
+/** Longer than the loader takes to have the scripts fetched ahead. */
+const fetchedAhead = async (page: Page) => {
+  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
+  await idle(page)
 }
 
 test.describe('when React wakes up', () => {
@@ -17,7 +21,7 @@ test.describe('when React wakes up', () => {
   }) => {
     for (const path of [paths.quote, paths.service('renovation-interieure')]) {
       await page.goto(path)
-      await idle(page)
+      await fetchedAhead(page)
       await expect(root(page)).not.toHaveAttribute('data-scripts')
     }
   })
@@ -38,7 +42,7 @@ test.describe('when React wakes up', () => {
   test('a form far away lets the page sleep on while it is read', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => window.scrollBy(0, 10))
-    await idle(page)
+    await fetchedAhead(page)
     await expect(root(page)).not.toHaveAttribute('data-scripts')
   })
 

@@ -279,5 +279,6 @@ if (pageHasForm)
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  whenIdle(() => warm(late()))
+  // The largest picture has come by now, and is still to be drawn.
+  setTimeout(() => whenIdle(() => warm(late())), 500)
 })

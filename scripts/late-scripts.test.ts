@@ -58,7 +58,7 @@ test.each([
   ['neither form nor panels', '', 3300],
   ['a form', '<form data-draft="quote">', 4800],
   ['panels', '<div class="accordion">', 4000],
-  ['both', '<form data-draft="quote"><div class="tab-list">', 5500],
+  ['both', '<form data-draft="quote"><div class="tab-list">', 5600],
 ])('the loader of a page with %s ends no script element, and is small', (_, html, limit) => {
   expect(loaderScript(html)).not.toContain('</')
   expect(loaderScript(html).length).toBeLessThan(limit)
