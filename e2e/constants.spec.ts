@@ -1,5 +1,6 @@
 import { estimation, home, serviceArea } from '@/lib/catalog'
 import { paths } from '@/lib/paths'
+import { storedToken } from './quote-page'
 import { expect, test } from './test'
 
 /** What behaviour.md §9 fixes and a visitor can see; delays and limits of parts stand beside them. */
@@ -9,21 +10,18 @@ test('§9 security token: a timestamp and 32 random bytes, encoded URL-safe, mad
 }) => {
   const before = Date.now()
   await page.goto(paths.quote)
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('security-token')))
-    .toBeTruthy()
-  const { token, createdAt } = JSON.parse(
-    (await page.evaluate(() => sessionStorage.getItem('security-token'))) ?? '{}',
-  ) as { token: string; createdAt: number }
+  await expect.poll(() => storedToken(page)).toBeTruthy()
+  const { token, createdAt } = JSON.parse((await storedToken(page)) ?? '{}') as {
+    token: string
+    createdAt: number
+  }
   expect(token).toMatch(/^[\w-]+$/)
   const bytes = Buffer.from(token, 'base64url')
   expect(bytes).toHaveLength(8 + 32)
   expect(Number(bytes.readBigUInt64BE())).toBe(createdAt)
   expect(createdAt).toBeGreaterThanOrEqual(before)
   await page.reload()
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('security-token')))
-    .not.toContain(token)
+  await expect.poll(() => storedToken(page)).not.toContain(token)
 })
 
 test('§9 description minimum: 20 characters after trimming are enough', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
-import { expect, holdBack, test } from './test'
+import { expect, holdBack, nextFrames, test } from './test'
 
 /** A service page whose scripts wait for the function it returns. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
@@ -9,10 +9,7 @@ async function openAsleep(page: Page): Promise<() => Promise<void>> {
   return async () => {
     release()
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')
-    // What has been held is done within the next frames.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    await nextFrames(page)
   }
 }
 
@@ -21,21 +18,24 @@ const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
 const panelOf = async (page: Page, button: Locator) =>
   page.locator(`[aria-labelledby="${await button.getAttribute('id')}"]`)
 
-async function expectOpen(page: Page, button: Locator, open: boolean): Promise<void> {
-  await expect(button).toHaveAttribute('aria-expanded', String(open))
+async function expectState(
+  page: Page,
+  button: Locator,
+  attribute: 'aria-expanded' | 'aria-selected',
+  shown: boolean,
+  state: 'open' | 'closed' | 'active' | 'inactive',
+): Promise<void> {
+  await expect(button).toHaveAttribute(attribute, String(shown))
   const panel = await panelOf(page, button)
-  await expect(panel).toHaveAttribute('data-state', open ? 'open' : 'closed')
-  if (open) await expect(panel).not.toHaveAttribute('hidden')
-  else await expect(panel).toHaveAttribute('hidden', 'until-found')
-}
-
-async function expectShown(page: Page, button: Locator, shown: boolean): Promise<void> {
-  await expect(button).toHaveAttribute('aria-selected', String(shown))
-  const panel = await panelOf(page, button)
-  await expect(panel).toHaveAttribute('data-state', shown ? 'active' : 'inactive')
+  await expect(panel).toHaveAttribute('data-state', state)
   if (shown) await expect(panel).not.toHaveAttribute('hidden')
   else await expect(panel).toHaveAttribute('hidden', 'until-found')
 }
+
+const expectOpen = (page: Page, button: Locator, open: boolean) =>
+  expectState(page, button, 'aria-expanded', open, open ? 'open' : 'closed')
+const expectShown = (page: Page, button: Locator, shown: boolean) =>
+  expectState(page, button, 'aria-selected', shown, shown ? 'active' : 'inactive')
 
 /** How often a panel closes from now on. */
 async function countClosings(panel: Locator): Promise<() => Promise<number>> {

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { blockScripts, expect, failedRequest, holdBack, test } from './test'
+import { blockScripts, expect, failedRequest, holdBack, nextFrames, test } from './test'
 
 const service = paths.service('renovation-interieure')
 
@@ -354,10 +354,7 @@ test.describe('cookie banner', () => {
     release()
     await expect(page.getByRole('button', { name: 'Essentiels uniquement' })).toBeFocused()
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull()
-    // Whatever else has been held is done within the next frames.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    await nextFrames(page)
     await expect(page.getByRole('region', { name: banner })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull()
   })

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { templates } from './templates'
-import { expect, failedRequest, fetchFramework, wakeUp } from './test'
+import { expect, failedRequest, fetchFramework, laterScripts, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
 /** One state of a page: how to get there from the state before, up to where it can be seen. */
@@ -374,10 +374,9 @@ export const visits: readonly Visit[] = [
       {
         name: 'the rest of its script out of reach',
         reach: async (page) => {
-          await wakeUp(page)
-          await page.route('**/*.js', (route) => route.abort())
+          await page.route(await laterScripts(page), (route) => route.abort())
           await send(page)
-          await expect(form(page).getByRole('alert')).toBeVisible()
+          await expect(form(page).getByRole('alert')).toContainText('Un problème est survenu')
         },
       },
     ],

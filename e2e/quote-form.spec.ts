@@ -1,16 +1,14 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '@/lib/paths'
 import { leadsFrom } from './leads'
-import { description, field, fillAll, send, sender } from './quote-page'
+import { description, field, fillAll, send, sender, storedToken } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, holdBack, routeLaterScripts, test } from './test'
+import { expect, failedRequest, holdBack, laterScripts, test } from './test'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 /** What a failed send writes to the console. */
 const failedSend = [failedRequest, /^Request not sent:/]
 const banner = 'Veuillez corriger les erreurs dans le formulaire'
-
-const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('security-token'))
 
 /** Counts what leaves for the relay. */
 function watchRelay(page: Page): Request[] {
@@ -472,7 +470,7 @@ test.describe('a quote that cannot be sent (§8)', () => {
   }) => {
     expectedProblems.push(failedRequest, /^The form could not be made ready/)
     await page.goto(paths.quote)
-    await routeLaterScripts(page, (route) => route.abort())
+    await page.route(await laterScripts(page), (route) => route.abort())
     await fillAll(page, 'sans-suite')
     await send(page)
     await expect(page.getByText(/Un problème est survenu.*06 39 98 47 00/)).toBeVisible()

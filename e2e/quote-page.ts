@@ -36,3 +36,7 @@ export const thanks = (page: Page) =>
 
 /** What stays in the form after a send that failed. */
 export const failure = (page: Page) => page.locator('form').getByRole('alert')
+
+/** The form's token with its creation time, as the browser keeps them. */
+export const storedToken = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('security-token'))

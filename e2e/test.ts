@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
   /** Console errors and warnings, and uncaught exceptions, of the page under test. */
@@ -58,25 +58,33 @@ export async function blockScripts(page: Page, expectedProblems: RegExp[]): Prom
   await page.route('**/*.js', (route) => route.abort())
 }
 
-/** Holds every request for an address back until the function it returns is called. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+/** Holds every request for such an address back until the function it returns is called. */
+export async function holdBack(
+  page: Page,
+  address: string | ((url: URL) => boolean),
+): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route) => {
+  await page.route(address, async (route) => {
     await held
     await route.continue()
   })
   return () => release()
 }
 
-/** Has what the page's own loader does not know answered: what React asks for once it is awake. */
-export async function routeLaterScripts(
-  page: Page,
-  answer: (route: Route) => Promise<void>,
-): Promise<void> {
+/** Scripts that the page's own loader does not know: what React asks for once it is awake. */
+export async function laterScripts(page: Page): Promise<(url: URL) => boolean> {
   const known = await page.locator('meta[name=late-scripts]').getAttribute('content')
-  await page.route('**/*.js', (route) =>
-    known?.includes(new URL(route.request().url()).pathname) ? route.continue() : answer(route),
+  return ({ pathname }) => pathname.endsWith('.js') && !known?.includes(pathname)
+}
+
+/** What has been held until React is awake is done within the next frames. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
   )
 }
 

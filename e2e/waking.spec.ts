@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/paths'
-import { expect, holdBack, routeLaterScripts, test } from './test'
+import { storedToken } from './quote-page'
+import { expect, holdBack, laterScripts, test, wakeUp } from './test'
 
 const root = (page: Page) => page.locator('html')
-const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('security-token'))
 
 const idle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
@@ -61,8 +61,7 @@ test.describe('the token of a form', () => {
     await page.goto(paths.quote)
     const early = await storedToken(page)
     expect(early).toBeTruthy()
-    await page.keyboard.press('Shift')
-    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    await wakeUp(page)
     expect(await storedToken(page)).toBe(early)
     // Another page with a form is another load, also where the router brings it.
     await page.getByRole('banner').getByRole('link').first().click()
@@ -70,7 +69,9 @@ test.describe('the token of a form', () => {
     await expect.poll(() => storedToken(page)).not.toBe(early)
   })
 
-  test('is the form’s own where the browser stores nothing', async ({ page }) => {
+  test('that was never stored is left to no form, where the browser stores nothing', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -79,8 +80,7 @@ test.describe('the token of a form', () => {
       })
     })
     await page.goto(paths.quote)
-    await page.keyboard.press('Shift')
-    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    await wakeUp(page)
     await expect(root(page)).not.toHaveAttribute('data-token')
   })
 })
@@ -107,14 +107,8 @@ test.describe('« Envoyer »', () => {
 
   test('is seen to be heard before what checks the form has arrived', async ({ page }) => {
     await page.goto(paths.quote)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await routeLaterScripts(page, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.keyboard.press('Shift')
-    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    const release = await holdBack(page, await laterScripts(page))
+    await wakeUp(page)
     await button(page).click()
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
     await expect.poll(() => colour(page)).toBe(heard)
@@ -127,8 +121,7 @@ test.describe('« Envoyer »', () => {
 
   test('finds what checks the form there already, without a network', async ({ page, context }) => {
     await page.goto(paths.quote)
-    await page.keyboard.press('Shift')
-    await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
+    await wakeUp(page)
     await idle(page)
     await context.setOffline(true)
     await button(page).click()

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   checkToken,
-  isStored,
   issueToken,
   removeToken,
   tokenLifetimeMs,
@@ -45,16 +44,6 @@ test('a token is missing once removed, and different once another was issued', (
   expect(checkToken(store, first)).toBe('different')
   removeToken(store)
   expect(checkToken(store, first)).toBe('missing')
-})
-
-test('the stored token is known however old it is, and no other', () => {
-  const store = memoryStore()
-  const token = issueToken(store, 1)
-  expect(isStored(store, token)).toBe(true)
-  expect(isStored(store, token.slice(1))).toBe(false)
-  expect(isStored(store, issueToken(memoryStore(), 1))).toBe(false)
-  removeToken(store)
-  expect(isStored(store, token)).toBe(false)
 })
 
 test.each(['', 'null', '{', '[]', '{"token":1,"createdAt":1}', '{"token":"x"}'])(

@@ -22,11 +22,6 @@ export function issueToken(store: TokenStore, now: number = Date.now()): string 
   return token
 }
 
-/** Whether this is the token that is stored, however old. */
-export function isStored(store: TokenStore, token: string): boolean {
-  return !!store.getItem(storageKey)?.includes(`"${token}"`)
-}
-
 /** Compares the stored token with the one the form holds. */
 export function checkToken(
   store: TokenStore,

@@ -4,12 +4,12 @@
  * @returns whether it was one of those that was pressed.
  */
 export function answerEarly(pressed: HTMLElement): boolean {
-  const isTab = pressed.role === 'tab'
+  const isTab = pressed.matches('[role=tab]')
   const group = pressed.closest(isTab ? '[role=tablist]' : '.accordion')
+  const [on, off] = isTab ? ['active', 'inactive'] : ['open', 'closed']
   group?.querySelectorAll<HTMLElement>('button').forEach((button) => {
     const panel = document.querySelector<HTMLElement>(`[aria-labelledby="${button.id}"]`)
     if (!panel) return
-    const [on, off] = isTab ? ['active', 'inactive'] : ['open', 'closed']
     const state = button === pressed && (isTab || button.dataset.state === off) ? on : off
     for (const part of [button, button.parentElement, panel, panel.parentElement])
       if (part?.dataset.state) part.dataset.state = state

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import { isStored, issueToken } from '@/lib/security-token'
+import { checkToken, issueToken } from '@/lib/security-token'
 import { sessionStore } from '@/lib/session-store'
 
 /** The form's token: issued when the page loads, renewed after a send (behaviour.md §4). */
@@ -25,5 +25,6 @@ function takeEarlyToken(): string | undefined {
   const { dataset } = document.documentElement
   const early = dataset.token
   delete dataset.token
-  return early && isStored(sessionStore, early) ? early : undefined
+  const verdict = early && checkToken(sessionStore, early)
+  return verdict === 'valid' || verdict === 'expired' ? early : undefined
 }

@@ -17,6 +17,8 @@ const network = {
 /** As long as a visitor would wait at the very most. */
 const patienceMs = 10_000
 
+const send = { path: benchTemplates.home, touched: 'form.relay-form [type=submit]' } as const
+
 /** What is touched, and what says that it has answered. */
 const widgets = {
   question: {
@@ -30,14 +32,12 @@ const widgets = {
     answered: '[role=tab]:nth-child(2)[aria-selected=true]',
   },
   'Envoyer: heard': {
-    path: benchTemplates.home,
-    touched: 'form.relay-form [type=submit]',
+    ...send,
     answered:
       'form.relay-form:is([data-early], [aria-busy=true]), form.relay-form [aria-invalid=true]',
   },
   'Envoyer: what is missing': {
-    path: benchTemplates.home,
-    touched: 'form.relay-form [type=submit]',
+    ...send,
     answered: 'form.relay-form [aria-invalid=true]',
   },
 } as const
