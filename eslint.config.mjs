@@ -2,25 +2,58 @@ import { fileURLToPath } from 'node:url'
 import nextTypeScript from 'eslint-config-next/typescript'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 
-/** Folder → what it may not import (design.md, « The house »). */
-const forbidden = [
-  { target: './content', from: ['./app', './components', './lib', './relay', './scripts'] },
-  { target: './lib', from: ['./app', './components', './relay', './scripts'] },
-  { target: './components', from: ['./app', './relay', './scripts'] },
-  { target: './components/ui', from: ['./lib', './content', './components'], except: ['./ui'] },
-  { target: './app', from: ['./relay', './scripts'] },
-  { target: './relay', from: ['./app', './components', './content', './lib', './scripts'] },
-  { target: './scripts', from: ['./app', './components'] },
-]
+/** Who may import whom: folder → what it may not import. The README says why. */
+const rooms = ['app', 'components', 'content', 'e2e', 'lib', 'relay', 'scripts']
+const allBut = (...allowed) => rooms.filter((room) => !allowed.includes(room))
 
-const zones = forbidden.flatMap(({ target, from, except }) =>
-  from.map((source) => ({
-    target,
-    from: source,
-    ...(source === './components' && except ? { except } : {}),
-    message: 'See "Who may import whom" in the README.',
+/** Parts of `lib` that a browser loads: they hold no records, and reach none. */
+const forBrowsers = ['addresses', 'area', 'brand', 'browser', 'forms', 'head', 'text']
+
+const forbidden = {
+  'content/schema': allBut(),
+  content: allBut('content'),
+  lib: allBut('content', 'lib'),
+  components: allBut('components', 'content', 'lib'),
+  'components/ui': allBut('components', 'lib'),
+  app: allBut('app', 'components', 'content', 'lib'),
+  relay: allBut('relay'),
+  scripts: allBut('content', 'lib', 'relay', 'scripts'),
+}
+
+const zones = [
+  ...Object.entries(forbidden).flatMap(([target, sources]) =>
+    sources.map((from) => ({
+      target: `./${target}`,
+      from: `./${from}`,
+      // Its own files stay within reach of a folder that lies in a forbidden one.
+      ...(target.startsWith(`${from}/`) && { except: [`./${target.slice(from.length + 1)}`] }),
+    })),
+  ),
+  ...['forms', 'layout', 'media', 'sections', 'area'].map((room) => ({
+    target: './components/ui',
+    from: `./components/${room}`,
   })),
-)
+  ...['addresses', 'area', 'brand', 'forms', 'site', 'text'].map((room) => ({
+    target: './components/ui',
+    from: `./lib/${room}`,
+  })),
+].map((zone) => ({ ...zone, message: 'See "Where things live" in the README.' }))
+
+/** Records are looked up on the server and handed on: of these, the browser knows the types only. */
+const recordsAreHandedOn = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: ['@/content/*', '**/content/*', '@/lib/site/*', '**/site/*'],
+          allowTypeImports: true,
+          message: 'What a browser loads receives records as props; only their types are imported.',
+        },
+      ],
+    },
+  ],
+}
 
 const config = [
   {
@@ -30,6 +63,7 @@ const config = [
       '.cache/',
       '.data/',
       'content/generated/',
+      'lib/area/generated/',
       'components/ui/generated/',
       'public/',
       'test-results/',
@@ -46,7 +80,7 @@ const config = [
         { zones, basePath: fileURLToPath(new URL('.', import.meta.url)) },
       ],
       'import/no-default-export': 'error',
-      // An export optimizes no picture: scripts/pictures.ts does.
+      // An export optimizes no picture: scripts/build/pictures.ts does.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
@@ -69,37 +103,9 @@ const config = [
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    // Components are handed what they show: of content they know the shapes, of lib only what
-    // holds no catalogue.
-    files: ['components/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@/content/*', '**/content/*'],
-              allowTypeImports: true,
-              message: 'Components receive content as props; only its types may be imported.',
-            },
-            {
-              group: [
-                'catalog',
-                'pages',
-                'breadcrumb',
-                'metadata',
-                'pictures',
-                'prices',
-                'area-map',
-                'json-ld',
-              ].map((name) => `@/lib/${name}`),
-              allowTypeImports: true,
-              message: 'Components receive looked-up content as props.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['components/**/*.{ts,tsx}', `lib/{${forBrowsers.join()}}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: recordsAreHandedOn,
   },
 ]
 

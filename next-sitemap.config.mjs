@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api'
 
-const { sitemapEntries, siteUrl } = await tsImport('./lib/sitemap.ts', import.meta.url)
+const { sitemapEntries, siteUrl } = await tsImport('./lib/site/sitemap.ts', import.meta.url)
 
 /**
  * One sitemap, from the page records alone: what lies in `out/` is excluded whole, because redirect

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { missingPage } from '@/lib/missing-page'
-import { redirectTarget } from '@/lib/redirects'
+import { missingPage } from '@/lib/addresses/missing-page'
+import { redirectTarget } from '@/lib/addresses/redirects'
 
 /**
  * The message for a missing service, trade or family; `children` for any other address, and for one

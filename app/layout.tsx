@@ -8,17 +8,17 @@ import { PhoneBar } from '@/components/layout/phone-bar'
 import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { areaAmountScript } from '@/lib/area-amount'
-import { beforeAfterScript } from '@/lib/before-after'
-import { brandIcons, squareOf } from '@/lib/brand-icons'
-import { company } from '@/lib/catalog'
-import { consentScript } from '@/lib/consent'
-import { siteName } from '@/lib/contact-links'
-import { earlySubmitScript } from '@/lib/forms/early-submit'
-import { menuScript } from '@/lib/menu-script'
-import { nowScript } from '@/lib/now-script'
-import { themeColours } from '@/lib/theme-colours'
-import { trustedTypesScript } from '@/lib/trusted-types-script'
+import { areaAmountScript } from '@/lib/head/area-amount'
+import { beforeAfterScript } from '@/lib/head/before-after'
+import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
+import { company } from '@/lib/site/catalog'
+import { consentScript } from '@/lib/head/consent'
+import { siteName } from '@/lib/addresses/contact-links'
+import { earlySubmitScript } from '@/lib/head/early-submit'
+import { menuScript } from '@/lib/head/menu'
+import { nowScript } from '@/lib/head/now'
+import { themeColours } from '@/lib/brand/theme-colours'
+import { trustedTypesScript } from '@/lib/head/trusted-types'
 import './globals.css'
 import './print.css'
 
@@ -67,7 +67,7 @@ export const viewport: Viewport = {
 /**
  * Without a script every panel stands open, under its name, and what would open it is a button no
  * longer: it is hidden, its text is not. The loader of the late scripts puts this same style in force
- * where they cannot be had (`scripts/late-scripts-loader.ts`). Only where there is no script at all,
+ * where they cannot be had (`lib/head/loader.ts`). Only where there is no script at all,
  * and nobody says that one is there, do the forms give way to the phone and the e-mail.
  */
 const withoutScript =

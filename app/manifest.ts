@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { company, home } from '@/lib/catalog'
-import { brandIcons, squareOf } from '@/lib/brand-icons'
-import { paths } from '@/lib/paths'
-import { themeColours } from '@/lib/theme-colours'
+import { company, home } from '@/lib/site/catalog'
+import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
+import { paths } from '@/lib/addresses/paths'
+import { themeColours } from '@/lib/brand/theme-colours'
 
 export const dynamic = 'force-static'
 

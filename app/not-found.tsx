@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { MissingPage } from './missing-page'
 
 export const metadata: Metadata = { title: '404', robots: { index: false, follow: true } }

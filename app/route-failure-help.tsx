@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { company } from '@/content/company'
-import { consentKey } from '@/lib/consent'
-import { telHref } from '@/lib/contact-links'
-import { localStore } from '@/lib/local-store'
-import { paths } from '@/lib/paths'
+import { consentKey } from '@/lib/head/consent'
+import { telHref } from '@/lib/addresses/contact-links'
+import { localStore } from '@/lib/browser/local-store'
+import { paths } from '@/lib/addresses/paths'
 
 /** What a visitor can do when a page failed. The way home loads everything afresh, scripts too. */
 export function RouteFailureHelp() {

@@ -1,6 +1,6 @@
 import type { ShownTestimonial } from '@/components/sections/testimonials'
 import type { Testimonial } from '@/content/types'
-import { pictureSource } from '@/lib/pictures'
+import { pictureSource } from '@/lib/site/pictures'
 
 /** Looks up the pictures of a testimonial. */
 export function showTestimonial(testimonial: Testimonial): ShownTestimonial {

@@ -1,4 +1,4 @@
-import { pageGraph, scriptText, type ShownOnPage } from '@/lib/json-ld/graph'
+import { pageGraph, scriptText, type ShownOnPage } from '@/lib/site/json-ld/graph'
 
 /** What the page says to search engines: data, which no browser runs. */
 export function StructuredData({ path, ...shown }: { path: string } & ShownOnPage) {

@@ -1,7 +1,7 @@
 /**
  * The shapes of everything the owner may rewrite (content.md §3). Records are plain data: text,
  * numbers and lists, no calls and no markup. Texts are typed with ordinary apostrophes and spaces;
- * `lib/typography.ts` sets the French ones when the catalogue is loaded.
+ * `lib/text/typography.ts` sets the French ones when the catalogue is loaded.
  */
 import type { ServiceSlug, TradeId } from './generated/ids'
 import type { categories } from './categories'
@@ -210,7 +210,7 @@ export interface Company {
   readonly tagline: string
   readonly promise: string
   readonly origins: { readonly canonical: string; readonly alias: string }
-  /** French national form, with spaces; `lib/contact-links.ts` derives tel: and WhatsApp. */
+  /** French national form, with spaces; `lib/addresses/contact-links.ts` derives tel: and WhatsApp. */
   readonly phone: string
   readonly email: string
   readonly emailNote: string

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { focusFaults } from './focus-faults'
-import { templates } from './templates'
+import { templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
 
 /** What no engine can see of WCAG 2.2, A and AA; the other parts stand beside what they are about. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { fixedRedirects } from '@/lib/all-redirects'
-import { company } from '@/lib/catalog'
-import { brandIcons } from '@/lib/brand-icons'
-import { pages } from '@/lib/pages'
-import { themeColours } from '@/lib/theme-colours'
-import { pageFile } from '../scripts/page-file'
+import { fixedRedirects } from '@/lib/site/all-redirects'
+import { company } from '@/lib/site/catalog'
+import { brandIcons } from '@/lib/brand/brand-icons'
+import { pages } from '@/lib/site/pages'
+import { themeColours } from '@/lib/brand/theme-colours'
+import { pageFile } from '../scripts/build/page-file'
 import { expect, test } from './test'
 
 const exported = (address: string) => path.join('out', address)

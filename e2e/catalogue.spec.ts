@@ -7,9 +7,9 @@ import {
   services,
   tradesOf,
   tradesOfCategory,
-} from '@/lib/catalog'
-import { paths } from '@/lib/paths'
-import { priceText } from '@/lib/prices'
+} from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
+import { priceText } from '@/lib/site/prices'
 import { expect, test } from './test'
 
 for (const service of services)

@@ -1,5 +1,5 @@
-import { estimation, home, serviceArea } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import { estimation, home, serviceArea } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 import { storedToken } from './quote-page'
 import { expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { expect, holdBack, nextFrames, test } from './test'
 
 /** A service page whose scripts wait for the function it returns. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { estimation } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import { estimation } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 import { leadsFrom } from './leads'
 import { foreignOrigin, relayUrl } from './site'
 import { expect, failedRequest, holdBack, test } from './test'

@@ -1,5 +1,5 @@
-import { company } from '@/lib/catalog'
-import { canonicalUrl, pages } from '@/lib/pages'
+import { company } from '@/lib/site/catalog'
+import { canonicalUrl, pages } from '@/lib/site/pages'
 import { axeFaults } from './accessibility-engines'
 import { expect, test } from './test'
 

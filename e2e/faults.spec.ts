@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { leadsFrom } from './leads'
 import { description, failure, field, fill, fillAll, send, thanks } from './quote-page'
 import { relayUrl, siteOrigin } from './site'

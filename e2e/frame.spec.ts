@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { blockScripts, expect, failedRequest, holdBack, nextFrames, test } from './test'
 
 const service = paths.service('renovation-interieure')

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { blockScripts, expect, test } from './test'
 
 test('shows its sections in order', async ({ page }) => {

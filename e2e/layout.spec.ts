@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { focusFaults } from './focus-faults'
 import { brokenText, smallTargets } from './page-measures'
 import { siteOrigin } from './site'
-import { templates } from './templates'
+import { templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
 
 const phone = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
-import { legal } from '@/lib/catalog'
-import { dayText } from '@/lib/day-text'
-import { paths } from '@/lib/paths'
+import { legal } from '@/lib/site/catalog'
+import { dayText } from '@/lib/text/day-text'
+import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
 
 const legalPages = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
-import { templates } from './templates'
+import { templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, fetchFramework, laterScripts, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 

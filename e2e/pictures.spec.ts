@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { pages } from '@/lib/pages'
-import { paths } from '@/lib/paths'
-import { pageFile } from '../scripts/page-file'
+import { pages } from '@/lib/site/pages'
+import { paths } from '@/lib/addresses/paths'
+import { pageFile } from '../scripts/build/page-file'
 import { blockScripts, expect, holdBack, test } from './test'
 
 const html = (path: string) => readFileSync(`out/${pageFile(path)}`, 'utf8')

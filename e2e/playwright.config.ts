@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../scripts/chromium-flags'
+import { chromiumFlags } from '../scripts/machine/chromium-flags'
 import { siteOrigin } from './site'
 
 export default defineConfig({

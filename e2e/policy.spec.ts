@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { fixedRedirects } from '@/lib/all-redirects'
-import { pages } from '@/lib/pages'
-import { pageFile } from '../scripts/page-file'
+import { fixedRedirects } from '@/lib/site/all-redirects'
+import { pages } from '@/lib/site/pages'
+import { pageFile } from '../scripts/build/page-file'
 import { relayUrl } from './site'
-import { templates } from './templates'
+import { templates } from '@/scripts/bench/templates'
 import { expect, test } from './test'
 
 /**
- * The policy of each page (`scripts/page-policy.ts`). That nothing of our own breaks it shows in every
+ * The policy of each page (`scripts/build/page-policy.ts`). That nothing of our own breaks it shows in every
  * other test: a violation is an error in the console, and those fail them.
  */
 

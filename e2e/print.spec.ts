@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { company, findService, findTrade, trades } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import { company, findService, findTrade, trades } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
 
 const service = findService('renovation-interieure')!

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { leadsFrom } from './leads'
 import { description, field, fillAll, send, sender, storedToken } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'

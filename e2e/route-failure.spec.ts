@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { expect, failedRequest, fetchFramework, test, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 

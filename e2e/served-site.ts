@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startRelay } from '../relay/server'
-import { serveSite } from '../scripts/processes'
+import { serveSite } from '../scripts/machine/processes'
 import { relayPort, siteOrigin, sitePort } from './site'
 
 /** `out/` and a real relay, at the addresses of this run. */

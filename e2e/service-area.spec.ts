@@ -1,5 +1,5 @@
-import { serviceArea } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import { serviceArea } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
 
 const majors = serviceArea.departments.flatMap(({ cities }) =>

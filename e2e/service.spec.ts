@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { company, findService, findTrade } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import { company, findService, findTrade } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 import { expect, holdBack, test } from './test'
 
 const service = findService('renovation-interieure')!

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { categories, company, services, trades } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
-import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/export-checks/graph'
-import { readSite } from '../scripts/export-checks/exported-site'
+import { categories, company, services, trades } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
+import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/checks/export/graph'
+import { readSite } from '../scripts/checks/export/exported-site'
 
 /** What the specification wants each kind of page to say to search engines. No browser opens. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { storedToken } from './quote-page'
 import { expect, holdBack, laterScripts, test, wakeUp } from './test'
 

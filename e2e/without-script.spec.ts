@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { company } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
-import { templates } from './templates'
+import { company } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
+import { templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 
 /** Without JavaScript, and while it has not arrived (design.md, « Little JavaScript »). */

@@ -23,9 +23,9 @@ import {
 import { serveVariants } from './bench/served-variants'
 import { benchTemplates, type TemplateName } from './bench/templates'
 import { exportVariants, variantNames, type Variants } from './bench/variants'
-import { findOrInstallBrowser } from './browser'
-import { prepare } from './prepare'
-import { main, stopOnSignal } from './processes'
+import { findOrInstallBrowser } from './machine/browser'
+import { prepare } from './build/prepare'
+import { main, stopOnSignal } from './machine/processes'
 
 /** How often each page is opened, and each thing touched: the middle figure counts. */
 const runs = 5

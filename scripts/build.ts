@@ -1,7 +1,7 @@
 /** `npm run build`: the deployable `out/`. Needs RELAY_URL. */
-import { buildSite } from './build-site'
-import { prepare } from './prepare'
-import { main } from './processes'
+import { buildSite } from './build/build-site'
+import { prepare } from './build/prepare'
+import { main } from './machine/processes'
 import { siteConfig } from '../lib/config'
 
 await main(async () => {

@@ -2,8 +2,8 @@
  * `npm run check-export`: metadata, structured data, sitemap, markup and what is left without
  * JavaScript, over all of `out/`. One line for each breach; exits 1 when there is one.
  */
-import { siteFaults, readSite } from './export-checks/exported-site'
-import { main } from './processes'
+import { siteFaults, readSite } from './checks/export/exported-site'
+import { main } from './machine/processes'
 
 await main(async () => {
   const site = readSite()

@@ -1,7 +1,7 @@
 /** `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001). */
-import { assertFree, readPort } from './ports'
-import { main, run } from './processes'
-import { prepare } from './prepare'
+import { assertFree, readPort } from './machine/ports'
+import { main, run } from './machine/processes'
+import { prepare } from './build/prepare'
 
 await main(async () => {
   const sitePort = readPort('SITE_PORT', 3000)

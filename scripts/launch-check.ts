@@ -2,9 +2,9 @@
  * `npm run launch-check`: what the owner must still replace before going live, one line each, from
  * the records of `content/` and RELAY_URL. Exits 1 while anything is left.
  */
-import { readContentRecords } from './content-records'
-import { launchFindings, launchReport } from './launch-findings'
-import { main } from './processes'
+import { readContentRecords } from './checks/content-records'
+import { launchFindings, launchReport } from './checks/launch-findings'
+import { main } from './machine/processes'
 
 await main(async () => {
   const findings = launchFindings(await readContentRecords(), {

@@ -3,12 +3,12 @@
  * out for its time. Builds the site, serves it with a real relay, prints one line for each journey
  * and engine, and exits 1 when any failed.
  */
-import { buildSite } from './build-site'
-import { findOrInstall, systemInstall } from './debian-packages'
-import { firefox, hiddenScreen, webKitDriver } from './other-engine-programs'
-import { freePort } from './ports'
-import { prepare } from './prepare'
-import { main, run, stopOnSignal } from './processes'
+import { buildSite } from './build/build-site'
+import { findOrInstall, systemInstall } from './machine/debian-packages'
+import { firefox, hiddenScreen, webKitDriver } from './machine/other-engine-programs'
+import { freePort } from './machine/ports'
+import { prepare } from './build/prepare'
+import { main, run, stopOnSignal } from './machine/processes'
 
 await main(async () => {
   stopOnSignal(() => Promise.resolve())

@@ -6,11 +6,11 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { paths } from '../lib/paths'
-import { findOrInstallBrowser } from './browser'
-import { chromiumFlags } from './chromium-flags'
-import { freePort } from './ports'
-import { main, serveSite } from './processes'
+import { paths } from '../lib/addresses/paths'
+import { findOrInstallBrowser } from './machine/browser'
+import { chromiumFlags } from './machine/chromium-flags'
+import { freePort } from './machine/ports'
+import { main, serveSite } from './machine/processes'
 
 const templates: readonly (readonly [name: string, path: string])[] = [
   ['accueil', paths.home],

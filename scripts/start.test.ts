@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:net'
-import { freePort } from './ports'
+import { freePort } from './machine/ports'
 
 let taken: Server
 let takenPort: number

@@ -4,10 +4,10 @@
  */
 import { optionsFromEnvironment } from '../relay/environment'
 import { startRelay } from '../relay/server'
-import { buildSite } from './build-site'
-import { assertFree, readPort } from './ports'
-import { prepare } from './prepare'
-import { main, serveSite, stopOnSignal } from './processes'
+import { buildSite } from './build/build-site'
+import { assertFree, readPort } from './machine/ports'
+import { prepare } from './build/prepare'
+import { main, serveSite, stopOnSignal } from './machine/processes'
 
 await main(async () => {
   const sitePort = readPort('SITE_PORT', 3000)

@@ -5,12 +5,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findOrInstallBrowser } from './browser'
-import { buildSite } from './build-site'
-import { freePort } from './ports'
-import { prepare } from './prepare'
-import { main, run } from './processes'
-import { findOrInstallWebServers } from './web-servers'
+import { findOrInstallBrowser } from './machine/browser'
+import { buildSite } from './build/build-site'
+import { freePort } from './machine/ports'
+import { prepare } from './build/prepare'
+import { main, run } from './machine/processes'
+import { findOrInstallWebServers } from './machine/web-servers'
 
 interface Counts {
   passed: number

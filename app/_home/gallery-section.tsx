@@ -2,7 +2,7 @@ import type { HomePage } from '@/content/types'
 import { Gallery } from '@/components/media/gallery'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
-import { pictureSource } from '@/lib/pictures'
+import { pictureSource } from '@/lib/site/pictures'
 
 /** Six pictures of 4/3, two wide and four narrow, in a staggered grid. */
 const spans = [

@@ -2,8 +2,8 @@ import type { HomePage } from '@/content/types'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
-import { pictureSource } from '@/lib/pictures'
+import { paths } from '@/lib/addresses/paths'
+import { pictureSource } from '@/lib/site/pictures'
 
 /** The house fills the screen; the words stand on their own panel over its calm left third. */
 export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experience: string }) {

@@ -4,8 +4,8 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
-import { pictureSource } from '@/lib/pictures'
+import { paths } from '@/lib/addresses/paths'
+import { pictureSource } from '@/lib/site/pictures'
 
 /** The six services as a list to read, and the promo box for buyers (behaviour.md §2). */
 export function ServicesSection({

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { dayText } from '@/lib/day-text'
+import { dayText } from '@/lib/text/day-text'
 
 const neverChanges = () => () => undefined
 

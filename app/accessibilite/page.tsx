@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { legal } from '@/lib/catalog'
-import { dayText } from '@/lib/day-text'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/paths'
+import { legal } from '@/lib/site/catalog'
+import { dayText } from '@/lib/text/day-text'
+import { pageMetadata } from '@/lib/site/metadata'
+import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
 
 export const metadata: Metadata = pageMetadata(paths.accessibility)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { legal } from '@/lib/catalog'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/paths'
+import { legal } from '@/lib/site/catalog'
+import { pageMetadata } from '@/lib/site/metadata'
+import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
 
 export const metadata: Metadata = pageMetadata(paths.terms)

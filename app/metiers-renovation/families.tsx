@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { categories, tradesOfCategory } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import { categories, tradesOfCategory } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 
 /** The ten families, each leading to its page. */
 export function Families() {

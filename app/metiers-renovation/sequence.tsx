@@ -1,7 +1,7 @@
 import type { TradesOverview } from '@/content/types'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
-import { requireTrade } from '@/lib/catalog'
+import { requireTrade } from '@/lib/site/catalog'
 
 /** The six stages of a site, in their order. */
 export function Sequence({ stages }: { stages: TradesOverview['sequence'] }) {

@@ -1,9 +1,9 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Tabs } from '@/components/ui/tabs'
-import { findTradeHome, tradesOf } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
-import { pictureSource } from '@/lib/pictures'
+import { findTradeHome, tradesOf } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
+import { pictureSource } from '@/lib/site/pictures'
 
 /** The four services of the tabs, in order; the first is open (behaviour.md §2, « Trades overview »). */
 const tabs = [

@@ -7,12 +7,12 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { AreaMap } from '@/components/zones/area-map'
-import { CommuneSearch } from '@/components/zones/commune-search'
-import { MapSection } from '@/components/zones/map-section'
+import { AreaMap } from '@/components/area/area-map'
+import { CommuneSearch } from '@/components/area/commune-search'
+import { MapSection } from '@/components/area/map-section'
 import type { CityOffer } from '@/content/types'
-import { areaMapDrawing, majorCityDistances } from '@/lib/area-map'
-import { breadcrumb } from '@/lib/breadcrumb'
+import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
+import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
   company,
   home,
@@ -20,12 +20,12 @@ import {
   requireTrade,
   serviceArea as page,
   services,
-} from '@/lib/catalog'
-import { telHref } from '@/lib/contact-links'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/paths'
-import { pictureSource } from '@/lib/pictures'
-import { unbroken } from '@/lib/typography'
+} from '@/lib/site/catalog'
+import { telHref } from '@/lib/addresses/contact-links'
+import { pageMetadata } from '@/lib/site/metadata'
+import { paths } from '@/lib/addresses/paths'
+import { pictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
 import { MainCities } from './main-cities'

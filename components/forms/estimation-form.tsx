@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link'
 import { propertyTypes } from '@/lib/forms/choices'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { FeeField } from './fee-field'
 import { Checkbox, SelectField, TextArea, TextField } from './field'
 import { IdentityFields } from './identity-fields'

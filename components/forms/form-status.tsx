@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { telHref } from '@/lib/contact-links'
+import { telHref } from '@/lib/addresses/contact-links'
 import type { Outcome } from '@/lib/forms/outcome'
 
 const choice = buttonClass('outline', 'min-h-11 py-1.5')

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link'
 import { serviceChoices } from '@/lib/forms/choices'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { Checkbox, SelectField, TextArea } from './field'
 import { IdentityFields } from './identity-fields'
 import { RelayForm, type RelayFormSettings } from './relay-form'

@@ -19,8 +19,8 @@ import {
   saveDraft,
   type FormValues,
 } from '@/lib/forms/draft'
-import { takeEarlySubmit } from '@/lib/forms/early-submit'
-import { whenIdle } from '@/lib/when-idle'
+import { takeEarlySubmit } from '@/lib/head/early-submit'
+import { whenIdle } from '@/lib/browser/when-idle'
 import { useSecurityToken } from './use-security-token'
 
 /** Messages by field name. */

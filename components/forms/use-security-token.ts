@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import { checkToken, issueToken } from '@/lib/security-token'
-import { sessionStore } from '@/lib/session-store'
+import { checkToken, issueToken } from '@/lib/forms/security-token'
+import { sessionStore } from '@/lib/browser/session-store'
 
 /** The form's token: issued when the page loads, renewed after a send (behaviour.md §4). */
 export function useSecurityToken() {

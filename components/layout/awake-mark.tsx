@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells the loader of the late scripts (`scripts/late-scripts-loader.ts`) that React listens now. */
+/** Tells the loader of the late scripts (`lib/head/loader.ts`) that React listens now. */
 export function AwakeMark() {
   useEffect(() => {
     document.documentElement.dataset.scripts = 'awake'

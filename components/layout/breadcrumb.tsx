@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Link } from '@/components/ui/link'
-import type { BreadcrumbStep } from '@/lib/breadcrumb'
+import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 
 /** The way down to this page; the last step is the page itself. */
 export function Breadcrumb({

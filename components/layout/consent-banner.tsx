@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { ConsentButton } from './consent-button'
 
 const choice = buttonClass('outline', 'px-1.5! text-[0.9375rem] lg:px-5!')

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { storeConsent, type Consent } from '@/lib/consent'
+import { storeConsent, type Consent } from '@/lib/head/consent'
 import { notify } from './notify'
 
 const confirmations: Record<Consent, string> = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { forgetConsent } from '@/lib/consent'
+import { forgetConsent } from '@/lib/head/consent'
 
 /** Brings the banner back, so that a choice can be taken back as easily as it was made. */
 export function CookieSettings({ className }: { className: string }) {

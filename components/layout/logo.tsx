@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { mark, markLine } from '@/lib/mark'
+import { mark, markLine } from '@/lib/brand/mark'
 
 const { left, top, width, height } = mark.box
 

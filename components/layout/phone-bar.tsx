@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { telHref } from '@/lib/contact-links'
-import { paths } from '@/lib/paths'
+import { telHref } from '@/lib/addresses/contact-links'
+import { paths } from '@/lib/addresses/paths'
 
 /**
  * On small screens the two things most visitors come for stay within reach of the thumb. The style

@@ -1,5 +1,5 @@
 import type { Company } from '@/content/types'
-import { siteName } from '@/lib/contact-links'
+import { siteName } from '@/lib/addresses/contact-links'
 
 /** At the foot of every printed page: who we are, and how to reach us (app/print.css). */
 export function PrintContact({ company }: { company: Company }) {

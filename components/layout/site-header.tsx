@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
 import { NavigationLink } from './navigation-link'

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/pictures'
+import type { PictureSource } from '@/lib/site/pictures'
 import { IllustrationNote, Picture, widthOnPhones } from './picture'
 
 /**

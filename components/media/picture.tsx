@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { preload } from 'react-dom'
-import type { PictureSource } from '@/lib/pictures'
+import type { PictureSource } from '@/lib/site/pictures'
 
 /**
  * For `sizes`, of a picture as wide as a phone. Somewhat less than its width: screens as dense as a

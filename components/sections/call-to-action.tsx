@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { Section } from './section'
 
 /** Closing call: the quote page, or the contact section of the home page (behaviour.md §2). */

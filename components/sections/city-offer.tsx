@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { Trade } from '@/content/types'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { TradeLinks } from './trade-links'
 
 /** A city with the services and trades proposed there, each a link. */

@@ -1,7 +1,7 @@
 import type { Company } from '@/content/types'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links'
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Company } from '@/content/types'
-import { mailtoHref, telHref } from '@/lib/contact-links'
+import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 
 /**
  * The sheet that a form stands on; without a script, the ways to call or write instead, and where

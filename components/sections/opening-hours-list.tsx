@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/content/types'
-import { hoursText } from '@/lib/opening-hours'
+import { hoursText } from '@/lib/text/opening-hours'
 
 /** Opening hours by run of days, on a dark band. */
 export function OpeningHoursList({ hours }: { hours: readonly OpeningHours[] }) {

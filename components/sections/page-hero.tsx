@@ -3,9 +3,9 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import type { BreadcrumbStep } from '@/lib/breadcrumb'
-import { paths } from '@/lib/paths'
-import type { PictureSource } from '@/lib/pictures'
+import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
+import { paths } from '@/lib/addresses/paths'
+import type { PictureSource } from '@/lib/site/pictures'
 
 /** Opening of an inner page: the title on solid green, the picture beside it, never under it. */
 export function PageHero({

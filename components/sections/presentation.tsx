@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture, widthOnPhones } from '@/components/media/picture'
-import type { PictureSource } from '@/lib/pictures'
+import type { PictureSource } from '@/lib/site/pictures'
 import { CheckList } from './check-list'
 import { Section } from './section'
 

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@/content/types'
 import { BeforeAfter } from '@/components/media/before-after'
 import { Rating } from '@/components/ui/rating'
-import type { PictureSource } from '@/lib/pictures'
+import type { PictureSource } from '@/lib/site/pictures'
 
 /** A testimonial with its pictures looked up. */
 export interface ShownTestimonial extends Pick<

@@ -1,6 +1,6 @@
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { Link } from '@/components/ui/link'
-import type { PictureSource } from '@/lib/pictures'
+import type { PictureSource } from '@/lib/site/pictures'
 import { CheckList } from './check-list'
 
 /** A trade in a list: picture, title, subtitle, two points, and the way to its page. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Link } from '@/components/ui/link'
 import type { Trade } from '@/content/types'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 
 /** Trades named in passing, each a link to its page. */
 export function TradeLinks({

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
-import { fixedRedirects } from '@/lib/all-redirects'
-import { pages } from '@/lib/pages'
-import { immutable, revalidated } from '../../scripts/hosts/answers'
+import { fixedRedirects } from '@/lib/site/all-redirects'
+import { pages } from '@/lib/site/pages'
+import { immutable, revalidated } from '../../scripts/build/hosts/answers'
 import type { Question } from './ask'
 
 export type HostName = 'nginx' | 'Apache' | 'serve'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { revalidated, securityHeaders } from '../../scripts/hosts/answers'
+import { revalidated, securityHeaders } from '../../scripts/build/hosts/answers'
 import type { Expected, HostName } from './addresses'
 import { ask, type Answer } from './ask'
 import { plantedFiles } from './servers'

@@ -11,8 +11,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/ports'
-import { apacheProgram, brotliModule, hasWebServers, nginxProgram } from '../../scripts/web-servers'
+import { freePort } from '../../scripts/machine/ports'
+import {
+  apacheProgram,
+  brotliModule,
+  hasWebServers,
+  nginxProgram,
+} from '../../scripts/machine/web-servers'
 import { ask } from './ask'
 
 /**

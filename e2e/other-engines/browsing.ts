@@ -1,5 +1,5 @@
-import { findService, tradesOfCategory } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import { findService, tradesOfCategory } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 import type { Journey } from './journey'
 
 const service = findService('renovation-interieure')!

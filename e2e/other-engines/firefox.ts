@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from 'puppeteer-core'
-import { firefox } from '../../scripts/other-engine-programs'
+import { firefox } from '../../scripts/machine/other-engine-programs'
 import type { Engine, PageDriver } from './page-driver'
 
 /** Firefox over WebDriver BiDi. */

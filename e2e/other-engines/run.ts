@@ -2,7 +2,7 @@
  * The journeys, in Firefox and WebKitGTK, against `out/` and a real relay: one line for each journey
  * and engine, and the count. `npm run other-engines` builds first, and chooses the ports.
  */
-import { main, stopOnSignal } from '../../scripts/processes'
+import { main, stopOnSignal } from '../../scripts/machine/processes'
 import { serveWithRelay, type ServedSite } from '../served-site'
 import { browsing } from './browsing'
 import { startFirefox } from './firefox'

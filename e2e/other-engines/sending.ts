@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { leadsFrom } from '../leads'
 import { foreignOrigin, siteOrigin } from '../site'
 import type { Journey } from './journey'

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { inBody, inGraph, service, testPlantsInPages } from './plant'
 
 testPlantsInPages([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { immutable, revalidated } from '../../scripts/hosts/answers'
+import { immutable, revalidated } from '../../scripts/build/hosts/answers'
 import { behindProxy, groups, missing, moved, page, type Expected } from '../hosts/addresses'
 import { hostFaults, revalidationFaults, type Host } from '../hosts/faults'
 import { isInstalled, startApache, startNginx, whyNot, type Servers } from '../hosts/servers'

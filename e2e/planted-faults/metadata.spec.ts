@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { secondAddress, service, swap, testPlantsInPages } from './plant'
 
 testPlantsInPages([

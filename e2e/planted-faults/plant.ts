@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { paths } from '@/lib/paths'
-import { readSite, siteFaults, type ExportedSite } from '../../scripts/export-checks/exported-site'
+import { paths } from '@/lib/addresses/paths'
+import { readSite, siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
 
 /**
  * Every check of `npm run check-export` finds the fault it is there for, planted in a copy of an

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { paths } from '@/lib/paths'
-import { siteFaults, type ExportedSite } from '../../scripts/export-checks/exported-site'
+import { paths } from '@/lib/addresses/paths'
+import { siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
 import { secondAddress, service, site, swap, withoutPages, withPage, type Change } from './plant'
 
 test('nothing is wrong with the pages before a fault is planted in them', async () => {

@@ -1,4 +1,4 @@
-import { sessionStore } from '../session-store'
+import { sessionStore } from '@/lib/browser/session-store'
 
 /** What a form's controls hold, by their names. */
 export type FormValues = Record<string, string | boolean>

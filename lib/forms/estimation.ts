@@ -1,4 +1,4 @@
-import { relayDirectives, type RelayFields } from '../relay'
+import { relayDirectives, type RelayFields } from './relay'
 import { propertyTypes } from './choices'
 
 /** The estimation request as the form holds it (behaviour.md §3). */

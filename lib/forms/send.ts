@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../config'
-import { mailtoHref, type PrefilledMail } from '../contact-links'
-import { sendToRelay, type RelayFields } from '../relay'
-import { checkToken, removeToken, type TokenStore } from '../security-token'
-import { french } from '../typography'
+import { mailtoHref, type PrefilledMail } from '@/lib/addresses/contact-links'
+import { sendToRelay, type RelayFields } from './relay'
+import { checkToken, removeToken, type TokenStore } from './security-token'
+import { french } from '@/lib/text/typography'
 import type { Outcome } from './outcome'
 
 /** What sending a form needs besides its values. */

@@ -1,5 +1,5 @@
 /** What follows `next build`, in a process of its own so that its memory can be told. */
-import { finishSite } from '../build-site'
-import { main } from '../processes'
+import { finishSite } from '../build/build-site'
+import { main } from '../machine/processes'
 
 await main(() => finishSite())

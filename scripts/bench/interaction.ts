@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { summary, type AnswerSummary } from './answer-summary'
-import { chromiumFlags } from '../chromium-flags'
+import { chromiumFlags } from '../machine/chromium-flags'
 import type { ServedVariants } from './served-variants'
 import { benchTemplates } from './templates'
 import { variantNames, type VariantName } from './variants'

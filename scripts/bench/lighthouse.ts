@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromiumFlags } from '../chromium-flags'
+import { chromiumFlags } from '../machine/chromium-flags'
 import type { ServedVariants } from './served-variants'
 import { speedMedians, type SpeedRun } from './speed-medians'
 import { benchTemplates, type TemplateName } from './templates'

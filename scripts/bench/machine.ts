@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import { chromium } from '@playwright/test'
-import { chromiumFlags } from '../chromium-flags'
+import { chromiumFlags } from '../machine/chromium-flags'
 
 /** What figures were taken on: without it they say nothing. */
 export interface Machine {

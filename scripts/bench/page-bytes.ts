@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { pageFile } from '../page-file'
+import { pageFile } from '../build/page-file'
 
 /** What a page names in its HTML, by when and what for it is fetched. */
 export interface NamedFiles {
   readonly css: readonly string[]
   readonly fonts: readonly string[]
   readonly scriptsAtLoad: readonly string[]
-  /** What the loader fetches once the visitor reaches for something (`scripts/late-scripts.ts`). */
+  /** What the loader fetches once the visitor reaches for something (`scripts/build/late-scripts.ts`). */
   readonly scriptsWanted: readonly string[]
   readonly payload: readonly string[]
 }

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { writeRegistries } from '../registries'
+import { writeRegistries } from '../build/registries'
 
 /** Where the copies that are measured send their forms. */
 export const copyVariables = { RELAY_URL: 'https://relais.chene-et-chaux.example/demande' }

@@ -1,5 +1,5 @@
-import { freePort } from '../ports'
-import { serveSite } from '../processes'
+import { freePort } from '../machine/ports'
+import { serveSite } from '../machine/processes'
 import { variantNames, type VariantName, type Variants } from './variants'
 
 /** Origins of both exports, each from a server of its own of one kind, which compresses with gzip. */

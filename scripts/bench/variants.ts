@@ -1,6 +1,6 @@
 import { cpSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { compressExport } from '../hosts/compress'
+import { compressExport } from '../build/hosts/compress'
 import { measuredRun } from './measured-run'
 import { copyProject, copyVariables } from './project-copy'
 
@@ -21,7 +21,7 @@ export async function exportVariants(folder: string): Promise<Variants> {
   renameSync(path.join(copy, 'out'), plain)
   cpSync(plain, finished, { recursive: true })
   // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
-  const { finishExport } = await import('../finish-export')
+  const { finishExport } = await import('../build/finish-export')
   finishExport({
     relayUrl: copyVariables.RELAY_URL,
     out: finished,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findService, services } from '@/lib/catalog'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/paths'
+import { findService, services } from '@/lib/site/catalog'
+import { pageMetadata } from '@/lib/site/metadata'
+import { paths } from '@/lib/addresses/paths'
 import { ServicePage } from '../service-page'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import ExtensionsPage from './page'
 
-jest.mock('@/lib/catalog', () => ({
-  ...jest.requireActual<object>('@/lib/catalog'),
+jest.mock('@/lib/site/catalog', () => ({
+  ...jest.requireActual<object>('@/lib/site/catalog'),
   findService: () => undefined,
 }))
 // Would read the encoded pictures, which unit tests do without.
-jest.mock('@/lib/metadata', () => ({ pageMetadata: () => ({}) }))
+jest.mock('@/lib/site/metadata', () => ({ pageMetadata: () => ({}) }))
 
 test('the extensions page without its service says « Service data not found », and nothing else', () => {
   const { container } = render(<ExtensionsPage />)

@@ -9,7 +9,7 @@ import { Section } from '@/components/sections/section'
 import { Steps } from '@/components/sections/steps'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { breadcrumb } from '@/lib/breadcrumb'
+import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
   company,
   findCategory,
@@ -18,11 +18,11 @@ import {
   relatedTrades,
   servicesOf,
   trades,
-} from '@/lib/catalog'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/paths'
-import { pictureSource } from '@/lib/pictures'
-import { lowerFirst } from '@/lib/typography'
+} from '@/lib/site/catalog'
+import { pageMetadata } from '@/lib/site/metadata'
+import { paths } from '@/lib/addresses/paths'
+import { pictureSource } from '@/lib/site/pictures'
+import { lowerFirst } from '@/lib/text/typography'
 import { StructuredData } from '../../../../structured-data'
 import { RelatedBar } from './related-bar'
 

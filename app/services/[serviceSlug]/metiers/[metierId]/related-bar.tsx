@@ -2,8 +2,8 @@ import type { Trade } from '@/content/types'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import type { TradeHomePage } from '@/lib/catalog'
-import { paths } from '@/lib/paths'
+import type { TradeHomePage } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 
 /** The way back to the service, and to the trades that work beside this one. */
 export function RelatedBar({

@@ -1,0 +1,226 @@
+import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { communeLines } from '@/lib/area/generated/communes'
+import {
+  findCommunes,
+  parseCommunes,
+  plain,
+  travelTo,
+  type Commune,
+  type TravelAnswer,
+} from '@/lib/area/communes'
+import { telHref } from '@/lib/addresses/contact-links'
+import { paths } from '@/lib/addresses/paths'
+import { showCommuneOnMap } from './commune-marker'
+import type { CommuneSearchSettings } from './commune-search'
+
+/** What the field says of its list (ARIA, combobox pattern). */
+export interface ComboboxState {
+  readonly expanded: boolean
+  /** Id of the option that the arrow keys stand on. */
+  readonly active?: string
+}
+
+export interface CommuneSearchLogicProps {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  readonly settings: CommuneSearchSettings
+  readonly onChange: (state: ComboboxState) => void
+  /** Writes the chosen commune into the field. */
+  readonly onChoose: (text: string) => void
+}
+
+const shownCommunes = 8
+
+/**
+ * The list under the field, by the ARIA pattern for a combobox with a list that is chosen from by
+ * hand: arrows move, Enter takes the option (the first one when none is active), Escape closes.
+ */
+export function CommuneSearchLogic({
+  input,
+  listId,
+  settings,
+  onChange,
+  onChoose,
+}: CommuneSearchLogicProps) {
+  const communes = useMemo(() => parseCommunes(communeLines), [])
+  const [text, setText] = useState(() => input.current?.value ?? '')
+  const [open, setOpen] = useState(true)
+  const [active, setActive] = useState(-1)
+  const [chosen, setChosen] = useState<Commune>()
+  const options = useMemo(
+    () => (chosen ? [] : findCommunes(communes, text, shownCommunes)),
+    [communes, text, chosen],
+  )
+  const expanded = open && options.length > 0
+  const optionId = (index: number) => `${listId}-${index}`
+
+  // Before the next paint: field and list never disagree on what is chosen.
+  useLayoutEffect(
+    () => onChange({ expanded, ...(expanded && active >= 0 && { active: `${listId}-${active}` }) }),
+    [onChange, expanded, active, listId],
+  )
+  const answer = useMemo(
+    () => chosen && travelTo(chosen, communes, settings),
+    [chosen, communes, settings],
+  )
+  useEffect(() => showCommuneOnMap(answer?.coordinates), [answer])
+
+  const choose = (commune: Commune | undefined) => {
+    if (!commune) return
+    onChoose(nameWithCode(commune))
+    setChosen(commune)
+    setOpen(false)
+    setActive(-1)
+  }
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const stop = new AbortController()
+    const { signal } = stop
+    field.addEventListener(
+      'input',
+      () => {
+        setText(field.value)
+        setChosen(undefined)
+        setOpen(true)
+        setActive(-1)
+      },
+      { signal },
+    )
+    field.addEventListener('blur', () => setOpen(false), { signal })
+    field.addEventListener(
+      'keydown',
+      (event) => {
+        const last = options.length - 1
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          const step = event.key === 'ArrowDown' ? 1 : -1
+          setOpen(true)
+          setActive(expanded ? wrap(active + step, last) : step === 1 ? 0 : last)
+        } else if (event.key === 'Enter') choose(options[Math.max(active, 0)])
+        else if (event.key === 'Escape' && expanded) setOpen(false)
+        else return
+        event.preventDefault()
+      },
+      { signal },
+    )
+    return () => stop.abort()
+  })
+
+  return (
+    <>
+      <ul id={listId} role="listbox" aria-label="Communes" hidden={!expanded}>
+        {options.map((commune, index) => (
+          <li
+            key={`${commune.name} ${commune.postalCodes.join()}`}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            // The field keeps the focus, so that its blur does not close the list first.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(commune)}
+          >
+            {nameWithCode(commune)}
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="commune-answer">
+        {chosen ? (
+          <Answer commune={chosen} answer={answer} settings={settings} />
+        ) : (
+          plain(text).length > 1 &&
+          options.length === 0 && (
+            <ByPhone phone={settings.phone}>
+              Aucune commune de nos six départements ne s’écrit ainsi&nbsp;: à confirmer par
+              téléphone.
+            </ByPhone>
+          )
+        )}
+        {expanded && (
+          <p className="sr-only">
+            {options.length === 1 ? 'Une commune proposée' : `${options.length} communes proposées`}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Answer({
+  commune,
+  answer,
+  settings,
+}: {
+  commune: Commune
+  /** None when no distance is known. */
+  answer: TravelAnswer | undefined
+  settings: CommuneSearchSettings
+}) {
+  if (!answer)
+    return (
+      <ByPhone phone={settings.phone}>
+        Nous n’avons pas la distance de {commune.name}&nbsp;: à confirmer par téléphone, l’affaire
+        d’une minute.
+      </ByPhone>
+    )
+  const { freeWithinKm, moderateWithinKm } = settings.travel
+  const meanings = {
+    none: 'Aucun frais de déplacement.',
+    moderate: `Entre ${freeWithinKm} et ${moderateWithinKm}\u00A0km\u00A0: des frais modérés, sur une ligne du devis.`,
+    discussed: `Au-delà de ${moderateWithinKm}\u00A0km\u00A0: à voir ensemble, au téléphone, avant la première visite.`,
+  }
+  return (
+    <>
+      <p>
+        <strong>
+          {commune.name}, {answer.borrowedFrom ? 'environ ' : ''}
+          {answer.km}&nbsp;km.
+        </strong>{' '}
+        {meanings[answer.fee]}
+      </p>
+      {answer.borrowedFrom && (
+        <p>
+          Distance approximative&nbsp;: c’est celle de {answer.borrowedFrom},{' '}
+          {commune.joined === answer.borrowedFrom
+            ? 'dont elle fait partie'
+            : 'qui a le même code postal'}
+          .
+        </p>
+      )}
+      {answer.fee === 'discussed' ? (
+        <PhoneButton phone={settings.phone} />
+      ) : (
+        <Link href={paths.quote} className={buttonClass('action')}>
+          Demander un devis
+        </Link>
+      )}
+    </>
+  )
+}
+
+function ByPhone({ phone, children }: { phone: string; children: React.ReactNode }) {
+  return (
+    <>
+      <p>{children}</p>
+      <PhoneButton phone={phone} />
+    </>
+  )
+}
+
+function PhoneButton({ phone }: { phone: string }) {
+  return (
+    <a href={telHref(phone)} className={buttonClass('outline')}>
+      Appeler le {phone}
+    </a>
+  )
+}
+
+function nameWithCode({ name, postalCodes, joined }: Commune): string {
+  return `${name} (${postalCodes[0]}${joined ? `, ${joined}` : ''})`
+}
+
+function wrap(index: number, last: number): number {
+  return index > last ? 0 : index < 0 ? last : index
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
+
+export interface MapSettings {
+  readonly centre: { readonly lat: number; readonly lng: number }
+  /** Radius of the circle, in metres. */
+  readonly radiusM: number
+}
+
+/** What became of Google's map: the script and the key are not ours to count on. */
+type Attempt = 'loading' | 'shown' | 'refused' | 'unreachable'
+
+const failures: Partial<Record<Attempt, string>> = {
+  refused: 'Google refuse cette clé. Vérifiez-la dans votre console Google, ou retirez-la d’ici.',
+  unreachable:
+    'La carte de Google n’a pas pu être chargée. La nôtre reste là ; réessayez plus tard, ou retirez la clé.',
+}
+
+/**
+ * The three states of the map (behaviour.md §4): without a key our own map, `children`, and the
+ * form that asks for one; with a key, typed or stored, Google's in the same place.
+ */
+export function MapSection({ settings, children }: { settings: MapSettings; children: ReactNode }) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const stored = useSyncExternalStore(neverChanges, storedMapKey, () => null)
+  const [typed, setTyped] = useState<string>()
+  const [removed, setRemoved] = useState(false)
+  const [attempt, setAttempt] = useState<Attempt>('loading')
+  const [blank, setBlank] = useState(false)
+  const key = removed ? '' : (typed ?? stored?.trim() ?? '')
+
+  useEffect(() => {
+    const element = box.current
+    if (!key || !element) return
+    import('./google-map')
+      .then(({ drawGoogleMap }) =>
+        drawGoogleMap(element, key, settings, () => setAttempt('refused')),
+      )
+      .then(
+        () => setAttempt((current) => (current === 'loading' ? 'shown' : current)),
+        (error: unknown) => {
+          console.error('Google’s map could not be loaded:', error)
+          setAttempt('unreachable')
+        },
+      )
+  }, [key, settings])
+
+  const forget = () => {
+    removeMapKey()
+    // Google's script obeys one key a page: what it has drawn goes with the page.
+    if (attempt === 'shown') window.location.reload()
+    setRemoved(true)
+  }
+  const failure = key && failures[attempt]
+  return (
+    // The late scripts' loader does not wait for a hand where a key is stored.
+    <div className="map-section" data-wake={mapKeyEntry}>
+      <div className="map-frame" data-shown={!!key && attempt === 'shown'}>
+        {children}
+        {key && <div ref={box} className="google-map" />}
+      </div>
+      {key ? (
+        <div className="map-note">
+          <p role={failure ? 'alert' : 'status'}>
+            {failure || (attempt === 'loading' ? 'La carte de Google se charge…' : '')}
+          </p>
+          {attempt === 'shown' && (
+            <ul className="map-legend">
+              <li data-mark="point">Siège social</li>
+              <li data-mark="circle">Rayon d’intervention ({settings.radiusM / 1000}&nbsp;km)</li>
+            </ul>
+          )}
+          <button type="button" onClick={forget} className="quiet-button">
+            Retirer la clé
+          </button>
+        </div>
+      ) : (
+        <form
+          noValidate
+          className="map-key needs-script"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const value = new FormData(event.currentTarget).get('mapKey')
+            const text = typeof value === 'string' ? value.trim() : ''
+            setBlank(!text)
+            if (!text) return event.currentTarget.querySelector('input')?.focus()
+            storeMapKey(text)
+            // A page whose script has met another key must start afresh.
+            if (attempt !== 'loading') window.location.reload()
+            else setTyped(text)
+          }}
+        >
+          <label htmlFor={id}>Votre clé Google Maps</label>
+          <p id={`${id}-hint`}>
+            Facultatif, pour qui en a une. Elle reste dans ce navigateur, et Google voit alors votre
+            adresse IP.
+          </p>
+          <div>
+            <input
+              id={id}
+              name="mapKey"
+              required
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={blank || undefined}
+              aria-describedby={blank ? `${id}-error` : `${id}-hint`}
+              className={blank ? 'field-control faulty' : 'field-control'}
+              onInput={() => setBlank(false)}
+            />
+            <button type="submit" className={buttonClass('outline')}>
+              Afficher la carte
+            </button>
+          </div>
+          {blank && (
+            <p id={`${id}-error`} className="field-error">
+              La clé est requise
+            </p>
+          )}
+        </form>
+      )}
+    </div>
+  )
+}
+
+const neverChanges = () => () => undefined

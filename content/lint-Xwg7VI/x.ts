@@ -1,0 +1,2 @@
+import { paths } from '@/lib/addresses/paths'
+export const again = paths

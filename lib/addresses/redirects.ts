@@ -1,0 +1,60 @@
+import { paths } from './paths'
+
+/** An address that has moved. What renders rules for a host reads nothing but these. */
+export interface Redirect {
+  /** A path; `:name` as its last part stands for one path segment. */
+  readonly from: string
+  /** A path of this site, perhaps with a fragment; `:name` repeats that segment. */
+  readonly to: string
+  readonly permanent: boolean
+}
+
+/**
+ * Every redirect of the site (behaviour.md §2, « Redirects »), each to where it ends, in one hop.
+ * The 404 page reads this list in the browser: it knows no catalogue (lib/site/all-redirects.ts does).
+ */
+export const redirects: readonly Redirect[] = [
+  { from: '/devis', to: paths.quote, permanent: true },
+  { from: '/services', to: paths.services, permanent: true },
+  { from: '/service/:serviceSlug', to: paths.service(':serviceSlug'), permanent: true },
+  { from: '/metier/:metierId', to: paths.services, permanent: true },
+  { from: '/metiers/:metierId', to: paths.services, permanent: true },
+]
+
+const parameter = /:\w+/
+
+export function isWildcard({ from }: Redirect): boolean {
+  return parameter.test(from)
+}
+
+/** The redirect of one address that a wildcard covers. */
+export function fillRedirect({ from, to, permanent }: Redirect, segment: string): Redirect {
+  const fill = (text: string) => text.replace(parameter, () => segment)
+  return { from: fill(from), to: fill(to), permanent }
+}
+
+/** Where the path of an address, as the browser spells it, has moved to; undefined if it has not. */
+export function redirectTarget(path: string): string | undefined {
+  for (const redirect of redirects) {
+    const match = new RegExp(`^${redirect.from.replace(parameter, '([^/]+)')}/?$`).exec(path)
+    if (!match) continue
+    const [, captured = ''] = match
+    const segment = cleanSegment(captured)
+    if (segment !== undefined) return fillRedirect(redirect, segment).to
+  }
+  return undefined
+}
+
+/**
+ * What a wildcard stands for, encoded afresh so that it stays one segment of a path of this site;
+ * undefined for what could be read as more: a slash, a backslash, a dot segment, a control
+ * character, or an encoding that is none.
+ */
+function cleanSegment(text: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(text)
+    return /^\.{1,2}$|[/\\\p{Cc}]/u.test(decoded) ? undefined : encodeURIComponent(decoded)
+  } catch {
+    return undefined
+  }
+}

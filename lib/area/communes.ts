@@ -1,0 +1,113 @@
+import type { Company } from '@/content/types'
+import { kilometresBetween, type Coordinates } from './geography'
+
+/** A commune of the departments served, present or former. */
+export interface Commune {
+  readonly name: string
+  /** Its name as `plain` writes it: what a search compares, at each key typed. */
+  readonly plainName: string
+  readonly postalCodes: readonly string[]
+  /** Those of its town; small communes have none. */
+  readonly coordinates?: Coordinates
+  /** The commune that a former one has joined. */
+  readonly joined?: string
+}
+
+/** What a commune's distance means for travel fees (behaviour.md §9: none, moderate, discussed). */
+type TravelFee = 'none' | 'moderate' | 'discussed'
+
+export interface TravelAnswer {
+  readonly coordinates: Coordinates
+  /** Whole kilometres from the centre of the service area. */
+  readonly km: number
+  readonly fee: TravelFee
+  /** The town whose place was borrowed; absent when the commune's own is known. */
+  readonly borrowedFrom?: string
+}
+
+/** Reads the lines that `scripts/build/territory.ts` writes: name; postal codes; latitude; longitude; joined. */
+export function parseCommunes(lines: string): readonly Commune[] {
+  return lines.split('\n').map((line) => {
+    const [name = '', codes = '', lat, lng, joined] = line.replace(/'/g, '’').split(';')
+    return {
+      name,
+      plainName: plain(name),
+      postalCodes: codes.split(','),
+      ...(lat && lng && { coordinates: { lat: Number(lat), lng: Number(lng) } }),
+      ...(joined && { joined }),
+    }
+  })
+}
+
+/** Letters without accents, words apart by one space: how names are compared. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/\bste?\b/g, (short) => (short === 'st' ? 'saint' : 'sainte'))
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
+}
+
+/**
+ * The communes that a visitor may mean, best first: by the start of the name, then of one of its
+ * words; digits are the start of a postal code. Accents, hyphens, case and the article are optional.
+ */
+export function findCommunes(
+  communes: readonly Commune[],
+  text: string,
+  limit: number,
+): readonly Commune[] {
+  const wanted = plain(text)
+  if (!wanted) return []
+  const ranked = communes.flatMap((commune) => {
+    const rank = rankOf(commune, wanted)
+    return rank === undefined ? [] : [{ commune, rank }]
+  })
+  return ranked
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, limit)
+    .map(({ commune }) => commune)
+}
+
+function rankOf({ plainName: name, postalCodes }: Commune, wanted: string): number | undefined {
+  if (/^\d/.test(wanted)) {
+    const digits = wanted.replace(/ /g, '')
+    return postalCodes.some((code) => code.startsWith(digits)) ? 0 : undefined
+  }
+  if (name === wanted) return 0
+  // « mas d agenais » finds Le Mas-d'Agenais as soon as « le mas » does.
+  if (name.replace(/^(?:les?|la|l) /, '').startsWith(wanted) || name.startsWith(wanted)) return 1
+  return name.includes(` ${wanted}`) ? 2 : undefined
+}
+
+/**
+ * How far a commune is and what that means. One without a place of its own borrows that of the
+ * first town that shares a postal code with it, or of the commune it has joined; undefined when
+ * there is none.
+ */
+export function travelTo(
+  commune: Commune,
+  communes: readonly Commune[],
+  { coordinates: centre, travel }: Pick<Company, 'coordinates' | 'travel'>,
+): TravelAnswer | undefined {
+  const town = commune.coordinates
+    ? commune
+    : communes.find(
+        ({ name, coordinates, postalCodes }) =>
+          coordinates &&
+          (name === commune.joined ||
+            postalCodes.some((code) => commune.postalCodes.includes(code))),
+      )
+  if (!town?.coordinates) return undefined
+  const km = Math.round(kilometresBetween(centre, town.coordinates))
+  return {
+    coordinates: town.coordinates,
+    km,
+    fee:
+      km <= travel.freeWithinKm ? 'none' : km <= travel.moderateWithinKm ? 'moderate' : 'discussed',
+    ...(town !== commune && { borrowedFrom: town.name }),
+  }
+}

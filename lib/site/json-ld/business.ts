@@ -1,0 +1,141 @@
+import type {
+  AdministrativeAreaLeaf,
+  CityLeaf,
+  GeneralContractorLeaf,
+  GeoCircleLeaf,
+  GeoCoordinatesLeaf,
+  OfferCatalogLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
+import type { Category, Department } from '@/content/types'
+import { brandIcons } from '@/lib/brand/brand-icons'
+import { company, home, tradesOfCategory } from '@/lib/site/catalog'
+import { telHref } from '@/lib/addresses/contact-links'
+import { canonicalUrl } from '@/lib/site/pages'
+import { paths } from '@/lib/addresses/paths'
+import { areaId, businessId, nodeId, reference, websiteId } from './node-id'
+
+/** What a page shows of the company beyond what stands in every footer. */
+export interface ShownOfBusiness {
+  /** Names of the offers whose prices the page shows. */
+  readonly offerIds?: readonly string[] | undefined
+  /** Families of trades that the page lists. */
+  readonly families?: readonly Category[] | undefined
+  /** Departments and their cities that the page names. */
+  readonly departments?: readonly Department[] | undefined
+}
+
+/** Search engines want a logo of 112 pixels at least, and all of them read PNG. */
+const [, largestIcon] = brandIcons.manifest
+
+/**
+ * The company. No rating, no review, no registration number, no price range: what only the owner
+ * knows is not said, and a rating of oneself shows nowhere (facts.md §11).
+ */
+export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
+  const { brand, tagline, phone, email, address, social } = company
+  return {
+    '@type': 'GeneralContractor',
+    '@id': businessId,
+    name: brand,
+    slogan: tagline,
+    description: home.metaDescription,
+    url: canonicalUrl(paths.home),
+    logo: canonicalUrl(largestIcon.src),
+    telephone: telHref(phone).replace('tel:', ''),
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressRegion: address.department,
+      addressCountry: 'FR',
+    },
+    geo: coordinates(),
+    openingHoursSpecification: openingHours(),
+    areaServed: [
+      ...(shown.departments
+        ? shown.departments.flatMap(departmentAndCities)
+        : [{ '@type': 'AdministrativeArea' as const, name: address.department }]),
+      reference(areaId),
+    ],
+    sameAs: social.map(({ url }) => url),
+    ...(shown.offerIds && { makesOffer: shown.offerIds.map(reference) }),
+    ...(shown.families && { hasOfferCatalog: tradeCatalog(shown.families) }),
+  }
+}
+
+/** The circle of the service-area page; 100 km stand on the home page alone (readings.md). */
+export function area(): GeoCircleLeaf {
+  return {
+    '@type': 'GeoCircle',
+    '@id': areaId,
+    geoMidpoint: coordinates(),
+    // Metres.
+    geoRadius: company.radius.serviceAreaKm * 1000,
+  }
+}
+
+export function website(): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: company.brand,
+    description: company.baseline,
+    url: canonicalUrl(paths.home),
+    inLanguage: 'fr-FR',
+    publisher: reference(businessId),
+  }
+}
+
+function coordinates(): GeoCoordinatesLeaf {
+  const { lat, lng } = company.coordinates
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
+}
+
+/** A day closed opens and closes at midnight: the way Google reads it. */
+function openingHours() {
+  return company.openingHours.map(({ schemaDays, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: schemaDays.map((day) => `https://schema.org/${day as 'Monday'}` as const),
+    opens,
+    closes,
+  }))
+}
+
+function departmentAndCities({
+  name,
+  code,
+  cities,
+}: Department): readonly (AdministrativeAreaLeaf | CityLeaf)[] {
+  const id = nodeId(paths.serviceArea, `department-${code}`)
+  return [
+    { '@type': 'AdministrativeArea', '@id': id, name },
+    ...cities
+      .filter(({ isMajor }) => isMajor)
+      .map((city) => ({
+        '@type': 'City' as const,
+        name: city.name,
+        containedInPlace: reference(id),
+      })),
+  ]
+}
+
+/** The trades, family by family (behaviour.md §2, « Structured business data is generated »). */
+function tradeCatalog(families: readonly Category[]): OfferCatalogLeaf {
+  return {
+    '@type': 'OfferCatalog',
+    name: 'Les métiers de la rénovation',
+    itemListElement: families.map(({ id, name }) => ({
+      '@type': 'OfferCatalog',
+      name,
+      url: canonicalUrl(paths.category(id)),
+      itemListElement: tradesOfCategory(id).map((trade) => ({
+        '@type': 'Service',
+        name: trade.title,
+        url: canonicalUrl(paths.trade(trade.serviceSlug, trade.id)),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import type { Graph, ImageObjectLeaf, OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
+import { paths } from '@/lib/addresses/paths'
+import { pageGraph, scriptText, type ShownOnPage } from './graph'
+import type { ProposedOffer } from './service'
+
+const origin = 'https://www.chene-et-chaux.example'
+
+/** The one node of a type. */
+function node<Node>(graph: Graph, type: string): Node {
+  const found = graph['@graph'].filter(
+    (candidate) =>
+      typeof candidate === 'object' && '@type' in candidate && candidate['@type'] === type,
+  )
+  expect(found).toHaveLength(1)
+  return found[0] as Node
+}
+
+function offerOf(price: ProposedOffer['price']): OfferLeaf {
+  const shown: ShownOnPage = {
+    service: {
+      name: 'Peinture',
+      description: 'Des murs.',
+      offers: { title: 'Prix', of: [{ id: 'x', name: 'Mur', path: paths.quote, price }] },
+    },
+  }
+  const graph = pageGraph(paths.service('renovation-interieure'), shown)
+  const { hasOfferCatalog } = node<ServiceLeaf>(graph, 'Service')
+  const [offer] = (hasOfferCatalog as OfferCatalogLeaf).itemListElement as OfferLeaf[]
+  return offer as OfferLeaf
+}
+
+test('no text of a page can close its script element, or open a comment in it', () => {
+  const hostile = '</script><script>alert(1)</script><!-- & " \\ \u2028'
+  const graph = pageGraph(paths.home, { faqs: [{ question: hostile, answer: hostile }] })
+  const text = scriptText(graph)
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual(graph)
+})
+
+test('the brand keeps its ampersand', () => {
+  expect(scriptText(pageGraph(paths.home))).toContain('"name":"Chêne & Chaux"')
+})
+
+test('a second address speaks of the first, and keeps its own way down', () => {
+  const second = paths.trade('cuisines-salles-de-bains', 'carreleur')
+  const first = `${origin}${paths.trade('renovation-interieure', 'carreleur')}`
+  const text = scriptText(pageGraph(second))
+  expect(text).not.toContain(second)
+  expect(text).toContain(`"url":"${first}"`)
+  expect(text).toContain(
+    `{"@type":"ListItem","position":1,"name":"Aménagement Cuisines & Salles de Bains","item":"${origin}/services/cuisines-salles-de-bains"},` +
+      `{"@type":"ListItem","position":2,"name":"Carreleur","item":"${first}"}`,
+  )
+})
+
+test('a price per square metre is the lowest, with VAT, and says what it covers', () => {
+  expect(offerOf({ from: 25, unit: 'm²', covers: 'Deux couches.' })).toMatchObject({
+    '@type': 'Offer',
+    description: 'Deux couches.',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 25,
+      minPrice: 25,
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: true,
+      unitCode: 'MTK',
+    },
+  })
+})
+
+test('a price for the whole has no unit', () => {
+  const { priceSpecification } = offerOf({ from: 650, covers: 'Un tableau.' })
+  expect(priceSpecification).toMatchObject({ '@type': 'PriceSpecification', price: 650 })
+  expect(priceSpecification).not.toHaveProperty('unitCode')
+})
+
+test('what is on quote has no price', () => {
+  expect(offerOf({ onQuote: true, covers: 'Après le relevé.' })).not.toHaveProperty(
+    'priceSpecification',
+  )
+})
+
+test('VAT is not said to be included where the words speak of an amount without it', () => {
+  for (const covers of ['150 € HT au moins.', 'Un minimum hors taxes.'])
+    expect(offerOf({ from: 3, covers }).priceSpecification).not.toHaveProperty(
+      'valueAddedTaxIncluded',
+    )
+})
+
+test('every offer that a page makes is one of the business', () => {
+  const graph = pageGraph(paths.estimation, {
+    service: {
+      name: 'Estimation',
+      description: 'Une visite.',
+      offers: { title: 'Prix', of: [{ id: 'x', name: 'Visite', price: { from: 3, covers: 'a' } }] },
+    },
+  })
+  expect(node(graph, 'GeneralContractor')).toMatchObject({
+    makesOffer: [{ '@id': `${origin}/estimation-avant-achat#offer-x` }],
+  })
+})
+
+test('an illustration says that it is one', () => {
+  expect(node<ImageObjectLeaf>(pageGraph(paths.home), 'ImageObject')).toMatchObject({
+    caption: expect.stringMatching(/ \(image d’illustration\)$/),
+    creditText: 'Image d’illustration',
+  })
+})
+
+test('the circle served is the one of the service-area page, in metres', () => {
+  expect(node(pageGraph(paths.home), 'GeoCircle')).toMatchObject({
+    geoMidpoint: { latitude: 44.4, longitude: 0.7 },
+    geoRadius: 50_000,
+  })
+})
+
+test('a trade shown twice is listed once', () => {
+  const trade = { id: 'x', serviceSlug: 'y', title: 'Z' } as never
+  expect(node(pageGraph(paths.trades, { trades: [trade, trade] }), 'ItemList')).toMatchObject({
+    numberOfItems: 1,
+  })
+})
+
+test('an address without a record is refused by name', () => {
+  expect(() => pageGraph('/nulle-part')).toThrow('no page record has the path "/nulle-part"')
+})

@@ -1,0 +1,55 @@
+import type { Graph } from 'schema-dts'
+import type { Category, Department, Faq, GalleryImage, Service, Trade } from '@/content/types'
+import { requirePage } from '@/lib/site/pages'
+import { paths } from '@/lib/addresses/paths'
+import { area, business, website } from './business'
+import { nodeId } from './node-id'
+import { breadcrumbList, gallery, keptPath, questions, tradeList, webPage } from './page'
+import { picture } from './picture'
+import { namedService, offerId, service, type ProposedService } from './service'
+
+/** What a page shows that search engines should know of, each as the page shows it. */
+export interface ShownOnPage {
+  readonly service?: ProposedService
+  readonly faqs?: readonly Faq[]
+  readonly trades?: readonly Trade[]
+  readonly families?: readonly Category[]
+  readonly departments?: readonly Department[]
+  /** Services named, whose pages stand elsewhere. */
+  readonly namedServices?: readonly Service[]
+  readonly gallery?: readonly GalleryImage[]
+}
+
+/**
+ * All that the page at a path says to search engines: one graph, its nodes linked by their names.
+ * @throws when no page record has the path.
+ */
+export function pageGraph(path: string, shown: ShownOnPage = {}): Graph {
+  const page = requirePage(path)
+  const kept = keptPath(page)
+  const offerIds = shown.service?.offers?.of.map((offer) => offerId(kept, offer))
+  const mainId = shown.service ? nodeId(kept, 'service') : shown.trades && nodeId(kept, 'trades')
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business({ offerIds, families: shown.families, departments: shown.departments }),
+      area(),
+      website(),
+      webPage(page, shown.trades ? 'CollectionPage' : 'WebPage', mainId),
+      breadcrumbList(page),
+      picture(page.image, nodeId(kept, 'image')),
+      ...(shown.service ? [service(kept, shown.service)] : []),
+      ...(shown.namedServices ?? []).map(({ slug, name }) =>
+        namedService(paths.service(slug), name),
+      ),
+      ...(shown.faqs ? [questions(kept, shown.faqs)] : []),
+      ...(shown.trades ? [tradeList(kept, shown.trades)] : []),
+      ...(shown.gallery ? [gallery(kept, shown.gallery)] : []),
+    ],
+  }
+}
+
+/** The graph as the text of a script element, which nothing in it can close or open. */
+export function scriptText(graph: Graph): string {
+  return JSON.stringify(graph).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,28 @@
+import type { ImageObjectLeaf } from 'schema-dts'
+import type { PictureId } from '@/content/types'
+import { canonicalUrl } from '@/lib/site/pages'
+import { pictureFallback, pictureSource } from '@/lib/site/pictures'
+
+/** UN/CEFACT's code for a pixel. */
+const pixel = 'E37'
+
+/**
+ * A picture at its real size. One that is computer-made says so, wherever it turns up: it is no
+ * record of our works (readings.md).
+ */
+export function picture(id: PictureId, nodeId: string, name?: string): ImageObjectLeaf {
+  const { src, width, height, alt } = pictureFallback(id)
+  const { illustration } = pictureSource(id)
+  return {
+    '@type': 'ImageObject',
+    '@id': nodeId,
+    ...(name && { name }),
+    url: canonicalUrl(src),
+    contentUrl: canonicalUrl(src),
+    width: { '@type': 'QuantitativeValue', value: width, unitCode: pixel },
+    height: { '@type': 'QuantitativeValue', value: height, unitCode: pixel },
+    caption: illustration ? `${alt} (image d’illustration)` : alt,
+    ...(illustration && { creditText: 'Image d’illustration' }),
+    inLanguage: 'fr-FR',
+  }
+}

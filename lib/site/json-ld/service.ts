@@ -1,0 +1,105 @@
+import type {
+  OfferLeaf,
+  PriceSpecificationLeaf,
+  ServiceLeaf,
+  UnitPriceSpecificationLeaf,
+} from 'schema-dts'
+import type { Price } from '@/content/types'
+import { canonicalUrl } from '@/lib/site/pages'
+import { areaId, businessId, nodeId, reference } from './node-id'
+
+/** Work that a page proposes. */
+export interface ProposedService {
+  readonly name: string
+  readonly description: string
+  /** What kind of work it is, such as the family of a trade. */
+  readonly category?: string | undefined
+  readonly offers?: { readonly title: string; readonly of: readonly ProposedOffer[] }
+}
+
+/** A priced part of a service, as the page shows it. */
+export interface ProposedOffer {
+  readonly id: string
+  readonly name: string
+  /** Path of the page that says more of this part, when another does. */
+  readonly path?: string
+  readonly price: Price
+}
+
+export function offerId(path: string, { id }: ProposedOffer): string {
+  return nodeId(path, `offer-${id}`)
+}
+
+/** The service that the page at an address is about. */
+export function service(
+  path: string,
+  { name, description, category, offers }: ProposedService,
+): ServiceLeaf {
+  return {
+    '@type': 'Service',
+    '@id': nodeId(path, 'service'),
+    name,
+    description,
+    ...(category && { category }),
+    url: canonicalUrl(path),
+    provider: reference(businessId),
+    areaServed: reference(areaId),
+    ...(offers && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: offers.title,
+        itemListElement: offers.of.map((proposed) => offer(path, proposed)),
+      },
+    }),
+  }
+}
+
+/** A service named on a page that is not its own. */
+export function namedService(path: string, name: string): ServiceLeaf {
+  return {
+    '@type': 'Service',
+    '@id': nodeId(path, 'service'),
+    name,
+    url: canonicalUrl(path),
+    provider: reference(businessId),
+    areaServed: reference(areaId),
+  }
+}
+
+function offer(path: string, proposed: ProposedOffer): OfferLeaf {
+  const { name, price } = proposed
+  return {
+    '@type': 'Offer',
+    '@id': offerId(path, proposed),
+    name,
+    description: price.covers,
+    url: canonicalUrl(path),
+    itemOffered: proposed.path
+      ? { '@type': 'Service', name, url: canonicalUrl(proposed.path) }
+      : reference(nodeId(path, 'service')),
+    ...('from' in price && { priceSpecification: priceSpecification(price) }),
+  }
+}
+
+/** UN/CEFACT's code for a square metre. */
+const squareMetre = 'MTK'
+
+/**
+ * « À partir de »: the lowest price, and the one that readers know who look for a single figure. VAT
+ * is included unless the words beside the price speak of an amount without it (content/types.ts).
+ */
+function priceSpecification({
+  from,
+  unit,
+  covers,
+}: Extract<Price, { from: number }>): PriceSpecificationLeaf | UnitPriceSpecificationLeaf {
+  const amount = {
+    price: from,
+    minPrice: from,
+    priceCurrency: 'EUR',
+    ...(!/\bHT\b|hors taxes/.test(covers) && { valueAddedTaxIncluded: true }),
+  }
+  return unit
+    ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: squareMetre, unitText: unit }
+    : { '@type': 'PriceSpecification', ...amount }
+}

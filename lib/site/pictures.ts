@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pictures } from '@/content/pictures'
+import type { PictureId } from '@/content/types'
+import { french } from '@/lib/text/typography'
+
+/** What the picture script wrote about one picture: addresses by format, narrowest first. */
+export interface EncodedPicture {
+  readonly width: number
+  readonly height: number
+  readonly avif: readonly { readonly src: string; readonly width: number }[]
+  readonly webp: readonly { readonly src: string; readonly width: number }[]
+  /** One JPEG for what reads no newer format, such as link previews. */
+  readonly jpeg: { readonly src: string; readonly width: number; readonly height: number }
+  /** A blurred version of a few bytes, as a data URL. */
+  readonly placeholder: string
+}
+
+/** All that a `<picture>` needs. Pixels; addresses from the root of the site. */
+export interface PictureSource {
+  readonly id: PictureId
+  readonly alt: string
+  readonly illustration: boolean
+  readonly width: number
+  readonly height: number
+  readonly avif: string
+  readonly webp: string
+  readonly src: string
+  /** The widest version, for the lightbox. */
+  readonly full: string
+  /** A data URL: what shows until the picture itself has arrived. */
+  readonly placeholder: string
+}
+
+export const manifestFile = path.join('.cache', 'pictures.json')
+
+let manifest: Record<string, EncodedPicture> | undefined
+
+/** @throws when the picture script has not run, or has not met this picture. */
+function encoded(id: PictureId): EncodedPicture {
+  manifest ??= JSON.parse(
+    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile), 'utf8'),
+  ) as Record<string, EncodedPicture>
+  const picture = manifest[id]
+  if (!picture)
+    throw new Error(
+      `${manifestFile} has no picture "${id}": run "npx tsx scripts/build/pictures.ts".`,
+    )
+  return picture
+}
+
+/** The picture of a content record, ready for `components/media/picture`. */
+export function pictureSource(id: PictureId): PictureSource {
+  const { width, height, avif, webp, placeholder } = encoded(id)
+  const widest = webp.at(-1)
+  const middle = webp[Math.floor(webp.length / 2)]
+  if (!widest || !middle) throw new Error(`${manifestFile}: picture "${id}" has no version.`)
+  const srcSet = (versions: EncodedPicture['webp']) =>
+    versions.map((version) => `${version.src} ${version.width}w`).join(', ')
+  const { alt, illustration } = pictures[id]
+  return {
+    id,
+    alt: french(alt),
+    illustration,
+    width,
+    height,
+    avif: srcSet(avif),
+    webp: srcSet(webp),
+    src: middle.src,
+    full: widest.src,
+    placeholder,
+  }
+}
+
+/** The JPEG version, for link previews. */
+export function pictureFallback(id: PictureId): EncodedPicture['jpeg'] & { alt: string } {
+  return { ...encoded(id).jpeg, alt: french(pictures[id].alt) }
+}

@@ -1,0 +1,35 @@
+import type { PictureId } from '@/content/types'
+import { company, home } from './catalog'
+import { canonicalUrl, pages, type PageRecord } from './pages'
+import { paths } from '@/lib/addresses/paths'
+import { pictureFallback } from './pictures'
+
+/** A page as next-sitemap wants it; it takes addresses of pictures as `URL`s. */
+export interface SitemapEntry {
+  readonly loc: string
+  /** Authored: next-sitemap would stamp the time of the build. */
+  readonly lastmod: string
+  readonly images: readonly { readonly loc: URL }[]
+}
+
+export const siteUrl = company.origins.canonical
+
+/** Every page that search engines should keep, and no other, in the order of the records. */
+export function sitemapEntries(): readonly SitemapEntry[] {
+  return pages
+    .filter(({ indexable }) => indexable)
+    .map((page) => ({
+      loc: page.path,
+      lastmod: page.updated,
+      images: picturesOf(page).map((id) => ({
+        loc: new URL(canonicalUrl(pictureFallback(id).src)),
+      })),
+    }))
+}
+
+/** The picture that a page leads with, and those of the gallery. */
+function picturesOf({ path, image }: PageRecord): readonly PictureId[] {
+  return path === paths.home
+    ? [image, ...home.gallery.images.map(({ picture }) => picture)]
+    : [image]
+}

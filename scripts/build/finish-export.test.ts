@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
+import { finishExport } from './finish-export'
+import { htaccess } from './hosts/apache'
+import { headersFile, redirectsFile } from './hosts/netlify'
+import { nginxBrotliRules, nginxRules } from './hosts/nginx'
+import { serveJson } from './hosts/serve'
+import { vercelJson } from './hosts/vercel'
+import { withPolicy } from './page-policy'
+import { redirectPage } from './redirect-page'
+
+const font = '<link rel="preload" href="/text.woff2" as="font"/>'
+const style = '<link rel="stylesheet" href="/a.css"/>'
+const scripts = '<script src="/a.js" async=""></script>'.repeat(3)
+const inline = '<script>hello()</script><script id="_R_">begin()</script>'
+const payload = '<script>self.__next_f.push([1,"0:[]"])</script>'
+
+const head = (parts: string) => `<head><meta charset="utf-8"/>${parts}</head>`
+const needs = () => ({ ...settings(), googleMap: false })
+const settings = () => ({ relayUrl: 'https://relais.example/demande', out, hosting })
+
+let folder: string
+let out: string
+let hosting: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'export-'))
+  out = path.join(folder, 'out')
+  hosting = path.join(folder, 'hosting')
+  for (const name of ['_not-found', '_next/site', '_next/static/site'])
+    mkdirSync(path.join(out, name), { recursive: true })
+  for (const name of ['_not-found.html', '_not-found/a.txt', '_next/static/site/_buildManifest.js'])
+    writeFileSync(path.join(out, name), 'left over')
+  writeFileSync(path.join(out, 'index.html'), head(font + style + inline + scripts + payload))
+  writeFileSync(path.join(out, '404.html'), head(style))
+  finishExport(settings())
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
+
+test('a page stands at every fixed address that has moved, and the rules of the hosts beside', () => {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+  expect(files.sort()).toEqual(
+    [
+      ...fixedRedirects.map(({ from }) => `${from.slice(1)}.html`),
+      '404.html',
+      'index.html',
+      '.htaccess',
+      '_headers',
+      '_redirects',
+      'serve.json',
+      'vercel.json',
+      ...(read('index.html').match(/(?<=\/)_next\/static\/late\/[\w.]+/g) ?? []),
+    ].sort(),
+  )
+  expect(read('.htaccess')).toBe(htaccess(allRedirects))
+  expect(read('_headers')).toBe(headersFile())
+  expect(read('_redirects')).toBe(redirectsFile(allRedirects))
+  expect(read('serve.json')).toBe(serveJson(allRedirects))
+  expect(read('vercel.json')).toBe(vercelJson(allRedirects))
+})
+
+test('what is for nginx alone stands outside the export', () => {
+  const rules = (name: string) => readFileSync(path.join(hosting, name), 'utf8')
+  expect(rules('nginx.conf')).toBe(nginxRules(allRedirects))
+  expect(rules('nginx-brotli.conf')).toBe(nginxBrotliRules)
+})
+
+test('what no visitor asks for is gone', () => {
+  for (const name of ['_not-found', '_not-found.html', '_next/site', '_next/static/site'])
+    expect(existsSync(path.join(out, name))).toBe(false)
+})
+
+test('each page leads where its redirect does', () => {
+  for (const redirect of fixedRedirects) {
+    const name = `${redirect.from}.html`
+    expect(read(name)).toBe(withPolicy(redirectPage(redirect), name, needs()))
+  }
+})
+
+test('the 404 page preloads the fonts that every other page does, and wakes up at once', () => {
+  expect(read('404.html')).toBe(withPolicy(head(font + style), '404.html', needs()))
+})
+
+test('the scripts of every other page wait, and every page has a policy', () => {
+  expect(read('index.html')).toContain('<meta name="late-scripts"')
+  for (const name of ['index.html', '404.html', 'devis.html'])
+    expect(read(name)).toContain('<meta http-equiv="Content-Security-Policy"')
+})
+
+test('a second run writes the same', () => {
+  const names = ['index.html', '404.html', 'service/renovation-interieure.html']
+  const before = names.map(read)
+  finishExport(settings())
+  expect(names.map(read)).toEqual(before)
+})

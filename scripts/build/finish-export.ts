@@ -1,0 +1,85 @@
+/**
+ * Completes `out/` with what `next build` does not write: scripts that wait, a policy on each page,
+ * redirect pages, hosts' rules, preloads.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
+import { paths } from '../../lib/addresses/paths'
+import { withFontPreloads } from './font-preloads'
+import { htaccess } from './hosts/apache'
+import { headersFile, redirectsFile } from './hosts/netlify'
+import { nginxBrotliRules, nginxRules } from './hosts/nginx'
+import { serveJson } from './hosts/serve'
+import { vercelJson } from './hosts/vercel'
+import { withLateScripts } from './late-scripts'
+import { hasPolicy, withPolicy } from './page-policy'
+import { pageFile } from './page-file'
+import { redirectPage } from './redirect-page'
+
+/**
+ * What nobody asks for: the 404 page under Next's own name and its payloads (404.html is what hosts
+ * serve), and lists that only the pages router loads.
+ */
+const leftovers = [
+  '_not-found',
+  '_not-found.html',
+  '_not-found.txt',
+  '_next/site',
+  '_next/static/site',
+]
+
+const notFound = '404.html'
+const mapPage = pageFile(paths.serviceArea)
+
+export interface FinishSettings {
+  /** Address that both forms post to. */
+  readonly relayUrl: string
+  readonly out?: string
+  /** Where rules go that are no business of the visitors; outside `out/`. */
+  readonly hosting?: string
+}
+
+/** @throws when a redirect leads to no page, or when a page is not as Next is known to write it. */
+export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: FinishSettings): void {
+  const write = (folder: string, name: string, text: string) => {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
+
+  for (const name of leftovers) rmSync(path.join(out, name), { recursive: true, force: true })
+  write(out, notFound, withFontPreloads(read(notFound), read('index.html')))
+  const writePage = (name: string, html: string) =>
+    write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
+
+  for (const name of htmlFiles(out)) {
+    const html = read(name)
+    // A second run finds its own work.
+    if (hasPolicy(html)) continue
+    // The 404 page reads its own address, which only a script can: it is awake at once.
+    if (name === notFound) {
+      writePage(name, html)
+      continue
+    }
+    const late = withLateScripts(html, name)
+    for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
+    writePage(name, late.html)
+  }
+  for (const redirect of fixedRedirects) writePage(pageFile(redirect.from), redirectPage(redirect))
+
+  write(out, '.htaccess', htaccess(allRedirects))
+  write(out, '_headers', headersFile())
+  write(out, '_redirects', redirectsFile(allRedirects))
+  write(out, 'serve.json', serveJson(allRedirects))
+  write(out, 'vercel.json', vercelJson(allRedirects))
+  write(hosting, 'nginx.conf', nginxRules(allRedirects))
+  write(hosting, 'nginx-brotli.conf', nginxBrotliRules)
+}
+
+function htmlFiles(out: string): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+}

@@ -1,0 +1,170 @@
+import type { Redirect } from '../../../lib/addresses/redirects'
+import {
+  binaryTypes,
+  codings,
+  hiddenNames,
+  immutable,
+  immutableFolders,
+  payloadHeader,
+  payloadType,
+  revalidated,
+  securityHeaders,
+  textTypes,
+} from './answers'
+import {
+  cleanPath,
+  escaped,
+  hasFragment,
+  redirectPattern,
+  redirectStatus,
+  redirectTo,
+} from './redirect-rule'
+
+/**
+ * `.htaccess` for Apache 2.4: shared hosting lets its customers say nothing elsewhere. A module that
+ * may be missing is asked for first, so that its absence costs what it does and no more.
+ */
+export function htaccess(redirects: readonly Redirect[]): string {
+  return [general, types, rewrites(redirects), headers, compression].join('\n')
+}
+
+const texts = Object.keys(textTypes).join('|')
+const compressedFile = `(?:\\.(?:${Object.keys(codings).join('|')}))?$`
+
+/** What React reads of a page; robots.txt is the one text beside. */
+const payloadFile = `^(?!robots\\.).*\\.txt${compressedFile}`
+
+const general = `# Written by the build of the site, for Apache 2.4.
+Options -Indexes -MultiViews
+ServerSignature Off
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+<IfModule mod_dir.c>
+  DirectoryIndex index.html
+  # A page has a folder of its name beside it: no slash is to be added to its address.
+  DirectorySlash Off
+</IfModule>
+`
+
+/** ForceType, for the last extension of a compressed file would give its type otherwise. */
+const types = `<IfModule mod_mime.c>
+${Object.entries(binaryTypes)
+  .map(([extension, type]) => `  AddType ${type} .${extension}`)
+  .join('\n')}
+${Object.entries(codings)
+  .map(([extension, coding]) => `  AddEncoding ${coding} .${extension}`)
+  .join('\n')}
+  # Breton, to some servers.
+  RemoveLanguage .br
+</IfModule>
+${Object.entries(textTypes)
+  .map(
+    ([extension, type]) => `<FilesMatch "\\.${extension}${compressedFile}">
+  ForceType "${type}; charset=utf-8"
+</FilesMatch>`,
+  )
+  .join('\n')}
+<FilesMatch "${payloadFile}">
+  ForceType "${payloadType}; charset=utf-8"
+</FilesMatch>
+`
+
+/**
+ * All in one pass: what comes back by an inner redirect (error page, compressed file) is left alone,
+ * so that nothing loops, and only what a visitor asked for himself is refused.
+ */
+function rewrites(redirects: readonly Redirect[]): string {
+  return `<IfModule mod_rewrite.c>
+RewriteEngine On
+RewriteBase /
+RewriteCond %{ENV:REDIRECT_STATUS} >=400
+RewriteRule ^ - [L]
+# On the way out Apache would compress small files, and never answer 304 for them again.
+RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
+RewriteCond %{ENV:REDIRECT_STATUS} .
+RewriteRule ^ - [L]
+
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule ^(?:${hiddenNames.map(escaped).join('|')})$ - [R=404,L]
+RewriteRule \\.(?:${Object.keys(codings).join('|')})$ - [R=404,L]
+
+# Apache spells an address out, and would lead back to http behind a proxy that speaks https for it.
+RewriteCond %{HTTP:X-Forwarded-Proto} =https
+RewriteRule ^ - [E=ORIGIN:https://%{HTTP_HOST}]
+${redirectLines(redirects)}RewriteRule ^index(?:\\.html)?/?$ ${origin}/ [R=301,L]
+RewriteCond %{REQUEST_FILENAME} -f
+RewriteRule ^(${cleanPath})\\.html$ ${origin}/$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME} ^(.+?)/+$
+RewriteCond %1.html -f
+RewriteRule ^(${cleanPath})/+$ ${origin}/$1 [R=301,L]
+
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(${cleanPath})$ $1.html
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteRule ^ - [R=404,L]
+${Object.entries(codings)
+  .map(
+    ([extension, coding]) => `RewriteCond %{HTTP:Accept-Encoding} ${accepts(coding)}
+RewriteCond %{REQUEST_FILENAME}.${extension} -f
+RewriteRule ^(.+\\.(?:${texts}))$ $1.${extension} [L]
+`,
+  )
+  .join('')}</IfModule>
+`
+}
+
+/** Empty, unless a proxy stands before. */
+const origin = '%{ENV:ORIGIN}'
+
+/** A coding is refused by a quality of zero. */
+const accepts = (coding: string) =>
+  `"(?:^|,)\\s*${coding}\\s*(?:;\\s*q\\s*=\\s*(?:1(?:\\.0*)?|0?\\.0*[1-9]\\d*)\\s*)?(?:,|$)"`
+
+/**
+ * NE leaves « # » as it is. A rule would set the query of the address after the fragment: where
+ * there is one, a rule of its own sets it before.
+ */
+function redirectLines(redirects: readonly Redirect[]): string {
+  return redirects
+    .map((redirect) => {
+      const pattern = redirectPattern(redirect).replace('^/', '^')
+      const flags = `R=${redirectStatus(redirect)},L`
+      if (!hasFragment(redirect))
+        return `RewriteRule ${pattern} ${origin}${redirectTo(redirect)} [${flags}]\n`
+      const [path = '', fragment = ''] = redirect.to.split('#')
+      return (
+        `RewriteCond %{QUERY_STRING} .\n` +
+        `RewriteRule ${pattern} ${origin}${path}?%{QUERY_STRING}#${fragment} [${flags},NE]\n` +
+        `RewriteRule ${pattern} ${origin}${redirect.to} [${flags},NE]\n`
+      )
+    })
+    .join('')
+}
+
+const headers = `<IfModule mod_headers.c>
+${securityHeaders.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+Header always set Cache-Control "${revalidated}"
+Header always set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^(?:${immutableFolders.join('|')})# && %{REQUEST_STATUS} -lt 400"
+Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"
+<FilesMatch "\\.(?:${texts})${compressedFile}">
+  Header merge Vary Accept-Encoding
+</FilesMatch>
+<FilesMatch "${payloadFile}">
+  Header always set ${payloadHeader[0]} "${payloadHeader[1]}"
+</FilesMatch>
+</IfModule>
+<IfModule mod_expires.c>
+  ExpiresActive Off
+</IfModule>
+`
+
+/** For hosts without mod_rewrite: those that have it serve what the build has compressed. */
+const compression = `<IfModule mod_filter.c>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${[...Object.values(textTypes), payloadType].join(' ')}
+  </IfModule>
+</IfModule>
+`

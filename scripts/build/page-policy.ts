@@ -1,0 +1,129 @@
+/**
+ * Gives an exported page its own Content-Security-Policy, with the hashes of what stands inline in it
+ * (design.md, « Hosting »), as a `<meta>`: it goes wherever the file goes, whatever the host. What a
+ * `<meta>` cannot say, `frame-ancestors`, is in the hosts' headers.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+export interface PolicyNeeds {
+  /** Where forms are posted to, at whatever page the visitor came in: the router loads no new page. */
+  readonly relayUrl: string
+  /** Whether a visitor's key may load Google's map here. */
+  readonly googleMap: boolean
+}
+
+/**
+ * What Google asks for (its guide to the Content Security Policy of the Maps JavaScript API), less
+ * `unsafe-eval`. Its script puts on the styles that it writes the nonce of the page's first style:
+ * on a page that is a file the nonce is no secret, and opens styles only.
+ */
+const google = {
+  'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  'style-src': ['https://fonts.googleapis.com'],
+  'img-src': [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
+  'font-src': ['https://fonts.gstatic.com'],
+  'connect-src': [
+    'https://*.googleapis.com',
+    'https://*.google.com',
+    'https://*.gstatic.com',
+    'data:',
+    'blob:',
+  ],
+  'frame-src': ['https://*.google.com'],
+  'worker-src': ['blob:'],
+} as const
+
+/**
+ * Style attributes that Radix writes into the HTML, which no hash allows. Our style sheet uses none
+ * of them, and React sets them itself as soon as it draws one of these elements anew.
+ */
+const radixStyles =
+  / style="(?:--radix-accordion-content-height:[^"]*|outline:none|animation-duration:0s)"/g
+
+const inlineScript =
+  /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g
+/** After the script in the head, whose text may speak of styles. */
+const firstStyle = /<\/script>(?:(?!<script)[\s\S])*?<style(?=>)/
+const charset = /<meta charset="utf-8"\/?>/i
+
+export function hasPolicy(html: string): boolean {
+  return html.includes('<meta http-equiv="Content-Security-Policy"')
+}
+
+/** @throws when the page carries what no policy could allow, or no place for one; names the page. */
+export function withPolicy(html: string, page: string, needs: PolicyNeeds): string {
+  const plain = html.replace(radixStyles, '')
+  // What a script says of styles is none.
+  const scriptless = plain.replace(/<script\b[\s\S]*?<\/script>/g, '')
+  const markup = scriptless.replace(inlineStyle, '')
+  const refused = /<[a-z][^>]*\s(?:style|on[a-z]+)=("[^"]*")/i.exec(markup)?.[0]
+  if (refused) throw new Error(`${page}: the policy would refuse the attribute of ${refused}.`)
+  if (!charset.test(plain)) throw new Error(`${page}: no <meta charset> to put the policy after.`)
+
+  const nonce = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const nonced = needs.googleMap
+    ? plain.replace(firstStyle, (before) => `${before} nonce="${nonce}"`)
+    : plain
+  const policy: Record<string, readonly string[]> = {
+    // Not 'none': Firefox looks here for what is fetched ahead. What is left besides is named below.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'media-src': ["'none'"],
+    'frame-src': needs.googleMap ? [] : ["'none'"],
+    'worker-src': needs.googleMap ? [] : ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'script-src': ["'self'", ...hashes(plain, inlineScript, 1)],
+    'style-src': ["'self'", ...hashes(scriptless, inlineStyle, 2), ...noticesStyles()],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", new URL(needs.relayUrl).origin],
+    'manifest-src': ["'self'"],
+  }
+  if (needs.googleMap) {
+    for (const [directive, sources] of Object.entries(google))
+      policy[directive] = [...(policy[directive] ?? []), ...sources]
+    policy['style-src'] = [...(policy['style-src'] ?? []), `'nonce-${nonce}'`]
+  } else {
+    // `lib/head/trusted-types.ts`; Google's script writes markup as it likes.
+    policy['require-trusted-types-for'] = ["'script'"]
+    policy['trusted-types'] = ['default', 'nextjs']
+  }
+  const content = Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join(';')
+  return nonced.replace(
+    charset,
+    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
+  )
+}
+
+function hashes(html: string, pattern: RegExp, group: number): string[] {
+  return [...new Set([...html.matchAll(pattern)].map((match) => hash(match[group] ?? '')))]
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+let notices: readonly string[] | undefined
+
+/** The style that the library of the notices puts into the page with the first one, still empty then. */
+function noticesStyles(): readonly string[] {
+  if (notices) return notices
+  const file = createRequire(path.resolve('package.json')).resolve('sonner')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(file, 'utf8'))?.[1]
+  if (!literal)
+    throw new Error(`sonner no longer writes its style as scripts/build/page-policy.ts knows.`)
+  notices = [hash(''), hash(JSON.parse(literal) as string)]
+  return notices
+}

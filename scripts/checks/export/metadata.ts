@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { company } from '../../../lib/site/catalog'
+import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
+import { contents, linkTargets, metaContents, plainSpaces, visibleText } from './html'
+
+/** What results show whole, in characters. */
+const longestTitle = 65
+const shortestDescription = 110
+const longestDescription = 160
+
+/** What the head of a page must say, by its record (behaviour.md §2, « Metadata per page »). */
+export async function metadataFaults(
+  page: PageRecord,
+  html: string,
+  folder: string,
+): Promise<string[]> {
+  const title = `${page.title} | ${company.brand}`
+  const address = canonicalUrl(page.canonical ?? page.path)
+  const faults: string[] = []
+  const one = (name: string, found: readonly string[], expected?: string) => {
+    const [value = ''] = found
+    if (found.length !== 1) faults.push(`${name}: found ${found.length} times`)
+    else if (value === '') faults.push(`${name}: empty`)
+    else if (expected !== undefined && value !== expected)
+      faults.push(`${name}: « ${value} » instead of « ${expected} »`)
+    return value
+  }
+  const meta = (name: string, expected?: string) => one(name, metaContents(html, name), expected)
+
+  one('title', contents(html, 'title').map(visibleText), plainSpaces(title))
+  if (title.length > longestTitle) faults.push(`title: ${title.length} characters`)
+  const description = meta('description', page.description)
+  if (description.length < shortestDescription || description.length > longestDescription)
+    faults.push(`description: ${description.length} characters`)
+  meta('keywords', page.keywords.join(','))
+  one('canonical', linkTargets(html, 'canonical'), address)
+  meta('og:title', title)
+  meta('og:description', page.description)
+  meta('og:url', address)
+  meta('og:type', 'website')
+  meta('og:site_name', company.brand)
+  meta('og:locale', 'fr_FR')
+  meta('og:image:alt')
+  meta('twitter:card', 'summary_large_image')
+  meta('twitter:title', title)
+  meta('twitter:description', page.description)
+  const image = meta('og:image')
+  meta('twitter:image', image)
+  faults.push(
+    ...(await imageFaults(
+      image,
+      metaContents(html, 'og:image:width'),
+      metaContents(html, 'og:image:height'),
+      folder,
+    )),
+  )
+  if (metaContents(html, 'robots').length > 0)
+    faults.push('robots: this page, or the one it is a second address of, would be forgotten')
+  return faults
+}
+
+/** @returns nothing when the picture stands in the export at the size that the page states. */
+async function imageFaults(
+  address: string,
+  [width]: readonly string[],
+  [height]: readonly string[],
+  folder: string,
+): Promise<string[]> {
+  const prefix = `${company.origins.canonical}/`
+  const file = path.join(folder, address.slice(prefix.length))
+  if (!address.startsWith(prefix) || !existsSync(file))
+    return [`og:image: « ${address} » is no file of the export`]
+  const real = await sharp(file).metadata()
+  return real.format === 'jpeg' && String(real.width) === width && String(real.height) === height
+    ? []
+    : [
+        `og:image: ${real.format} of ${real.width} × ${real.height}, said to be ${width} × ${height}`,
+      ]
+}
+
+/** Titles and descriptions that two pages share, second addresses apart. */
+export function sharedMetadataFaults(
+  pages: readonly { readonly record: PageRecord; readonly html: string }[],
+): string[] {
+  const faults: string[] = []
+  const seen = new Map<string, string>()
+  for (const { record, html } of pages.filter(({ record }) => record.indexable))
+    for (const text of [
+      ...contents(html, 'title').map((title) => `title « ${title} »`),
+      ...metaContents(html, 'description').map((description) => `description « ${description} »`),
+    ]) {
+      const other = seen.get(text)
+      if (other) faults.push(`${record.path}: same ${text} as ${other}`)
+      else seen.set(text, record.path)
+    }
+  return faults
+}
+
+/** The 404 page answers for every missing address: it must be kept out, and stand for none. */
+export function notFoundFaults(html: string): string[] {
+  const faults: string[] = []
+  if (!metaContents(html, 'robots').some((rule) => rule.includes('noindex')))
+    faults.push('robots: no noindex')
+  if (linkTargets(html, 'canonical').length > 0) faults.push('canonical: names an address')
+  if (html.includes('application/ld+json')) faults.push('JSON-LD: describes a page that is none')
+  return faults
+}
