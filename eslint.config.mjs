@@ -62,7 +62,7 @@ const config = [
       'out/',
       '.cache/',
       '.data/',
-      'content/generated/',
+      'content/schema/generated/',
       'lib/area/generated/',
       'components/ui/generated/',
       'public/',

@@ -14,16 +14,22 @@ const config = {
   experimental: { cpus: availableParallelism() },
 }
 
-/** A missing or malformed variable stops the build here, before anything is compiled. */
+function stop(error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+/** A missing or malformed variable, or a fault of the content, stops the build here, before anything is compiled. */
 export default async function nextConfig(phase) {
+  const { company } = await tsImport('./lib/site/catalog.ts', import.meta.url).catch(stop)
   if (phase === PHASE_PRODUCTION_BUILD) {
     const { siteConfig } = await tsImport('./lib/config.ts', import.meta.url)
     try {
       siteConfig()
     } catch (error) {
-      console.error(error.message)
-      process.exit(1)
+      stop(error)
     }
   }
-  return config
+  // For what stands in when a page has failed, and is drawn by the browser alone.
+  return { ...config, env: { FIRM_PHONE: company.phone } }
 }

@@ -3,7 +3,8 @@ import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials } from '@/components/sections/testimonials'
-import { company, home } from '@/lib/site/catalog'
+import { company } from '@/lib/site/catalog'
+import { pageOf } from '@/lib/site/pages'
 import { siteConfig } from '@/lib/config'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
@@ -15,7 +16,10 @@ import { ServicesSection } from './_home/services-section'
 import { showTestimonial } from './show-testimonial'
 import { StructuredData } from './structured-data'
 
-export const metadata: Metadata = pageMetadata(paths.home)
+const page = pageOf('home', paths.home)
+const home = page.subject
+
+export const metadata: Metadata = pageMetadata(page)
 
 export default function HomePage() {
   return (
@@ -24,16 +28,12 @@ export default function HomePage() {
       <ServicesSection services={home.services} promo={home.promo} />
       <Reasons content={home.whyChooseUs} />
       <Section id="testimonials" labelledBy="testimonials-title" surface="pierre">
-        <SectionHeading id="testimonials-title" title="Ce que disent nos clients" />
+        <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
         <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
       </Section>
       <GallerySection gallery={home.gallery} />
       <Section id="contact" labelledBy="contact-title" surface="pierre" className="print:hidden">
-        <SectionHeading
-          id="contact-title"
-          title="Demandez votre devis gratuit"
-          lead={home.contact.lead}
-        />
+        <SectionHeading id="contact-title" {...home.contact} />
         <div className="grid gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
             <QuoteBlock company={company} config={siteConfig()} />
@@ -45,7 +45,7 @@ export default function HomePage() {
       </Section>
       <ContactAnchor />
       <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
-      <StructuredData path={paths.home} gallery={home.gallery.images} />
+      <StructuredData page={page} gallery={home.gallery.images} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { company } from '@/content/company'
 import { consentKey } from '@/lib/head/consent'
 import { telHref } from '@/lib/addresses/contact-links'
 import { localStore } from '@/lib/browser/local-store'
 import { paths } from '@/lib/addresses/paths'
+
+/** Written in by the build (next.config.mjs): a client component reaches no records. */
+const phone = process.env.FIRM_PHONE ?? ''
 
 /** What a visitor can do when a page failed. The way home loads everything afresh, scripts too. */
 export function RouteFailureHelp() {
@@ -14,10 +16,10 @@ export function RouteFailureHelp() {
       <p role="alert">
         Cette page n’a pas pu s’afficher. Rechargez-la&#x202F;; si rien n’y fait, appelez-nous au{' '}
         <a
-          href={telHref(company.phone)}
+          href={telHref(phone)}
           className="font-semibold whitespace-nowrap text-terre underline underline-offset-3 hover:text-terre-2"
         >
-          {company.phone}
+          {phone}
         </a>
         .
       </p>

@@ -1,5 +1,5 @@
 import type { ShownTestimonial } from '@/components/sections/testimonials'
-import type { Testimonial } from '@/content/types'
+import type { Testimonial } from '@/content/schema/parts'
 import { pictureSource } from '@/lib/site/pictures'
 
 /** Looks up the pictures of a testimonial. */

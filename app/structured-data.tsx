@@ -1,11 +1,12 @@
 import { pageGraph, scriptText, type ShownOnPage } from '@/lib/site/json-ld/graph'
+import type { PageRecord } from '@/lib/site/pages'
 
 /** What the page says to search engines: data, which no browser runs. */
-export function StructuredData({ path, ...shown }: { path: string } & ShownOnPage) {
+export function StructuredData({ page, ...shown }: { page: PageRecord } & ShownOnPage) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: scriptText(pageGraph(path, shown)) }}
+      dangerouslySetInnerHTML={{ __html: scriptText(pageGraph(page, shown)) }}
     />
   )
 }

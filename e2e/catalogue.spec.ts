@@ -9,7 +9,7 @@ import {
   tradesOfCategory,
 } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
-import { priceText } from '@/lib/site/prices'
+import { shownPrice } from '@/lib/site/prices'
 import { expect, test } from './test'
 
 for (const service of services)
@@ -32,7 +32,7 @@ for (const service of services)
     await expect(page.getByText(service.averageDuration, { exact: true })).toBeVisible()
     const panels = page.locator('[role="tabpanel"]')
     for (const [index, { price, trade }] of service.detailedServices.entries()) {
-      if (price) await expect(panels.nth(index)).toContainText(priceText(price))
+      if (price) await expect(panels.nth(index)).toContainText(shownPrice(price).text)
       await expect(
         panels.nth(index).locator(`a[href="${paths.trade(service.slug, trade)}"]`),
       ).toHaveCount(1)

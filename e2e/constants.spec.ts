@@ -1,4 +1,4 @@
-import { estimation, home, serviceArea } from '@/lib/site/catalog'
+import { departments, estimation, home, serviceArea } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { storedToken } from './quote-page'
 import { expect, test } from './test'
@@ -114,7 +114,7 @@ test('§9 service-area counts: three services in the hero, four and three per ci
     expect(services).toHaveLength(4)
     expect(trades).toHaveLength(3)
   }
-  const majors = serviceArea.departments.flatMap(({ cities }) =>
+  const majors = departments.flatMap(({ cities }) =>
     cities.filter(({ isMajor }) => isMajor).map(({ name }) => name),
   )
   const closing = await page.getByRole('region', { name: serviceArea.closing.title }).innerText()

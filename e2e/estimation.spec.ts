@@ -60,7 +60,7 @@ test('the contact block has phone, e-mail, and WhatsApp with a message', async (
   )
   await expect(block.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    `https://wa.me/33639984700?text=${encodeURIComponent(estimation.whatsAppMessage)}`,
+    `https://wa.me/33639984700?text=${encodeURIComponent(estimation.contact.whatsAppMessage)}`,
   )
   await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { fixedRedirects } from '@/lib/site/all-redirects'
-import { servicesOf, trades } from '@/lib/site/catalog'
+import { homesOf, trades } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
@@ -188,7 +188,7 @@ test('all that a visitor can read stands in the HTML, closed panels included', (
 
 test('every trade page has its sections in order', () => {
   for (const trade of trades)
-    for (const serviceSlug of servicesOf(trade)) {
+    for (const { slug: serviceSlug } of homesOf(trade)) {
       const html = htmlOf(paths.trade(serviceSlug, trade.id))
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       const ids = [...main.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1])

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { company, findService, findTrade, trades } from '@/lib/site/catalog'
+import { company, findService, tradeOf, trades } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
 
 const service = findService('renovation-interieure')!
-const trade = findTrade(service.slug, 'peinture')!
+const trade = trades.find(({ id }) => id === 'peinture')!
 const wordiest = [...trades].sort(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
 )[0]!
@@ -184,7 +184,7 @@ test('links that lead to a page spell its address, on a line of its own where it
   await expect(links).toHaveText([
     'Demander un devis gratuit',
     ...service.detailedServices.map((detail) => {
-      const { title } = findTrade(service.slug, detail.trade)!
+      const { title } = tradeOf(detail.trade)
       return `En savoir plus : ${title}`
     }),
   ])

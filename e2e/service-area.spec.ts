@@ -1,10 +1,8 @@
-import { serviceArea } from '@/lib/site/catalog'
+import { departments, serviceArea } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
 
-const majors = serviceArea.departments.flatMap(({ cities }) =>
-  cities.filter(({ isMajor }) => isMajor),
-)
+const majors = departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
 
 test('shows its sections in order, the radius and the first three services', async ({ page }) => {
   await page.goto(paths.serviceArea)
@@ -59,9 +57,7 @@ test('opens one department at a time, with its count and its communes by alphabe
   const region = page.getByRole('region', { name: 'Communes par département' })
   const buttons = region.getByRole('button')
   await expect(buttons).toHaveText(
-    serviceArea.departments.map(
-      ({ name, code, cities }) => `${name} (${code}) : ${cities.length} communes`,
-    ),
+    departments.map(({ name, code, cities }) => `${name} (${code}) : ${cities.length} communes`),
   )
   await expect(buttons.first()).toHaveText('Lot-et-Garonne (47) : 44 communes')
   await buttons.first().click()

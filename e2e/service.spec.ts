@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, findService, findTrade } from '@/lib/site/catalog'
+import { company, findService, trades } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { expect, holdBack, test } from './test'
 
@@ -153,7 +153,7 @@ test.describe('service page', () => {
 })
 
 test.describe('trade page', () => {
-  const trade = findTrade(service.slug, 'peinture')!
+  const trade = trades.find(({ id }) => id === 'peinture')!
 
   test('shows its sections in order', async ({ page }) => {
     await page.goto(tradePath)
@@ -186,7 +186,7 @@ test.describe('trade page', () => {
   test('lists its related trades, each a page', async ({ page }) => {
     await page.goto(tradePath)
     const related = page.getByRole('navigation', { name: 'Métiers connexes' }).getByRole('listitem')
-    await expect(related).toHaveCount(trade.relatedMetiers.length)
+    await expect(related).toHaveCount(trade.relatedTrades.length)
     const title = await related.first().innerText()
     await related.first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

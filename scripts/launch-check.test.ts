@@ -36,7 +36,7 @@ test('the command names every text to complete of content/, and fails while RELA
   const { code, lines } = launchCheck('.', '')
   expect(code).toBe(1)
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(?:json|ts)$/.test(name) && !name.startsWith('schema'))
     .map((name) => path.posix.join('content', name))
   for (const file of files)
     expect(`${file} ${lines.filter((line) => line.startsWith(`${file}: complete `)).length}`).toBe(
@@ -50,23 +50,28 @@ test('the command names every text to complete of content/, and fails while RELA
 test('the command succeeds with one line when nothing is left', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-'))
   try {
-    mkdirSync(path.join(folder, 'content/services'), { recursive: true })
+    for (const name of ['services', 'legal'])
+      mkdirSync(path.join(folder, 'content', name), { recursive: true })
     const write = (name: string, text: string) =>
-      writeFileSync(
-        path.join(folder, 'content', name),
-        `export const record = { text: '${text}' }\n`,
-      )
+      writeFileSync(path.join(folder, 'content', name), JSON.stringify({ text }))
     const relayUrl = 'https://relais.entreprise.fr/demande'
-    write('company.ts', 'Une entreprise')
-    write('services/a.ts', 'Un service')
+    write('firm.json', 'Une entreprise')
+    write('services/a.json', 'Un service')
     expect(launchCheck(folder, relayUrl)).toEqual({
       code: 0,
       lines: ['Nothing is left to replace: the site can go live.'],
     })
-    write('services/a.ts', '[à compléter]')
+    write('services/a.json', '[à compléter]')
+    writeFileSync(
+      path.join(folder, 'content/legal/terms.ts'),
+      'export const terms = (firm) => ({ lead: firm.text, rest: "[à compléter]" })',
+    )
     expect(launchCheck(folder, relayUrl)).toEqual({
       code: 1,
-      lines: expect.arrayContaining(['content/services/a.ts: complete text ([à compléter])']),
+      lines: expect.arrayContaining([
+        'content/services/a.json: complete text ([à compléter])',
+        'content/legal/terms.ts: complete rest ([à compléter])',
+      ]),
     })
   } finally {
     rmSync(folder, { recursive: true })

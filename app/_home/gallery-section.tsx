@@ -1,4 +1,4 @@
-import type { HomePage } from '@/content/types'
+import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
@@ -17,7 +17,7 @@ const spans = [
 export function GallerySection({ gallery }: { gallery: HomePage['gallery'] }) {
   return (
     <Section id="gallery" labelledBy="gallery-title" className="print:hidden">
-      <SectionHeading id="gallery-title" title="Notre Portfolio" lead={gallery.lead} />
+      <SectionHeading id="gallery-title" title={gallery.title} lead={gallery.lead} />
       <Gallery
         itemClasses={spans}
         items={gallery.images.map(({ picture, title }) => {

@@ -1,4 +1,4 @@
-import type { HomePage } from '@/content/types'
+import type { HomePage } from '@/content/schema/pages/home'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'

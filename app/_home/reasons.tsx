@@ -1,4 +1,4 @@
-import type { HomePage } from '@/content/types'
+import type { HomePage } from '@/content/schema/pages/home'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Icon } from '@/components/ui/icon'
 

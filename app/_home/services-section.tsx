@@ -1,4 +1,4 @@
-import type { HomePage } from '@/content/types'
+import type { HomePage } from '@/content/schema/pages/home'
 import { Picture } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
@@ -52,7 +52,7 @@ export function ServicesSection({
       </ul>
       <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-chaux p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
         <div>
-          <h3 className="text-subtitle">Vous recherchez un bien à acheter&#8239;?</h3>
+          <h3 className="text-subtitle">{promo.title}</h3>
           <p className="mt-3 measure">{promo.text}</p>
         </div>
         <Link href={paths.estimation} className={buttonClass('action')}>

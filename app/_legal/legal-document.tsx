@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { LegalBlock, LegalPage } from '@/content/types'
+import type { LegalBlock } from '@/content/schema/pages/legal'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
 import { breadcrumb } from '@/lib/site/breadcrumb'
+import type { Page } from '@/lib/site/pages'
 import { dayText } from '@/lib/text/day-text'
 import { StructuredData } from '../structured-data'
 import { Today } from './today'
 
-/** A legal page: by default with its last-updated date equal to the current day (behaviour.md §2). */
+/** A legal page: by default with its last-updated date equal to the current day. */
 export function LegalDocument({
-  path,
   page,
   date = (
     <>
@@ -17,20 +17,20 @@ export function LegalDocument({
     </>
   ),
 }: {
-  path: string
-  page: LegalPage
+  page: Page<'legal'>
   date?: ReactNode
 }) {
+  const { title, lead, sections } = page.subject
   return (
     <div className="container-page py-14 lg:py-24">
-      <Breadcrumb steps={breadcrumb(path)} />
-      <h1 className="mt-6 max-w-[20ch] text-hero">{page.title}</h1>
-      <p className="mt-5 measure text-lead text-encre-2">{page.lead}</p>
+      <Breadcrumb steps={breadcrumb(page)} />
+      <h1 className="mt-6 max-w-[20ch] text-hero">{title}</h1>
+      <p className="mt-5 measure text-lead text-encre-2">{lead}</p>
       <p className="mt-4 text-encre-3">{date}</p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">
           <ul className="space-y-1 border-t-2 border-chene pt-4 text-base">
-            {page.sections.map(({ id, title }) => (
+            {sections.map(({ id, title }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -43,7 +43,7 @@ export function LegalDocument({
           </ul>
         </nav>
         <div className="measure space-y-12">
-          {page.sections.map(({ id, title, blocks }) => (
+          {sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="scroll-mt-28 text-subtitle">
                 {title}
@@ -57,7 +57,7 @@ export function LegalDocument({
           ))}
         </div>
       </div>
-      <StructuredData path={path} />
+      <StructuredData page={page} />
     </div>
   )
 }

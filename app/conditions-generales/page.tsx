@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { legal } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
+import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
 
-export const metadata: Metadata = pageMetadata(paths.terms)
+const page = pageOf('legal', paths.terms)
+
+export const metadata: Metadata = pageMetadata(page)
 
 export default function TermsPage() {
-  return <LegalDocument path={paths.terms} page={legal.terms} />
+  return <LegalDocument page={page} />
 }

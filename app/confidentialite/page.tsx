@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { legal } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
+import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
 
-export const metadata: Metadata = pageMetadata(paths.privacy)
+const page = pageOf('legal', paths.privacy)
+
+export const metadata: Metadata = pageMetadata(page)
 
 export default function PrivacyPage() {
-  return <LegalDocument path={paths.privacy} page={legal.privacy} />
+  return <LegalDocument page={page} />
 }

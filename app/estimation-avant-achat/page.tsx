@@ -9,24 +9,30 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, estimation as page } from '@/lib/site/catalog'
+import { amountOf, company } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
+import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { startingPrice } from '@/lib/site/prices'
 import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 
-export const metadata: Metadata = pageMetadata(paths.estimation)
+const record = pageOf('estimation', paths.estimation)
+const page = record.subject
+const [price, minimum] = [amountOf(page.fee.price), amountOf(page.fee.minimum)]
+
+export const metadata: Metadata = pageMetadata(record)
 
 export default function EstimationPage() {
   const { phone, email } = company
   return (
     <>
       <PageHero
-        breadcrumb={breadcrumb(paths.estimation)}
+        breadcrumb={breadcrumb(record)}
         title={unbroken(page.title)}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
@@ -42,7 +48,7 @@ export default function EstimationPage() {
         }
       />
       <Section labelledBy="apports">
-        <SectionHeading id="apports" title="Ce que vous saurez avant de signer" />
+        <SectionHeading id="apports" title={page.benefitsTitle} />
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {page.benefits.map(({ title, description, icon }) => (
             <li key={title} className="border-t-2 border-chene pt-5">
@@ -53,20 +59,20 @@ export default function EstimationPage() {
           ))}
         </ul>
       </Section>
-      <Steps id="etapes" title="Six étapes, de l’appel à la décision" steps={page.process} />
+      <Steps id="etapes" title={page.processTitle} steps={page.process} />
       <Section surface="pierre" labelledBy="temoignages">
-        <SectionHeading id="temoignages" title="Ils ont visité avant d’acheter" />
+        <SectionHeading id="temoignages" title={page.testimonialsTitle} />
         <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
       </Section>
       <FaqSection faqs={page.faqs} />
       <Section surface="pierre" labelledBy="demande" className="print:hidden">
-        <SectionHeading id="demande" title="Demander une estimation" lead={page.formLead} />
+        <SectionHeading id="demande" {...page.form} />
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
             <FormSheet company={company}>
               <EstimationForm
                 settings={{ config: siteConfig(), phone, email }}
-                fee={page.fee}
+                fee={{ perSquareMetre: price.from, minimumExcludingTax: minimum.from }}
                 feeNote={page.fee.note}
               />
             </FormSheet>
@@ -75,15 +81,15 @@ export default function EstimationPage() {
             aria-label="Nous joindre"
             className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
           >
-            <h3 className="text-subtitle text-craie">L’offre presse ?</h3>
-            <p className="mt-3">{page.contactLead}</p>
+            <h3 className="text-subtitle text-craie">{page.contact.title}</h3>
+            <p className="mt-3">{page.contact.lead}</p>
             <div className="mt-6 grid gap-3">
               <a href={telHref(phone)} className={buttonClass('on-dark')}>
                 <Icon name="Phone" strokeWidth={2} className="size-5" />
                 {phone}
               </a>
               <a
-                href={whatsAppHref(phone, page.whatsAppMessage)}
+                href={whatsAppHref(phone, page.contact.whatsAppMessage)}
                 rel="noopener"
                 className={buttonClass('on-dark')}
               >
@@ -101,17 +107,17 @@ export default function EstimationPage() {
         </div>
       </Section>
       <StructuredData
-        path={paths.estimation}
+        page={record}
         service={{
-          name: 'Estimation avant achat',
+          name: record.name,
           description: page.metaDescription,
           offers: {
-            title: 'Le prix de l’estimation',
+            title: page.fee.title,
             of: [
               {
                 id: 'estimation',
-                name: 'Estimation avant achat',
-                price: { from: page.fee.perSquareMetre, unit: 'm²', covers: page.fee.note },
+                name: record.name,
+                price: startingPrice(price, page.fee.note),
               },
             ],
           },

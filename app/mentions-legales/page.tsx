@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { legal } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
+import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
 
-export const metadata: Metadata = pageMetadata(paths.legalNotice)
+const page = pageOf('legal', paths.legalNotice)
+
+export const metadata: Metadata = pageMetadata(page)
 
 export default function LegalNoticePage() {
-  return <LegalDocument path={paths.legalNotice} page={legal.legalNotice} />
+  return <LegalDocument page={page} />
 }

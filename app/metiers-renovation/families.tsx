@@ -4,15 +4,11 @@ import { Link } from '@/components/ui/link'
 import { categories, tradesOfCategory } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
-/** The ten families, each leading to its page. */
-export function Families() {
+/** The families, each leading to its page. */
+export function Families({ title }: { title: string }) {
   return (
     <Section surface="chene" labelledBy="familles">
-      <SectionHeading
-        id="familles"
-        title="Les 10 grandes familles de métiers du bâtiment"
-        className="*:[h2]:text-craie"
-      />
+      <SectionHeading id="familles" title={title} className="*:[h2]:text-craie" />
       <ol className="grid gap-x-12 md:grid-cols-2">
         {categories.map((category) => (
           <li

@@ -6,24 +6,28 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { categories, overview as page, requireTrade } from '@/lib/site/catalog'
+import { categories, tradeOf, tradesOf } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
+import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { StructuredData } from '../structured-data'
 import { Families } from './families'
 import { Sequence } from './sequence'
 import { Standards } from './standards'
-import { shownTrades, TradesByService } from './trades-by-service'
+import { TradesByService } from './trades-by-service'
 import { Training } from './training'
 
-export const metadata: Metadata = pageMetadata(paths.trades)
+const record = pageOf('tradesOverview', paths.trades)
+const page = record.subject
+
+export const metadata: Metadata = pageMetadata(record)
 
 export default function TradesOverviewPage() {
   return (
     <>
       <PageHero
-        breadcrumb={breadcrumb(paths.trades)}
+        breadcrumb={breadcrumb(record)}
         title={page.title}
         subtitle={page.heroLead}
         picture={pictureSource(page.heroImage)}
@@ -50,33 +54,29 @@ export default function TradesOverviewPage() {
           </div>
         </div>
       </Section>
-      <TradesByService />
-      <Families />
-      <Standards standards={page.standards} />
-      <Training training={page.training} />
-      <Sequence stages={page.sequence} />
+      <TradesByService title={page.tabsTitle} tabs={page.tabs} />
+      <Families title={page.familiesTitle} />
+      <Standards title={page.standardsTitle} standards={page.standards} />
+      <Training title={page.trainingTitle} training={page.training} />
+      <Sequence title={page.sequenceTitle} stages={page.sequence} />
       <Section labelledBy="interactions">
-        <SectionHeading id="interactions" title="Des métiers qui se tiennent" />
+        <SectionHeading id="interactions" title={page.interactionsTitle} />
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {page.interactions.map(({ title, description, tradeIds }) => (
+          {page.interactions.map(({ title, description, trades }) => (
             <li key={title} className="border-t border-regle pt-5">
               <h3 className="text-subtitle">{title}</h3>
               <p className="mt-2 measure text-encre-2">{description}</p>
-              <TradeLinks trades={tradeIds.map(requireTrade)} className="mt-3" />
+              <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
             </li>
           ))}
         </ul>
       </Section>
-      <FeatureBlocks
-        id="gestion-de-projet"
-        title="La gestion de projet, comprise"
-        blocks={page.services}
-      />
+      <FeatureBlocks id="gestion-de-projet" title={page.servicesTitle} blocks={page.services} />
       <FaqSection faqs={page.faqs} />
       <CallToAction {...page.closing} />
       <StructuredData
-        path={paths.trades}
-        trades={shownTrades}
+        page={record}
+        trades={page.tabs.flatMap(tradesOf)}
         families={categories}
         faqs={page.faqs}
       />

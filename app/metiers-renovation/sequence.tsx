@@ -1,15 +1,21 @@
-import type { TradesOverview } from '@/content/types'
+import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
-import { requireTrade } from '@/lib/site/catalog'
+import { tradeOf } from '@/lib/site/catalog'
 
 /** The six stages of a site, in their order. */
-export function Sequence({ stages }: { stages: TradesOverview['sequence'] }) {
+export function Sequence({
+  title: sectionTitle,
+  stages,
+}: {
+  title: string
+  stages: TradesOverviewPage['sequence']
+}) {
   return (
     <Section surface="pierre" labelledBy="ordre" className="pt-0!">
-      <SectionHeading id="ordre" title="L’ordre d’intervention, en six étapes" />
+      <SectionHeading id="ordre" title={sectionTitle} />
       <ol>
-        {stages.map(({ title, description, tradeIds }, index) => (
+        {stages.map(({ title, description, trades }, index) => (
           <li
             key={title}
             className="grid gap-x-8 gap-y-2 border-t border-regle py-7 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,7fr)]"
@@ -23,7 +29,7 @@ export function Sequence({ stages }: { stages: TradesOverview['sequence'] }) {
             <h3 className="text-subtitle">{title}</h3>
             <div>
               <p className="measure text-encre-2">{description}</p>
-              <TradeLinks trades={tradeIds.map(requireTrade)} className="mt-3" />
+              <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
             </div>
           </li>
         ))}

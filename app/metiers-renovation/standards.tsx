@@ -1,11 +1,17 @@
-import type { TradesOverview } from '@/content/types'
+import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
 
 /** What each standard binds, and what it does not. */
-export function Standards({ standards }: { standards: TradesOverview['standards'] }) {
+export function Standards({
+  title: sectionTitle,
+  standards,
+}: {
+  title: string
+  standards: TradesOverviewPage['standards']
+}) {
   return (
     <Section labelledBy="normes">
-      <SectionHeading id="normes" title="Les normes, et ce qu’elles engagent" />
+      <SectionHeading id="normes" title={sectionTitle} />
       <ul className="border-b border-regle">
         {standards.map(({ title, reference, binds, doesNotBind }) => (
           <li

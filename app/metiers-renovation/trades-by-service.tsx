@@ -1,29 +1,26 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Tabs } from '@/components/ui/tabs'
-import { findTradeHome, tradesOf } from '@/lib/site/catalog'
+import type { Id } from '@/content/schema/vocabulary'
+import { serviceOf, tradesOf } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** The four services of the tabs, in order; the first is open (behaviour.md §2, « Trades overview »). */
-const tabs = [
-  'renovation-interieure',
-  'renovation-exterieure',
-  'renovation-energetique',
-  'cuisines-salles-de-bains',
-]
-
-/** Every trade of the tabs. */
-export const shownTrades = tabs.flatMap(tradesOf)
-
-export function TradesByService() {
+/** The trades of some services in tabs, the first one open. */
+export function TradesByService({
+  title,
+  tabs,
+}: {
+  title: string
+  tabs: readonly Id<'service'>[]
+}) {
   return (
     <Section labelledBy="metiers">
-      <SectionHeading id="metiers" title="Les métiers, service par service" className="mb-6!" />
+      <SectionHeading id="metiers" title={title} className="mb-6!" />
       <Tabs
         label="Services"
         tabs={tabs.map((slug) => {
-          const name = findTradeHome(slug)?.name ?? slug
+          const { name } = serviceOf(slug)
           return {
             id: slug,
             name,

@@ -1,12 +1,18 @@
-import type { TradesOverview } from '@/content/types'
+import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
 
 /** Certifications of firms, and the diplomas of those who work in them. */
-export function Training({ training }: { training: TradesOverview['training'] }) {
+export function Training({
+  title: sectionTitle,
+  training,
+}: {
+  title: string
+  training: TradesOverviewPage['training']
+}) {
   const { blocks, path } = training
   return (
     <Section surface="pierre" labelledBy="formations">
-      <SectionHeading id="formations" title="Formations et certifications" />
+      <SectionHeading id="formations" title={sectionTitle} />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {blocks.map(({ title, description }) => (
           <div key={title} className="border-t-2 border-chene pt-5">

@@ -1,22 +1,20 @@
-import type { DetailedService, Price, Service } from '@/content/types'
+import type { DetailedService, PriceBox, Service } from '@/content/schema/service'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Tabs } from '@/components/ui/tabs'
-import { requireTrade } from '@/lib/site/catalog'
+import { servicePages as texts, tradeOf } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { priceText, spokenPrice } from '@/lib/site/prices'
-
-export const detailsTitle = 'Nos travaux dans le détail'
+import { shownPrice } from '@/lib/site/prices'
 
 /** The service's work in tabs, the first one active (behaviour.md §2, « Service page »). */
 export function DetailedServices({ service }: { service: Service }) {
   return (
     <Section surface="pierre" labelledBy="travaux">
-      <SectionHeading id="travaux" title={detailsTitle} className="mb-6!" />
+      <SectionHeading id="travaux" title={texts.detailsTitle} className="mb-6!" />
       <Tabs
         label="Travaux"
         tabs={service.detailedServices.map((detail) => ({
@@ -30,7 +28,7 @@ export function DetailedServices({ service }: { service: Service }) {
 }
 
 function DetailPanel({ service, detail }: { service: Service; detail: DetailedService }) {
-  const trade = requireTrade(detail.trade)
+  const trade = tradeOf(detail.trade)
   return (
     <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -57,29 +55,30 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
           className="aspect-4/3 rounded-picture"
         />
-        {detail.price && <PriceBox id={`surface-${detail.id}`} price={detail.price} />}
+        {detail.price && <PriceField id={`surface-${detail.id}`} box={detail.price} />}
       </div>
     </div>
   )
 }
 
-function PriceBox({ id, price }: { id: string; price: Price }) {
+function PriceField({ id, box }: { id: string; box: PriceBox }) {
+  const { text, spoken, covers, amount, quantity } = shownPrice(box)
   return (
     <div className="mt-6 border-l-4 border-chene bg-craie px-6 py-5">
-      <h4 className="text-base text-encre-3">Tarif indicatif</h4>
+      <h4 className="text-base text-encre-3">{texts.priceTitle}</h4>
       <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-chene">
-        <span aria-hidden="true">{priceText(price)}</span>
-        <span className="sr-only">{spokenPrice(price)}</span>
+        <span aria-hidden="true">{text}</span>
+        <span className="sr-only">{spoken}</span>
       </p>
-      {'unit' in price && (
+      {amount && quantity && (
         <div className="area-amount needs-script">
-          <label htmlFor={id}>Votre surface, en {price.unit}</label>
+          <label htmlFor={id}>{quantity}</label>
           <input
             id={id}
             inputMode="decimal"
             autoComplete="off"
             className="field-control"
-            data-unit-price={price.from}
+            data-unit-price={amount.from}
           />
           {/* Written by the script in the head, perhaps before React wakes up. */}
           <output htmlFor={id} suppressHydrationWarning>
@@ -87,10 +86,8 @@ function PriceBox({ id, price }: { id: string; price: Price }) {
           </output>
         </div>
       )}
-      <p className="mt-3 text-base leading-snug">{price.covers}</p>
-      <p className="mt-2 text-base leading-snug text-encre-3">
-        Prix variable selon la complexité du projet
-      </p>
+      <p className="mt-3 text-base leading-snug">{covers}</p>
+      <p className="mt-2 text-base leading-snug text-encre-3">{texts.priceNote}</p>
     </div>
   )
 }

@@ -5,32 +5,36 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Testimonials } from '@/components/sections/testimonials'
-import type { Faq, Service } from '@/content/types'
+import type { Faq } from '@/content/schema/parts'
+import type { Service } from '@/content/schema/service'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, requireTrade } from '@/lib/site/catalog'
+import { company, servicePages as texts, tradeOf } from '@/lib/site/catalog'
+import type { PageRecord } from '@/lib/site/pages'
+import { shownPrice } from '@/lib/site/prices'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
-import { DetailedServices, detailsTitle } from './detailed-services'
+import { DetailedServices } from './detailed-services'
 
 /** The sections of a service, in order; `children` come between its tabs and its questions. */
 export function ServicePage({
+  page,
   service,
   children,
   childrenFaqs = [],
 }: {
+  page: PageRecord
   service: Service
   children?: ReactNode
   /** Questions that the children show. */
   childrenFaqs?: readonly Faq[]
 }) {
-  const path = paths.service(service.slug)
   return (
     <>
       <PageHero
-        breadcrumb={breadcrumb(path)}
+        breadcrumb={breadcrumb(page)}
         title={unbroken(service.title)}
         subtitle={service.subtitle}
         picture={pictureSource(service.heroImage)}
@@ -38,36 +42,40 @@ export function ServicePage({
       <Presentation
         title={service.presentationTitle}
         paragraphs={service.presentationText}
-        listTitle="Ce que vous y gagnez"
+        listTitle={texts.benefitsTitle}
         list={service.benefits}
         picture={pictureSource(service.presentationImage)}
       >
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-regle pt-6">
-          <Figure term="Délai moyen" value={service.averageDuration} />
-          <Figure term="Entreprise générale" value={company.experience.since} />
+          <Figure term={texts.durationTerm} value={service.averageDuration} />
+          <Figure term={texts.firmTerm} value={company.experience.since} />
         </dl>
       </Presentation>
       <DetailedServices service={service} />
       {children}
       <FaqSection faqs={service.faqs} />
-      <CallToAction
-        title={'Prêt à transformer votre intérieur\u202F?'}
-        text="Une visite, des sondages, puis un devis poste par poste sous 48 h. Vous décidez ensuite, sans relance."
-      />
+      <CallToAction title={service.closing} text={texts.closingText} />
       <Section surface="pierre" labelledBy="testimonials">
-        <SectionHeading id="testimonials" title="Ce que nos clients disent" />
+        <SectionHeading id="testimonials" title={texts.testimonialsTitle} />
         <Testimonials testimonials={service.testimonials.map(showTestimonial)} />
       </Section>
       <StructuredData
-        path={path}
+        page={page}
         service={{
           name: service.name,
           description: service.metaDescription,
           offers: {
-            title: detailsTitle,
+            title: texts.detailsTitle,
             of: service.detailedServices.flatMap(({ id, name, trade, price }) =>
               price
-                ? [{ id, name, price, path: paths.trade(requireTrade(trade).serviceSlug, trade) }]
+                ? [
+                    {
+                      id,
+                      name,
+                      price: shownPrice(price),
+                      path: paths.trade(tradeOf(trade).serviceSlug, trade),
+                    },
+                  ]
                 : [],
             ),
           },

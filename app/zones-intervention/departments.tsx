@@ -1,15 +1,22 @@
 import { Section, SectionHeading } from '@/components/sections/section'
+import { french } from '@/lib/text/typography'
 import { Accordion } from '@/components/ui/accordion'
-import type { Department } from '@/content/types'
+import type { Department } from '@/content/schema/area'
 
 /** One department open at a time, with its count of communes and their table, by alphabet. */
-export function Departments({ departments }: { departments: readonly Department[] }) {
+export function Departments({
+  title,
+  departments,
+}: {
+  title: string
+  departments: readonly Department[]
+}) {
   return (
     <Section labelledBy="departements">
-      <SectionHeading id="departements" title="Communes par département" />
+      <SectionHeading id="departements" title={title} />
       <Accordion
         entries={departments.map(({ name, code, description, cities }) => ({
-          title: `${name} (${code})\u00A0: ${cities.length} communes`,
+          title: french(`${name} (${code}) : ${cities.length} communes`),
           content: (
             <div>
               <p>{description}</p>

@@ -1,17 +1,16 @@
 import { Section, SectionHeading } from '@/components/sections/section'
-import type { Department } from '@/content/types'
+import type { Department } from '@/content/schema/area'
 
 /** The major cities: name, postal code, department, distance, and what their walls ask. */
 export function MainCities({
+  title,
   departments,
   distances,
-  describedBelow,
 }: {
+  title: string
   departments: readonly Department[]
   /** Kilometres from the centre of the service area, by name. */
   distances: ReadonlyMap<string, number>
-  /** Names of the cities whose description stands further down the page. */
-  describedBelow: readonly string[]
 }) {
   const cities = departments.flatMap((department) =>
     department.cities
@@ -20,7 +19,7 @@ export function MainCities({
   )
   return (
     <Section surface="pierre" labelledBy="villes">
-      <SectionHeading id="villes" title="Les principales villes" />
+      <SectionHeading id="villes" title={title} />
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {cities.map(({ name, postalCode, department, description }) => (
           <li key={name} className="border-t border-regle pt-4">
@@ -28,9 +27,7 @@ export function MainCities({
             <p className="mt-0.5 text-base text-encre-3">
               {postalCode}, {department}, {distances.get(name)}&nbsp;km
             </p>
-            {description && !describedBelow.includes(name) && (
-              <p className="mt-2 text-encre-2">{description}</p>
-            )}
+            {description && <p className="mt-2 text-encre-2">{description}</p>}
           </li>
         ))}
       </ul>

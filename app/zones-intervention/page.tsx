@@ -10,39 +10,34 @@ import { Link } from '@/components/ui/link'
 import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { MapSection } from '@/components/area/map-section'
-import type { CityOffer } from '@/content/types'
+import type { CityOffer } from '@/content/schema/pages/service-area'
 import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import {
-  company,
-  home,
-  requireService,
-  requireTrade,
-  serviceArea as page,
-  services,
-} from '@/lib/site/catalog'
+import { company, departments, home, serviceOf, services, tradeOf } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
+import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
+import { french, unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
 import { MainCities } from './main-cities'
 
-export const metadata: Metadata = pageMetadata(paths.serviceArea)
+const record = pageOf('serviceArea', paths.serviceArea)
+const page = record.subject
 
-/** Counts of content.md §9, « Service area ». */
+export const metadata: Metadata = pageMetadata(record)
+
+/** As many as fit beside the radius. */
 const servicesInHero = 3
-
-const cities = page.departments.flatMap((department) => department.cities)
 
 export default function ServiceAreaPage() {
   const { radius, travel } = company
   return (
     <>
       <PageHero
-        breadcrumb={breadcrumb(paths.serviceArea)}
+        breadcrumb={breadcrumb(record)}
         title={unbroken(page.title)}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
@@ -50,38 +45,29 @@ export default function ServiceAreaPage() {
           <CheckList
             className="text-craie *:before:bg-ocre"
             items={[
-              `Rayon de ${radius.serviceAreaKm}\u00A0km`,
+              french(`Rayon de ${radius.serviceAreaKm} km`),
               ...home.services.cards.slice(0, servicesInHero).map(({ title }) => title),
             ]}
           />
         }
       />
       <Section labelledBy="trajets">
-        <SectionHeading
-          id="trajets"
-          title="Ce que coûte la distance"
-          lead="Les kilomètres se comptent à vol d’oiseau, du centre de notre zone d’intervention."
-        />
+        <SectionHeading id="trajets" {...page.distance} />
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <h3 className="mb-4 text-subtitle">
-              Votre commune est&#8209;elle dans le rayon&#8239;?
-            </h3>
+            <h3 className="mb-4 text-subtitle">{unbroken(page.searchTitle)}</h3>
             <CommuneSearch
               settings={{ coordinates: company.coordinates, travel, phone: company.phone }}
             />
             <dl className="mt-10 border-b border-regle">
+              <Distance range={`Jusqu'à ${travel.freeWithinKm} km`} text={page.fees.free} />
               <Distance
-                range={`Jusqu’à ${travel.freeWithinKm}\u00A0km`}
-                text="Aucun frais de déplacement."
+                range={`De ${travel.freeWithinKm} à ${travel.moderateWithinKm} km`}
+                text={page.fees.moderate}
               />
               <Distance
-                range={`De ${travel.freeWithinKm} à ${travel.moderateWithinKm}\u00A0km`}
-                text="Des frais modérés, sur une ligne du devis."
-              />
-              <Distance
-                range={`Au-delà de ${travel.moderateWithinKm}\u00A0km`}
-                text="À voir ensemble, au téléphone, avant la première visite."
+                range={`Au-delà de ${travel.moderateWithinKm} km`}
+                text={page.fees.beyond}
               />
             </dl>
             <p className="mt-6 text-encre-2">{page.map.text}</p>
@@ -96,12 +82,12 @@ export default function ServiceAreaPage() {
         </div>
       </Section>
       <MainCities
-        departments={page.departments}
+        title={page.citiesTitle}
+        departments={departments}
         distances={majorCityDistances()}
-        describedBelow={page.focus.map(({ city }) => city)}
       />
       <Section labelledBy="villes-et-metiers">
-        <SectionHeading id="villes-et-metiers" title="Trois villes, trois façons de bâtir" />
+        <SectionHeading id="villes-et-metiers" title={page.focusTitle} />
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
           {page.focus.map((offer) => (
             <CityOfferBlock key={offer.city} {...lookUp(offer)} />
@@ -109,14 +95,14 @@ export default function ServiceAreaPage() {
         </ul>
       </Section>
       <Section surface="pierre" labelledBy="pres-de-chez-vous">
-        <SectionHeading id="pres-de-chez-vous" title="Nos services près de chez vous" />
+        <SectionHeading id="pres-de-chez-vous" title={page.nearbyTitle} />
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
           {page.nearby.map((offer) => (
-            <CityOfferBlock key={offer.city} {...lookUp(offer)} description={undefined} />
+            <CityOfferBlock key={offer.city} {...lookUp(offer)} />
           ))}
         </ul>
       </Section>
-      <Departments departments={page.departments} />
+      <Departments title={page.departmentsTitle} departments={departments} />
       <FaqSection faqs={page.faqs} />
       <Section
         surface="chene"
@@ -141,8 +127,8 @@ export default function ServiceAreaPage() {
         </div>
       </Section>
       <StructuredData
-        path={paths.serviceArea}
-        departments={page.departments}
+        page={record}
+        departments={departments}
         namedServices={services}
         faqs={page.faqs}
       />
@@ -150,20 +136,14 @@ export default function ServiceAreaPage() {
   )
 }
 
-function lookUp({ city, services: slugs, trades }: CityOffer) {
-  const description = cities.find(({ name }) => name === city)?.description
-  return {
-    city,
-    ...(description && { description }),
-    services: slugs.map(requireService),
-    trades: trades.map(requireTrade),
-  }
+function lookUp({ services: slugs, trades, ...offer }: CityOffer) {
+  return { ...offer, services: slugs.map(serviceOf), trades: trades.map(tradeOf) }
 }
 
 function Distance({ range, text }: { range: string; text: string }) {
   return (
     <div className="grid gap-x-6 border-t border-regle py-3 sm:grid-cols-[10rem_1fr]">
-      <dt className="font-semibold text-chene">{range}</dt>
+      <dt className="font-semibold text-chene">{french(range)}</dt>
       <dd className="text-encre-2">{text}</dd>
     </div>
   )

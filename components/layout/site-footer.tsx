@@ -1,4 +1,4 @@
-import type { Company } from '@/content/types'
+import type { Firm } from '@/content/schema/firm'
 import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -28,7 +28,7 @@ const legalLinks = [
 
 const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
 
-export function SiteFooter({ company }: { company: Company }) {
+export function SiteFooter({ company }: { company: Firm }) {
   const { address } = company
   const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
     ...company.social.map(({ network, url }) => ({

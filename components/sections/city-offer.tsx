@@ -1,24 +1,24 @@
 import { Link } from '@/components/ui/link'
-import type { Trade } from '@/content/types'
+import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
 import { TradeLinks } from './trade-links'
 
 /** A city with the services and trades proposed there, each a link. */
 export function CityOfferBlock({
   city,
-  description,
+  text,
   services,
   trades,
 }: {
   city: string
-  description?: string | undefined
+  text?: string | undefined
   services: readonly { readonly slug: string; readonly name: string }[]
   trades: readonly Pick<Trade, 'id' | 'serviceSlug' | 'title'>[]
 }) {
   return (
     <li className="border-t-2 border-chene pt-5">
       <h3 className="text-subtitle">{city}</h3>
-      {description && <p className="mt-3 measure text-encre-2">{description}</p>}
+      {text && <p className="mt-3 measure text-encre-2">{text}</p>}
       <ul className="mt-4 space-y-1">
         {services.map(({ slug, name }) => (
           <li key={slug}>

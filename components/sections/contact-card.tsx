@@ -1,4 +1,4 @@
-import type { Company } from '@/content/types'
+import type { Firm } from '@/content/schema/firm'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
@@ -10,7 +10,7 @@ export function ContactCard({
   company,
   level = 3,
 }: {
-  company: Company
+  company: Firm
   /** Of its heading, one below the heading that it stands under. */
   level?: 2 | 3
 }) {
@@ -53,7 +53,7 @@ export function ContactCard({
         {company.projectManagement.note}
       </p>
       <SubHeading className="mt-6 border-t border-sauge/30 pt-5 text-lg text-craie">
-        Quatre raisons de nous confier la maison
+        {company.reasonsTitle}
       </SubHeading>
       <CheckList items={company.reasons} className="mt-3 text-base *:before:bg-ocre" />
     </aside>

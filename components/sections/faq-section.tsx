@@ -1,4 +1,4 @@
-import type { Faq } from '@/content/types'
+import type { Faq } from '@/content/schema/parts'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from './section'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TitledText } from '@/content/types'
+import type { TitledText } from '@/content/schema/parts'
 import { CheckList } from './check-list'
 import { Section, SectionHeading } from './section'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Company } from '@/content/types'
+import type { Firm } from '@/content/schema/firm'
 import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 
 /**
  * The sheet that a form stands on; without a script, the ways to call or write instead, and where
  * the scripts could not be had, the same above what has been typed.
  */
-export function FormSheet({ company, children }: { company: Company; children: ReactNode }) {
+export function FormSheet({ company, children }: { company: Firm; children: ReactNode }) {
   return (
     <div className="rounded-picture border border-regle bg-white p-5 shadow-lift sm:p-8 lg:p-10">
       <noscript>
@@ -23,7 +23,7 @@ export function FormSheet({ company, children }: { company: Company; children: R
   )
 }
 
-function OtherWays({ company: { phone, email, address } }: { company: Company }) {
+function OtherWays({ company: { phone, email, address } }: { company: Firm }) {
   return (
     <>
       appelez le{' '}

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/content/types'
+import type { OpeningHours } from '@/content/schema/firm'
 import { hoursText } from '@/lib/text/opening-hours'
 
 /** Opening hours by run of days, on a dark band. */

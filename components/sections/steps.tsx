@@ -1,4 +1,4 @@
-import type { WorkStep } from '@/content/types'
+import type { WorkStep } from '@/content/schema/parts'
 import { Section, SectionHeading } from './section'
 
 /** Numbered steps, each with its duration when it has one. */

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/types'
+import type { Testimonial } from '@/content/schema/parts'
 import { BeforeAfter } from '@/components/media/before-after'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'

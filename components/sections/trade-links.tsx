@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Link } from '@/components/ui/link'
-import type { Trade } from '@/content/types'
+import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
 
 /** Trades named in passing, each a link to its page. */

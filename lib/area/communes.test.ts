@@ -2,7 +2,7 @@
 import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
 import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
-import { company, serviceArea } from '@/lib/site/catalog'
+import { company, departments } from '@/lib/site/catalog'
 import { findCommunes, parseCommunes, plain, travelTo } from './communes'
 import { kilometresBetween, mapDistance, mapPoint } from './geography'
 
@@ -107,7 +107,7 @@ test('names are compared without accents, hyphens, apostrophes or case', () => {
 })
 
 test('every city of the service area is a real commune with its real postal code', () => {
-  const wrong = serviceArea.departments.flatMap(({ code, cities }) =>
+  const wrong = departments.flatMap(({ code, cities }) =>
     cities
       // Beyond the border of its department, as its description says.
       .filter(({ postalCode }) => postalCode.startsWith(code))
@@ -159,9 +159,7 @@ test('on our map every town stands inside the outline of its department', () => 
 
 test('our map has the six departments, both circles to scale, and the major cities', () => {
   const map = areaMapDrawing()
-  expect(map.departments.map(({ name }) => name)).toEqual(
-    serviceArea.departments.map(({ name }) => name),
-  )
+  expect(map.departments.map(({ name }) => name)).toEqual(departments.map(({ name }) => name))
   for (const { path } of map.departments) expect(path).toMatch(/^m /)
   expect(map.circles.map(({ km }) => km)).toEqual([50, 30])
   const north = mapPoint({ lat: company.coordinates.lat + 50 / 111.195, lng: 0.7 })

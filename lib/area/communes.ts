@@ -1,4 +1,4 @@
-import type { Company } from '@/content/types'
+import type { Firm } from '@/content/schema/firm'
 import { kilometresBetween, type Coordinates } from './geography'
 
 /** A commune of the departments served, present or former. */
@@ -91,7 +91,7 @@ function rankOf({ plainName: name, postalCodes }: Commune, wanted: string): numb
 export function travelTo(
   commune: Commune,
   communes: readonly Commune[],
-  { coordinates: centre, travel }: Pick<Company, 'coordinates' | 'travel'>,
+  { coordinates: centre, travel }: Pick<Firm, 'coordinates' | 'travel'>,
 ): TravelAnswer | undefined {
   const town = commune.coordinates
     ? commune

@@ -1,7 +1,7 @@
 import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
-import type { City } from '@/content/types'
-import { company, serviceArea } from './catalog'
+import type { City } from '@/content/schema/area'
+import { company, departments } from './catalog'
 import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
 import { mapDistance, mapPoint } from '@/lib/area/geography'
 
@@ -31,7 +31,7 @@ function placeOf({ name, postalCode }: City): TravelAnswer {
   )
   const answer = commune && travelTo(commune, communes, company)
   if (!answer || answer.borrowedFrom)
-    throw new Error(`content/service-area.ts: no coordinates are known for "${name}".`)
+    throw new Error(`content/area.json: no coordinates are known for "${name}".`)
   return answer
 }
 
@@ -41,7 +41,7 @@ export function majorCityDistances(): ReadonlyMap<string, number> {
 }
 
 function majorCities(): readonly City[] {
-  return serviceArea.departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
+  return departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
 }
 
 /** The six departments, the two circles and the major cities (issue of the service area's map). */
@@ -59,7 +59,7 @@ export function areaMapDrawing(): AreaMapDrawing {
   }))
   return {
     viewBox: boundsOf([...cities, ...circles.flatMap(({ radius }) => around(centre, radius))]),
-    departments: serviceArea.departments.map(({ name, code, mapLabel }) => ({
+    departments: departments.map(({ name, code, mapLabel }) => ({
       name,
       path: outlines[code] ?? '',
       label: mapPoint(mapLabel),

@@ -1,4 +1,4 @@
-import { requirePage } from './pages'
+import { requirePage, type PageRecord } from './pages'
 
 /** One step of the way down to a page; the last one is the page itself. */
 export interface BreadcrumbStep {
@@ -7,9 +7,8 @@ export interface BreadcrumbStep {
   readonly path?: string
 }
 
-/** The page above and the page itself; the home page stands alone (behaviour.md §2, « two-level »). */
-export function breadcrumb(path: string): readonly BreadcrumbStep[] {
-  const { name, parent } = requirePage(path)
+/** The page above and the page itself; the home page stands alone. */
+export function breadcrumb({ name, parent }: PageRecord): readonly BreadcrumbStep[] {
   return parent === undefined
     ? [{ name }]
     : [{ name: requirePage(parent).name, path: parent }, { name }]

@@ -1,104 +1,117 @@
-import { categories as rawCategories } from '@/content/categories'
-import { company as rawCompany } from '@/content/company'
-import { estimation as rawEstimation } from '@/content/estimation'
-import { extensions as rawExtensions } from '@/content/extensions'
-import { services as rawServices } from '@/content/generated/services'
-import { trades as rawTrades } from '@/content/generated/trades'
-import { home as rawHome } from '@/content/home'
-import { legal as rawLegal } from '@/content/legal'
-import { overview as rawOverview } from '@/content/overview'
-import { projectManagement as rawProjectManagement } from '@/content/project-management'
-import { serviceArea as rawServiceArea } from '@/content/service-area'
-import type {
-  Category,
-  Company,
-  EstimationPage,
-  ExtensionsPage,
-  HomePage,
-  LegalPages,
-  ProjectManagementPage,
-  Service,
-  ServiceAreaPage,
-  Trade,
-  TradesOverview,
-} from '@/content/types'
-import { typeset } from '@/lib/text/typography'
+import { accessibility } from '@/content/legal/accessibility'
+import { legalNotice } from '@/content/legal/legal-notice'
+import { privacy } from '@/content/legal/privacy'
+import { terms } from '@/content/legal/terms'
+import type { Category } from '@/content/schema/categories'
+import type { Firm } from '@/content/schema/firm'
+import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
+import type { Picture } from '@/content/schema/pictures'
+import type { Amount } from '@/content/schema/prices'
+import type { Service } from '@/content/schema/service'
+import type { Trade } from '@/content/schema/trade'
+import type { Id } from '@/content/schema/vocabulary'
+import { projectManagementSlug } from '@/lib/addresses/paths'
+import { ContentError, type ContentFault } from './content/faults'
+import { checked, loadContent } from './content/load'
 
-/** The content as pages show it: the records with French typography. */
-export const company: Company = typeset<Company>(rawCompany)
-export const home: HomePage = typeset<HomePage>(rawHome)
-export const categories: readonly Category[] = typeset<readonly Category[]>(rawCategories)
-export const extensions: ExtensionsPage = typeset<ExtensionsPage>(rawExtensions)
-export const projectManagement: ProjectManagementPage =
-  typeset<ProjectManagementPage>(rawProjectManagement)
-export const serviceArea: ServiceAreaPage = typeset<ServiceAreaPage>(rawServiceArea)
-export const overview: TradesOverview = typeset<TradesOverview>(rawOverview)
-export const estimation: EstimationPage = typeset<EstimationPage>(rawEstimation)
-export const legal: LegalPages = typeset<LegalPages>(rawLegal)
-export const services: readonly Service[] = typeset(rawServices)
-export const trades: readonly Trade[] = typeset(rawTrades)
+/** The content as pages show it: read once, checked, amounts filled in, French typography set. */
+const content = loadContent()
 
-const servicesBySlug = new Map(services.map((service) => [service.slug as string, service]))
-const tradesById = new Map(trades.map((trade) => [trade.id as string, trade]))
+export const company: Firm = content.firm
+export const home = content['home-page']
+export const quote = content['quote-page']
+export const estimation = content['estimation-page']
+export const extensions = content['extensions-page']
+export const projectManagement = content['project-management-page']
+export const overview = content['trades-overview-page']
+export const serviceArea = content['service-area-page']
+export const servicePages = content['service-pages']
+export const tradePages = content['trade-pages']
+export const categoryPages = content['category-pages']
+export const departments = content.area.departments
+export const categories: readonly Category[] = content.categories.categories
+export const services = content.services as readonly Service[]
+export const trades = content.trades as readonly Trade[]
+export const legal = loadLegalPages()
 
+/** The texts of law, filled from the firm's record. @throws ContentError */
+function loadLegalPages() {
+  const faults: ContentFault[] = []
+  const load = (name: string, value: unknown): LegalPage =>
+    checked(
+      legalPage(content.vocabulary),
+      { file: `content/legal/${name}.ts`, value },
+      faults,
+    ) as LegalPage
+  const pages = {
+    privacy: load('privacy', privacy(content.rawFirm)),
+    legalNotice: load('legal-notice', legalNotice(content.rawFirm)),
+    terms: load('terms', terms(content.rawFirm)),
+    accessibility: load('accessibility', accessibility(content.rawFirm)),
+  }
+  if (faults.length > 0) throw new ContentError(faults)
+  return pages
+}
+
+const servicesBySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
+const tradesById = new Map<string, Trade>(trades.map((trade) => [trade.id, trade]))
+const categoriesById = new Map<string, Category>(
+  categories.map((category) => [category.id, category]),
+)
+
+/** What a reference leads to: the loader has refused every one that leads nowhere. */
+function referred<Kind>(found: Kind | undefined, id: string): Kind {
+  if (!found) throw new Error(`content: "${id}" is referred to and was not loaded.`)
+  return found
+}
+
+export const serviceOf = (slug: Id<'service'>) => referred(servicesBySlug.get(slug), slug)
+export const tradeOf = (id: Id<'trade'>) => referred(tradesById.get(id), id)
+export const categoryOf = (id: Id<'category'>) => referred(categoriesById.get(id), id)
+export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures.pictures[id], id)
+export const amountOf = (id: Id<'price'>): Amount => referred(content.prices.prices[id], id)
+
+/** Every named amount, by its id. */
+export const amounts: Readonly<Record<string, Amount>> = content.prices.prices
+
+/** Every picture of the content, by its id. */
+export const pictures: Readonly<Record<string, Picture>> = content.pictures.pictures
+
+/** The service at an address; undefined where there is none. */
 export function findService(slug: string): Service | undefined {
   return servicesBySlug.get(slug)
 }
 
 /** A page that trades stand under: what its breadcrumb and « Retour à … » say. */
 export interface TradeHomePage {
-  readonly slug: string
+  readonly slug: Id<'tradeHome'>
   readonly name: string
 }
 
 /** The services, and the project-management page, which is no service but has trades of its own. */
 export const tradeHomes: readonly TradeHomePage[] = [
-  ...services.map(({ slug, name }) => ({ slug, name })),
-  { slug: 'gestion-projet', name: projectManagement.name },
+  ...services.map(({ slug, name }) => ({ slug: slug as string as Id<'tradeHome'>, name })),
+  { slug: projectManagementSlug as Id<'tradeHome'>, name: projectManagement.name },
 ]
 
-export function findTradeHome(slug: string): TradeHomePage | undefined {
-  return tradeHomes.find((home) => home.slug === slug)
+/** Pages that list a trade; the canonical one first. */
+export function homesOf({ serviceSlug, alsoUnder = [] }: Trade): readonly TradeHomePage[] {
+  return [serviceSlug, ...alsoUnder].map((slug) =>
+    referred(
+      tradeHomes.find((home) => (home.slug as string) === slug),
+      slug,
+    ),
+  )
 }
 
-/** The trade at an address, by its id and the service it is listed under. */
-export function findTrade(serviceSlug: string, id: string): Trade | undefined {
-  const trade = tradesById.get(id)
-  return trade && servicesOf(trade).includes(serviceSlug) ? trade : undefined
-}
-
-/** Slugs of every service that lists a trade; the canonical one first. */
-export function servicesOf(trade: Trade): readonly string[] {
-  return [trade.serviceSlug, ...(trade.alsoUnder ?? [])]
-}
-
-export function tradesOf(serviceSlug: string): readonly Trade[] {
-  return trades.filter((trade) => servicesOf(trade).includes(serviceSlug))
-}
-
-export function findCategory(id: string): Category | undefined {
-  return categories.find((category) => category.id === id)
+/** The trades that a service or the project-management page lists. */
+export function tradesOf(homeSlug: string): readonly Trade[] {
+  return trades.filter(
+    ({ serviceSlug, alsoUnder = [] }) =>
+      serviceSlug === homeSlug || alsoUnder.some((slug) => slug === homeSlug),
+  )
 }
 
 export function tradesOfCategory(categoryId: string): readonly Trade[] {
   return trades.filter((trade) => trade.categoryId === categoryId)
-}
-
-/** The trades named by `relatedMetiers`, in that order. */
-export function relatedTrades(trade: Trade): readonly Trade[] {
-  return trade.relatedMetiers.map(requireTrade)
-}
-
-/** @throws when the slug is not in the catalogue. */
-export function requireService(slug: string): Service {
-  const service = servicesBySlug.get(slug)
-  if (!service) throw new Error(`content: no service has the slug "${slug}".`)
-  return service
-}
-
-/** @throws when the id is not in the catalogue. */
-export function requireTrade(id: string): Trade {
-  const trade = tradesById.get(id)
-  if (!trade) throw new Error(`content: no trade has the id "${id}".`)
-  return trade
 }

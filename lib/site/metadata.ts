@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { company } from './catalog'
-import { canonicalUrl, requirePage } from './pages'
+import { canonicalUrl, type PageRecord } from './pages'
 import { pictureFallback } from './pictures'
 
 /**
- * Metadata of the page at a path, from its record (behaviour.md §2, « Metadata per page »). A second
+ * Metadata of a page, from its record. A second
  * address carries no `noindex`: its canonical link hands its rank to the first, and a page that must
  * be forgotten hands over nothing.
  */
-export function pageMetadata(path: string): Metadata {
-  const page = requirePage(path)
+export function pageMetadata(page: PageRecord): Metadata {
   const url = canonicalUrl(page.canonical ?? page.path)
   const { src, width, height, alt } = pictureFallback(page.image)
   const image = { url: canonicalUrl(src), alt }

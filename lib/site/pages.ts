@@ -1,23 +1,70 @@
-import type { IsoDate, PageMeta, PictureId } from '@/content/types'
+import type { Category } from '@/content/schema/categories'
+import type { PageMeta } from '@/content/schema/parts'
+import type { EstimationPage } from '@/content/schema/pages/estimation'
+import type { ExtensionsPage } from '@/content/schema/pages/extensions'
+import type { HomePage } from '@/content/schema/pages/home'
+import type { LegalPage } from '@/content/schema/pages/legal'
+import type { ProjectManagementPage } from '@/content/schema/pages/project-management'
+import type { QuotePage } from '@/content/schema/pages/quote'
+import type { ServiceAreaPage } from '@/content/schema/pages/service-area'
+import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
+import type { Service } from '@/content/schema/service'
+import type { Trade } from '@/content/schema/trade'
+import type { Id } from '@/content/schema/vocabulary'
+import { extensionsSlug, paths, projectManagementSlug } from '@/lib/addresses/paths'
 import {
   categories,
+  categoryOf,
+  categoryPages,
   company,
   estimation,
+  extensions,
   home,
+  homesOf,
   legal,
   overview,
   projectManagement,
+  quote,
   serviceArea,
   services,
-  servicesOf,
+  tradeOf,
   trades,
+  tradesOf,
   tradesOfCategory,
+  type TradeHomePage,
 } from './catalog'
-import { paths } from '@/lib/addresses/paths'
 
-/** What one address says of itself: feeds metadata, breadcrumb, sitemap, JSON-LD and the tests. */
-export interface PageRecord {
+/** What the pages of each kind are about, looked up once. */
+interface Subjects {
+  readonly home: HomePage
+  readonly quote: QuotePage
+  readonly service: Service
+  readonly extensions: { readonly service: Service; readonly more: ExtensionsPage }
+  readonly projectManagement: {
+    readonly page: ProjectManagementPage
+    readonly trades: readonly Trade[]
+  }
+  readonly tradesOverview: TradesOverviewPage
+  readonly serviceArea: ServiceAreaPage
+  readonly estimation: EstimationPage
+  readonly legal: LegalPage
+  readonly category: { readonly category: Category; readonly trades: readonly Trade[] }
+  readonly trade: {
+    readonly trade: Trade
+    /** The page under which this address stands. */
+    readonly home: TradeHomePage
+    readonly category: Category
+    readonly related: readonly Trade[]
+  }
+}
+
+export type PageKind = keyof Subjects
+
+/** What one address says of itself: feeds route params, metadata, breadcrumb, sitemap, JSON-LD and the tests. */
+export interface Page<Kind extends PageKind> {
   readonly path: string
+  readonly kind: Kind
+  readonly subject: Subjects[Kind]
   /** Short name, in breadcrumbs. */
   readonly name: string
   readonly title: string
@@ -29,49 +76,81 @@ export interface PageRecord {
   readonly canonical?: string
   readonly indexable: boolean
   /** Authored day of the last change of content. */
-  readonly updated: IsoDate
-  readonly image: PictureId
+  readonly updated: string
+  readonly image: Id<'picture'>
 }
 
-const quotePage: PageRecord = {
-  path: paths.quote,
-  name: 'Demande de devis',
-  title: 'Demande de devis gratuit',
-  description:
-    'Décrivez vos travaux en quelques lignes : nous vous rappelons, nous visitons, et vous recevez un devis détaillé et gratuit sous 48 h, en Lot-et-Garonne.',
-  keywords: ['devis rénovation gratuit', 'devis travaux Lot-et-Garonne', 'demande de devis'],
-  parent: paths.home,
-  indexable: true,
-  updated: '2026-11-21',
-  image: 'living-reading',
-}
+export type PageRecord = { [Kind in PageKind]: Page<Kind> }[PageKind]
 
-/** The record of a page whose content says itself what search engines should know. */
-function pageOf(
-  path: string,
-  name: string,
-  meta: PageMeta,
-  image: PictureId,
+/** The fields of a page whose content says itself what search engines should know. */
+function described(
+  { title, metaDescription, keywords, updated }: PageMeta,
+  image: Id<'picture'>,
   parent: string = paths.home,
-): PageRecord {
+) {
+  return { title, description: metaDescription, keywords, updated, image, parent, indexable: true }
+}
+
+function servicePage(service: Service): PageRecord {
+  const page = {
+    path: paths.service(service.slug),
+    name: service.name,
+    ...described(service, service.heroImage),
+  }
+  return service.slug === extensionsSlug
+    ? { ...page, kind: 'extensions', subject: { service, more: extensions } }
+    : { ...page, kind: 'service', subject: service }
+}
+
+function legalPage(path: string, subject: LegalPage): Page<'legal'> {
   return {
     path,
-    name,
-    title: meta.title,
-    description: meta.metaDescription,
-    keywords: meta.keywords,
-    parent,
-    indexable: true,
-    updated: meta.updated,
-    image,
+    kind: 'legal',
+    subject,
+    name: subject.title,
+    ...described(subject, home.hero.image),
   }
+}
+
+function categoryPage(category: Category): Page<'category'> {
+  const own = tradesOfCategory(category.id)
+  return {
+    path: paths.category(category.id),
+    kind: 'category',
+    subject: { category, trades: own },
+    name: category.name,
+    title: `${category.name} ${categoryPages.titleEnd}`,
+    description: category.description,
+    keywords: own.map(({ title }) => title),
+    parent: paths.trades,
+    indexable: true,
+    updated: category.updated,
+    image: own[0]?.heroImage ?? overview.heroImage,
+  }
+}
+
+/** A trade has a page under each service that lists it; search engines keep the first. */
+function tradePages(trade: Trade): readonly Page<'trade'>[] {
+  const category = categoryOf(trade.categoryId)
+  const related = trade.relatedTrades.map(tradeOf)
+  return homesOf(trade).map((under, index) => ({
+    path: paths.trade(under.slug, trade.id),
+    kind: 'trade',
+    subject: { trade, home: under, category, related },
+    name: trade.title,
+    ...described(trade, trade.heroImage, paths.service(under.slug)),
+    canonical: paths.trade(trade.serviceSlug, trade.id),
+    indexable: index === 0,
+  }))
 }
 
 /** Every page of the site, in a stable order. */
 export const pages: readonly PageRecord[] = [
   {
     path: paths.home,
-    name: 'Accueil',
+    kind: 'home',
+    subject: home,
+    name: home.name,
     title: home.title,
     description: home.metaDescription,
     keywords: home.keywords,
@@ -79,47 +158,48 @@ export const pages: readonly PageRecord[] = [
     updated: home.updated,
     image: home.hero.image,
   },
-  quotePage,
-  ...services.map((service) =>
-    pageOf(paths.service(service.slug), service.name, service, service.heroImage),
-  ),
-  pageOf(
-    paths.service('gestion-projet'),
-    projectManagement.name,
-    projectManagement,
-    projectManagement.heroImage,
-  ),
-  pageOf(paths.trades, 'Métiers de la rénovation', overview, overview.heroImage),
-  pageOf(paths.serviceArea, 'Zones d’intervention', serviceArea, serviceArea.heroImage),
-  pageOf(paths.estimation, 'Estimation avant achat', estimation, estimation.heroImage),
-  pageOf(paths.privacy, legal.privacy.title, legal.privacy, home.hero.image),
-  pageOf(paths.legalNotice, legal.legalNotice.title, legal.legalNotice, home.hero.image),
-  pageOf(paths.terms, legal.terms.title, legal.terms, home.hero.image),
-  pageOf(paths.accessibility, legal.accessibility.title, legal.accessibility, home.hero.image),
-  ...categories.map((category) => ({
-    path: paths.category(category.id),
-    name: category.name,
-    title: `${category.name} – les métiers`,
-    description: category.description,
-    keywords: tradesOfCategory(category.id).map(({ title }) => title),
-    parent: paths.trades,
-    indexable: true,
-    updated: category.updated,
-    image: tradesOfCategory(category.id)[0]?.heroImage ?? overview.heroImage,
-  })),
-  ...trades.flatMap((trade) =>
-    servicesOf(trade).map((serviceSlug) => ({
-      ...pageOf(
-        paths.trade(serviceSlug, trade.id),
-        trade.title,
-        trade,
-        trade.heroImage,
-        paths.service(serviceSlug),
-      ),
-      canonical: paths.trade(trade.serviceSlug, trade.id),
-      indexable: serviceSlug === trade.serviceSlug,
-    })),
-  ),
+  {
+    path: paths.quote,
+    kind: 'quote',
+    subject: quote,
+    name: quote.name,
+    ...described(quote, quote.image),
+  },
+  ...services.map(servicePage),
+  {
+    path: paths.service(projectManagementSlug),
+    kind: 'projectManagement',
+    subject: { page: projectManagement, trades: tradesOf(projectManagementSlug) },
+    name: projectManagement.name,
+    ...described(projectManagement, projectManagement.heroImage),
+  },
+  {
+    path: paths.trades,
+    kind: 'tradesOverview',
+    subject: overview,
+    name: overview.name,
+    ...described(overview, overview.heroImage),
+  },
+  {
+    path: paths.serviceArea,
+    kind: 'serviceArea',
+    subject: serviceArea,
+    name: serviceArea.name,
+    ...described(serviceArea, serviceArea.heroImage),
+  },
+  {
+    path: paths.estimation,
+    kind: 'estimation',
+    subject: estimation,
+    name: estimation.name,
+    ...described(estimation, estimation.heroImage),
+  },
+  legalPage(paths.privacy, legal.privacy),
+  legalPage(paths.legalNotice, legal.legalNotice),
+  legalPage(paths.terms, legal.terms),
+  legalPage(paths.accessibility, legal.accessibility),
+  ...categories.map(categoryPage),
+  ...trades.flatMap(tradePages),
 ]
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))
@@ -127,7 +207,25 @@ const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 /** @throws when no record has the path: a page without one would go without metadata. */
 export function requirePage(path: string): PageRecord {
   const page = pagesByPath.get(path)
-  if (!page) throw new Error(`lib/site/pages.ts: no page record has the path "${path}".`)
+  if (!page) throw new Error(`No page record has the path "${path}".`)
+  return page
+}
+
+/** Every page of a kind, in order. */
+export function pagesOf<Kind extends PageKind>(kind: Kind): readonly Page<Kind>[] {
+  return pages.filter((page): page is Extract<PageRecord, Page<Kind>> => page.kind === kind)
+}
+
+/** The page of a kind at a path; undefined when another kind stands there, or none. */
+export function findPage<Kind extends PageKind>(kind: Kind, path: string): Page<Kind> | undefined {
+  const page = pagesByPath.get(path)
+  return page?.kind === kind ? (page as Page<Kind>) : undefined
+}
+
+/** The page of a kind of which there is one. @throws when the path has another kind, or none. */
+export function pageOf<Kind extends PageKind>(kind: Kind, path: string): Page<Kind> {
+  const page = findPage(kind, path)
+  if (!page) throw new Error(`No page of the kind "${kind}" has the path "${path}".`)
   return page
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pictures } from '@/content/pictures'
-import type { PictureId } from '@/content/types'
-import { french } from '@/lib/text/typography'
+import type { Id } from '@/content/schema/vocabulary'
+import { pictureOf } from './catalog'
 
 /** What the picture script wrote about one picture: addresses by format, narrowest first. */
 export interface EncodedPicture {
@@ -18,7 +17,7 @@ export interface EncodedPicture {
 
 /** All that a `<picture>` needs. Pixels; addresses from the root of the site. */
 export interface PictureSource {
-  readonly id: PictureId
+  readonly id: Id<'picture'>
   readonly alt: string
   readonly illustration: boolean
   readonly width: number
@@ -37,7 +36,7 @@ export const manifestFile = path.join('.cache', 'pictures.json')
 let manifest: Record<string, EncodedPicture> | undefined
 
 /** @throws when the picture script has not run, or has not met this picture. */
-function encoded(id: PictureId): EncodedPicture {
+function encoded(id: Id<'picture'>): EncodedPicture {
   manifest ??= JSON.parse(
     readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile), 'utf8'),
   ) as Record<string, EncodedPicture>
@@ -50,17 +49,17 @@ function encoded(id: PictureId): EncodedPicture {
 }
 
 /** The picture of a content record, ready for `components/media/picture`. */
-export function pictureSource(id: PictureId): PictureSource {
+export function pictureSource(id: Id<'picture'>): PictureSource {
   const { width, height, avif, webp, placeholder } = encoded(id)
   const widest = webp.at(-1)
   const middle = webp[Math.floor(webp.length / 2)]
   if (!widest || !middle) throw new Error(`${manifestFile}: picture "${id}" has no version.`)
   const srcSet = (versions: EncodedPicture['webp']) =>
     versions.map((version) => `${version.src} ${version.width}w`).join(', ')
-  const { alt, illustration } = pictures[id]
+  const { alt, illustration } = pictureOf(id)
   return {
     id,
-    alt: french(alt),
+    alt,
     illustration,
     width,
     height,
@@ -73,6 +72,6 @@ export function pictureSource(id: PictureId): PictureSource {
 }
 
 /** The JPEG version, for link previews. */
-export function pictureFallback(id: PictureId): EncodedPicture['jpeg'] & { alt: string } {
-  return { ...encoded(id).jpeg, alt: french(pictures[id].alt) }
+export function pictureFallback(id: Id<'picture'>): EncodedPicture['jpeg'] & { alt: string } {
+  return { ...encoded(id).jpeg, alt: pictureOf(id).alt }
 }

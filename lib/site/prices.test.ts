@@ -1,18 +1,28 @@
-import { priceText, spokenPrice } from './prices'
+/** @jest-environment node */
+import { shownPrice, startingPrice } from './prices'
 
-test.each([
-  [{ from: 25, unit: 'm²', covers: '' }, 'À partir de 25\u00A0€/m²'],
-  [{ from: 650, covers: '' }, 'À partir de 650\u00A0€'],
-  [{ from: 8000, covers: '' }, 'À partir de 8\u202F000\u00A0€'],
-  [{ onQuote: true, covers: '' }, 'Sur devis'],
-] as const)('%j reads « %s »', (price, text) => {
-  expect(priceText(price)).toBe(text)
+const covers = 'Deux couches, fournitures comprises.'
+
+test('a price says from how much, in writing and aloud, and what a visitor may multiply', () => {
+  const amount = { from: 8000, unit: 'm²', taxIncluded: true } as const
+  expect(startingPrice(amount, covers)).toEqual({
+    text: 'À partir de 8\u202F000\u00A0€/m²',
+    spoken: 'À partir de 8\u202F000 euros par mètre carré',
+    covers,
+    amount,
+    quantity: 'Votre surface, en m²',
+  })
 })
 
-test.each([
-  [{ from: 25, unit: 'm²', covers: '' }, 'À partir de 25 euros par mètre carré'],
-  [{ from: 650, covers: '' }, 'À partir de 650 euros'],
-  [{ onQuote: true, covers: '' }, 'Sur devis'],
-] as const)('%j is read out as « %s »', (price, text) => {
-  expect(spokenPrice(price)).toBe(text)
+test('a lump sum is multiplied by nothing', () => {
+  const amount = { from: 650, unit: 'forfait', taxIncluded: true } as const
+  expect(startingPrice(amount, covers)).not.toHaveProperty('quantity')
+})
+
+test('what is on quote has no amount', () => {
+  expect(shownPrice({ onQuote: true, covers })).toEqual({
+    text: 'Sur devis',
+    spoken: 'Sur devis',
+    covers,
+  })
 })

@@ -1,4 +1,4 @@
-import type { PictureId } from '@/content/types'
+import type { Id } from '@/content/schema/vocabulary'
 import { company, home } from './catalog'
 import { canonicalUrl, pages, type PageRecord } from './pages'
 import { paths } from '@/lib/addresses/paths'
@@ -28,7 +28,7 @@ export function sitemapEntries(): readonly SitemapEntry[] {
 }
 
 /** The picture that a page leads with, and those of the gallery. */
-function picturesOf({ path, image }: PageRecord): readonly PictureId[] {
+function picturesOf({ path, image }: PageRecord): readonly Id<'picture'>[] {
   return path === paths.home
     ? [image, ...home.gallery.images.map(({ picture }) => picture)]
     : [image]

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/content/types'
+import type { OpeningHours } from '@/content/schema/firm'
 
 /** « 8h30-19h00 », or « Fermé » (behaviour.md §9). */
 export function hoursText({ opens, closes }: OpeningHours): string {

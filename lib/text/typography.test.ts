@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { french, lowerFirst, typeset, unbroken } from './typography'
+import { french, lowerFirst, unbroken } from './typography'
 
 const nbsp = '\u00A0'
 const narrow = '\u202F'
@@ -42,27 +42,17 @@ test('setting a text twice changes nothing more', () => {
   )
 })
 
-test('a record keeps its shape, its ids, addresses and dates; only its texts are set', () => {
-  const record = {
-    id: "a'b",
-    slug: 'x : y',
-    image: "l'image",
-    updated: '2026-11-21',
-    relatedMetiers: ["d'un"],
-    title: "L'eau",
-    list: [{ question: 'Combien ?', trade: "l'un" }],
-    price: { from: 1200, covers: "l'ensemble" },
-  }
-  expect(typeset(record)).toEqual({
-    ...record,
-    title: 'L’eau',
-    list: [{ question: `Combien${narrow}?`, trade: "l'un" }],
-    price: { from: 1200, covers: 'l’ensemble' },
-  })
-})
-
 test('« Lot-et-Garonne » does not break in a heading', () => {
   expect(unbroken('Rénovation en Lot-et-Garonne')).toBe('Rénovation en Lot\u2011et\u2011Garonne')
+})
+
+test.each([
+  ['Votre commune est-elle dans le rayon', 'Votre commune est\u2011elle dans le rayon'],
+  ['Où s’applique-t-elle', 'Où s’applique\u2011t\u2011elle'],
+  ['Un rendez-vous', 'Un rendez\u2011vous'],
+  ['Un avant-après de Villeneuve-sur-Lot', 'Un avant-après de Villeneuve-sur-Lot'],
+])('in a heading, « %s » keeps its verb together', (heading, whole) => {
+  expect(unbroken(heading)).toBe(whole)
 })
 
 test('a title becomes a word inside a sentence, accents included', () => {

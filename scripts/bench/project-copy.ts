@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { writeRegistries } from '../build/registries'
 
 /** Where the copies that are measured send their forms. */
 export const copyVariables = { RELAY_URL: 'https://relais.chene-et-chaux.example/demande' }
@@ -40,14 +39,15 @@ export function copyProject(folder: string, times = 1): number {
 /** Copies of real trades under other ids, so that each page weighs what a real one weighs. */
 export function multiplyTrades(content: string, times: number): number {
   const folder = path.join(content, 'trades')
-  const models = readdirSync(folder).filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name))
+  const models = readdirSync(folder).filter((name) => name.endsWith('.json'))
   for (let number = 0; number < models.length * (times - 1); number++) {
     const model = models[number % models.length] ?? ''
-    const source = readFileSync(path.join(folder, model), 'utf8')
-      .replace(/^ {2}id: '[^']+',$/m, `  id: 'synthetique-${number}',`)
-      .replace(/^ {2}alsoUnder: .*\n/m, '')
-    writeFileSync(path.join(folder, `synthetique-${number}.ts`), source)
+    const trade = JSON.parse(readFileSync(path.join(folder, model), 'utf8')) as Record<
+      string,
+      unknown
+    >
+    delete trade.alsoUnder
+    writeFileSync(path.join(folder, `synthetique-${number}.json`), JSON.stringify(trade))
   }
-  writeRegistries(content)
   return models.length * times
 }

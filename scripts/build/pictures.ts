@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { pictures } from '../../content/pictures'
+import { pictures } from '../../lib/site/catalog'
 import type { EncodedPicture } from '../../lib/site/pictures'
 import { manifestFile } from '../../lib/site/pictures'
 
@@ -38,7 +38,9 @@ export async function encodePictures(): Promise<Record<string, EncodedPicture>> 
   for (const [id, { file }] of Object.entries(pictures)) {
     const master = path.join(masters, file)
     if (!existsSync(master))
-      throw new Error(`content/pictures.ts: "${id}" names ${file}, which is not in ${masters}.`)
+      throw new Error(
+        `content/pictures/pictures.json: "${id}" names ${file}, which is not in ${masters}.`,
+      )
     manifest[id] = await encodePicture(id, master, wanted)
   }
   for (const name of readdirSync(target)) if (!wanted.has(name)) rmSync(path.join(target, name))

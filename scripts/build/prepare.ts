@@ -1,14 +1,17 @@
-/** Makes what the other commands read and git does not keep: registries, communes and outlines, icons, fonts, the brand's icons, pictures. */
+/** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, the brand's icons, pictures. */
+import { checkContent } from '../checks/content'
 import { writeBrandIcons } from './brand-icons'
 import { subsetFonts } from './fonts'
 import { writeIconNodes } from './icon-nodes'
 import { encodePictures } from './pictures'
-import { writeRegistries } from './registries'
+import { writeJsonSchemas } from './json-schemas'
 import { writeTerritory } from './territory'
 
-/** Run from the project's root. @throws with the record or file at fault. */
+/** Run from the project's root. @throws with every fault of the content, or the file at fault. */
 export async function prepare(): Promise<void> {
-  writeRegistries()
+  // First of all: what is wrong with the content is said before minutes are spent on it.
+  await checkContent()
+  writeJsonSchemas()
   writeTerritory()
   await writeIconNodes()
   await subsetFonts()

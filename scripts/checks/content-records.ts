@@ -1,27 +1,52 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Firm } from '../../content/schema/firm'
+import { contentFolder } from '../../lib/site/content/folder'
+import { readContent } from '../../lib/site/content/load'
 
-/** What one file of `content/` exports. */
+/** What one file of the content says. */
 export interface ContentRecord {
-  /** From the project's root, such as « content/trades/peinture.ts ». */
+  /** From the project's root, such as « content/trades/peinture.json ». */
   readonly file: string
   readonly record: unknown
 }
 
-/**
- * Every record as it is typed, before typography. Each file is read by itself and not through the
- * registries, so that a record always comes with its file and none can be missing from a list.
- */
-export async function readContentRecords(): Promise<readonly ContentRecord[]> {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join('content', ...name.split(path.sep)))
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('content/generated/'))
-    .sort()
+/** Every record as it is typed, before amounts are filled in and typography is set. */
+export async function readContentRecords(
+  folder = contentFolder(),
+): Promise<readonly ContentRecord[]> {
+  const { singles, collections } = readContent(folder, [])
+  const records = [...Object.values(singles), ...collections.service, ...collections.trade]
+  return [
+    ...records.map(({ file, value }) => ({ file, record: value })),
+    ...(await readLegalTexts(folder, singles.firm?.value as Firm)),
+  ].sort((one, other) => one.file.localeCompare(other.file))
+}
+
+/** The texts of law without what they take from the firm's record, which is read by itself. */
+async function readLegalTexts(folder: string, firm: Firm): Promise<readonly ContentRecord[]> {
+  const below = path.join(folder, 'legal')
+  if (!existsSync(below)) return []
   const records: ContentRecord[] = []
-  for (const file of files) {
-    const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>
-    for (const record of Object.values(exported)) records.push({ file, record })
+  for (const name of readdirSync(below)) {
+    const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
+      string,
+      (firm: Firm) => unknown
+    >
+    for (const text of Object.values(texts))
+      records.push({
+        file: path.posix.join(folder, 'legal', name),
+        record: text(withoutFacts(firm)),
+      })
   }
   return records
+}
+
+function withoutFacts<Value>(value: Value): Value {
+  if (typeof value === 'string') return '…' as Value
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutFacts(inner)]),
+  ) as Value
 }

@@ -30,7 +30,7 @@ const forbidden: [file: string, statement: string][] = [
 const allowed: [file: string, statement: string][] = [
   ['lib/site/x.ts', "import { company } from '@/content/company'"],
   ['components/layout/x.tsx', "import { paths } from '@/lib/addresses/paths'"],
-  ['components/layout/x.tsx', "import type { Company } from '@/content/types'"],
+  ['components/layout/x.tsx', "import type { Firm } from '@/content/schema/firm'"],
   ['components/ui/x.tsx', "import { Button } from '@/components/ui/button'"],
   ['components/ui/x.tsx', "import { sessionStore } from '@/lib/browser/session-store'"],
   ['app/x.tsx', "import { company } from '@/lib/site/catalog'"],

@@ -1,4 +1,4 @@
-import { loopbackHosts, readConfig } from '../../lib/config'
+import { loopbackHosts, readEnvironment } from '../../lib/environment'
 import type { ContentRecord } from './content-records'
 
 /** Something that only the owner can replace. */
@@ -136,7 +136,7 @@ function fictionalNumbers(text: string): string[] {
 function relayFault(value: string | undefined): string | undefined {
   let relayUrl: string
   try {
-    relayUrl = readConfig({ RELAY_URL: value }).relayUrl
+    relayUrl = readEnvironment({ RELAY_URL: value }).relayUrl
   } catch (error) {
     return (error as Error).message
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findService, services } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
+import { findPage, pageOf, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { ServicePage } from '../service-page'
 
@@ -11,19 +11,16 @@ interface Props {
 
 export const dynamicParams = false
 
-/** Extensions have a page of their own (readings.md, « Routes in a static export »). */
 export function generateStaticParams() {
-  return services
-    .filter(({ slug }) => slug !== 'extensions-surelevation')
-    .map(({ slug }) => ({ serviceSlug: slug }))
+  return pagesOf('service').map(({ subject }) => ({ serviceSlug: subject.slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(paths.service((await params).serviceSlug))
+  return pageMetadata(pageOf('service', paths.service((await params).serviceSlug)))
 }
 
 export default async function Page({ params }: Props) {
-  const service = findService((await params).serviceSlug)
-  if (!service) notFound()
-  return <ServicePage service={service} />
+  const page = findPage('service', paths.service((await params).serviceSlug))
+  if (!page) notFound()
+  return <ServicePage page={page} service={page.subject} />
 }

@@ -2,30 +2,30 @@ import type { Metadata } from 'next'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { Steps } from '@/components/sections/steps'
-import { extensions, findService } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
-import { paths } from '@/lib/addresses/paths'
+import { findPage } from '@/lib/site/pages'
+import { extensionsSlug, paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { ServicePage } from '../service-page'
 import { Regulations } from './regulations'
 
-const slug = 'extensions-surelevation'
+const page = findPage('extensions', paths.service(extensionsSlug))
 
-export const metadata: Metadata = pageMetadata(paths.service(slug))
+export const metadata: Metadata = page ? pageMetadata(page) : {}
 
 export default function ExtensionsPage() {
-  const service = findService(slug)
-  if (!service)
+  if (!page)
     return (
       <p lang="en" className="container-page py-section text-lead">
         Service data not found
       </p>
     )
+  const { service, more: extensions } = page.subject
   return (
-    <ServicePage service={service} childrenFaqs={extensions.regulationFaqs}>
+    <ServicePage page={page} service={service} childrenFaqs={extensions.regulationFaqs}>
       <FeatureBlocks
         id="types-extension"
-        title="Cinq façons d’agrandir"
+        title={extensions.typesTitle}
         surface="craie"
         blocks={extensions.types.map((type) => ({
           ...type,
@@ -33,13 +33,13 @@ export default function ExtensionsPage() {
         }))}
       >
         <Picture
-          source={pictureSource('extension-raise')}
+          source={pictureSource(extensions.typesImage)}
           sizes={`(min-width: 48rem) 50vw, ${widthOnPhones}`}
           className="aspect-3/2 rounded-picture"
         />
       </FeatureBlocks>
-      <Steps id="etapes" title="De la première visite aux clés" steps={extensions.process} />
-      <Regulations columns={extensions.regulations} faqs={extensions.regulationFaqs} />
+      <Steps id="etapes" title={extensions.processTitle} steps={extensions.process} />
+      <Regulations content={extensions} />
     </ServicePage>
   )
 }

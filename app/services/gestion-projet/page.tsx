@@ -7,21 +7,22 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { Steps } from '@/components/sections/steps'
 import { TradeCard } from '@/components/sections/trade-card'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { projectManagement as page, tradesOf } from '@/lib/site/catalog'
+import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { pageMetadata } from '@/lib/site/metadata'
-import { paths } from '@/lib/addresses/paths'
+import { pageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
 import { StructuredData } from '../../structured-data'
 
-const slug = 'gestion-projet'
+const record = pageOf('projectManagement', paths.service(projectManagementSlug))
+const { page, trades } = record.subject
 
-export const metadata: Metadata = pageMetadata(paths.service(slug))
+export const metadata: Metadata = pageMetadata(record)
 
 export default function ProjectManagementPage() {
   return (
     <>
       <PageHero
-        breadcrumb={breadcrumb(paths.service(slug))}
+        breadcrumb={breadcrumb(record)}
         title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
@@ -38,10 +39,10 @@ export default function ProjectManagementPage() {
           ))}
         </div>
       </Section>
-      <FeatureBlocks id="missions" title="Quatre missions, une personne" blocks={page.blocks} />
-      <Steps id="etapes" title="Quatre étapes, du relevé aux garanties" steps={page.steps} />
+      <FeatureBlocks id="missions" title={page.blocksTitle} blocks={page.blocks} />
+      <Steps id="etapes" title={page.stepsTitle} steps={page.steps} />
       <Section surface="chene" labelledBy="avantages">
-        <SectionHeading id="avantages" title="Ce que vous y gagnez" className="*:[h2]:text-craie" />
+        <SectionHeading id="avantages" title={page.advantagesTitle} className="*:[h2]:text-craie" />
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.advantages.map(({ title, description }) => (
             <li key={title} className="border-t border-sauge/40 pt-5">
@@ -52,16 +53,16 @@ export default function ProjectManagementPage() {
         </ul>
       </Section>
       <Section labelledBy="metiers">
-        <SectionHeading id="metiers" title="Les trois métiers du pilotage" />
+        <SectionHeading id="metiers" title={page.tradesTitle} />
         <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {tradesOf(slug).map((trade) => (
+          {trades.map((trade) => (
             <li key={trade.id}>
               <TradeCard
                 title={trade.title}
                 subtitle={trade.subtitle}
                 points={trade.keyPoints.slice(0, 2)}
                 picture={pictureSource(trade.heroImage)}
-                href={paths.trade(slug, trade.id)}
+                href={paths.trade(projectManagementSlug, trade.id)}
                 label="Découvrir ce métier"
               />
             </li>
@@ -69,12 +70,9 @@ export default function ProjectManagementPage() {
         </ul>
       </Section>
       <FaqSection faqs={page.faqs} />
-      <CallToAction
-        title="Un chantier à tenir, une date à respecter"
-        text="Décrivez ce que vous voulez faire : nous vous disons qui doit passer, dans quel ordre et en combien de semaines."
-      />
+      <CallToAction {...page.closing} />
       <StructuredData
-        path={paths.service(slug)}
+        page={record}
         service={{ name: page.name, description: page.metaDescription }}
         faqs={page.faqs}
       />

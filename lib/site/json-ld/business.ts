@@ -7,7 +7,8 @@ import type {
   OfferCatalogLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
-import type { Category, Department } from '@/content/types'
+import type { Category } from '@/content/schema/categories'
+import type { Department } from '@/content/schema/area'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { company, home, tradesOfCategory } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'

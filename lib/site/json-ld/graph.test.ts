@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import type { Graph, ImageObjectLeaf, OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
 import { paths } from '@/lib/addresses/paths'
-import { pageGraph, scriptText, type ShownOnPage } from './graph'
+import { company } from '@/lib/site/catalog'
+import { requirePage } from '@/lib/site/pages'
+import { startingPrice } from '@/lib/site/prices'
+import { pageGraph as graphOf, scriptText, type ShownOnPage } from './graph'
+import { units, type Unit } from '@/content/schema/prices'
 import type { ProposedOffer } from './service'
 
-const origin = 'https://www.chene-et-chaux.example'
+const origin = company.origins.canonical
+const pageGraph = (path: string, shown?: ShownOnPage) => graphOf(requirePage(path), shown)
 
 /** The one node of a type. */
 function node<Node>(graph: Graph, type: string): Node {
@@ -39,7 +44,7 @@ test('no text of a page can close its script element, or open a comment in it', 
 })
 
 test('the brand keeps its ampersand', () => {
-  expect(scriptText(pageGraph(paths.home))).toContain('"name":"Chêne & Chaux"')
+  expect(scriptText(pageGraph(paths.home))).toContain(`"name":${JSON.stringify(company.brand)}`)
 })
 
 test('a second address speaks of the first, and keeps its own way down', () => {
@@ -55,7 +60,9 @@ test('a second address speaks of the first, and keeps its own way down', () => {
 })
 
 test('a price per square metre is the lowest, with VAT, and says what it covers', () => {
-  expect(offerOf({ from: 25, unit: 'm²', covers: 'Deux couches.' })).toMatchObject({
+  expect(
+    offerOf(startingPrice({ from: 25, unit: 'm²', taxIncluded: true }, 'Deux couches.')),
+  ).toMatchObject({
     '@type': 'Offer',
     description: 'Deux couches.',
     priceSpecification: {
@@ -70,22 +77,33 @@ test('a price per square metre is the lowest, with VAT, and says what it covers'
 })
 
 test('a price for the whole has no unit', () => {
-  const { priceSpecification } = offerOf({ from: 650, covers: 'Un tableau.' })
+  const { priceSpecification } = offerOf(
+    startingPrice({ from: 650, unit: 'forfait', taxIncluded: true }, 'Un tableau.'),
+  )
   expect(priceSpecification).toMatchObject({ '@type': 'PriceSpecification', price: 650 })
   expect(priceSpecification).not.toHaveProperty('unitCode')
 })
 
 test('what is on quote has no price', () => {
-  expect(offerOf({ onQuote: true, covers: 'Après le relevé.' })).not.toHaveProperty(
-    'priceSpecification',
-  )
+  expect(
+    offerOf({ text: 'Sur devis', spoken: 'Sur devis', covers: 'Après le relevé.' }),
+  ).not.toHaveProperty('priceSpecification')
 })
 
-test('VAT is not said to be included where the words speak of an amount without it', () => {
-  for (const covers of ['150 € HT au moins.', 'Un minimum hors taxes.'])
-    expect(offerOf({ from: 3, covers }).priceSpecification).not.toHaveProperty(
-      'valueAddedTaxIncluded',
-    )
+test('each unit is said by the code that the world has for it', () => {
+  const codeOf = (unit: Unit) =>
+    (
+      offerOf(startingPrice({ from: 90, unit, taxIncluded: true }, 'La pose.'))
+        .priceSpecification as {
+        unitCode?: string
+      }
+    )?.unitCode
+  expect(units.map(codeOf)).toEqual(['MTK', 'MTR', 'HUR', undefined])
+})
+
+test('VAT is not said to be included in an amount without it', () => {
+  const price = startingPrice({ from: 3, unit: 'm²', taxIncluded: false }, 'Un minimum.')
+  expect(offerOf(price).priceSpecification).not.toHaveProperty('valueAddedTaxIncluded')
 })
 
 test('every offer that a page makes is one of the business', () => {
@@ -93,7 +111,16 @@ test('every offer that a page makes is one of the business', () => {
     service: {
       name: 'Estimation',
       description: 'Une visite.',
-      offers: { title: 'Prix', of: [{ id: 'x', name: 'Visite', price: { from: 3, covers: 'a' } }] },
+      offers: {
+        title: 'Prix',
+        of: [
+          {
+            id: 'x',
+            name: 'Visite',
+            price: startingPrice({ from: 3, unit: 'm²', taxIncluded: true }, 'a'),
+          },
+        ],
+      },
     },
   })
   expect(node(graph, 'GeneralContractor')).toMatchObject({
@@ -123,5 +150,5 @@ test('a trade shown twice is listed once', () => {
 })
 
 test('an address without a record is refused by name', () => {
-  expect(() => pageGraph('/nulle-part')).toThrow('no page record has the path "/nulle-part"')
+  expect(() => pageGraph('/nulle-part')).toThrow('No page record has the path "/nulle-part"')
 })

@@ -1,6 +1,11 @@
 import type { Graph } from 'schema-dts'
-import type { Category, Department, Faq, GalleryImage, Service, Trade } from '@/content/types'
-import { requirePage } from '@/lib/site/pages'
+import type { Category } from '@/content/schema/categories'
+import type { Department } from '@/content/schema/area'
+import type { Faq } from '@/content/schema/parts'
+import type { GalleryImage } from '@/content/schema/pages/home'
+import type { Service } from '@/content/schema/service'
+import type { Trade } from '@/content/schema/trade'
+import type { PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { area, business, website } from './business'
 import { nodeId } from './node-id'
@@ -21,11 +26,9 @@ export interface ShownOnPage {
 }
 
 /**
- * All that the page at a path says to search engines: one graph, its nodes linked by their names.
- * @throws when no page record has the path.
+ * All that a page says to search engines: one graph, its nodes linked by their names.
  */
-export function pageGraph(path: string, shown: ShownOnPage = {}): Graph {
-  const page = requirePage(path)
+export function pageGraph(page: PageRecord, shown: ShownOnPage = {}): Graph {
   const kept = keptPath(page)
   const offerIds = shown.service?.offers?.of.map((offer) => offerId(kept, offer))
   const mainId = shown.service ? nodeId(kept, 'service') : shown.trades && nodeId(kept, 'trades')

@@ -6,7 +6,9 @@ import type {
   ItemListLeaf,
   WebPageLeaf,
 } from 'schema-dts'
-import type { Faq, GalleryImage, Trade } from '@/content/types'
+import type { Faq } from '@/content/schema/parts'
+import type { GalleryImage } from '@/content/schema/pages/home'
+import type { Trade } from '@/content/schema/trade'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { canonicalUrl, type PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -47,7 +49,7 @@ export function breadcrumbList(page: PageRecord): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     '@id': nodeId(path, 'breadcrumb'),
-    itemListElement: breadcrumb(page.path).map((step, index) => ({
+    itemListElement: breadcrumb(page).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,

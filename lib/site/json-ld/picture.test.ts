@@ -1,15 +1,17 @@
 /** @jest-environment node */
+import type { Id } from '@/content/schema/vocabulary'
 import { picture } from './picture'
 
-jest.mock('@/content/pictures', () => {
-  const { pictures } = jest.requireActual('@/content/pictures')
+jest.mock('@/lib/site/catalog', () => {
+  const catalog = jest.requireActual('@/lib/site/catalog')
   return {
-    pictures: { ...pictures, 'kitchen-tap': { ...pictures['kitchen-tap'], illustration: false } },
+    ...catalog,
+    pictureOf: (id: never) => ({ ...catalog.pictureOf(id), illustration: false }),
   }
 })
 
 test('a photo of our own is described without the words, at its real size', () => {
-  expect(picture('kitchen-tap', 'x', 'Une cuisine')).toEqual({
+  expect(picture('kitchen-tap' as Id<'picture'>, 'x', 'Une cuisine')).toEqual({
     '@type': 'ImageObject',
     '@id': 'x',
     name: 'Une cuisine',

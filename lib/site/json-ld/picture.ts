@@ -1,5 +1,5 @@
 import type { ImageObjectLeaf } from 'schema-dts'
-import type { PictureId } from '@/content/types'
+import type { Id } from '@/content/schema/vocabulary'
 import { canonicalUrl } from '@/lib/site/pages'
 import { pictureFallback, pictureSource } from '@/lib/site/pictures'
 
@@ -10,7 +10,7 @@ const pixel = 'E37'
  * A picture at its real size. One that is computer-made says so, wherever it turns up: it is no
  * record of our works (readings.md).
  */
-export function picture(id: PictureId, nodeId: string, name?: string): ImageObjectLeaf {
+export function picture(id: Id<'picture'>, nodeId: string, name?: string): ImageObjectLeaf {
   const { src, width, height, alt } = pictureFallback(id)
   const { illustration } = pictureSource(id)
   return {

@@ -4,8 +4,10 @@ import type {
   ServiceLeaf,
   UnitPriceSpecificationLeaf,
 } from 'schema-dts'
-import type { Price } from '@/content/types'
+import type { Amount } from '@/content/schema/prices'
+import { unitTexts } from '@/lib/site/amounts'
 import { canonicalUrl } from '@/lib/site/pages'
+import type { ShownPrice } from '@/lib/site/prices'
 import { areaId, businessId, nodeId, reference } from './node-id'
 
 /** Work that a page proposes. */
@@ -23,7 +25,7 @@ export interface ProposedOffer {
   readonly name: string
   /** Path of the page that says more of this part, when another does. */
   readonly path?: string
-  readonly price: Price
+  readonly price: ShownPrice
 }
 
 export function offerId(path: string, { id }: ProposedOffer): string {
@@ -77,29 +79,24 @@ function offer(path: string, proposed: ProposedOffer): OfferLeaf {
     itemOffered: proposed.path
       ? { '@type': 'Service', name, url: canonicalUrl(proposed.path) }
       : reference(nodeId(path, 'service')),
-    ...('from' in price && { priceSpecification: priceSpecification(price) }),
+    ...(price.amount && { priceSpecification: priceSpecification(price.amount) }),
   }
 }
 
-/** UN/CEFACT's code for a square metre. */
-const squareMetre = 'MTK'
-
-/**
- * « À partir de »: the lowest price, and the one that readers know who look for a single figure. VAT
- * is included unless the words beside the price speak of an amount without it (content/types.ts).
- */
+/** « À partir de »: the lowest price, and the one that readers know who look for a single figure. */
 function priceSpecification({
   from,
   unit,
-  covers,
-}: Extract<Price, { from: number }>): PriceSpecificationLeaf | UnitPriceSpecificationLeaf {
+  taxIncluded,
+}: Amount): PriceSpecificationLeaf | UnitPriceSpecificationLeaf {
   const amount = {
     price: from,
     minPrice: from,
     priceCurrency: 'EUR',
-    ...(!/\bHT\b|hors taxes/.test(covers) && { valueAddedTaxIncluded: true }),
+    ...(taxIncluded && { valueAddedTaxIncluded: true }),
   }
-  return unit
-    ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: squareMetre, unitText: unit }
+  const { code } = unitTexts[unit]
+  return code
+    ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: code, unitText: unit }
     : { '@type': 'PriceSpecification', ...amount }
 }

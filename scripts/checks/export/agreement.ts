@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { pictures } from '../../../content/pictures'
-import { company } from '../../../lib/site/catalog'
+import { company, pictures } from '../../../lib/site/catalog'
 import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
 import { hoursText } from '../../../lib/text/opening-hours'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
-import { priceText } from '../../../lib/site/prices'
+import { units } from '../../../content/schema/prices'
+import { french } from '../../../lib/text/typography'
+import { amountText, unitTexts } from '../../../lib/site/amounts'
 import { isNode, list, nodesOfType, text, type Node } from './graph'
 import { contents, divisions, plainSpaces, tags, visibleText } from './html'
 
@@ -85,10 +86,11 @@ function offerFaults(shown: string, graph: readonly Node[], hidden: Hidden): str
 }
 
 function offeredPrice(specification: unknown): string {
-  if (!isNode(specification)) return priceText({ onQuote: true, covers: '' })
+  if (!isNode(specification)) return 'Sur devis'
   const { price, unitCode, priceCurrency } = specification
   if (typeof price !== 'number' || priceCurrency !== 'EUR') return `${price} ${priceCurrency}`
-  return priceText({ from: price, covers: '', ...(unitCode === 'MTK' && { unit: 'm²' as const }) })
+  const unit = units.find((candidate) => unitTexts[candidate].code === unitCode) ?? 'forfait'
+  return french(`À partir de ${amountText({ from: price, unit })}`)
 }
 
 /** The home page shows no breadcrumb: its list is itself alone. */

@@ -4,8 +4,8 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { categories, findCategory, tradesOfCategory } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
+import { findPage, pageOf, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { StructuredData } from '../../../structured-data'
@@ -18,23 +18,22 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return categories.map(({ id }) => ({ categoryId: id }))
+  return pagesOf('category').map(({ subject }) => ({ categoryId: subject.category.id }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(paths.category((await params).categoryId))
+  return pageMetadata(pageOf('category', paths.category((await params).categoryId)))
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const category = findCategory((await params).categoryId)
-  if (!category) notFound()
-  const path = paths.category(category.id)
-  const trades = tradesOfCategory(category.id)
+  const page = findPage('category', paths.category((await params).categoryId))
+  if (!page) notFound()
+  const { category, trades } = page.subject
   return (
     <>
       <div className="on-dark bg-chene text-craie">
         <div className="container-page py-12 lg:py-20">
-          <Breadcrumb steps={breadcrumb(path)} onDark />
+          <Breadcrumb steps={breadcrumb(page)} onDark />
           <h1 className="mt-6 flex items-center gap-5 text-hero">
             <Icon
               name={category.icon}
@@ -64,7 +63,7 @@ export default async function CategoryPage({ params }: Props) {
           }))}
         />
       </div>
-      <StructuredData path={path} trades={trades} />
+      <StructuredData page={page} trades={trades} />
     </>
   )
 }

@@ -1,0 +1,101 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ContactCard } from '@/components/sections/contact-card'
+import { FaqSection } from '@/components/sections/faq-section'
+import { FeatureBlocks } from '@/components/sections/feature-blocks'
+import { PageHero } from '@/components/sections/page-hero'
+import { Presentation } from '@/components/sections/presentation'
+import { Section } from '@/components/sections/section'
+import { Steps } from '@/components/sections/steps'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { breadcrumb } from '@/lib/site/breadcrumb'
+import { company, tradePages as texts } from '@/lib/site/catalog'
+import { pageMetadata } from '@/lib/site/metadata'
+import { findPage, pageOf, pagesOf } from '@/lib/site/pages'
+import { paths } from '@/lib/addresses/paths'
+import { pictureSource } from '@/lib/site/pictures'
+import { lowerFirst } from '@/lib/text/typography'
+import { StructuredData } from '../../../../structured-data'
+import { RelatedBar } from './related-bar'
+
+interface Props {
+  params: Promise<{ serviceSlug: string; tradeId: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return pagesOf('trade').map(({ subject }) => ({
+    serviceSlug: subject.home.slug,
+    tradeId: subject.trade.id,
+  }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { serviceSlug, tradeId } = await params
+  return pageMetadata(pageOf('trade', paths.trade(serviceSlug, tradeId)))
+}
+
+export default async function TradePage({ params }: Props) {
+  const { serviceSlug, tradeId } = await params
+  const page = findPage('trade', paths.trade(serviceSlug, tradeId))
+  if (!page) notFound()
+  const { trade, home, category, related } = page.subject
+  return (
+    <>
+      <PageHero
+        breadcrumb={breadcrumb(page)}
+        title={trade.title}
+        subtitle={trade.subtitle}
+        picture={pictureSource(trade.heroImage)}
+      />
+      <Presentation
+        title={trade.presentationTitle}
+        paragraphs={trade.presentationText}
+        listTitle={texts.keyPointsTitle}
+        list={trade.keyPoints}
+        picture={pictureSource(trade.presentationImage)}
+      >
+        <p className="mt-6 border-t border-regle pt-5 font-display text-lg font-semibold text-chene">
+          {company.experience.trades} {texts.experienceOf}
+        </p>
+      </Presentation>
+      <FeatureBlocks
+        id="expertises"
+        title={`${texts.expertisesTitle} ${lowerFirst(trade.title)}`}
+        blocks={trade.expertises}
+      />
+      <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
+      <FaqSection faqs={trade.faqs} />
+      <Section surface="pierre" labelledBy="contact-title" className="print:hidden">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id="contact-title" className="max-w-[22ch] text-title">
+              {texts.contact.title}
+            </h2>
+            <p className="mt-5 measure text-lead text-encre-2">{texts.contact.text}</p>
+            <p className="mt-8">
+              <Link href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
+                Demander un devis gratuit
+              </Link>
+            </p>
+          </div>
+          <div className="lg:col-span-5">
+            <ContactCard company={company} />
+          </div>
+        </div>
+      </Section>
+      <RelatedBar home={home} title={texts.relatedTitle} related={related} />
+      <StructuredData
+        page={page}
+        service={{
+          name: trade.title,
+          description: trade.metaDescription,
+          category: category.name,
+        }}
+        faqs={trade.faqs}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Trade } from '@/content/schema/trade'
+import { TradeLinks } from '@/components/sections/trade-links'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { TradeHomePage } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
+
+/** The way back to the service, and to the trades that work beside this one. */
+export function RelatedBar({
+  home,
+  title,
+  related,
+}: {
+  home: TradeHomePage
+  title: string
+  related: readonly Trade[]
+}) {
+  return (
+    <nav aria-labelledby="metiers-connexes" className="bg-craie py-14">
+      <div className="container-page grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="metiers-connexes" className="text-subtitle">
+            {title}
+          </h2>
+          <TradeLinks trades={related} className="mt-4" />
+        </div>
+        <Link href={paths.service(home.slug)} className={buttonClass('outline')}>
+          Retour à {home.name}
+        </Link>
+      </div>
+    </nav>
+  )
+}

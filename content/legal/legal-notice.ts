@@ -1,0 +1,155 @@
+import type { Firm } from '../schema/firm'
+import { address } from './firm-texts'
+
+/** The legal notice that the French act on confidence in the digital economy asks of every site. */
+export const legalNotice = (firm: Firm) => ({
+  title: 'Mentions légales',
+  metaDescription: `Éditeur, hébergeur, assurance décennale, médiateur et qualifications de ${firm.brand}, entreprise de rénovation à ${firm.address.city}, et l'origine de ses images.`,
+  keywords: [
+    'mentions légales',
+    `${firm.brand} ${firm.address.city}`,
+    'assurance décennale',
+    'médiateur de la consommation',
+  ],
+  updated: '2026-11-21',
+  lead: "Qui publie ce site, qui l'héberge, qui assure nos travaux, et d'où viennent les images que vous y voyez.",
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Éditeur du site',
+      blocks: [
+        {
+          facts: [
+            ['Entreprise', firm.brand],
+            ['Forme juridique', '[à compléter]'],
+            ['Capital social', '[à compléter]'],
+            ['Adresse', address(firm)],
+            ['Téléphone', firm.phone],
+            ['E-mail', firm.email],
+            ['SIRET', '[à compléter]'],
+            ['RCS et ville du greffe', '[à compléter]'],
+            ['Registre national des entreprises (RNE)', '[à compléter]'],
+            ['TVA intracommunautaire', '[à compléter]'],
+            ['Directeur de la publication', '[à compléter]'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hebergeur',
+      title: 'Hébergeur',
+      blocks: [
+        {
+          facts: [
+            ['Nom', '[à compléter]'],
+            ['Adresse', '[à compléter]'],
+            ['Téléphone', '[à compléter]'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'assurance',
+      title: 'Assurance décennale',
+      blocks: [
+        {
+          text: "Comme la loi l'impose, nos travaux relevant de la garantie décennale sont assurés. Tous n'en relèvent pas : une simple peinture, d'ordinaire, n'en fait pas partie.",
+        },
+        {
+          facts: [
+            ['Assureur', '[à compléter]'],
+            ["Coordonnées de l'assureur", '[à compléter]'],
+            ['Couverture géographique', '[à compléter]'],
+          ],
+        },
+        {
+          text: "Ces mentions figurent aussi sur nos devis et nos factures, auxquels l'attestation d'assurance est jointe.",
+        },
+      ],
+    },
+    {
+      id: 'mediateur',
+      title: 'Médiateur de la consommation',
+      blocks: [
+        {
+          text: 'Un particulier qui nous a adressé une réclamation écrite, sans obtenir de réponse qui lui convienne, peut saisir gratuitement ce médiateur.',
+        },
+        {
+          facts: [
+            ['Nom', '[à compléter]'],
+            ['Adresse', '[à compléter]'],
+            ['Site', '[à compléter]'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rge',
+      title: 'Qualifications RGE',
+      blocks: [
+        {
+          text: "Une qualification RGE vaut pour un domaine de travaux et jusqu'à une date, jamais pour l'entreprise entière.",
+        },
+        {
+          facts: [
+            ['Domaines', '[à compléter]'],
+            ['Organisme', '[à compléter]'],
+            ['Numéro', '[à compléter]'],
+            ['Validité', '[à compléter]'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'images',
+      title: 'Images et témoignages',
+      blocks: [
+        {
+          text: "Les images de ce site sont des illustrations faites par ordinateur et ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
+        },
+        {
+          text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",
+        },
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Crédits',
+      blocks: [
+        {
+          text: 'Polices de caractères : Bricolage Grotesque et Source Sans 3, sous licence SIL Open Font License (OFL).',
+        },
+        {
+          text: "Carte des zones d'intervention : contours des départements de MapSVG, par svg-maps (CC BY 4.0), recadrés et recolorés ; coordonnées des villes de GeoNames (CC BY 4.0) ; communes et codes postaux d'Etalab.",
+        },
+      ],
+    },
+    {
+      id: 'propriete-intellectuelle',
+      title: 'Propriété intellectuelle',
+      blocks: [
+        {
+          text: 'Les textes, la mise en page et le nom de ce site sont protégés par le Code de la propriété intellectuelle. Vous pouvez en citer un passage en nommant la source ; toute autre reprise demande notre accord écrit.',
+        },
+      ],
+    },
+    {
+      id: 'accessibilite',
+      title: 'Accessibilité',
+      blocks: [
+        {
+          text: "Nous visons le niveau AA des WCAG ; ce site n'a pas fait l'objet d'un audit RGAA. Sa page « Accessibilité » dit ce qui a été vérifié, ce qui ne l'a pas été, et comment nous signaler un obstacle.",
+        },
+      ],
+    },
+    {
+      id: 'donnees',
+      title: 'Données personnelles',
+      blocks: [
+        {
+          text: 'La politique de confidentialité détaille ce que ce site recueille et les droits que vous pouvez exercer.',
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,293 @@
+import type { Firm } from '../schema/firm'
+import { address } from './firm-texts'
+
+/** The privacy policy, under the GDPR and the French act on data protection. */
+export const privacy = (firm: Firm) => ({
+  title: 'Politique de confidentialité',
+  metaDescription:
+    'Ce que nos formulaires demandent, qui reçoit vos réponses, combien de temps nous les gardons, ce que retient votre navigateur, et comment tout faire effacer.',
+  keywords: [
+    'politique de confidentialité',
+    'données personnelles',
+    'RGPD',
+    'cookies',
+    "droit d'accès et d'effacement",
+  ],
+  updated: '2026-11-21',
+  lead: 'Cette page dit quelles données nous recevons quand vous nous écrivez, à quoi elles servent, et comment les faire corriger ou effacer.',
+  sections: [
+    {
+      id: 'responsable',
+      title: 'Qui répond de vos données',
+      blocks: [
+        {
+          text: `${firm.brand} décide de l'usage des données que ce site recueille. L'entreprise en est responsable au sens du règlement général sur la protection des données (RGPD). Sa forme juridique et ses numéros d'immatriculation figurent dans les mentions légales.`,
+        },
+        {
+          facts: [
+            ['Entreprise', firm.brand],
+            ['Adresse', address(firm)],
+            ['Téléphone', firm.phone],
+            ['E-mail', firm.email],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'formulaires',
+      title: 'Ce que les formulaires demandent',
+      blocks: [
+        {
+          text: "Les champs marqués d'un astérisque sont obligatoires. Sans eux, nous ne saurions ni vous rappeler ni préparer une visite, et le formulaire ne part pas.",
+        },
+        {
+          facts: [
+            [
+              'Demande de devis',
+              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultative : la case des nouvelles par e-mail, transmise par « Oui » ou « Non ».',
+            ],
+            [
+              'Estimation avant achat',
+              'Obligatoires : prénom, nom, e-mail, téléphone, adresse du bien, type de bien et description du projet. Facultatifs : surface, année de construction, date de visite souhaitée et budget.',
+            ],
+            [
+              "Joint à l'envoi",
+              "L'adresse de la page, un objet qui porte vos prénom et nom, un jeton de sécurité, un champ vide où tombent les robots et une consigne technique pour le relais.",
+            ],
+          ],
+        },
+        {
+          text: 'Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP.',
+        },
+        {
+          text: "Dans la description, parlez de la maison et des travaux. N'y mettez rien sur votre santé ni sur vos proches : un chiffrage n'en a pas besoin.",
+        },
+        {
+          text: 'Si vous nous appelez, nous écrivez par e-mail ou passez par WhatsApp, nous recevons votre numéro ou votre adresse, et ce que vous nous dites. WhatsApp applique alors ses propres règles à vos messages.',
+        },
+      ],
+    },
+    {
+      id: 'finalites',
+      title: 'À quoi elles servent, et sur quelle base',
+      blocks: [
+        {
+          facts: [
+            [
+              "Répondre à une demande de devis ou d'estimation",
+              'Vous rappeler, visiter, chiffrer. Base légale : les mesures précontractuelles prises à votre demande (RGPD, article 6.1.b).',
+            ],
+            [
+              'Exécuter ce que vous avez commandé',
+              "Planning, comptes rendus, rapport d'estimation, réception. Base légale : le contrat (article 6.1.b).",
+            ],
+            [
+              'Tenir la comptabilité',
+              'Factures et paiements. Base légale : nos obligations légales (article 6.1.c).',
+            ],
+            [
+              'Répondre des garanties et des litiges',
+              'Dossier conservé après la réception. Base légale : notre intérêt légitime à prouver ce qui a été fait (article 6.1.f).',
+            ],
+            [
+              'Vous envoyer des nouvelles par e-mail',
+              'Seulement si vous avez coché la case facultative. Base légale : votre consentement (article 6.1.a).',
+            ],
+            [
+              'Écarter les robots et les envois frauduleux',
+              'Jeton de sécurité et champ vide. Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).',
+            ],
+            ["Relevés d'accès tenus par l'hébergeur", 'Objet et base légale : [à compléter]'],
+          ],
+        },
+        {
+          text: 'Le site ne prend aucune décision automatique à votre sujet et ne dresse aucun profil.',
+        },
+      ],
+    },
+    {
+      id: 'case-obligatoire',
+      title: 'La case obligatoire des formulaires',
+      blocks: [
+        {
+          text: "Le formulaire de devis porte une case « J'accepte la politique de confidentialité » ; celui de l'estimation en a une pour les conditions. Cocher atteste que vous avez pu lire ces pages. Nous traitons votre demande parce que vous nous l'adressez : la case n'est pas un consentement au sens du RGPD. Sans elle, le formulaire ne part pas ; la coche elle-même ne nous est pas transmise.",
+        },
+      ],
+    },
+    {
+      id: 'telephone-et-e-mail',
+      title: 'Votre téléphone et votre e-mail',
+      blocks: [
+        {
+          text: 'Votre numéro sert à vous joindre au sujet de votre demande, sous {delai.devis}, puis de votre chantier si vous nous le confiez. Il ne sert à rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.',
+        },
+        {
+          text: "La case des nouvelles par e-mail est facultative et décochée au départ. Ces messages ne portent aucune offre sur les économies d'énergie ni sur l'adaptation du logement. Vous vous désinscrivez quand vous voulez, par le lien placé dans chaque message ou en nous écrivant.",
+        },
+      ],
+    },
+    {
+      id: 'destinataires',
+      title: 'Qui les reçoit',
+      blocks: [
+        {
+          facts: [
+            [
+              firm.brand,
+              "Les personnes de l'entreprise chargées de votre demande ou de votre chantier.",
+            ],
+            [
+              'Relais des formulaires',
+              "Reçoit le formulaire et nous l'adresse par e-mail. Nom, adresse et contrat de sous-traitance : [à compléter]",
+            ],
+            [
+              'Hébergeur de notre messagerie',
+              'Garde les messages reçus. Nom, adresse et contrat de sous-traitance : [à compléter]',
+            ],
+            [
+              'Hébergeur du site',
+              'Sert les pages à votre navigateur. Nom, adresse et contrat de sous-traitance : [à compléter]',
+            ],
+            [
+              'Artisans et fournisseurs',
+              "Une fois le devis signé, ce qu'il leur faut pour intervenir : l'adresse, les plans, un numéro où vous joindre.",
+            ],
+            [
+              'Assureur, médiateur, administrations',
+              'Seulement quand un sinistre, un litige, une autorisation ou la loi le demande.',
+            ],
+          ],
+        },
+        { text: 'Vos données ne sont ni vendues ni louées.' },
+      ],
+    },
+    {
+      id: 'transferts',
+      title: "Hors de l'Union européenne",
+      blocks: [
+        {
+          facts: [
+            ['Pays où travaille le relais', '[à compléter]'],
+            ['Pays où travaille la messagerie', '[à compléter]'],
+            ["Pays où travaille l'hébergeur du site", '[à compléter]'],
+            ["Garantie, pour tout pays hors de l'Union", '[à compléter]'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'durees',
+      title: 'Combien de temps nous les gardons',
+      blocks: [
+        {
+          facts: [
+            [
+              'Demande restée sans suite',
+              '3 ans après le dernier contact venu de vous. Ouvrir un e-mail ne compte pas comme un contact.',
+            ],
+            [
+              'Nouvelles par e-mail',
+              "Jusqu'à votre désinscription, et au plus 3 ans après le dernier contact venu de vous.",
+            ],
+            [
+              "Rapport d'estimation",
+              '5 ans après sa remise, le délai de prescription ordinaire (article 2224 du Code civil).',
+            ],
+            ['Dossier de chantier', '10 ans après la réception des travaux.'],
+            ['Factures', "10 ans à compter de la clôture de l'exercice."],
+            ['Copie gardée par le relais', '[à compléter]'],
+            ["Relevés d'accès de l'hébergeur", '[à compléter]'],
+          ],
+        },
+        { text: 'Au terme de ces délais, les données sont effacées.' },
+      ],
+    },
+    {
+      id: 'navigateur',
+      title: 'Ce que votre navigateur garde',
+      blocks: [
+        {
+          text: "Ce site n'écrit aucun cookie. Il range trois entrées dans la mémoire de votre navigateur, et une quatrième si vous la demandez.",
+        },
+        {
+          facts: [
+            [
+              'Votre choix',
+              "Entrée « cookie-consent » du stockage local (localStorage), de valeur « all » ou « essential ». Elle demeure jusqu'à ce que vous la changiez ou l'effaciez.",
+            ],
+            [
+              'Le jeton de sécurité',
+              "Stockage de session (sessionStorage), sur les pages qui portent un formulaire, accueil compris. Il vaut 20 minutes. Un envoi réussi le supprime et un autre le remplace ; l'onglet fermé, il n'en reste rien.",
+            ],
+            [
+              'Le brouillon de votre demande',
+              "Stockage de session. Ce que vous tapez y reste pour survivre à un rechargement de la page. L'envoi, le bouton « Effacer » ou la fermeture de l'onglet le suppriment.",
+            ],
+            [
+              'Votre clé Google Maps',
+              "Seulement si vous en saisissez une sur la page des zones d'intervention. Entrée « maps-api-key » du stockage local. Elle y reste jusqu'à ce que vous cliquiez sur « Retirer la clé » ou l'effaciez.",
+            ],
+          ],
+        },
+        {
+          text: "Le jeton et vos réponses ne partent de votre appareil qu'au moment où vous envoyez le formulaire. Le choix ne sort jamais de votre navigateur.",
+        },
+        {
+          text: "Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat. Rien d'autre n'est chargé, sauf la carte que vous demandez avec votre clé.",
+        },
+        {
+          text: "Le lien « Gérer les cookies », en bas de chaque page, rouvre la question. La croix du bandeau le ferme pour cette visite et n'enregistre rien.",
+        },
+      ],
+    },
+    {
+      id: 'aucun-tiers',
+      title: "Ni mesure d'audience, ni fichier venu d'ailleurs",
+      blocks: [
+        {
+          text: "Ce site ne compte pas ses visiteurs. Il ne charge ni publicité ni bouton de partage, et ses images comme ses polices viennent de son propre serveur. Les liens vers WhatsApp, Facebook et Instagram n'avertissent ces services de votre passage que si vous les suivez.",
+        },
+        {
+          text: "Une seule exception, et c'est vous qui la décidez : sur la page des zones d'intervention, une clé que vous saisissez vous-même charge la carte de Google. Google reçoit alors votre clé, votre adresse IP et ce que votre navigateur lui dit de lui, peut écrire ses propres cookies, et applique ses règles. Tant que la clé reste enregistrée, la carte se charge à chaque visite de cette page. Sans clé, la page montre notre propre carte, qui ne vient que de notre serveur.",
+        },
+      ],
+    },
+    {
+      id: 'droits',
+      title: 'Vos droits',
+      blocks: [
+        { text: 'Vous pouvez à tout moment :' },
+        {
+          list: [
+            'savoir quelles données nous avons sur vous, et en recevoir une copie ;',
+            'faire corriger celles qui sont fausses ou compléter celles qui manquent ;',
+            'les faire effacer, sauf celles que la loi nous oblige à garder ;',
+            "en faire geler l'usage, le temps de vérifier un point contesté ;",
+            'vous opposer à un usage fondé sur notre intérêt légitime, pour une raison qui vous est propre, et à toute prospection sans raison à donner ;',
+            'recevoir sous forme de fichier celles que vous nous avez fournies, ou les faire passer à un autre ;',
+            'retirer un consentement, sans effet sur ce qui a été fait avant ;',
+            'laisser des consignes pour vos données après votre mort.',
+          ],
+        },
+        {
+          text: `Écrivez à ${firm.email}, ou à ${firm.brand}, ${address(firm)}. Nous répondons gratuitement dans un délai d'un mois. Une demande complexe peut prolonger ce délai de deux mois ; nous vous en donnons alors la raison avant la fin du premier. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable.`,
+        },
+      ],
+    },
+    {
+      id: 'cnil',
+      title: 'Se plaindre à la CNIL',
+      blocks: [
+        {
+          text: "Si vous pensez que vos droits ne sont pas respectés, vous pouvez saisir la Commission nationale de l'informatique et des libertés, que vous nous ayez écrit avant ou non.",
+        },
+        {
+          facts: [
+            ['Adresse', 'CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07'],
+            ['Site', 'www.cnil.fr'],
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,2 +1,0 @@
-import { paths } from '@/lib/addresses/paths'
-export const again = paths

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { day, icon, some } from './parts'
+import { editorHint, type Id, type Vocabulary } from './vocabulary'
+
+const category = ({ prose }: Vocabulary) =>
+  z
+    .strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z\d-]+$/)
+        .transform((id) => id as Id<'category'>),
+      name: prose(),
+      icon: icon(),
+      description: prose().meta({ description: '110 à 160 signes : les résultats la montrent.' }),
+      updated: day(),
+    })
+    .readonly()
+
+/** A family of trades. */
+export type Category = z.infer<ReturnType<typeof category>>
+
+/** `content/categories.json`, in the order in which the families are shown. */
+export const categories = (vocabulary: Vocabulary) =>
+  z.strictObject({ ...editorHint, categories: some(category(vocabulary)) })

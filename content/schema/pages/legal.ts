@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { pageMeta, some } from '../parts'
+import type { Vocabulary } from '../vocabulary'
+
+/** A run of a legal page: a paragraph, a list, or terms with their values. */
+const legalBlock = ({ prose }: Vocabulary) =>
+  z.union([
+    z.strictObject({ text: prose() }),
+    z.strictObject({ list: some(prose()) }),
+    z.strictObject({ facts: some(z.tuple([prose(), prose()]).readonly()) }),
+  ])
+export type LegalBlock = z.infer<ReturnType<typeof legalBlock>>
+
+/** A legal page: sections that can be linked to. Its text is TypeScript in `content/legal/`. */
+export const legalPage = (vocabulary: Vocabulary) =>
+  z.strictObject({
+    ...pageMeta(vocabulary),
+    lead: vocabulary.prose(),
+    sections: some(
+      z
+        .strictObject({
+          id: z.string().regex(/^[a-z\d-]+$/),
+          title: vocabulary.prose(),
+          blocks: some(legalBlock(vocabulary)),
+        })
+        .readonly(),
+    ),
+  })
+export type LegalPage = Readonly<z.infer<ReturnType<typeof legalPage>>>

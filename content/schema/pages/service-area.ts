@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { call, faq, heading, pageMeta, some } from '../parts'
+import { editorHint, reference, type Vocabulary } from '../vocabulary'
+
+/** What is proposed in one city, by its name in `area.json`. */
+const cityOffer = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({
+      city: vocabulary.prose(),
+      text: vocabulary.prose().optional(),
+      services: some(reference(vocabulary, 'service')),
+      trades: some(reference(vocabulary, 'trade')),
+    })
+    .readonly()
+export type CityOffer = z.infer<ReturnType<typeof cityOffer>>
+
+/** `content/pages/service-area.json` */
+export const serviceAreaPage = (vocabulary: Vocabulary) => {
+  const { prose } = vocabulary
+  return z.strictObject({
+    ...editorHint,
+    name: prose(),
+    ...pageMeta(vocabulary),
+    subtitle: prose(),
+    heroImage: reference(vocabulary, 'picture'),
+    distance: heading(vocabulary),
+    searchTitle: prose(),
+    /** What the trip costs within the two distances of the firm's record, and beyond. */
+    fees: z.strictObject({ free: prose(), moderate: prose(), beyond: prose() }),
+    /** What the map shows, for those who do not see it; and what it means, for all. */
+    map: z.strictObject({ alternative: prose(), text: prose() }),
+    citiesTitle: prose(),
+    focusTitle: prose(),
+    focus: some(cityOffer(vocabulary)),
+    nearbyTitle: prose(),
+    nearby: some(cityOffer(vocabulary)),
+    departmentsTitle: prose(),
+    faqs: some(faq(vocabulary)),
+    closing: call(vocabulary),
+  })
+}
+export type ServiceAreaPage = Readonly<z.infer<ReturnType<typeof serviceAreaPage>>>

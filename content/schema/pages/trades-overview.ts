@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { call, faq, pageMeta, some, titledText } from '../parts'
+import { editorHint, reference, type Vocabulary } from '../vocabulary'
+
+const withTrades = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({
+      title: vocabulary.prose(),
+      description: vocabulary.prose(),
+      trades: some(reference(vocabulary, 'trade')),
+    })
+    .readonly()
+
+/** `content/pages/trades-overview.json` */
+export const tradesOverviewPage = (vocabulary: Vocabulary) => {
+  const { prose } = vocabulary
+  return z.strictObject({
+    ...editorHint,
+    name: prose(),
+    ...pageMeta(vocabulary),
+    heroImage: reference(vocabulary, 'picture'),
+    heroLead: prose(),
+    badges: some(z.strictObject({ title: prose(), text: prose() }).readonly()),
+    introduction: z.strictObject({ title: prose(), text: some(prose()) }),
+    tabsTitle: prose(),
+    /** The services whose trades stand in tabs; the first is open. */
+    tabs: some(reference(vocabulary, 'service')),
+    familiesTitle: prose(),
+    standardsTitle: prose(),
+    standards: some(
+      z
+        .strictObject({
+          title: prose(),
+          reference: prose(),
+          binds: prose(),
+          doesNotBind: prose(),
+        })
+        .readonly(),
+    ),
+    trainingTitle: prose(),
+    training: z.strictObject({
+      blocks: some(titledText(vocabulary)),
+      path: z.strictObject({
+        title: prose(),
+        description: prose(),
+        diplomas: some(titledText(vocabulary)),
+      }),
+    }),
+    sequenceTitle: prose(),
+    sequence: some(withTrades(vocabulary)),
+    interactionsTitle: prose(),
+    interactions: some(withTrades(vocabulary)),
+    servicesTitle: prose(),
+    services: some(titledText(vocabulary)),
+    faqs: some(faq(vocabulary)),
+    closing: call(vocabulary),
+  })
+}
+export type TradesOverviewPage = Readonly<z.infer<ReturnType<typeof tradesOverviewPage>>>

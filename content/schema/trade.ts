@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { faq, pageMeta, some, workStep } from './parts'
+import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
+
+const expertise = ({ prose }: Vocabulary) =>
+  z.strictObject({ title: prose(), description: prose(), features: some(prose()) }).readonly()
+
+/** `content/trades/{id}.json`: the file's name is the id, and the end of the address. */
+export const trade = (vocabulary: Vocabulary) =>
+  z.strictObject({
+    ...editorHint,
+    categoryId: reference(vocabulary, 'category').meta({ label: 'Famille' }),
+    serviceSlug: reference(vocabulary, 'tradeHome').meta({
+      label: 'Service',
+      description: 'La page du métier se range sous ce service.',
+    }),
+    alsoUnder: z.array(reference(vocabulary, 'service')).readonly().optional().meta({
+      label: 'Aussi sous',
+      description: 'Services qui montrent le métier à une seconde adresse.',
+    }),
+    ...pageMeta(vocabulary),
+    subtitle: vocabulary.prose(),
+    heroImage: reference(vocabulary, 'picture'),
+    presentationImage: reference(vocabulary, 'picture'),
+    presentationTitle: vocabulary.prose(),
+    presentationText: some(vocabulary.prose()),
+    keyPoints: z.array(vocabulary.prose()).min(2).readonly(),
+    expertises: z.array(expertise(vocabulary)).min(2).readonly(),
+    workProcess: some(workStep(vocabulary)),
+    faqs: some(faq(vocabulary)),
+    relatedTrades: some(reference(vocabulary, 'trade')),
+  })
+/** A trade (« métier »). Its one canonical page stands under `serviceSlug`. */
+export type Trade = Readonly<z.infer<ReturnType<typeof trade>>> & { readonly id: Id<'trade'> }

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+/** What a record can refer to by its id. */
+export type ReferenceKind = 'category' | 'picture' | 'price' | 'service' | 'trade' | 'tradeHome'
+
+/** An id that is known to name a record of its kind: nothing that refers to nothing is loaded. */
+export type Id<Kind extends ReferenceKind> = string & z.core.$brand<Kind>
+
+/**
+ * What the schemas need to know of the content they describe. Who reads records hands in the ids that
+ * are there; who only draws the schemas (for an editor) hands in the same, and plain strings for prose.
+ */
+export interface Vocabulary {
+  readonly ids: Readonly<Record<ReferenceKind, readonly string[]>>
+  /** A text that visitors read: typed with ordinary apostrophes and spaces, and `{names}` of amounts. */
+  readonly prose: () => z.ZodType<string, string>
+}
+
+/** The id of another record; anything else is a fault that names the nearest one. */
+export function reference<Kind extends ReferenceKind>(
+  { ids }: Vocabulary,
+  kind: Kind,
+): z.ZodType<Id<Kind>, string> {
+  // The brand says what the enumeration has checked; left to itself, it would be lost in `.meta`.
+  return z.enum(ids[kind]).meta({ ref: kind }) as unknown as z.ZodType<Id<Kind>, string>
+}
+
+/** Every record may name its JSON Schema, for editors. */
+export const editorHint = { $schema: z.string().optional() }

@@ -1,0 +1,307 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { amountText } from '../amounts'
+import {
+  amounts,
+  categories,
+  categoryPages,
+  company,
+  departments,
+  home,
+  pictures,
+  serviceArea,
+  services,
+  trades,
+  tradesOf,
+  tradesOfCategory,
+} from '../catalog'
+import { pages, type PageRecord } from '../pages'
+import { fieldName, nearest, type ContentFault } from './faults'
+import { contentFolder } from './folder'
+import { collections, singles } from './kinds'
+import { readContent } from './load'
+
+/** Results show a title up to here, with the firm's name. Characters. */
+const longestTitle = 65
+/** Results show a description whole within these bounds. Characters. */
+const description = { shortest: 110, longest: 160 }
+/** Below this, an alternative text or an explanation says nothing. Characters. */
+const fewestWords = 20
+
+/**
+ * What no record's schema can see: one record beside another, texts beside their length, pictures
+ * beside their files. For the build, `npm run dev` and the tests; all faults at once.
+ */
+export function contentFaults(): readonly ContentFault[] {
+  const folder = contentFolder()
+  const fault = (file: string, field: string, message: string): ContentFault => ({
+    file: path.posix.join(folder, file),
+    field,
+    message,
+  })
+  return [
+    ...pageFaults(fault),
+    ...serviceFaults(fault),
+    ...tradeFaults(fault),
+    ...categoryFaults(fault),
+    ...areaFaults(fault),
+    ...pictureFaults(folder, fault),
+    ...repeatedPrices(folder),
+  ]
+}
+
+type Report = (file: string, field: string, message: string) => ContentFault
+
+/** The file, below the content folder, in which a page's title and description stand. */
+function fileOf(page: PageRecord): { readonly file: string; readonly field: string } {
+  switch (page.kind) {
+    case 'service':
+      return { file: `${collections.service.folder}/${page.subject.slug}.json`, field: '' }
+    case 'extensions':
+      return { file: `${collections.service.folder}/${page.subject.service.slug}.json`, field: '' }
+    case 'trade':
+      return { file: `${collections.trade.folder}/${page.subject.trade.id}.json`, field: '' }
+    case 'category': {
+      const index = categories.findIndex(({ id }) => id === page.subject.category.id)
+      return { file: singles.categories.file, field: `categories[${index}].` }
+    }
+    case 'legal':
+      return { file: `legal (${page.path})`, field: '' }
+    case 'home':
+      return { file: singles['home-page'].file, field: '' }
+    case 'quote':
+      return { file: singles['quote-page'].file, field: '' }
+    case 'projectManagement':
+      return { file: singles['project-management-page'].file, field: '' }
+    case 'tradesOverview':
+      return { file: singles['trades-overview-page'].file, field: '' }
+    case 'serviceArea':
+      return { file: singles['service-area-page'].file, field: '' }
+    case 'estimation':
+      return { file: singles['estimation-page'].file, field: '' }
+  }
+}
+
+function pageFaults(fault: Report): readonly ContentFault[] {
+  const found: ContentFault[] = []
+  const seen = new Map<string, string>()
+  const kept = pages.filter(({ indexable }) => indexable)
+  for (const page of kept) {
+    const { file, field } = fileOf(page)
+    const titleField = page.kind === 'category' ? `${field}name` : `${field}title`
+    const descriptionField =
+      page.kind === 'category' ? `${field}description` : `${field}metaDescription`
+    const title = `${page.title} | ${company.brand}`
+    if (title.length > longestTitle)
+      found.push(
+        fault(
+          file,
+          titleField,
+          `« ${title} » a ${title.length} signes ; les résultats en montrent ${longestTitle}`,
+        ),
+      )
+    const { length } = page.description
+    if (length < description.shortest || length > description.longest)
+      found.push(
+        fault(
+          file,
+          descriptionField,
+          `${length} signes ; il en faut ${description.shortest} à ${description.longest}`,
+        ),
+      )
+    for (const [at, text] of [
+      [titleField, title],
+      [descriptionField, page.description],
+    ] as const) {
+      const twin = seen.get(text)
+      if (twin) found.push(fault(file, at, `« ${text} » est déjà dit par ${twin}`))
+      seen.set(text, file)
+    }
+  }
+  const paths = pages.map((page) => page.path)
+  for (const page of pages)
+    if (paths.indexOf(page.path) !== paths.lastIndexOf(page.path))
+      found.push(fault(fileOf(page).file, '', `l'adresse ${page.path} est prise deux fois`))
+  return found
+}
+
+function serviceFaults(fault: Report): readonly ContentFault[] {
+  return services.flatMap((service) => {
+    const file = `${collections.service.folder}/${service.slug}.json`
+    const listed = tradesOf(service.slug).map(({ id }) => id as string)
+    const ids = service.detailedServices.map(({ id }) => id)
+    return [
+      ...service.detailedServices.flatMap(({ id, trade, price }, index) => {
+        const at = (name: string) => `detailedServices[${index}].${name}`
+        return [
+          ...(ids.indexOf(id) === index ? [] : [fault(file, at('id'), `« ${id} » est déjà pris`)]),
+          ...(listed.includes(trade)
+            ? []
+            : [
+                fault(
+                  file,
+                  at('trade'),
+                  `« ${trade} » n'est pas un métier de ce service${nearest(trade, listed)}`,
+                ),
+              ]),
+          ...(price && price.covers.length < fewestWords
+            ? [fault(file, at('price.covers'), 'dites ce que le prix comprend, en une phrase')]
+            : []),
+        ]
+      }),
+      ...service.testimonials.flatMap(({ imageBefore, imageAfter }, index) =>
+        Boolean(imageBefore) === Boolean(imageAfter)
+          ? []
+          : [
+              fault(
+                file,
+                `testimonials[${index}]`,
+                'imageBefore et imageAfter vont ensemble : les deux, ou aucune',
+              ),
+            ],
+      ),
+    ]
+  })
+}
+
+function tradeFaults(fault: Report): readonly ContentFault[] {
+  return trades.flatMap((trade) => {
+    const file = `${collections.trade.folder}/${trade.id}.json`
+    const { relatedTrades, alsoUnder = [], serviceSlug } = trade
+    const twice = <Id extends string>(ids: readonly Id[], field: string) =>
+      ids.flatMap((id, index) =>
+        ids.indexOf(id) === index
+          ? []
+          : [fault(file, `${field}[${index}]`, `« ${id} » est déjà dans la liste`)],
+      )
+    return [
+      ...twice(relatedTrades, 'relatedTrades'),
+      ...twice(alsoUnder, 'alsoUnder'),
+      ...(relatedTrades.includes(trade.id)
+        ? [fault(file, 'relatedTrades', 'un métier n’est pas connexe à lui-même')]
+        : []),
+      ...(alsoUnder.some((slug) => (slug as string) === serviceSlug)
+        ? [fault(file, 'alsoUnder', `« ${serviceSlug} » est déjà le service du métier`)]
+        : []),
+    ]
+  })
+}
+
+function categoryFaults(fault: Report): readonly ContentFault[] {
+  const ids = categories.map(({ id }) => id)
+  return categories.flatMap(({ id }, index) => [
+    ...(ids.indexOf(id) === index
+      ? []
+      : [fault(singles.categories.file, `categories[${index}].id`, `« ${id} » est déjà pris`)]),
+    ...(tradesOfCategory(id).length > 0
+      ? []
+      : [
+          fault(
+            singles.categories.file,
+            `categories[${index}]`,
+            `aucun métier n'est de la famille « ${id} » ; sa page serait vide`,
+          ),
+        ]),
+  ])
+}
+
+function areaFaults(fault: Report): readonly ContentFault[] {
+  const cities = departments.flatMap((department) => department.cities.map(({ name }) => name))
+  const page = singles['service-area-page'].file
+  const unknown = (list: 'focus' | 'nearby') =>
+    serviceArea[list].flatMap(({ city }, index) =>
+      cities.includes(city)
+        ? []
+        : [
+            fault(
+              page,
+              `${list}[${index}].city`,
+              `« ${city} » n'est pas dans ${singles.area.file}${nearest(city, cities)}`,
+            ),
+          ],
+    )
+  const { freeWithinKm, moderateWithinKm } = company.travel
+  return [
+    ...unknown('focus'),
+    ...unknown('nearby'),
+    ...(freeWithinKm < moderateWithinKm
+      ? []
+      : [
+          fault(
+            singles.firm.file,
+            'travel',
+            `freeWithinKm (${freeWithinKm}) doit être plus petit que moderateWithinKm (${moderateWithinKm})`,
+          ),
+        ]),
+  ]
+}
+
+function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
+  const { file } = singles.pictures
+  const below = path.posix.dirname(file)
+  const masters = readdirSync(path.resolve(/* turbopackIgnore: true */ folder, below)).filter(
+    (name) => !name.startsWith('.') && !name.endsWith('.json'),
+  )
+  const named = Object.values(pictures).map((picture) => picture.file)
+  const used = JSON.stringify([services, trades, pages, home, categoryPages])
+  return [
+    ...Object.entries(pictures).flatMap(([id, picture]) => [
+      ...(masters.includes(picture.file)
+        ? []
+        : [
+            fault(
+              file,
+              `pictures.${id}.file`,
+              `« ${picture.file} » n'est pas dans ${path.posix.join(folder, below)}${nearest(picture.file, masters)}`,
+            ),
+          ]),
+      ...(picture.alt.length < fewestWords
+        ? [fault(file, `pictures.${id}.alt`, 'dites ce que montre l’image, en une phrase')]
+        : []),
+      ...(used.includes(`"${id}"`)
+        ? []
+        : [fault(file, `pictures.${id}`, 'aucune page ne la montre')]),
+    ]),
+    ...masters.flatMap((name) =>
+      named.includes(name)
+        ? []
+        : [fault(path.posix.join(below, name), '', `cette image n'a pas d'entrée dans ${file}`)],
+    ),
+  ]
+}
+
+/** A named price typed out once more would stay behind when the price changes. */
+function repeatedPrices(folder: string): readonly ContentFault[] {
+  const prices = Object.entries(amounts)
+    .filter(([, { unit }]) => unit !== 'forfait')
+    .map(([id, amount]) => ({ name: `prix.${id}`, said: amountText(amount).replace(/\s/g, ' ') }))
+  const raw = readContent(folder, [])
+  const records = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
+  return records.flatMap(({ file, value }) =>
+    [...textsOf(value)].flatMap(({ at, text }) =>
+      prices.flatMap(({ name, said }) =>
+        says(text, said)
+          ? [{ file, field: at, message: `« ${said} » est un prix nommé : écrivez {${name}}` }]
+          : [],
+      ),
+    ),
+  )
+}
+
+/** « 180 €/m² » does not say « 80 €/m² ». */
+function says(text: string, said: string): boolean {
+  const start = text.indexOf(said)
+  return start >= 0 && !/\d\s?$/.test(text.slice(0, start))
+}
+
+/** Every text of a record, with the field that holds it. */
+function* textsOf(
+  value: unknown,
+  at: readonly (string | number)[] = [],
+): Generator<{ readonly at: string; readonly text: string }> {
+  if (typeof value === 'string') yield { at: fieldName(at), text: value }
+  else if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* textsOf(entry, [...at, index])
+  else if (value !== null && typeof value === 'object')
+    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...at, key])
+}

@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ContentFault } from './faults'
+
+type Json = Record<string, unknown>
+
+let folder: string
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content')
+  cpSync('content', folder, {
+    recursive: true,
+    filter: (file) => !/\.(?:jpe?g|png|ts)$/.test(file) && !file.includes('generated'),
+  })
+})
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
+
+/** Changes one record of the copy. */
+function edit(file: string, change: (record: Json) => void): void {
+  const target = path.join(folder, file)
+  const record = JSON.parse(readFileSync(target, 'utf8')) as Json
+  change(record)
+  writeFileSync(target, JSON.stringify(record, null, 2))
+}
+
+/** Sets the field at a path such as « detailedServices.1.trade »; undefined removes it. */
+function set(file: string, field: string, value: unknown): void {
+  edit(file, (record) => {
+    const steps = field.split('.')
+    const last = steps.pop() ?? ''
+    const holder = steps.reduce((inner, step) => inner[step] as Json, record)
+    if (value === undefined) delete holder[last]
+    else holder[last] = value
+  })
+}
+
+const lines = (faults: readonly ContentFault[]) =>
+  faults.map(({ file, field, message }) =>
+    [path.relative(folder, file), field, message].filter(Boolean).join(': '),
+  )
+
+/** What reading the copy refuses. */
+async function refused(): Promise<readonly string[]> {
+  const { loadContent } = await import('./load')
+  const { ContentError } = await import('./faults')
+  try {
+    loadContent(folder)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return lines(error.faults)
+    throw error
+  }
+}
+
+/** What the check of the copy as a whole finds. */
+async function found(): Promise<readonly string[]> {
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { contentFaults } = await import('./check')
+    return lines(contentFaults())
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+}
+
+/** The masters of the pictures, so that the check finds them. */
+function linkMasters(): void {
+  for (const { file } of Object.values(
+    (
+      JSON.parse(readFileSync('content/pictures/pictures.json', 'utf8')) as {
+        pictures: Record<string, { file: string }>
+      }
+    ).pictures,
+  ))
+    symlinkSync(path.resolve('content/pictures', file), path.join(folder, 'pictures', file))
+}
+
+test('the content as it stands has no fault', async () => {
+  linkMasters()
+  expect(await refused()).toEqual([])
+  expect(await found()).toEqual([])
+})
+
+test('every fault of the records is named at once, with file, field, value and the nearest right one', async () => {
+  const service = 'services/cuisines-salles-de-bains.json'
+  set(service, 'detailedServices.1.trade', 'carelleur')
+  set(service, 'heroImage', 'kitchen-heros')
+  set(service, 'subtitel', 'Un champ mal écrit')
+  set(service, 'detailedServices.0.price', { price: 'cuisines', covers: 'Les meubles et la pose.' })
+  set('trades/peinture.json', 'title', undefined)
+  set('trades/peinture.json', 'keyPoints.0', 'À partir de {prix.peintures}')
+  set('trades/sols.json', 'categoryId', 'finition')
+  set('trades/sols.json', 'updated', '21/11/2026')
+  set('trades/sols.json', 'faqs', [])
+  set('trades/cloisons.json', 'relatedTrades.0', 'peintur')
+  set('trades/cloisons.json', 'subtitle', 'Une espace\u00A0: insécable')
+  set('prices.json', 'prices.facade.from', 0)
+  set('prices.json', 'prices.toiture.unit', 'm2')
+  set('firm.json', 'phone', '06.39.98.47.00')
+  set('firm.json', 'openingHours.0.opens', '8h30')
+  set('pages/home.json', 'hero', 'Bonjour')
+  set('pages/home.json', 'whyChooseUs.items.0.icon', 'Hammer')
+  writeFileSync(path.join(folder, 'trades', 'Ébéniste.json'), '{}')
+  writeFileSync(path.join(folder, 'trades', 'notes.txt'), '')
+  rmSync(path.join(folder, 'pages/trade-pages.json'))
+  writeFileSync(path.join(folder, 'area.json'), '{\n  "departments": [\n    },\n  ]\n}')
+
+  const faults = await refused()
+  for (const expected of [
+    `${service}: detailedServices[1].trade: « carelleur » n'existe pas (le plus proche : « carreleur »)`,
+    `${service}: heroImage: « kitchen-heros » n'existe pas (le plus proche : « kitchen-hero »)`,
+    `${service}: « subtitel » n'est pas un champ (le plus proche : « subtitle »)`,
+    `${service}: detailedServices[0].price.price: « cuisines » n'existe pas (le plus proche : « cuisine »)`,
+    'trades/peinture.json: title: ce champ manque ; il faut un texte',
+    "trades/peinture.json: keyPoints[0]: « {prix.peintures} » n'existe pas (le plus proche : « prix.peinture »)",
+    "trades/sols.json: categoryId: « finition » n'existe pas (le plus proche : « finitions »)",
+    "trades/sols.json: updated: « 21/11/2026 » n'est pas un jour AAAA-MM-JJ",
+    'trades/sols.json: faqs: il faut au moins 1 entrée',
+    "trades/cloisons.json: relatedTrades[0]: « peintur » n'existe pas (le plus proche : « peinture »)",
+    'trades/cloisons.json: subtitle: contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+    'prices.json: prices.facade.from: « 0 » est trop petit : il faut plus que 0',
+    "prices.json: prices.toiture.unit: « m2 » n'existe pas (le plus proche : « m² »)",
+    "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
+    "trades/notes.txt: n'est pas un fichier .json",
+    'pages/trade-pages.json: ce fichier manque',
+  ])
+    expect(faults).toContain(expected)
+  for (const start of [
+    'firm.json: phone: « 06.39.98.47.00 » n',
+    'firm.json: openingHours[0].opens: « 8h30 » n',
+    'pages/home.json: whyChooseUs.items[0].icon: « Hammer » n',
+    'trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse',
+    "area.json: n'est pas du JSON, ligne 3",
+  ])
+    expect(faults.filter((fault) => fault.startsWith(start))).toHaveLength(1)
+})
+
+test('what one record alone cannot show is found too, all at once', async () => {
+  linkMasters()
+  const service = 'services/renovation-interieure.json'
+  set(service, 'title', 'Un titre beaucoup trop long pour que les résultats le montrent en entier')
+  set(service, 'metaDescription', 'Trop court.')
+  set(service, 'detailedServices.1.id', 'peinture')
+  set(service, 'detailedServices.0.trade', 'zingueur')
+  set(service, 'detailedServices.0.price.covers', 'Tout.')
+  set(service, 'testimonials.0.imageBefore', undefined)
+  set(service, 'testimonials.0.imageAfter', 'kitchen-wide')
+  edit('trades/sols.json', (sols) => {
+    const { metaDescription } = JSON.parse(
+      readFileSync(path.join(folder, 'trades/carreleur.json'), 'utf8'),
+    ) as Json
+    Object.assign(sols, { metaDescription, relatedTrades: ['sols', 'peinture', 'peinture'] })
+  })
+  set('trades/couvreur.json', 'alsoUnder', ['renovation-exterieure'])
+  set('trades/peinture.json', 'subtitle', 'Deux couches à 25 €/m², pas une')
+  edit('categories.json', (record) => {
+    const list = record.categories as Json[]
+    list.push({ ...list[0], id: 'serrurerie-fine', name: 'Serrurerie fine' })
+  })
+  set('pages/service-area.json', 'focus.0.city', 'Agin')
+  set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
+  set('pictures/pictures.json', 'pictures.kitchen-tap.file', 'kitchen-tab.jpg')
+  set('pictures/pictures.json', 'pictures.kitchen-wide.alt', 'Cuisine')
+  edit('pictures/pictures.json', ({ pictures }) => {
+    Object.assign(pictures as Json, {
+      oubliee: {
+        file: 'kitchen-wide.jpg',
+        alt: 'Une image que rien ne montre',
+        illustration: true,
+      },
+    })
+  })
+  writeFileSync(path.join(folder, 'pictures', 'orpheline.jpg'), '')
+
+  const faults = await found()
+  const starts = [
+    `${service}: title: « Un titre beaucoup trop long`,
+    `${service}: metaDescription: 11 signes ; il en faut 110 à 160`,
+    `${service}: detailedServices[1].id: « peinture » est déjà pris`,
+    `${service}: detailedServices[0].trade: « zingueur » n'est pas un métier de ce service`,
+    `${service}: detailedServices[0].price.covers: dites ce que le prix comprend`,
+    `${service}: testimonials[0]: imageBefore et imageAfter vont ensemble`,
+    'trades/sols.json: metaDescription: « Dalle contrôlée',
+    'trades/sols.json: relatedTrades[2]: « peinture » est déjà dans la liste',
+    'trades/sols.json: relatedTrades: un métier n’est pas connexe à lui-même',
+    'trades/couvreur.json: alsoUnder: « renovation-exterieure » est déjà le service du métier',
+    'trades/peinture.json: subtitle: « 25 €/m² » est un prix nommé : écrivez {prix.peinture}',
+    "categories.json: categories[10]: aucun métier n'est de la famille « serrurerie-fine »",
+    "pages/service-area.json: focus[0].city: « Agin » n'est pas dans area.json (le plus proche : « Agen »)",
+    'firm.json: travel: freeWithinKm (50) doit être plus petit',
+    'pictures/pictures.json: pictures.kitchen-tap.file: « kitchen-tab.jpg » n',
+    'pictures/pictures.json: pictures.kitchen-wide.alt: dites ce que montre l’image',
+    'pictures/pictures.json: pictures.oubliee: aucune page ne la montre',
+    "pictures/orpheline.jpg: cette image n'a pas d'entrée dans pictures/pictures.json",
+  ]
+  for (const start of starts)
+    expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
+})
+
+test('a price changed in one place changes in texts, boxes and structured data', async () => {
+  set('prices.json', 'prices.peinture.from', 31)
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { tradeOf, services } = await import('../catalog')
+    const { shownPrice } = await import('../prices')
+    const { trades } = await import('../catalog')
+    const painter = trades.find(({ id }) => id === 'peinture')
+    expect(painter && tradeOf(painter.id).metaDescription).toContain('31\u00A0€/m²')
+    const box = services
+      .flatMap(({ detailedServices }) => detailedServices)
+      .find(({ id }) => id === 'peinture')?.price
+    expect(box && shownPrice(box)).toMatchObject({
+      text: 'À partir de 31\u00A0€/m²',
+      amount: { from: 31 },
+    })
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+})

@@ -1,0 +1,133 @@
+import { closest, distance } from 'fastest-levenshtein'
+import type * as z from 'zod'
+
+/** Something in the content that the site cannot be built from. */
+export interface ContentFault {
+  /** From the project's root, such as « content/trades/peinture.json ». */
+  readonly file: string
+  /** Where in the file, such as « detailedServices[1].trade »; none for the file as a whole. */
+  readonly field?: string
+  /** In French, for whoever edits the content. */
+  readonly message: string
+}
+
+/** All that is wrong with the content, at once. */
+export class ContentError extends Error {
+  constructor(readonly faults: readonly ContentFault[]) {
+    super(
+      [
+        faults.length === 1
+          ? 'Une faute dans le contenu :'
+          : `${faults.length} fautes dans le contenu :`,
+        ...faults.map(faultLine),
+      ].join('\n'),
+    )
+    this.name = 'ContentError'
+  }
+}
+
+/** « content/services/cuisines.json: detailedServices[1].trade: « carelleur » n'existe pas … » */
+function faultLine({ file, field, message }: ContentFault): string {
+  return [file, field, message].filter(Boolean).join(': ')
+}
+
+/** « (le plus proche : « carreleur ») », or nothing where nothing comes near. */
+export function nearest(wrong: string, right: readonly string[]): string {
+  if (right.length === 0) return ''
+  const candidate = closest(wrong, right)
+  const near = distance(wrong, candidate) <= Math.max(3, candidate.length / 2)
+  return near ? ` (le plus proche : « ${candidate} »)` : ''
+}
+
+/** « detailedServices[1].trade » */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, step) =>
+      typeof step === 'number'
+        ? `${name}[${step}]`
+        : name
+          ? `${name}.${String(step)}`
+          : String(step),
+    '',
+  )
+}
+
+/** What a record's schema refused. Of alternatives, those of the one that was most nearly met. */
+export function faultsOf(file: string, error: z.ZodError): readonly ContentFault[] {
+  const flatten = (
+    issues: readonly z.core.$ZodIssue[],
+    path: readonly PropertyKey[],
+  ): ContentFault[] =>
+    issues.flatMap((issue) => {
+      const here = [...path, ...issue.path]
+      if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+        const [best] = [...issue.errors].sort((one, other) => one.length - other.length)
+        return flatten(best ?? [], here)
+      }
+      return [{ file, field: fieldName(here), message: issue.message }]
+    })
+  return flatten(error.issues, [])
+}
+
+const typeNames: Record<string, string> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre entier',
+  boolean: 'true ou false',
+  array: 'une liste',
+  object: 'un groupe de champs { … }',
+  record: 'un groupe de champs { … }',
+  tuple: 'une liste de deux textes',
+}
+
+const formatNames: Record<string, string> = {
+  date: 'un jour AAAA-MM-JJ',
+  email: 'une adresse e-mail',
+  url: 'une adresse complète (https://…)',
+}
+
+/** The French message of one issue, handed to zod's `error`. */
+export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  const value = said(issue.input)
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `ce champ manque ; il faut ${typeNames[issue.expected] ?? issue.expected}`
+        : `${value} n'est pas ${typeNames[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'ce champ manque'
+        : `${value} n'existe pas${choices(issue.input, issue.values.map(String))}`
+    case 'unrecognized_keys': {
+      const shape = issue.inst?._zod.def as { shape?: object } | undefined
+      const known = Object.keys(shape?.shape ?? {})
+      return issue.keys
+        .map((key) => `« ${key} » n'est pas un champ${nearest(key, known)}`)
+        .join(' ; ')
+    }
+    case 'too_small':
+      if (issue.origin === 'number')
+        return `${value} est trop petit : il faut ${issue.inclusive ? 'au moins' : 'plus que'} ${issue.minimum}`
+      return issue.origin === 'array'
+        ? `il faut au moins ${issue.minimum} ${Number(issue.minimum) > 1 ? 'entrées' : 'entrée'}`
+        : 'ce texte est vide'
+    case 'too_big':
+      return `${value} est trop grand : il faut au plus ${issue.maximum}`
+    case 'invalid_format':
+      return `${value} n'est pas ${formatNames[issue.format] ?? `de la forme attendue (${String(issue.pattern)})`}`
+    case 'invalid_key':
+      return `« ${String(issue.path?.at(-1) ?? value)} » ne peut pas être un nom`
+    default:
+      return undefined
+  }
+}
+
+function said(value: unknown): string {
+  return value !== null && typeof value === 'object' ? 'cette valeur' : `« ${String(value)} »`
+}
+
+function choices(wrong: unknown, right: readonly string[]): string {
+  return (
+    nearest(String(wrong), right) || (right.length <= 8 ? ` (au choix : ${right.join(', ')})` : '')
+  )
+}

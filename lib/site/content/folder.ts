@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, type ParseError } from 'jsonc-parser'
+import type { ContentFault } from './faults'
+
+/** The content folder: `content`, or the one that `CONTENT_DIR` names. */
+export function contentFolder(): string {
+  return process.env.CONTENT_DIR?.trim() || 'content'
+}
+
+/** A record as its file holds it, not checked yet. */
+export interface RawRecord {
+  readonly file: string
+  /** The file's name without its ending. */
+  readonly id: string
+  readonly value: unknown
+}
+
+/** Words of Latin letters and digits: ids stand in addresses. */
+const idPattern = /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/
+
+/** Reads one file; what keeps it from being read is added to the faults. */
+export function readRecord(
+  folder: string,
+  name: string,
+  faults: ContentFault[],
+): RawRecord | undefined {
+  const file = path.posix.join(folder, name)
+  const where = path.join(/* turbopackIgnore: true */ process.cwd(), file)
+  const onDisk = path.isAbsolute(file) ? file : where
+  if (!existsSync(onDisk)) {
+    faults.push({ file, message: 'ce fichier manque' })
+    return undefined
+  }
+  const text = readFileSync(onDisk, 'utf8')
+  try {
+    return { file, id: path.basename(name, '.json'), value: JSON.parse(text) as unknown }
+  } catch {
+    const errors: ParseError[] = []
+    parse(text, errors)
+    // The others mostly follow from the first.
+    const line = text.slice(0, errors[0]?.offset).split('\n').length
+    faults.push({
+      file,
+      message: `n'est pas du JSON, ligne ${line} : une virgule, un guillemet ou une accolade de trop ou qui manque`,
+    })
+    return undefined
+  }
+}
+
+/** Reads every record of a folder, in alphabetical order, hyphens aside. */
+export function readRecords(
+  folder: string,
+  name: string,
+  faults: ContentFault[],
+): readonly RawRecord[] {
+  const below = path.posix.join(folder, name)
+  const onDisk = path.isAbsolute(below)
+    ? below
+    : path.join(/* turbopackIgnore: true */ process.cwd(), below)
+  const names = existsSync(onDisk)
+    ? readdirSync(onDisk).filter((entry) => !entry.startsWith('.'))
+    : []
+  const records = names.flatMap((entry) => {
+    const file = path.posix.join(below, entry)
+    const id = path.basename(entry, '.json')
+    if (entry === id) faults.push({ file, message: "n'est pas un fichier .json" })
+    else if (!idPattern.test(id))
+      faults.push({
+        file,
+        message: `« ${id} » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union`,
+      })
+    else return readRecord(folder, path.posix.join(name, entry), faults) ?? []
+    return []
+  })
+  return records.sort((one, other) => alphabet.compare(one.id, other.id))
+}
+
+const alphabet = new Intl.Collator('fr', { ignorePunctuation: true })

@@ -1,0 +1,49 @@
+import { area } from '@/content/schema/area'
+import { categories } from '@/content/schema/categories'
+import { firm } from '@/content/schema/firm'
+import { categoryPages } from '@/content/schema/pages/category-pages'
+import { estimationPage } from '@/content/schema/pages/estimation'
+import { extensionsPage } from '@/content/schema/pages/extensions'
+import { homePage } from '@/content/schema/pages/home'
+import { projectManagementPage } from '@/content/schema/pages/project-management'
+import { quotePage } from '@/content/schema/pages/quote'
+import { serviceAreaPage } from '@/content/schema/pages/service-area'
+import { servicePages } from '@/content/schema/pages/service-pages'
+import { tradePages } from '@/content/schema/pages/trade-pages'
+import { tradesOverviewPage } from '@/content/schema/pages/trades-overview'
+import { pictures } from '@/content/schema/pictures'
+import { figures, prices } from '@/content/schema/prices'
+import { service } from '@/content/schema/service'
+import { trade } from '@/content/schema/trade'
+
+/** Kinds of which there is one record, in one file below the content folder. */
+export const singles = {
+  prices: { file: 'prices.json', schema: prices },
+  figures: { file: 'figures.json', schema: figures },
+  pictures: { file: 'pictures/pictures.json', schema: pictures },
+  firm: { file: 'firm.json', schema: firm },
+  area: { file: 'area.json', schema: area },
+  categories: { file: 'categories.json', schema: categories },
+  'home-page': { file: 'pages/home.json', schema: homePage },
+  'quote-page': { file: 'pages/quote.json', schema: quotePage },
+  'estimation-page': { file: 'pages/estimation.json', schema: estimationPage },
+  'extensions-page': { file: 'pages/extensions.json', schema: extensionsPage },
+  'project-management-page': {
+    file: 'pages/project-management.json',
+    schema: projectManagementPage,
+  },
+  'trades-overview-page': { file: 'pages/trades-overview.json', schema: tradesOverviewPage },
+  'service-area-page': { file: 'pages/service-area.json', schema: serviceAreaPage },
+  'service-pages': { file: 'pages/service-pages.json', schema: servicePages },
+  'trade-pages': { file: 'pages/trade-pages.json', schema: tradePages },
+  'category-pages': { file: 'pages/category-pages.json', schema: categoryPages },
+} as const
+
+/** Kinds of which every file of a folder is a record; the file's name is its id. */
+export const collections = {
+  service: { folder: 'services', schema: service },
+  trade: { folder: 'trades', schema: trade },
+} as const
+
+export type SingleKind = keyof typeof singles
+export type CollectionKind = keyof typeof collections

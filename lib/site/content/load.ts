@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import type { Firm } from '@/content/schema/firm'
+import type { Amount } from '@/content/schema/prices'
+import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
+import { amountText, withTax } from '../amounts'
+import { projectManagementSlug } from '@/lib/addresses/paths'
+import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
+import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
+import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
+import { proseSchema, type NamedValues } from './prose'
+
+type Singles = {
+  readonly [Kind in SingleKind]: z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
+}
+
+/** Every record of a content folder, checked against its schema. */
+export interface Content extends Singles {
+  readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
+  readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
+  /** The firm's record with its texts as they are typed: legal texts are filled from it. */
+  readonly rawFirm: Firm
+  readonly vocabulary: Vocabulary
+}
+type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collections)[Kind]['schema']>>
+
+/** The records as their files hold them. */
+export interface RawContent {
+  readonly singles: Partial<Record<SingleKind, RawRecord>>
+  readonly collections: Record<CollectionKind, readonly RawRecord[]>
+}
+
+/** Reads every file of the content; what cannot be read is added to the faults. */
+export function readContent(folder: string, faults: ContentFault[]): RawContent {
+  const entries = Object.entries(singles).map(
+    ([kind, { file }]) => [kind, readRecord(folder, file, faults)] as const,
+  )
+  return {
+    singles: Object.fromEntries(entries.filter(([, record]) => record)),
+    collections: {
+      service: readRecords(folder, collections.service.folder, faults),
+      trade: readRecords(folder, collections.trade.folder, faults),
+    },
+  }
+}
+
+/** What records may refer to and name: the ids of what is there. Prose stays as it is typed. */
+export function vocabularyOf({ singles: single, collections: many }: RawContent): Vocabulary {
+  const services = many.service.map(({ id }) => id)
+  const keys = (kind: 'pictures' | 'prices') => Object.keys(field(single[kind]?.value, kind) ?? {})
+  const families = field(single.categories?.value, 'categories')
+  const ids: Record<ReferenceKind, readonly string[]> = {
+    service: services,
+    trade: many.trade.map(({ id }) => id),
+    tradeHome: [...services, projectManagementSlug],
+    picture: keys('pictures'),
+    price: keys('prices'),
+    category: Array.isArray(families)
+      ? families.flatMap((family) => [field(family, 'id')].filter((id) => typeof id === 'string'))
+      : [],
+  }
+  return { ids, prose: () => z.string().min(1) }
+}
+
+function field(record: unknown, name: string): unknown {
+  return record !== null && typeof record === 'object' && name in record
+    ? (record as Record<string, unknown>)[name]
+    : undefined
+}
+
+/** Checks a record against its schema; undefined where it has faults, which are added. */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  { file, value }: Pick<RawRecord, 'file' | 'value'>,
+  faults: ContentFault[],
+): z.infer<Schema> | undefined {
+  const result = schema.safeParse(value, { error: frenchMessage, reportInput: true })
+  if (result.success) return result.data
+  faults.push(...faultsOf(file, result.error))
+  return undefined
+}
+
+/**
+ * Values that texts may name: every price, with its amount alone and with tax, and the figures. Where
+ * their own file has faults the names still count, so that these are the only faults reported.
+ */
+function namedValues(
+  { prices, figures }: RawContent['singles'],
+  priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
+  figured: { readonly figures: Readonly<Record<string, string>> } | undefined,
+): NamedValues | undefined {
+  const ids = Object.keys(field(prices?.value, 'prices') ?? {})
+  const names = Object.keys(field(figures?.value, 'figures') ?? {})
+  if (ids.length === 0 || names.length === 0) return undefined
+  return new Map([
+    ...names.map((name): [string, string] => [name, figured?.figures[name] ?? '']),
+    ...ids.flatMap((id): [string, string][] => {
+      const amount = priced?.prices[id]
+      return [
+        [`prix.${id}`, amount ? amountText(amount) : ''],
+        [`prix.${id}.montant`, amount ? amountText({ ...amount, unit: 'forfait' }) : ''],
+        [`prix.${id}.ttc`, amount ? amountText(withTax(amount)) : ''],
+      ]
+    }),
+  ])
+}
+
+/**
+ * Reads and checks the whole content.
+ * @throws ContentError with every fault: file, field, value and the nearest right one.
+ */
+export function loadContent(folder: string = contentFolder()): Content {
+  const faults: ContentFault[] = []
+  const raw = readContent(folder, faults)
+  const typed = vocabularyOf(raw)
+  const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
+  const figured =
+    raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
+  const values = namedValues(raw.singles, priced, figured)
+  const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(values) }
+
+  const single = Object.fromEntries(
+    Object.entries(raw.singles).map(([kind, record]) => {
+      if (kind === 'prices') return [kind, priced]
+      if (kind === 'figures') return [kind, figured]
+      return [kind, checked(singles[kind as SingleKind].schema(vocabulary), record, faults)]
+    }),
+  ) as unknown as Singles
+  const serviceSchema = collections.service.schema(vocabulary)
+  const tradeSchema = collections.trade.schema(vocabulary)
+  const services = raw.collections.service.map((record) => ({
+    slug: record.id,
+    ...checked(serviceSchema, record, faults),
+  }))
+  const trades = raw.collections.trade.map((record) => ({
+    id: record.id,
+    ...checked(tradeSchema, record, faults),
+  }))
+  if (faults.length > 0) throw new ContentError(faults)
+  return {
+    ...single,
+    // Whole, since nothing was refused.
+    services: services as Content['services'],
+    trades: trades as Content['trades'],
+    rawFirm: raw.singles.firm?.value as Firm,
+    vocabulary,
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { french } from '@/lib/text/typography'
+import { nearest } from './faults'
+
+/** Named amounts and durations, as texts say them: « prix.peinture » → « 25 €/m² ». */
+export type NamedValues = ReadonlyMap<string, string>
+
+const named = /\{([^{}]*)\}/g
+/** What the typography function sets; typed by hand it could no longer be searched for or changed. */
+const typedByHand = /[\u00A0\u202F\u2011’]/
+
+/**
+ * A text that visitors read: the names between braces give way to their values, then French
+ * typography is set. An unknown name (where names could be read at all) is a fault, as is a typographic character typed by hand.
+ */
+export function proseSchema(values: NamedValues | undefined): z.ZodType<string, string> {
+  return z
+    .string()
+    .min(1)
+    .transform((text, context) => {
+      if (typedByHand.test(text))
+        context.addIssue({
+          code: 'custom',
+          message:
+            'contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+        })
+      const filled = text.replace(named, (braces, name: string) => {
+        if (!values) return braces
+        const value = values.get(name)
+        if (value === undefined)
+          context.addIssue({
+            code: 'custom',
+            message: `« ${braces} » n'existe pas${nearest(name, [...values.keys()])}`,
+          })
+        return value ?? braces
+      })
+      return french(filled)
+    })
+}
