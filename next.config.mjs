@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
 
 /** @type {import('next').NextConfig} */
@@ -25,5 +25,10 @@ export default async function nextConfig(phase) {
       process.exit(1)
     }
   }
-  return config
+  // `npm run dev` has pictures encoded when they are asked for: what is not in public/ yet. Next warns
+  // that an export has no rewrites; this one is for its own server alone.
+  const { PICTURES_ORIGIN } = process.env
+  if (phase !== PHASE_DEVELOPMENT_SERVER || !PICTURES_ORIGIN) return config
+  const pictures = { source: '/pictures/:name', destination: `${PICTURES_ORIGIN}/pictures/:name` }
+  return { ...config, rewrites: async () => ({ fallback: [pictures] }) }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pictures } from '@/content/pictures'
-import type { PictureId } from '@/content/types'
+import type { PictureId, PictureRecord } from '@/content/types'
 import { french } from '@/lib/text/typography'
 
 /** What the picture script wrote about one picture: addresses by format, narrowest first. */
@@ -32,6 +32,9 @@ export interface PictureSource {
   readonly placeholder: string
 }
 
+/** The records of pictures, by id. */
+export const pictureRecords: Readonly<Record<PictureId, PictureRecord>> = pictures
+
 export const manifestFile = path.join('.cache', 'pictures.json')
 
 let manifest: Record<string, EncodedPicture> | undefined
@@ -42,10 +45,7 @@ function encoded(id: PictureId): EncodedPicture {
     readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile), 'utf8'),
   ) as Record<string, EncodedPicture>
   const picture = manifest[id]
-  if (!picture)
-    throw new Error(
-      `${manifestFile} has no picture "${id}": run "npx tsx scripts/build/pictures.ts".`,
-    )
+  if (!picture) throw new Error(`${manifestFile} has no picture "${id}": run "npm run generate".`)
   return picture
 }
 
@@ -57,7 +57,7 @@ export function pictureSource(id: PictureId): PictureSource {
   if (!widest || !middle) throw new Error(`${manifestFile}: picture "${id}" has no version.`)
   const srcSet = (versions: EncodedPicture['webp']) =>
     versions.map((version) => `${version.src} ${version.width}w`).join(', ')
-  const { alt, illustration } = pictures[id]
+  const { alt, illustration } = pictureRecords[id]
   return {
     id,
     alt: french(alt),
@@ -74,5 +74,5 @@ export function pictureSource(id: PictureId): PictureSource {
 
 /** The JPEG version, for link previews. */
 export function pictureFallback(id: PictureId): EncodedPicture['jpeg'] & { alt: string } {
-  return { ...encoded(id).jpeg, alt: french(pictures[id].alt) }
+  return { ...encoded(id).jpeg, alt: french(pictureRecords[id].alt) }
 }
