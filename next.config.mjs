@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
 
 /** @type {import('next').NextConfig} */
@@ -31,5 +31,11 @@ export default async function nextConfig(phase) {
     }
   }
   // For what stands in when a page has failed, and is drawn by the browser alone.
-  return { ...config, env: { FIRM_PHONE: company.phone } }
+  const withFirm = { ...config, env: { FIRM_PHONE: company.phone } }
+  // `npm run dev` has pictures encoded when they are asked for: what is not in public/ yet. Next warns
+  // that an export has no rewrites; this one is for its own server alone.
+  const { PICTURES_ORIGIN } = process.env
+  if (phase !== PHASE_DEVELOPMENT_SERVER || !PICTURES_ORIGIN) return withFirm
+  const pictures = { source: '/pictures/:name', destination: `${PICTURES_ORIGIN}/pictures/:name` }
+  return { ...withFirm, rewrites: async () => ({ fallback: [pictures] }) }
 }

@@ -2,11 +2,11 @@
 import { buildSite } from './build/build-site'
 import { prepare } from './build/prepare'
 import { main } from './machine/processes'
-import { siteConfig } from '../lib/config'
+import { readEnvironment } from '../lib/environment'
 
 await main(async () => {
   // Before the pictures, so that a missing variable is not found out a minute later.
-  siteConfig()
+  readEnvironment({ RELAY_URL: process.env.RELAY_URL, LOCAL_ORIGIN: process.env.LOCAL_ORIGIN })
   await prepare()
   await buildSite()
 })

@@ -1,15 +1,29 @@
-/** `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001). */
-import { assertFree, readPort } from './machine/ports'
+/**
+ * `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001).
+ * Pictures are encoded when a page asks for them.
+ */
+import { prepareAllButPictures } from './build/prepare'
+import { servePictures } from './machine/picture-gate'
+import { assertFree, freePort, readPort } from './machine/ports'
 import { main, run } from './machine/processes'
-import { prepare } from './build/prepare'
 
 await main(async () => {
   const sitePort = readPort('SITE_PORT', 3000)
   const relayPort = readPort('RELAY_PORT', 3001)
   await assertFree(sitePort, 'SITE_PORT')
-  await prepare()
-  await run('next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)], {
-    RELAY_URL: process.env.RELAY_URL ?? `http://localhost:${relayPort}/demande`,
-    LOCAL_ORIGIN: `http://localhost:${sitePort}`,
-  })
+  const versions = await prepareAllButPictures()
+  // Loaded late, like all that reads the records: `prepareAllButPictures` has checked them.
+  const { encodePictures } = await import('./build/pictures')
+  const pictures = encodePictures(versions)
+  const picturesPort = await freePort()
+  const pictureServer = await servePictures(picturesPort, 'public/pictures', pictures.ask)
+  try {
+    await run('next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)], {
+      RELAY_URL: process.env.RELAY_URL ?? `http://localhost:${relayPort}/demande`,
+      LOCAL_ORIGIN: `http://localhost:${sitePort}`,
+      PICTURES_ORIGIN: `http://127.0.0.1:${picturesPort}`,
+    })
+  } finally {
+    pictureServer.close()
+  }
 })

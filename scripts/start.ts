@@ -1,13 +1,16 @@
 /**
  * `npm start`: builds the site, serves it on SITE_PORT (3000) and starts the relay with its inbox on
- * RELAY_PORT (3001). Ctrl-C stops everything.
+ * RELAY_PORT (3001). Pictures that are yet to be encoded follow while it serves, those that a page
+ * asks for before the others. Ctrl-C stops everything.
  */
 import { optionsFromEnvironment } from '../relay/environment'
 import { startRelay } from '../relay/server'
 import { buildSite } from './build/build-site'
-import { assertFree, readPort } from './machine/ports'
-import { prepare } from './build/prepare'
+import { prepareAllButPictures } from './build/prepare'
+import { openPictureGate } from './machine/picture-gate'
+import { assertFree, freePort, readPort } from './machine/ports'
 import { main, serveSite, stopOnSignal } from './machine/processes'
+import { printLine } from './machine/progress'
 
 await main(async () => {
   const sitePort = readPort('SITE_PORT', 3000)
@@ -21,17 +24,23 @@ await main(async () => {
     ...optionsFromEnvironment({ ...process.env, RELAY_ALLOWED_ORIGINS: origin }),
     host: '127.0.0.1',
     port: relayPort,
-    log: console.log,
+    log: printLine,
   })
   stopOnSignal(() => relay.close())
 
-  await prepare()
+  const versions = await prepareAllButPictures()
   await buildSite({
     RELAY_URL: `http://localhost:${relayPort}/demande`,
     LOCAL_ORIGIN: origin,
   })
-  await serveSite(sitePort)
+  // Loaded late, like all that reads the records: `prepareAllButPictures` has checked them.
+  const { encodePictures } = await import('./build/pictures')
+  const pictures = encodePictures(versions, 'out/pictures')
+  const behind = await freePort()
+  await serveSite(behind)
+  await openPictureGate(sitePort, behind, pictures.ask)
   console.log(
     `\n  Site   ${origin}\n  Inbox  http://localhost:${relayPort}\n\n  Ctrl-C stops both.`,
   )
+  await pictures.encodeAll()
 })

@@ -16,7 +16,7 @@ export interface GalleryItem {
   readonly thumbnail: ReactNode
 }
 
-/** A grid of pictures; a click opens the lightbox at that picture (behaviour.md §2, « Gallery »). */
+/** A grid of pictures; a click opens the lightbox at that picture. */
 export function Gallery({
   items,
   itemClasses,

@@ -41,10 +41,7 @@ function encoded(id: Id<'picture'>): EncodedPicture {
     readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile), 'utf8'),
   ) as Record<string, EncodedPicture>
   const picture = manifest[id]
-  if (!picture)
-    throw new Error(
-      `${manifestFile} has no picture "${id}": run "npx tsx scripts/build/pictures.ts".`,
-    )
+  if (!picture) throw new Error(`${manifestFile} has no picture "${id}": run "npm run generate".`)
   return picture
 }
 

@@ -1,6 +1,6 @@
 /**
- * Cuts the two variable fonts down to the characters and weights the site uses, into `app/fonts/`
- * (design.md, « The look »: at most 60 kB together).
+ * Cuts the two variable fonts down to the characters and weights the site uses, into `app/fonts/`:
+ * every first visit fetches them, so they are at most 60 kB together.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,20 +1,52 @@
 /** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, the brand's icons, pictures. */
 import { checkContent } from '../checks/content'
-import { writeBrandIcons } from './brand-icons'
-import { subsetFonts } from './fonts'
-import { writeIconNodes } from './icon-nodes'
-import { encodePictures } from './pictures'
-import { writeJsonSchemas } from './json-schemas'
-import { writeTerritory } from './territory'
+import { showProgress } from '../machine/progress'
+import type { PlannedVersion } from './picture-queue'
 
 /** Run from the project's root. @throws with every fault of the content, or the file at fault. */
 export async function prepare(): Promise<void> {
-  // First of all: what is wrong with the content is said before minutes are spent on it.
+  const versions = await prepareAllButPictures()
+  const { encodePictures } = await import('./pictures')
+  await encodePictures(versions).encodeAll()
+}
+
+/**
+ * All that a build needs; what pages show is left to be encoded.
+ * @returns the pictures that they name.
+ */
+export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]> {
+  // Before anything that reads the records is loaded: what is wrong with them is said once, and whole.
   await checkContent()
-  writeJsonSchemas()
-  writeTerritory()
-  await writeIconNodes()
-  await subsetFonts()
-  await writeBrandIcons()
-  await encodePictures()
+  const steps = await loadSteps()
+  const progress = showProgress('Generated', steps.length)
+  for (const step of steps) {
+    await step()
+    progress.step()
+  }
+  progress.end()
+  const { planPictures } = await import('./pictures')
+  return planPictures()
+}
+
+async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
+  const [
+    { writeJsonSchemas },
+    { writeTerritory },
+    { writeIconNodes },
+    { subsetFonts },
+    { writeBrandIcons },
+  ] = await Promise.all([
+    import('./json-schemas'),
+    import('./territory'),
+    import('./icon-nodes'),
+    import('./fonts'),
+    import('./brand-icons'),
+  ])
+  return [
+    () => writeJsonSchemas(),
+    () => writeTerritory(),
+    () => writeIconNodes(),
+    () => subsetFonts(),
+    () => writeBrandIcons(),
+  ]
 }

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { showProgress } from '../../machine/progress'
 import { textTypes, type codings } from './answers'
 
 /** Below, the headers of an answer weigh more than what is gained. */
@@ -28,11 +29,16 @@ export async function compressExport(out = 'out'): Promise<void> {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     isText.test(name),
   )
+  const progress = showProgress('Files compressed', files.length)
   const queue = files.values()
   const work = async () => {
-    for (const name of queue) await compressFile(path.join(out, name))
+    for (const name of queue) {
+      await compressFile(path.join(out, name))
+      progress.step()
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  progress.end()
 }
 
 async function compressFile(file: string): Promise<void> {

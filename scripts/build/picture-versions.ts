@@ -1,0 +1,120 @@
+/**
+ * What is made of a master: AVIF and WebP in several widths, one JPEG, and a few blurred bytes to
+ * show meanwhile. Names, widths and sizes follow from the master and the settings, so that pages
+ * can name versions that are yet to be encoded.
+ */
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { EncodedPicture } from '../../lib/site/pictures'
+import { readable, reading } from './picture-master'
+
+const avif = { effort: 3, chromaSubsampling: '4:2:0' }
+const settings = {
+  reading,
+  /** Of what is kept of a master, in pixels: a screen shows no more, and phones take 4,000. */
+  longestSide: 2000,
+  /** 800 is what a phone 400 px wide asks for at twice the density. */
+  widths: [400, 640, 800, 960, 1280, 1600],
+  /** WebP is for the few browsers that read no AVIF: each address more would weigh on every page. */
+  fallbackWidths: [640, 1280],
+  avif: { ...avif, quality: 50 },
+  /** For phones, whose pixels are small: a fifth less, and the same to the eye at twice the size. */
+  smallAvif: { ...avif, quality: 46, upTo: 960 },
+  webp: { quality: 74, effort: 4 },
+  jpeg: { quality: 74, mozjpeg: true, width: 1200 },
+  /** About 65 bytes: it stands in the HTML, once for each picture shown. */
+  placeholder: { width: 12, webp: { quality: 20, effort: 6 } },
+}
+
+/** One file to be encoded. */
+export interface PictureVersion {
+  readonly name: string
+  readonly width: number
+  readonly format: 'avif' | 'webp' | 'jpeg'
+  /** About the time that encoding takes, to be compared with others. */
+  readonly cost: number
+}
+
+/** Stands in the names of all versions: changes with the master, the settings and the encoders. */
+export function versionHash(
+  master: Buffer,
+  by: object = settings,
+  encoders: object = sharp.versions,
+): string {
+  return createHash('sha256')
+    .update(master)
+    .update(JSON.stringify([by, encoders]))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+/**
+ * All that pages say of a picture, before any of its versions is encoded.
+ * @throws in French, naming the master, when it cannot be decoded.
+ */
+export async function describePicture({
+  id,
+  hash,
+  master,
+  bytes,
+}: {
+  readonly id: string
+  readonly hash: string
+  /** Its file. */
+  readonly master: string
+  readonly bytes: Buffer
+}): Promise<EncodedPicture> {
+  const { upright, blurred } = await readable(master, bytes, async () => ({
+    upright: (await sharp(bytes, reading).metadata()).autoOrient,
+    blurred: await sharp(bytes, reading)
+      .resize({ width: settings.placeholder.width })
+      .webp(settings.placeholder.webp)
+      .toBuffer(),
+  }))
+  const scale = Math.min(1, settings.longestSide / Math.max(upright.width, upright.height))
+  const [width, height] = [Math.round(upright.width * scale), Math.round(upright.height * scale)]
+  const upTo = (sizes: readonly number[]) => [...sizes.filter((size) => size < width), width]
+  const version = (size: number, extension: string) => ({
+    src: `/pictures/${id}-${size}-${hash}.${extension}`,
+    width: size,
+  })
+  const jpegWidth = Math.min(settings.jpeg.width, width)
+  return {
+    width,
+    height,
+    avif: upTo(settings.widths).map((size) => version(size, 'avif')),
+    webp: upTo(settings.fallbackWidths).map((size) => version(size, 'webp')),
+    jpeg: { ...version(jpegWidth, 'jpg'), height: Math.round((height * jpegWidth) / width) },
+    placeholder: `data:image/webp;base64,${blurred.toString('base64')}`,
+  }
+}
+
+/** The files that a described picture names. */
+export function versionsOf(picture: EncodedPicture): PictureVersion[] {
+  const listed = [
+    ...picture.avif.map((version) => ({ ...version, format: 'avif' as const, effort: 5 })),
+    ...picture.webp.map((version) => ({ ...version, format: 'webp' as const, effort: 1 })),
+    { ...picture.jpeg, format: 'jpeg' as const, effort: 1 },
+  ]
+  return listed.map(({ src, width, format, effort }) => ({
+    name: src.replace('/pictures/', ''),
+    width,
+    format,
+    cost: ((width * width * picture.height) / picture.width) * effort,
+  }))
+}
+
+/**
+ * The bytes of one version: upright, in sRGB (sharp converts what a master's profile describes), and
+ * with nothing of what the camera noted beside, such as the place.
+ */
+export function encodeVersion(
+  master: Buffer,
+  { width, format }: Pick<PictureVersion, 'width' | 'format'>,
+): Promise<Buffer> {
+  const resized = sharp(master, reading).resize({ width })
+  if (format === 'webp') return resized.webp(settings.webp).toBuffer()
+  if (format === 'jpeg') return resized.jpeg(settings.jpeg).toBuffer()
+  const { smallAvif } = settings
+  return resized.avif(width <= smallAvif.upTo ? smallAvif : settings.avif).toBuffer()
+}
