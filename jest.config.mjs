@@ -19,4 +19,16 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
 }
 
-export default withNext(config)
+/** Packages that are modules only: Jest runs none of those as they are. */
+const modulesOnly = ['get-port', 'tinyexec']
+
+export default async function jestConfig() {
+  const resolved = await withNext(config)()
+  return {
+    ...resolved,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:${modulesOnly.join('|')})/)`,
+      '\\.module\\.css$',
+    ],
+  }
+}

@@ -7,6 +7,7 @@ import { brandIcons } from '@/lib/brand/brand-icons'
 import { pages } from '@/lib/site/pages'
 import { themeColours } from '@/lib/brand/theme-colours'
 import { pageFile } from '../scripts/build/page-file'
+import { parseHtml } from '../scripts/checks/export/html'
 import { expect, test } from './test'
 
 const exported = (address: string) => path.join('out', address)
@@ -15,22 +16,23 @@ const htmlOf = (pagePath: string) => readFileSync(exported(pageFile(pagePath)), 
 
 /** The tags of a head that name icons, manifest and colours, as they stand. */
 function marksOf(html: string): string[] {
-  const head = html.slice(0, html.indexOf('</head>'))
-  return [...head.matchAll(/<(?:link|meta)\s[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => /(?:rel|name)="(?:[^"]*icon|manifest|theme-color|color-scheme)"/.test(tag))
+  const named = ['icon', 'manifest', 'theme-color', 'color-scheme']
+  const selectors = named.flatMap((name) => [`link[rel$="${name}"]`, `meta[name="${name}"]`])
+  return [...parseHtml(html).head.querySelectorAll(selectors.join())].map(
+    ({ outerHTML }) => outerHTML,
+  )
 }
 
 test('every page names the same icons once, plainly, and the colours of the frame', () => {
   for (const pagePath of [...pages.map((page) => page.path), '/404'])
     expect(marksOf(htmlOf(pagePath)), pagePath).toEqual([
-      `<meta name="theme-color" content="${themeColours.craie}"/>`,
-      '<meta name="color-scheme" content="light"/>',
-      '<link rel="manifest" href="/manifest.webmanifest"/>',
+      `<meta name="theme-color" content="${themeColours.craie}">`,
+      '<meta name="color-scheme" content="light">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
       // In this order and with one size, Chrome fetches the SVG alone.
-      '<link rel="icon" href="/favicon.ico" sizes="32x32"/>',
-      '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any"/>',
-      '<link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180"/>',
+      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">',
     ])
   for (const address of ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png'])
     expect(existsSync(exported(address)), address).toBe(true)

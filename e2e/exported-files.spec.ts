@@ -7,11 +7,18 @@ import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
 import { pageFile } from '../scripts/build/page-file'
+import {
+  attributeValues,
+  lateFiles,
+  metaContents,
+  parseHtml,
+  visibleText,
+} from '../scripts/checks/export/html'
 import { expect, test } from './test'
 
 const out = 'out'
 
-/** JavaScript that a page fetches before the visitor acts, in bytes (design.md, « Little JavaScript »). */
+/** JavaScript that a page fetches once the visitor reaches for it, in bytes (gzip). */
 const scriptBudget = { content: 142_000, withPanels: 153_000, form: 155_000 }
 
 function htmlFiles(folder = out): string[] {
@@ -24,23 +31,15 @@ function htmlOf(pagePath: string): string {
   return readFileSync(path.join(out, pageFile(pagePath)), 'utf8')
 }
 
-function attributes(html: string, pattern: RegExp): string[] {
-  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
-}
-
-/** The files that a page's loader fetches once the visitor reaches for something. */
-function lateFiles(html: string): string[] {
-  return /<meta name="late-scripts" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+function documentOf(pagePath: string): Document {
+  return parseHtml(htmlOf(pagePath))
 }
 
 /** What a page fetches once the visitor reaches for it, or at once where it still has script tags. */
-function scriptBytes(html: string): number {
+function scriptBytes(document: Document): number {
   const sources = [
-    ...[...html.matchAll(/<script[^>]*>/gi)]
-      .map(([tag]) => tag)
-      .filter((tag) => !/nomodule/i.test(tag))
-      .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []),
-    ...lateFiles(html).filter((file) => file.endsWith('.js')),
+    ...attributeValues(document, 'script:not([nomodule])', 'src'),
+    ...lateFiles(document).filter((file) => file.endsWith('.js')),
   ]
   return [...new Set(sources)]
     .map((source) => gzipSync(readFileSync(path.join(out, source)), { level: 9 }).length)
@@ -59,24 +58,30 @@ test('every page record and redirect is an exported file, and nothing else is ex
 test('every redirect page leads to a page, or to a place in one', () => {
   const lost = fixedRedirects.filter(({ from, to }) => {
     const [pathname = '', fragment] = to.split('#')
-    const place = fragment ? `id="${fragment}"` : '<main'
-    return !htmlOf(from).includes(`content="0; url=${to}"`) || !htmlOf(pathname).includes(place)
+    const place = fragment ? `[id="${fragment}"]` : 'main'
+    const refresh = `meta[http-equiv="refresh"][content="0; url=${to}"]`
+    return !documentOf(from).querySelector(refresh) || !documentOf(pathname).querySelector(place)
   })
   expect(lost).toEqual([])
 })
 
 test('every link and fragment leads somewhere', () => {
-  const known = new Set(pages.map((page) => page.path))
+  const found = new Map(
+    pages.map(({ path }) => {
+      const document = documentOf(path)
+      const ids = new Set(attributeValues(document, '[id]', 'id'))
+      return [path, { hrefs: attributeValues(document, 'a', 'href'), ids }]
+    }),
+  )
   const dead: string[] = []
-  for (const { path: from } of pages) {
-    for (const href of attributes(htmlOf(from), /<a\s[^>]*?href="([^"]+)"/g)) {
+  for (const [from, { hrefs }] of found) {
+    for (const href of hrefs) {
       if (/^(?:https?:|mailto:|tel:)/.test(href)) continue
       const [pathname = '', fragment] = href.split('#')
       const target = pathname || from
       if (target.startsWith('/pictures/')) {
         if (!existsSync(path.join(out, target))) dead.push(`${from} → ${href}`)
-      } else if (!known.has(target)) dead.push(`${from} → ${href}`)
-      else if (fragment && !new RegExp(`id="${fragment}"`).test(htmlOf(target)))
+      } else if (fragment ? !found.get(target)?.ids.has(fragment) : !found.has(target))
         dead.push(`${from} → ${href}`)
     }
   }
@@ -86,14 +91,14 @@ test('every link and fragment leads somewhere', () => {
 test('every file that a page names is in the export', () => {
   const missing: string[] = []
   for (const { path: from } of pages) {
-    const html = htmlOf(from)
+    const document = documentOf(from)
     const named = [
-      ...attributes(html, /\ssrc="(\/[^"]+)"/g),
-      ...attributes(html, /srcSet="([^"]+)"/g).flatMap((set) =>
+      ...attributeValues(document, '[src^="/"]', 'src'),
+      ...attributeValues(document, '[srcset]', 'srcset').flatMap((set) =>
         set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
       ),
-      ...attributes(html, /<link[^>]+href="(\/[^"]+)"/g),
-      ...attributes(html, /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/g),
+      ...attributeValues(document, 'link[href^="/"]', 'href'),
+      ...metaContents(document, 'og:image').map((address) => new URL(address).pathname),
     ].map((address) => address.replace(/\?.*$/, ''))
     for (const address of named)
       if (!/^\/[a-z-]*$/.test(address) && !existsSync(path.join(out, address)))
@@ -104,20 +109,21 @@ test('every file that a page names is in the export', () => {
 
 for (const page of pages)
   test(`${page.path} fetches no more JavaScript than its kind may`, () => {
-    const html = htmlOf(page.path)
-    const budget = html.includes('<form')
+    const document = documentOf(page.path)
+    const budget = document.querySelector('form')
       ? scriptBudget.form
-      : /class="(?:accordion|tab-list)"/.test(html)
+      : document.querySelector('.accordion, .tab-list')
         ? scriptBudget.withPanels
         : scriptBudget.content
-    expect(scriptBytes(html)).toBeLessThanOrEqual(budget)
+    expect(scriptBytes(document)).toBeLessThanOrEqual(budget)
   })
 
 test('at load a page fetches no script at all, and later what Next would have given it', () => {
   for (const { path: from } of pages) {
-    const html = htmlOf(from)
-    expect(html, from).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*as="script"|__next_f\.push/)
-    const [payload = '', ...scripts] = lateFiles(html)
+    const document = documentOf(from)
+    expect(document.querySelector('script[src], link[as="script"]'), from).toBeNull()
+    expect(htmlOf(from), from).not.toContain('__next_f.push')
+    const [payload = '', ...scripts] = lateFiles(document)
     for (const script of scripts) expect(existsSync(path.join(out, script)), script).toBe(true)
     const own = from === '/' ? 'index.txt' : `${from}.txt`
     expect(readFileSync(path.join(out, payload), 'utf8'), from).toBe(
@@ -130,10 +136,7 @@ test('a page of up to 1,500 words weighs no more than 15 kB (brotli), a longer o
   const heavy: string[] = []
   for (const { path: from } of pages) {
     const html = htmlOf(from)
-    const words = html
-      .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .match(/[\p{L}\d]+/gu)
+    const words = visibleText(parseHtml(html).body).match(/[\p{L}\d]+/gu)
     const bytes = brotliCompressSync(html).length
     const limit = 15_000 * Math.max(1, (words?.length ?? 0) / 1_500)
     if (bytes > limit) heavy.push(`${from}: ${bytes} bytes for ${words?.length} words`)
@@ -144,7 +147,7 @@ test('a page of up to 1,500 words weighs no more than 15 kB (brotli), a longer o
 test('one style sheet of at most 14 kB (gzip) serves every page', () => {
   const sheets = new Set(
     pages.flatMap(({ path: from }) =>
-      attributes(htmlOf(from), /<link rel="stylesheet" href="([^"]+)"/g),
+      attributeValues(documentOf(from), 'link[rel="stylesheet"]', 'href'),
     ),
   )
   expect(sheets.size).toBe(1)
@@ -155,9 +158,7 @@ test('one style sheet of at most 14 kB (gzip) serves every page', () => {
 })
 
 test('the not-found page stays within the budget of a content page', () => {
-  expect(scriptBytes(readFileSync(path.join(out, '404.html'), 'utf8'))).toBeLessThanOrEqual(
-    scriptBudget.content,
-  )
+  expect(scriptBytes(documentOf('/404'))).toBeLessThanOrEqual(scriptBudget.content)
 })
 
 test('what the not-found page loads to read its address is small, and knows no catalogue', () => {
@@ -180,19 +181,16 @@ test('the two fonts weigh no more than 60 kB together', () => {
 })
 
 test('all that a visitor can read stands in the HTML, closed panels included', () => {
-  // Without the scripts, which carry the same texts for React.
-  const html = htmlOf('/services/renovation-interieure').replace(/<script[\s\S]*?<\/script>/g, '')
-  for (const text of ['Aucune règle générale', 'Un centimètre de pente par mètre'])
-    expect(html).toContain(text)
+  const text = visibleText(documentOf('/services/renovation-interieure').body)
+  for (const words of ['Aucune règle générale', 'Un centimètre de pente par mètre'])
+    expect(text).toContain(words)
 })
 
 test('every trade page has its sections in order', () => {
   for (const trade of trades)
     for (const { slug: serviceSlug } of homesOf(trade)) {
-      const html = htmlOf(paths.trade(serviceSlug, trade.id))
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const ids = [...main.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1])
-      expect(ids, trade.id).toEqual([
+      const document = documentOf(paths.trade(serviceSlug, trade.id))
+      expect(attributeValues(document, 'main h2', 'id'), trade.id).toEqual([
         'presentation',
         'expertises',
         'methode',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pageFile } from '../scripts/build/page-file'
+import { parseHtml } from '../scripts/checks/export/html'
 import { blockScripts, expect, holdBack, test } from './test'
 
 const html = (path: string) => readFileSync(`out/${pageFile(path)}`, 'utf8')
@@ -149,18 +150,17 @@ test('a picture that has not arrived shows a blurred one of a few bytes in its p
 
 test('each page preloads the picture of its hero, and no other', () => {
   for (const { path } of pages) {
-    const preloads = [...html(path).matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(
-      ([tag]) => tag,
-    )
-    const eager = [...html(path).matchAll(/<img [^>]*src="\/pictures\/[^>]*>/g)]
-      .map(([tag]) => tag)
-      .filter((tag) => !tag.includes('loading="lazy"'))
+    const document = parseHtml(html(path))
+    const preloads = [...document.querySelectorAll('link[rel="preload"][as="image"]')]
+    const eager = [
+      ...document.querySelectorAll('img[src^="/pictures/"]:not([loading="lazy"])'),
+    ].map((image) => image.getAttribute('src'))
     expect(preloads, path).toHaveLength(eager.length)
     expect(eager.length, path).toBeLessThanOrEqual(1)
     for (const preload of preloads) {
-      expect(preload).toContain('type="image/avif"')
-      expect(preload).toContain('fetchPriority="high"')
-      const id = /\/pictures\/([a-z-]+)-\d+-/.exec(preload)?.[1]
+      expect(preload.getAttribute('type')).toBe('image/avif')
+      expect(preload.getAttribute('fetchpriority')).toBe('high')
+      const id = /\/pictures\/([a-z-]+)-\d+-/.exec(preload.outerHTML)?.[1]
       expect(eager[0]).toContain(`/pictures/${id}-`)
     }
   }

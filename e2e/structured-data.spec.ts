@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test'
 import { categories, company, services, trades } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/checks/export/graph'
+import { parseHtml } from '../scripts/checks/export/html'
 import { readSite } from '../scripts/checks/export/exported-site'
 
 /** What the specification wants each kind of page to say to search engines. No browser opens. */
 
 const { pages } = readSite()
-const graphOf = (path: string) => readGraph(pages.get(path) ?? '')
+const graphOf = (path: string) => readGraph(parseHtml(pages.get(path) ?? ''))
 const typesOf = (path: string) => graphOf(path).map(typeOf)
 
 test('the home page describes the business, the website, the page and a breadcrumb', () => {

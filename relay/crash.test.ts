@@ -37,8 +37,8 @@ test('a relay killed again and again has lost, doubled or damaged no lead that i
       RELAY_ALLOWED_ORIGINS: SITE,
       RELAY_TRUST_PROXY: '1',
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      RELAY_MAIL_FROM: 'site@chene-et-chaux.example',
-      RELAY_MAIL_TO: 'contact@chene-et-chaux.example',
+      RELAY_MAIL_FROM: 'site@example.com',
+      RELAY_MAIL_TO: 'contact@example.com',
     })
     await command.listening
     return command

@@ -54,8 +54,8 @@ test.each([
       RELAY_DATA_DIR: dataDir,
       RELAY_ALLOWED_ORIGINS: SITE,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      RELAY_MAIL_FROM: 'site@chene-et-chaux.example',
-      RELAY_MAIL_TO: 'contact@chene-et-chaux.example',
+      RELAY_MAIL_FROM: 'site@example.com',
+      RELAY_MAIL_TO: 'contact@example.com',
     })
     await command.listening
   }

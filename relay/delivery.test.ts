@@ -24,8 +24,8 @@ afterEach(async () => {
   await cleanUp()
 })
 
-const [from] = addressesFrom('site@chene-et-chaux.example')
-const to = addressesFrom('contact@chene-et-chaux.example')
+const [from] = addressesFrom('site@example.com')
+const to = addressesFrom('contact@example.com')
 
 async function startSendingRelay(port: number, options: Partial<RelayOptions> = {}) {
   return startTestRelay({
@@ -47,8 +47,8 @@ test('a stored message is sent as it stands, and that is written down and shown'
   const [stored] = await storedLeads(relay.dataDir)
   expect(inbox).toHaveLength(1)
   expect(inbox[0]).toMatchObject({
-    from: 'site@chene-et-chaux.example',
-    to: ['contact@chene-et-chaux.example'],
+    from: 'site@example.com',
+    to: ['contact@example.com'],
   })
   expect(inbox[0]!.raw.equals(stored!.eml)).toBe(true)
   expect((await PostalMime.parse(inbox[0]!.raw)).text).toContain('L’Hôte-D’Œuvre')

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { EnvironmentError, optionsFromEnvironment } from './environment'
+import { withDefaults } from './options'
 
 const origins = { RELAY_ALLOWED_ORIGINS: 'https://www.example.com' }
 
@@ -15,7 +16,7 @@ function faultOf(env: Record<string, string>): string {
 
 test('only the allowed origins must be given', () => {
   const nobody = { name: '', address: 'contact@localhost' }
-  expect(optionsFromEnvironment(origins)).toEqual({
+  expect(withDefaults(optionsFromEnvironment(origins))).toMatchObject({
     host: '127.0.0.1',
     port: 3001,
     dataDir: '.data/leads',
@@ -23,6 +24,16 @@ test('only the allowed origins must be given', () => {
     rateLimit: 30,
     trustedProxies: 0,
     mail: { from: nobody, to: [nobody] },
+    smtpUrl: undefined,
+  })
+})
+
+test('without a mail server, one of both mail addresses may be given alone', () => {
+  expect(
+    withDefaults(optionsFromEnvironment({ ...origins, RELAY_MAIL_TO: 'a@example.com' })).mail,
+  ).toEqual({
+    from: { name: '', address: 'contact@localhost' },
+    to: [{ name: '', address: 'a@example.com' }],
   })
 })
 
@@ -36,7 +47,7 @@ test('every variable is read', () => {
       RELAY_RATE_LIMIT: '5',
       RELAY_TRUST_PROXY: '1',
       SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
-      RELAY_MAIL_FROM: 'Chêne & Chaux <site@example.com>',
+      RELAY_MAIL_FROM: 'Lin & Laine <site@example.com>',
       RELAY_MAIL_TO: 'a@example.com, b@example.com',
     }),
   ).toEqual({
@@ -48,7 +59,7 @@ test('every variable is read', () => {
     trustedProxies: 1,
     smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
     mail: {
-      from: { name: 'Chêne & Chaux', address: 'site@example.com' },
+      from: { name: 'Lin & Laine', address: 'site@example.com' },
       to: [
         { name: '', address: 'a@example.com' },
         { name: '', address: 'b@example.com' },
@@ -58,9 +69,9 @@ test('every variable is read', () => {
 })
 
 test('a variable that is set to nothing counts as not set', () => {
-  expect(optionsFromEnvironment({ ...origins, RELAY_PORT: ' ', SMTP_URL: '' })).toMatchObject({
-    port: 3001,
-  })
+  expect(optionsFromEnvironment({ ...origins, RELAY_PORT: ' ', SMTP_URL: '' })).toEqual(
+    optionsFromEnvironment(origins),
+  )
 })
 
 test.each<[string, string]>([

@@ -1,24 +1,24 @@
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
-import { DEFAULTS, type MailRoute, type RelayOptions } from './options'
+import type { MailRoute, RelayOptions } from './options'
 
 /** A variable that is missing or malformed; its message is one line that names it. */
 export class EnvironmentError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the relay's options from the environment. Throws EnvironmentError. */
+/** Reads what the environment says; what it leaves out is `undefined`. Throws EnvironmentError. */
 export function optionsFromEnvironment(env: Environment): RelayOptions {
   const smtpUrl = readSmtpUrl(env)
   return {
-    host: text(env, 'RELAY_HOST') ?? DEFAULTS.host,
-    port: wholeNumber(env, 'RELAY_PORT', DEFAULTS.port, 0, 65_535),
-    dataDir: text(env, 'RELAY_DATA_DIR') ?? DEFAULTS.dataDir,
+    host: text(env, 'RELAY_HOST'),
+    port: wholeNumber(env, 'RELAY_PORT', { from: 0, to: 65_535, example: 3001 }),
+    dataDir: text(env, 'RELAY_DATA_DIR'),
     allowedOrigins: readOrigins(env),
-    rateLimit: wholeNumber(env, 'RELAY_RATE_LIMIT', DEFAULTS.rateLimit, 1, 1_000_000),
-    trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', DEFAULTS.trustedProxies, 0, 10),
+    rateLimit: wholeNumber(env, 'RELAY_RATE_LIMIT', { from: 1, to: 1_000_000, example: 30 }),
+    trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', { from: 0, to: 10, example: 1 }),
     mail: readMailRoute(env, smtpUrl !== undefined),
-    ...(smtpUrl !== undefined && { smtpUrl }),
+    smtpUrl,
   }
 }
 
@@ -26,13 +26,17 @@ function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined
 }
 
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number) {
+function wholeNumber(
+  env: Environment,
+  name: string,
+  { from, to, example }: { from: number; to: number; example: number },
+): number | undefined {
   const given = text(env, name)
-  if (given === undefined) return fallback
+  if (given === undefined) return undefined
   const value = Number(given)
-  if (/^\d+$/.test(given) && value >= min && value <= max) return value
+  if (/^\d+$/.test(given) && value >= from && value <= to) return value
   throw new EnvironmentError(
-    `${name} must be a whole number from ${min} to ${max}, for example ${name}=${fallback} (got ${quote(given)})`,
+    `${name} must be a whole number from ${from} to ${to}, for example ${name}=${example} (got ${quote(given)})`,
   )
 }
 
@@ -65,8 +69,8 @@ function readSmtpUrl(env: Environment): string | undefined {
   )
 }
 
-function readMailRoute(env: Environment, required: boolean): MailRoute {
-  const [from, ...more] = readMailboxes(env, 'RELAY_MAIL_FROM', required)
+function readMailRoute(env: Environment, required: boolean): Partial<MailRoute> {
+  const [from, ...more] = readMailboxes(env, 'RELAY_MAIL_FROM', required) ?? []
   if (more.length > 0) {
     throw new EnvironmentError(
       'RELAY_MAIL_FROM must be one address, for example RELAY_MAIL_FROM=site@example.com',
@@ -75,18 +79,19 @@ function readMailRoute(env: Environment, required: boolean): MailRoute {
   return { from, to: readMailboxes(env, 'RELAY_MAIL_TO', required) }
 }
 
-function readMailboxes(env: Environment, name: string, required: boolean): [Mailbox, ...Mailbox[]] {
+function readMailboxes(env: Environment, name: string, required: boolean): Mailbox[] | undefined {
   const given = text(env, name)
-  if (given === undefined && required) {
+  if (given === undefined && !required) return undefined
+  if (given === undefined) {
     throw new EnvironmentError(
       `${name} is required when SMTP_URL is set, for example ${name}=contact@example.com`,
     )
   }
   try {
-    return addressesFrom(given ?? DEFAULTS.mailAddress)
+    return addressesFrom(given)
   } catch {
     throw new EnvironmentError(
-      `${name} must be an e-mail address, for example ${name}=contact@example.com (got ${quote(given ?? '')})`,
+      `${name} must be an e-mail address, for example ${name}=contact@example.com (got ${quote(given)})`,
     )
   }
 }

@@ -39,7 +39,7 @@ test('a lead shows its subject, its date, its fields and where to get it, not it
   expect(text).toMatch(
     /<time datetime="[^"]+">(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) .+ à \d\d:\d\d<\/time>/,
   )
-  expect(text).toContain('<dt><bdi>Téléphone</bdi></dt><dd><bdi>06 39 98 47 00</bdi></dd>')
+  expect(text).toContain('<dt><bdi>Téléphone</bdi></dt><dd><bdi>06 39 98 12 34</bdi></dd>')
   expect(text).toContain('Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡</bdi>')
   expect(text).toContain('Conservée ici, aucun envoi par e-mail n’est configuré')
   expect(text).toContain(`href="/leads/${name}/message.eml"`)

@@ -7,8 +7,8 @@ import { cleanUp, post, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
-const [from] = addressesFrom('Chêne & Chaux <site@chene-et-chaux.example>')
-const to = addressesFrom('contact@chene-et-chaux.example, Adjoint <adjoint@chene-et-chaux.example>')
+const [from] = addressesFrom('Lin & Laine <site@example.com>')
+const to = addressesFrom('contact@example.com, Adjoint <adjoint@example.com>')
 
 async function messageFor(fields: TestFields) {
   const relay = await startTestRelay({ mail: { from, to } })
@@ -24,22 +24,22 @@ async function messageFor(fields: TestFields) {
 test('the message says who writes, to whom, about what, and answers go to the visitor', async () => {
   const message = await messageFor(quote())
   expect(message.from).toMatchObject({
-    name: 'Chêne & Chaux',
-    address: 'site@chene-et-chaux.example',
+    name: 'Lin & Laine',
+    address: 'site@example.com',
   })
   expect(message.to?.map(({ address }) => address)).toEqual([
-    'contact@chene-et-chaux.example',
-    'adjoint@chene-et-chaux.example',
+    'contact@example.com',
+    'adjoint@example.com',
   ])
   expect(message.replyTo).toMatchObject([{ address: 'elodie@exemple.fr' }])
   expect(message.subject).toBe('Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre')
   expect(message.date).toBe(message.lead.receivedAt.replace(/\.\d+Z/, '.000Z'))
-  expect(message.messageId).toBe(`<${message.lead.id}@chene-et-chaux.example>`)
+  expect(message.messageId).toBe(`<${message.lead.id}@example.com>`)
 })
 
 test('the text lists every field with its accents, long texts set apart, and no token', async () => {
   const { text } = await messageFor(quote())
-  expect(text).toContain('depuis https://www.chene-et-chaux.example\n')
+  expect(text).toContain('depuis https://www.example.com\n')
   expect(text).toContain('\nPrénom : Élodie\nNom : L’Hôte-D’Œuvre\nEmail : elodie@exemple.fr\n')
   expect(text).toContain(
     '\nDescription :\n    Refaire l’enduit à la chaux\n    d’une grange de 80 m² 🏡\n',

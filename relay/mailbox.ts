@@ -15,7 +15,7 @@ export function isPlausibleAddress(text: string): boolean {
 }
 
 /**
- * Reads `a@b.fr` or `Chêne & Chaux <a@b.fr>, c@d.fr`.
+ * Reads `a@b.fr` or `Lin & Laine <a@b.fr>, c@d.fr`.
  * Throws when an entry is no plausible address or when there is none.
  */
 export function addressesFrom(text: string): [Mailbox, ...Mailbox[]] {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 import { EnvironmentError, optionsFromEnvironment } from './environment'
-import type { RelayOptions } from './options'
+import { withDefaults, type RelaySettings } from './options'
 import { startRelay } from './server'
 
 // Tidy memory early rather than let it grow: measured under load, 120 MB instead of 155. The relay
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env)
   const relay = await startRelay({ ...options, log: (line) => console.log(line) }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw new EnvironmentError(describe(error, options))
+      throw new EnvironmentError(describe(error, withDefaults(options)))
     },
   )
   console.log(`Relay inbox: ${relay.url}/ (this machine only)`)
@@ -39,10 +39,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
 }
 
-function describe(error: NodeJS.ErrnoException, { host, port, dataDir }: RelayOptions): string {
+function describe(error: NodeJS.ErrnoException, { host, port, dataDir }: RelaySettings): string {
   if (error.syscall === 'listen' && (error.code === 'EADDRINUSE' || error.code === 'EACCES')) {
     const why = error.code === 'EACCES' ? 'needs more rights' : 'is already in use'
-    return `RELAY_PORT: port ${port} on ${host} ${why}, choose another, for example RELAY_PORT=${(port ?? 0) < 1024 ? 3001 : (port ?? 0) + 10}`
+    return `RELAY_PORT: port ${port} on ${host} ${why}, choose another, for example RELAY_PORT=${port < 1024 ? 3001 : port + 10}`
   }
   if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
     return `RELAY_HOST: cannot listen on ${host} (${error.code}), for example RELAY_HOST=127.0.0.1`

@@ -28,23 +28,23 @@ export interface RetryDelays {
   longestMs: number
 }
 
-/** Everything a relay needs; `main.ts` reads it from the environment, other callers pass it. */
+/** What a relay may be told; `main.ts` reads it from the environment, other callers pass it. */
 export interface RelayOptions {
-  /** One directory per lead is kept here. A data directory belongs to one relay at a time. */
-  dataDir: string
-  /** Bare origins whose pages may post, e.g. `https://www.chene-et-chaux.example`. */
+  /** Bare origins whose pages may post, e.g. `https://www.example.com`. */
   allowedOrigins: readonly string[]
-  /** Address to listen on; 127.0.0.1 unless told. */
-  host?: string
-  /** 0 takes a free port; 3001 unless told. */
-  port?: number
-  /** Accepted posts per client address per minute; 30 unless told. */
-  rateLimit?: number
+  /** One directory per lead is kept here. A data directory belongs to one relay at a time. */
+  dataDir?: string | undefined
+  /** Address to listen on. */
+  host?: string | undefined
+  /** 0 takes a free port. */
+  port?: number | undefined
+  /** Accepted posts per client address per minute. */
+  rateLimit?: number | undefined
   /** How many proxies of ours append to X-Forwarded-For; 0 ignores the header. */
-  trustedProxies?: number
-  mail?: MailRoute
+  trustedProxies?: number | undefined
+  mail?: Partial<MailRoute>
   /** Where mail is handed over; without it leads wait on disk as `.eml`. */
-  smtpUrl?: string
+  smtpUrl?: string | undefined
   limits?: Partial<FormLimits>
   timeouts?: Partial<Timeouts>
   retry?: Partial<RetryDelays>
@@ -53,15 +53,23 @@ export interface RelayOptions {
 }
 
 /** The options once every default is filled in. */
-export interface RelaySettings extends Omit<Required<RelayOptions>, 'smtpUrl'> {
+export interface RelaySettings {
+  allowedOrigins: readonly string[]
+  dataDir: string
+  host: string
+  port: number
+  rateLimit: number
+  trustedProxies: number
+  mail: MailRoute
+  smtpUrl: string | undefined
   limits: FormLimits
   timeouts: Timeouts
   retry: RetryDelays
-  smtpUrl: string | undefined
+  log: (line: string) => void
 }
 
 /** What an option is worth when nobody sets it; the README's table repeats these. */
-export const DEFAULTS = {
+const DEFAULTS = {
   host: '127.0.0.1',
   port: 3001,
   dataDir: '.data/leads',
@@ -74,17 +82,17 @@ export const DEFAULTS = {
   retry: { firstMs: 2_000, longestMs: 5 * 60_000 },
 } as const
 
-/** Fills in what the caller left out. */
+/** Fills in what the caller left out: the one place where an option gets its default. */
 export function withDefaults(options: RelayOptions): RelaySettings {
   const [nowhere] = addressesFrom(DEFAULTS.mailAddress)
   return {
-    dataDir: options.dataDir,
+    dataDir: options.dataDir ?? DEFAULTS.dataDir,
     allowedOrigins: options.allowedOrigins,
     host: options.host ?? DEFAULTS.host,
     port: options.port ?? DEFAULTS.port,
     rateLimit: options.rateLimit ?? DEFAULTS.rateLimit,
     trustedProxies: options.trustedProxies ?? DEFAULTS.trustedProxies,
-    mail: options.mail ?? { from: nowhere, to: [nowhere] },
+    mail: { from: options.mail?.from ?? nowhere, to: options.mail?.to ?? [nowhere] },
     smtpUrl: options.smtpUrl,
     limits: { ...DEFAULTS.limits, ...options.limits },
     timeouts: { ...DEFAULTS.timeouts, ...options.timeouts },

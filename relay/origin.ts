@@ -30,7 +30,7 @@ export function allowReading(response: ServerResponse, origin: string | undefine
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
 }
 
-/** What a preflight asks: one method, the headers of behaviour.md §7, remembered for ten minutes. */
+/** What a preflight asks: one method, the headers that the site sends, remembered for ten minutes. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'x-requested-with, content-type',

@@ -80,9 +80,9 @@ describe('the answer to a plain form', () => {
   test.each([
     ['another site', 'https://evil.example/'],
     ['another site that looks like ours', `${SITE}.evil.example/`],
-    ['our name as a user name', 'https://www.chene-et-chaux.example@evil.example/'],
+    ['our name as a user name', 'https://www.example.com@evil.example/'],
     ['a scheme-relative address', '//evil.example/'],
-    ['our host over another scheme', 'http://www.chene-et-chaux.example/'],
+    ['our host over another scheme', 'http://www.example.com/'],
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:text/html,x'],
     ['no address', 'merci'],
@@ -259,7 +259,7 @@ describe('who may post', () => {
     ['absent', undefined],
     ['of another site', 'https://evil.example'],
     ['opaque', 'null'],
-    ['over another scheme', 'http://www.chene-et-chaux.example'],
+    ['over another scheme', 'http://www.example.com'],
     ['on another port', `${SITE}:8443`],
     ['one of ours with a tail', `${SITE}.evil.example`],
   ])('an Origin %s is refused with 403 and may not read the answer', async (_what, origin) => {

@@ -3,7 +3,7 @@ import { Refusal } from './refusal'
 
 /** What a form sent, sorted by who it speaks to. */
 export interface Submission {
-  /** For the relay: `_next`, `_subject`… (behaviour.md §7). */
+  /** For the relay: `_next`, `_subject`…; their names begin with `_`. */
   directives: ReadonlyMap<string, string>
   /** For the owner: every other field, in order, nothing changed. */
   fields: readonly FormField[]

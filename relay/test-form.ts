@@ -28,18 +28,18 @@ export function multipartOf(parts: readonly (readonly [header: string, body: str
   ])
 }
 
-/** A complete quote request (behaviour.md §7), with `changes` made to the fields they name. */
+/** A complete quote request as the site sends it, with `changes` made to the fields they name. */
 export function quote(changes: Record<string, string> = {}): TestFields {
   const fields: Record<string, string> = {
     Prénom: 'Élodie',
     Nom: 'L’Hôte-D’Œuvre',
     Email: 'elodie@exemple.fr',
-    Téléphone: '06 39 98 47 00',
+    Téléphone: '06 39 98 12 34',
     Service: 'Rénovation Intérieure',
     Description: 'Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡',
     'Marketing Consent': 'Non',
     CSRF_Token: 'MTc2Mzc0-jeton_de_test',
-    _next: 'https://www.chene-et-chaux.example/demande-devis',
+    _next: 'https://www.example.com/demande-devis',
     _honey: '',
     _captcha: 'false',
     _subject: 'Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre',
@@ -48,13 +48,13 @@ export function quote(changes: Record<string, string> = {}): TestFields {
   return Object.entries(fields)
 }
 
-/** The estimate's data fields (behaviour.md §7). */
+/** The data fields of an estimate as the site sends them. */
 export const ESTIMATE: TestFields = [
   ['Prénom', 'Zoë'],
   ['Nom', 'Saint-Exupéry'],
   ['Email', 'zoe@exemple.fr'],
-  ['Téléphone', '+33 6 39 98 47 00'],
-  ['Adresse du bien', '3, impasse de l’Église, 47800 Lavergne'],
+  ['Téléphone', '+33 6 39 98 12 34'],
+  ['Adresse du bien', '3, impasse de l’Église, 47000 Exemple-sur-Lot'],
   ['Type de bien', 'Maison'],
   ['Surface', '142'],
   ['Année de construction', '1870'],

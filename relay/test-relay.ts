@@ -13,7 +13,7 @@ import { multipartType, toMultipart, type TestFields } from './test-form'
 jest.setTimeout(30_000)
 
 /** The origin that test relays allow. */
-export const SITE = 'https://www.chene-et-chaux.example'
+export const SITE = 'https://www.example.com'
 
 /** A lead as found on disk, with everything in its directory. */
 export interface StoredLead {

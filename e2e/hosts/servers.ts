@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -12,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/machine/ports'
+import { startService } from '../../scripts/machine/processes'
 import {
   apacheProgram,
   brotliModule,
@@ -117,10 +117,8 @@ async function prepare(rules: readonly string[]) {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
     writeFileSync(path.join(site, name), text)
   }
-  // One that was free a moment ago may be given a second time.
-  const ports = new Set<number>()
-  while (ports.size < rules.length) ports.add(await freePort())
-  return { folder, site, ports: [...ports] }
+  const ports = await Promise.all(rules.map(freePort))
+  return { folder, site, ports }
 }
 
 export const plantedFiles = {
@@ -134,30 +132,23 @@ async function run(
   args: readonly string[],
   { folder, ports }: { folder: string; ports: readonly number[] },
 ): Promise<Servers> {
-  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const stop = () => {
-    child.kill('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const deadline = Date.now() + 20_000
-  while (Date.now() < deadline && isRunning(child)) {
-    try {
-      for (const port of ports) await ask(port, { path: '/robots.txt' })
-      return { ports, stop }
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+  const tidy = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const { child } = await startService(program, args, {}, () =>
+      Promise.all(ports.map((port) => ask(port, { path: '/robots.txt' }))),
+    )
+    const stop = () => {
+      child.kill()
+      tidy()
     }
+    return { ports, stop }
+  } catch (error) {
+    const log = path.join(folder, 'error.log')
+    const logged = existsSync(log) ? readFileSync(log, 'utf8') : ''
+    tidy()
+    throw new Error(`${error instanceof Error ? error.message : error}\n${logged}`)
   }
-  const log = path.join(folder, 'error.log')
-  if (existsSync(log)) said += readFileSync(log, 'utf8')
-  stop()
-  throw new Error(`${program} did not answer on every port. It said:\n${said}`)
 }
-
-const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode === null && signalCode === null
 
 export const isInstalled = hasWebServers()
 export const whyNot =

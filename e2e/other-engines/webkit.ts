@@ -88,8 +88,8 @@ function startScreen() {
     hiddenScreen.file,
     ['-displayfd', '1', '-screen', '0', '700x1000x24', '-nolisten', 'tcp'],
     {},
-    ({ stdout }) => {
-      const number = (stdout?.read() as Buffer | null)?.toString().trim()
+    (printed) => {
+      const number = printed.trim()
       if (!number) throw new Error('The screen has no number yet.')
       return number
     },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pageFile } from '../build/page-file'
+import { attributeValues, lateFiles, parseHtml } from '../checks/export/html'
 
 /** What a page names in its HTML, by when and what for it is fetched. */
 export interface NamedFiles {
@@ -18,24 +19,18 @@ export type PageBytes = { readonly html: number } & {
 }
 
 export function namedFiles(html: string): NamedFiles {
-  const late = /<meta name="late-scripts" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
-  const tags = (pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag)
+  const document = parseHtml(html)
+  const late = lateFiles(document)
+  const named = (selector: string, attribute: string) =>
+    attributeValues(document, selector, attribute).map((address) => address.replace(/\?.*/, ''))
   return {
-    css: addresses(tags(/<link[^>]+rel="stylesheet"[^>]*>/g), 'href'),
-    fonts: addresses(tags(/<link[^>]+as="font"[^>]*>/g), 'href'),
-    scriptsAtLoad: addresses(
-      // Browsers that know modules run none of the others.
-      tags(/<script\b[^>]*\bsrc="[^>]*>/g).filter((tag) => !/\bnomodule\b/i.test(tag)),
-      'src',
-    ),
+    css: named('link[rel="stylesheet"]', 'href'),
+    fonts: named('link[as="font"]', 'href'),
+    // Browsers that know modules run none of the others.
+    scriptsAtLoad: named('script:not([nomodule])', 'src'),
     scriptsWanted: late.filter((file) => file.endsWith('.js')),
     payload: late.filter((file) => !file.endsWith('.js')),
   }
-}
-
-function addresses(tags: readonly string[], attribute: 'href' | 'src'): string[] {
-  const found = tags.map((tag) => new RegExp(`\\b${attribute}="([^"?]+)`).exec(tag)?.[1] ?? '')
-  return [...new Set(found)].filter((address) => address !== '')
 }
 
 /** @throws when a file that the page names is not in the export. */

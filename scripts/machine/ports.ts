@@ -1,4 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net'
+import getPort from 'get-port'
+
+/** Of this machine alone: what is started for a trial answers nobody else. */
+const host = '127.0.0.1'
 
 /**
  * Reads a port from the environment.
@@ -15,26 +18,13 @@ export function readPort(variable: string, fallback: number): number {
 
 /** @throws when something already listens there, naming the variable that chooses another. */
 export async function assertFree(port: number, variable: string): Promise<void> {
-  await tryListening(port).catch(() => {
+  if ((await getPort({ port, host })) !== port)
     throw new Error(
       `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 100}`,
     )
-  })
 }
 
-/** A port that nothing listens on now. */
+/** A port that nothing listens on now, and that is given to nobody else in this process for a while. */
 export function freePort(): Promise<number> {
-  return tryListening(0)
-}
-
-/** Listens for a moment; resolves to the port, or rejects with the system's error. */
-function tryListening(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(port, '127.0.0.1', () => {
-      const { port: found } = probe.address() as AddressInfo
-      probe.close(() => resolve(found))
-    })
-  })
+  return getPort({ host })
 }

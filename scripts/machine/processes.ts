@@ -1,72 +1,71 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess, StdioOptions } from 'node:child_process'
+import { setMaxListeners } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { x, type Result } from 'tinyexec'
 
-/** Processes of this run that must not outlive it. */
-const running = new Set<ChildProcess>()
+type Variables = Readonly<Record<string, string>>
 
-type Variables = Record<string, string>
-
-/** Where what a process prints goes: the terminal, nowhere, or to whoever started it. */
-type Output = 'inherit' | 'ignore' | 'pipe'
+/** Ends what this run has started: nothing may outlive it. */
+const ending = new AbortController()
+// Each process listens to it; Node takes more than ten for a leak.
+setMaxListeners(0, ending.signal)
 
 function start(
   command: string,
   args: readonly string[],
   variables: Variables,
-  output: Output,
-  errors: Output = 'inherit',
-) {
-  const child = spawn(command, args, {
-    stdio: ['ignore', output, errors],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_CHECK: '1', ...variables },
+  stdio: StdioOptions,
+): Result {
+  return x(command, args, {
+    signal: ending.signal,
+    throwOnError: true,
+    nodeOptions: {
+      stdio,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_CHECK: '1', ...variables },
+    },
   })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  return child
 }
 
 /** Runs a tool of this project to its end. @throws when it fails. */
-export function run(
+export async function run(
   command: string,
   args: readonly string[],
   variables: Variables = {},
 ): Promise<void> {
-  const child = start(command, args, variables, 'inherit')
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${command} ${args.join(' ')} failed (${signal ?? `exit ${code}`}).`)),
-    )
-  })
+  await start(command, args, variables, ['ignore', 'inherit', 'inherit'])
+}
+
+/** Runs a tool beside others: each line that it prints begins with its name. @throws when it fails. */
+export async function runBesideOthers(
+  name: string,
+  command: string,
+  args: readonly string[],
+  variables: Variables = {},
+): Promise<void> {
+  for await (const line of start(command, args, variables, ['ignore', 'pipe', 'pipe']))
+    console.log(`${name} │ ${line}`)
 }
 
 /**
  * Starts a program that stays until it is killed, in silence; resolves once `ready` does.
- * @param ready tells from the running program that it answers; it may throw until then.
+ * @param ready tells that the program answers, perhaps from what it has printed; it may throw until
+ * then.
  * @throws when it stops or does not answer within 20 s, with what it said of the reason.
  */
 export async function startService<T>(
   command: string,
   args: readonly string[],
   variables: Variables,
-  ready: (child: ChildProcess) => T | Promise<T>,
+  ready: (printed: string) => T | Promise<T>,
 ): Promise<{ child: ChildProcess; answer: T }> {
-  const child = start(command, args, variables, 'pipe', 'pipe')
-  let said = ''
-  let fault: Error | undefined
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.once('error', (error) => (fault = error))
-  const deadline = Date.now() + 20_000
-  while (!fault && child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-    try {
-      return { child, answer: await ready(child) }
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  child.kill()
-  throw new Error(`${command} did not start. ${fault?.message ?? said.trim()}`)
+  const service = start(command, args, variables, ['ignore', 'pipe', 'pipe'])
+  let printed = ''
+  let complaints = ''
+  service.process?.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  service.process?.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  return firstAnswer(command, service, () => ready(printed)).catch((error: Error) => {
+    throw new Error(`${error.message} ${complaints.trim()}`.trim())
+  })
 }
 
 /**
@@ -79,45 +78,49 @@ export async function serveSite(
   config = 'serve.json',
   out = 'out',
 ): Promise<ChildProcess> {
-  const child = start(
-    process.execPath,
-    [
-      'node_modules/serve/build/main.js',
-      '--listen',
-      `tcp://127.0.0.1:${port}`,
-      '--config',
-      config,
-      '--no-clipboard',
-      '--no-request-logging',
-      '--no-port-switching',
-      out,
-    ],
+  const address = `127.0.0.1:${port}`
+  const flags = ['--no-clipboard', '--no-request-logging', '--no-port-switching']
+  const server = start(
+    'serve',
+    ['--listen', `tcp://${address}`, '--config', config, ...flags, out],
     {},
-    'ignore',
+    ['ignore', 'ignore', 'inherit'],
   )
-  const deadline = Date.now() + 20_000
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The static server stopped (${child.exitCode}).`)
-    try {
-      await fetch(`http://127.0.0.1:${port}/`)
-      return child
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  throw new Error(`The static server did not answer on port ${port} within 20 s.`)
+  const { child } = await firstAnswer('The static server', server, () =>
+    fetch(`http://${address}/`),
+  )
+  return child
 }
 
-/** Ends every process of this run. */
-function stopAll(): void {
-  for (const child of running) child.kill('SIGTERM')
+/** Asks a program that is starting until it answers. @throws when it stops, or takes 20 s. */
+async function firstAnswer<T>(
+  name: string,
+  { process: child }: Result,
+  ask: () => T | Promise<T>,
+): Promise<{ child: ChildProcess; answer: T }> {
+  let fault = ''
+  child?.once('error', ({ message }) => (fault = message))
+  const deadline = Date.now() + 20_000
+  while (child && !fault && isRunning(child) && Date.now() < deadline) {
+    try {
+      return { child, answer: await ask() }
+    } catch {
+      await wait(50)
+    }
+  }
+  child?.kill()
+  throw new Error(`${name} did not start. ${fault}`.trim())
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
 }
 
 /** Ends everything when the terminal asks for it, and after `close` has put its own work away. */
 export function stopOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stopAll()
+      ending.abort()
       void close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
     })
   }
@@ -128,7 +131,7 @@ export async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    stopAll()
+    ending.abort()
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }

@@ -9,7 +9,7 @@ import { units } from '../../../content/schema/prices'
 import { french } from '../../../lib/text/typography'
 import { amountText, unitTexts } from '../../../lib/site/amounts'
 import { isNode, list, nodesOfType, text, type Node } from './graph'
-import { contents, divisions, plainSpaces, tags, visibleText } from './html'
+import { attributeValues, plainSpaces, visibleText } from './html'
 
 /** How far before its explanation a price may stand, in characters. */
 const priceReach = 160
@@ -17,22 +17,22 @@ const priceReach = 160
 /** What a page's graph says that the page does not show, or shows otherwise. */
 export function agreementFaults(
   page: PageRecord,
-  html: string,
+  document: Document,
   graph: readonly Node[],
   folder: string,
 ): string[] {
-  const shown = visibleText(html)
+  const shown = visibleText(document.body)
   const shows = (value: unknown) => shown.includes(plainSpaces(text(value)))
   const hidden = (what: string, values: readonly unknown[]) =>
     values
       .filter((value) => !shows(value))
       .map((value) => `${what} « ${text(value)} » is not shown`)
   return [
-    ...questionFaults(html, graph, hidden),
+    ...questionFaults(document, graph, hidden),
     ...offerFaults(shown, graph, hidden),
-    ...breadcrumbFaults(page, html, graph),
-    ...listFaults(html, graph, hidden),
-    ...businessFaults(html, graph, hidden, folder),
+    ...breadcrumbFaults(page, document, graph),
+    ...listFaults(document, graph, hidden),
+    ...businessFaults(document, graph, hidden, folder),
     ...imageFaults(graph, shown, folder),
     ...hidden(
       'city',
@@ -43,7 +43,7 @@ export function agreementFaults(
 
 type Hidden = (what: string, values: readonly unknown[]) => string[]
 
-function questionFaults(html: string, graph: readonly Node[], hidden: Hidden): string[] {
+function questionFaults(document: Document, graph: readonly Node[], hidden: Hidden): string[] {
   const questions = nodesOfType(graph, 'Question')
   const faults = [
     ...hidden(
@@ -56,8 +56,8 @@ function questionFaults(html: string, graph: readonly Node[], hidden: Hidden): s
     ),
   ]
   // The other accordion holds tables, of communes.
-  const shown = divisions(html, 'role="region"[^>]*class="panel"').filter(
-    (panel) => !panel.includes('<table'),
+  const shown = [...document.querySelectorAll('.panel[role="region"]')].filter(
+    (panel) => !panel.querySelector('table'),
   ).length
   if (shown !== questions.length)
     faults.push(`${shown} questions are shown, and ${questions.length} said`)
@@ -94,12 +94,12 @@ function offeredPrice(specification: unknown): string {
 }
 
 /** The home page shows no breadcrumb: its list is itself alone. */
-function breadcrumbFaults(page: PageRecord, html: string, graph: readonly Node[]): string[] {
-  const [trail = ''] = contents(html, 'nav', 'aria-label="Fil d’Ariane"')
-  const shown = contents(trail, 'li').map((step) => {
-    const [link] = tags(step, 'a')
-    const name = visibleText(step.replace(/<span aria-hidden="true">.*?<\/span>/, ''))
-    return `${name} → ${canonicalUrl(link?.get('href') ?? page.canonical ?? page.path)}`
+function breadcrumbFaults(page: PageRecord, document: Document, graph: readonly Node[]): string[] {
+  const steps = document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')
+  const shown = [...steps].map((step) => {
+    const [target = page.canonical ?? page.path] = attributeValues(step, 'a', 'href')
+    const named = [...step.children].filter((part) => !part.matches('[aria-hidden="true"]'))
+    return `${plainSpaces(named.map(visibleText).join(' '))} → ${canonicalUrl(target)}`
   })
   if (page.path === paths.home) shown.push(`${page.name} → ${canonicalUrl(page.path)}`)
   const said = nodesOfType(graph, 'BreadcrumbList')
@@ -112,8 +112,8 @@ function breadcrumbFaults(page: PageRecord, html: string, graph: readonly Node[]
 }
 
 /** What a list names, the page names and links to. */
-function listFaults(html: string, graph: readonly Node[], hidden: Hidden): string[] {
-  const linked = new Set(tags(html, 'a').map((link) => canonicalUrl(link.get('href') ?? '')))
+function listFaults(document: Document, graph: readonly Node[], hidden: Hidden): string[] {
+  const linked = new Set(attributeValues(document, 'a', 'href').map(canonicalUrl))
   const items = nodesOfType(graph, 'ItemList')
     .flatMap(({ itemListElement }) => list(itemListElement))
     .filter(isNode)
@@ -129,14 +129,14 @@ function listFaults(html: string, graph: readonly Node[], hidden: Hidden): strin
 }
 
 function businessFaults(
-  html: string,
+  document: Document,
   graph: readonly Node[],
   hidden: Hidden,
   folder: string,
 ): string[] {
   const [business = {}] = nodesOfType(graph, 'GeneralContractor')
   const address = isNode(business.address) ? business.address : {}
-  const hrefs = tags(html, 'a').map((link) => link.get('href'))
+  const hrefs = attributeValues(document, 'a', 'href')
   const faults = hidden('address', [
     address.streetAddress,
     `${text(address.postalCode)} ${text(address.addressLocality)}`,

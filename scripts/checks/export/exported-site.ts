@@ -4,6 +4,7 @@ import { pages } from '../../../lib/site/pages'
 import { pageFile } from '../../build/page-file'
 import { agreementFaults } from './agreement'
 import { readGraph } from './graph'
+import { parseHtml } from './html'
 import { markupFaults } from './markup'
 import { metadataFaults, notFoundFaults, sharedMetadataFaults } from './metadata'
 import { robotsFaults, sitemapFaults, sitemapLinkFaults } from './sitemap'
@@ -52,18 +53,18 @@ export async function siteFaults(site: ExportedSite): Promise<string[]> {
     faults.push(...found.map((fault) => `${place}: ${fault}`))
   const shown = pages.flatMap((record) => {
     const html = site.pages.get(record.path)
-    return html === undefined ? [] : [{ record, html }]
+    return html === undefined ? [] : [{ record, html, document: parseHtml(html) }]
   })
-  for (const { record, html } of shown) {
-    note(record.path, await metadataFaults(record, html, site.folder))
-    note(record.path, sitemapLinkFaults(record.path, html))
-    note(record.path, graphFaults(site.folder, record, html))
-    note(record.path, withoutScriptFaults(html))
+  for (const { record, html, document } of shown) {
+    note(record.path, await metadataFaults(record, document, site.folder))
+    note(record.path, sitemapLinkFaults(record.path, document))
+    note(record.path, graphFaults(site.folder, record, document))
+    note(record.path, withoutScriptFaults(document))
     note(record.path, await markupFaults(html))
   }
   for (const [name, html] of site.others) {
     note(name, await markupFaults(html))
-    if (name === notFoundFile) note(name, notFoundFaults(html))
+    if (name === notFoundFile) note(name, notFoundFaults(parseHtml(html)))
   }
   faults.push(...sharedMetadataFaults(shown))
   note('sitemap.xml', sitemapFaults(site.sitemap, site.folder))
@@ -71,15 +72,15 @@ export async function siteFaults(site: ExportedSite): Promise<string[]> {
   return faults
 }
 
-function graphFaults(folder: string, record: (typeof pages)[number], html: string): string[] {
+function graphFaults(folder: string, record: (typeof pages)[number], document: Document): string[] {
   let graph: ReturnType<typeof readGraph>
   try {
-    graph = readGraph(html)
+    graph = readGraph(document)
   } catch (error) {
     return [`JSON-LD ${error instanceof Error ? error.message : error}`]
   }
   return [
     ...structuredDataFaults(record, graph),
-    ...agreementFaults(record, html, graph, folder),
+    ...agreementFaults(record, document, graph, folder),
   ].map((fault) => `JSON-LD: ${fault}`)
 }

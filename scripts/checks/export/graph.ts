@@ -1,15 +1,13 @@
-import { contents } from './html'
-
 /** A node of JSON-LD, or a reference to one. */
 export type Node = Readonly<Record<string, unknown>>
 
 /**
- * Takes the one graph of a page from its HTML.
+ * Takes the one graph of a page.
  * @throws with what is wrong with it, in words for the report.
  */
-export function readGraph(html: string): readonly Node[] {
-  const scripts = contents(html, 'script', 'type="application/ld\\+json"')
-  const [text = ''] = scripts
+export function readGraph(document: Document): readonly Node[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const [text = ''] = scripts.map((script) => script.textContent ?? '')
   if (scripts.length !== 1) throw new Error(`found ${scripts.length} graphs`)
   let parsed: unknown
   try {

@@ -1,31 +1,49 @@
-import { divisions, linkTargets, metaContents, tags, visibleText } from './html'
+/** @jest-environment node */
+import {
+  attributeValues,
+  lateFiles,
+  linkTargets,
+  metaContents,
+  parseHtml,
+  parseXml,
+  visibleText,
+} from './html'
 
 test('what is visible is the text without scripts, styles and React’s comments', () => {
-  expect(
-    visibleText(
-      '<p>À 30<!-- --> km&nbsp;!</p><script>x</script><noscript><style>y</style></noscript><b>R&amp;D</b>',
-    ),
-  ).toBe('À 30 km&nbsp;! R&D')
+  const { body } = parseHtml(
+    '<p>À 30<!-- --> km&nbsp;!</p><script>x</script><noscript><style>y</style></noscript><b>R&amp;D</b><i>a</i>',
+  )
+  expect(visibleText(body)).toBe('À 30 km ! R&D a')
 })
 
-test('attributes are read decoded, whatever the case of their names', () => {
-  const [image] = tags('<img srcSet="a &amp; b" hidden alt="">', 'img')
-  expect([...(image ?? [])]).toEqual([
-    ['srcset', 'a & b'],
-    ['hidden', ''],
-    ['alt', ''],
+test('a meta element is found by name or property, a link by relation, an attribute decoded', () => {
+  const document = parseHtml(
+    '<meta name="description" content="l&#x27;eau"><meta property="og:url" content="u"><link rel="canonical" href="c">',
+  )
+  expect(metaContents(document, 'description')).toEqual(["l'eau"])
+  expect(metaContents(document, 'og:url')).toEqual(['u'])
+  expect(linkTargets(document, 'canonical')).toEqual(['c'])
+})
+
+test('values of an attribute are told once, whatever the case of its name', () => {
+  const document = parseHtml('<img srcSet="a &amp; b"><img srcset="a & b"><img>')
+  expect(attributeValues(document, 'img', 'srcset')).toEqual(['a & b'])
+})
+
+test('a page that fetches nothing late has no late files', () => {
+  expect(lateFiles(parseHtml('<p>'))).toEqual([])
+  expect(lateFiles(parseHtml('<meta name="late-scripts" content="/x.txt /a.js">'))).toEqual([
+    '/x.txt',
+    '/a.js',
   ])
 })
 
-test('a meta element is found by name or property, a link by relation', () => {
-  const html =
-    '<meta name="description" content="l&#x27;eau"><meta property="og:url" content="u"><link rel="canonical" href="c">'
-  expect(metaContents(html, 'description')).toEqual(["l'eau"])
-  expect(metaContents(html, 'og:url')).toEqual(['u'])
-  expect(linkTargets(html, 'canonical')).toEqual(['c'])
+test('nothing of a page runs while it is read', () => {
+  const document = parseHtml('<p>a</p><script>document.body.textContent = "b"</script>')
+  expect(visibleText(document.body)).toBe('a')
 })
 
-test('a division ends where it ends, whatever it holds', () => {
-  const html = '<div id="a" class="panel"><div>1</div>2</div>3<div class="panel"></div>'
-  expect(divisions(html, 'class="panel"')).toEqual(['<div>1</div>2', ''])
+test('XML that is not well-formed is refused', () => {
+  expect(parseXml('<a><b/></a>').documentElement.nodeName).toBe('a')
+  expect(() => parseXml('<a><b></a>')).toThrow(/^is no XML/)
 })

@@ -1,18 +1,18 @@
-/**
- * Reads exported HTML as text: React and our own redirect page write every attribute in double quotes
- * and escape « > » in it, and html-validate (./markup.ts) sees to it that tags are whole.
- */
+import { JSDOM } from 'jsdom'
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
+const parser = new new JSDOM().window.DOMParser()
+
+/** Reads HTML as a browser does whose scripts are switched off: nothing runs, nothing is fetched. */
+export function parseHtml(html: string): Document {
+  return parser.parseFromString(html, 'text/html')
 }
 
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+/** @throws when it is not well-formed. */
+export function parseXml(xml: string): Document {
+  const document = parser.parseFromString(xml, 'application/xml')
+  const fault = document.querySelector('parsererror')
+  if (fault) throw new Error(`is no XML (${fault.textContent})`)
+  return document
 }
 
 /** All kinds of spaces are one: a search engine makes no difference, and typography uses several. */
@@ -20,62 +20,42 @@ export function plainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Opening tags of a name, each with its attributes. */
-export function tags(html: string, name: string): readonly ReadonlyMap<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'gi'))].map(
-    ([, attributes = '']) =>
-      new Map(
-        [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-          key.toLowerCase(),
-          decode(value),
-        ]),
-      ),
-  )
-}
-
-/** What stands between the tags of each element of a name that holds none of its kind. */
-export function contents(html: string, name: string, attribute = ''): readonly string[] {
-  const pattern = new RegExp(`<${name}\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</${name}>`, 'g')
-  return [...html.matchAll(pattern)].map(([, inner = '']) => inner)
-}
-
-/** What stands in each `<div>` that carries an attribute, whatever it holds. */
-export function divisions(html: string, attribute: string): readonly string[] {
-  return html
-    .split(new RegExp(`<div\\b(?=[^>]*${attribute})[^>]*>`))
-    .slice(1)
-    .map((rest) => {
-      let depth = 1
-      for (const { 0: tag, index } of rest.matchAll(/<(\/?)div\b/g)) {
-        depth += tag === '</div' ? -1 : 1
-        if (depth === 0) return rest.slice(0, index)
-      }
-      return rest
-    })
+/** Values that an attribute has, each once, in the elements that a selector names. */
+export function attributeValues(root: ParentNode, selector: string, attribute: string): string[] {
+  return [
+    ...new Set(
+      [...root.querySelectorAll(selector)].flatMap((found) => found.getAttribute(attribute) ?? []),
+    ),
+  ]
 }
 
 /** Contents of the `<meta>` elements of a name or property. */
-export function metaContents(html: string, name: string): readonly string[] {
-  return tags(html, 'meta')
-    .filter((meta) => meta.get('name') === name || meta.get('property') === name)
-    .map((meta) => meta.get('content') ?? '')
+export function metaContents(document: Document, name: string): readonly string[] {
+  return [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
+    (meta) => meta.getAttribute('content') ?? '',
+  )
 }
 
 /** Addresses of the `<link>` elements of a relation. */
-export function linkTargets(html: string, relation: string): readonly string[] {
-  return tags(html, 'link')
-    .filter((link) => link.get('rel') === relation)
-    .map((link) => link.get('href') ?? '')
+export function linkTargets(document: Document, relation: string): readonly string[] {
+  return [...document.querySelectorAll(`link[rel="${relation}"]`)].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
+}
+
+/** What a page fetches once the visitor reaches for it: what React reads, then the scripts. */
+export function lateFiles(document: Document): readonly string[] {
+  return metaContents(document, 'late-scripts').flatMap((files) => files.split(' '))
 }
 
 /** What a reader of the HTML finds in it, closed panels included and scripts left out. */
-export function visibleText(html: string): string {
-  return plainSpaces(
-    decode(
-      html
-        .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/gi, '')
-        .replace(/<!--[\s\S]*?-->/g, '')
-        .replace(/<[^>]+>/g, ' '),
-    ),
-  )
+export function visibleText(root: ChildNode): string {
+  return plainSpaces(spacedText(root))
+}
+
+/** Text without spaces of its own around an element is read apart from it, as list items are. */
+function spacedText(node: ChildNode): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
+  if (/^(?:#comment|script|style|noscript)$/i.test(node.nodeName)) return ''
+  return ` ${[...node.childNodes].map(spacedText).join('')} `
 }

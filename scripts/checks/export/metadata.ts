@@ -3,17 +3,17 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { company } from '../../../lib/site/catalog'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
-import { contents, linkTargets, metaContents, plainSpaces, visibleText } from './html'
+import { linkTargets, metaContents, plainSpaces } from './html'
 
 /** What results show whole, in characters. */
 const longestTitle = 65
 const shortestDescription = 110
 const longestDescription = 160
 
-/** What the head of a page must say, by its record (behaviour.md §2, « Metadata per page »). */
+/** What the head of a page must say, by its record. */
 export async function metadataFaults(
   page: PageRecord,
-  html: string,
+  document: Document,
   folder: string,
 ): Promise<string[]> {
   const title = `${page.title} | ${company.brand}`
@@ -27,15 +27,16 @@ export async function metadataFaults(
       faults.push(`${name}: « ${value} » instead of « ${expected} »`)
     return value
   }
-  const meta = (name: string, expected?: string) => one(name, metaContents(html, name), expected)
+  const meta = (name: string, expected?: string) =>
+    one(name, metaContents(document, name), expected)
 
-  one('title', contents(html, 'title').map(visibleText), plainSpaces(title))
+  one('title', titles(document).map(plainSpaces), plainSpaces(title))
   if (title.length > longestTitle) faults.push(`title: ${title.length} characters`)
   const description = meta('description', page.description)
   if (description.length < shortestDescription || description.length > longestDescription)
     faults.push(`description: ${description.length} characters`)
   meta('keywords', page.keywords.join(','))
-  one('canonical', linkTargets(html, 'canonical'), address)
+  one('canonical', linkTargets(document, 'canonical'), address)
   meta('og:title', title)
   meta('og:description', page.description)
   meta('og:url', address)
@@ -51,14 +52,18 @@ export async function metadataFaults(
   faults.push(
     ...(await imageFaults(
       image,
-      metaContents(html, 'og:image:width'),
-      metaContents(html, 'og:image:height'),
+      metaContents(document, 'og:image:width'),
+      metaContents(document, 'og:image:height'),
       folder,
     )),
   )
-  if (metaContents(html, 'robots').length > 0)
+  if (metaContents(document, 'robots').length > 0)
     faults.push('robots: this page, or the one it is a second address of, would be forgotten')
   return faults
+}
+
+function titles(document: Document): string[] {
+  return [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent ?? '')
 }
 
 /** @returns nothing when the picture stands in the export at the size that the page states. */
@@ -82,14 +87,16 @@ async function imageFaults(
 
 /** Titles and descriptions that two pages share, second addresses apart. */
 export function sharedMetadataFaults(
-  pages: readonly { readonly record: PageRecord; readonly html: string }[],
+  pages: readonly { readonly record: PageRecord; readonly document: Document }[],
 ): string[] {
   const faults: string[] = []
   const seen = new Map<string, string>()
-  for (const { record, html } of pages.filter(({ record }) => record.indexable))
+  for (const { record, document } of pages.filter(({ record }) => record.indexable))
     for (const text of [
-      ...contents(html, 'title').map((title) => `title « ${title} »`),
-      ...metaContents(html, 'description').map((description) => `description « ${description} »`),
+      ...titles(document).map((title) => `title « ${title} »`),
+      ...metaContents(document, 'description').map(
+        (description) => `description « ${description} »`,
+      ),
     ]) {
       const other = seen.get(text)
       if (other) faults.push(`${record.path}: same ${text} as ${other}`)
@@ -99,11 +106,12 @@ export function sharedMetadataFaults(
 }
 
 /** The 404 page answers for every missing address: it must be kept out, and stand for none. */
-export function notFoundFaults(html: string): string[] {
+export function notFoundFaults(document: Document): string[] {
   const faults: string[] = []
-  if (!metaContents(html, 'robots').some((rule) => rule.includes('noindex')))
+  if (!metaContents(document, 'robots').some((rule) => rule.includes('noindex')))
     faults.push('robots: no noindex')
-  if (linkTargets(html, 'canonical').length > 0) faults.push('canonical: names an address')
-  if (html.includes('application/ld+json')) faults.push('JSON-LD: describes a page that is none')
+  if (linkTargets(document, 'canonical').length > 0) faults.push('canonical: names an address')
+  if (document.querySelector('script[type="application/ld+json"]'))
+    faults.push('JSON-LD: describes a page that is none')
   return faults
 }

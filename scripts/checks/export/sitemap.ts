@@ -3,11 +3,17 @@ import path from 'node:path'
 import { company } from '../../../lib/site/catalog'
 import { canonicalUrl, pages } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
-import { tags } from './html'
+import { parseXml } from './html'
 
 /** The sitemap holds every page that search engines should keep, and no other, as its record says. */
 export function sitemapFaults(sitemap: string, folder: string): string[] {
-  const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+  let document: Document
+  try {
+    document = parseXml(sitemap)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+  const entries = [...document.getElementsByTagName('url')].map((entry) => ({
     address: values(entry, 'loc')[0] ?? '',
     changed: values(entry, 'lastmod'),
     images: values(entry, 'image:loc'),
@@ -49,10 +55,8 @@ export function sitemapFaults(sitemap: string, folder: string): string[] {
   ]
 }
 
-function values(xml: string, name: string): readonly string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(
-    ([, value = '']) => value,
-  )
+function values(entry: Element, name: string): readonly string[] {
+  return [...entry.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '')
 }
 
 /** Crawlers may read everything, and are told where the sitemap is. */
@@ -70,15 +74,14 @@ export function robotsFaults(robots: string): string[] {
   ]
 }
 
-/** The home page's head says where the sitemap is (behaviour.md §2, « Home page »). */
-export function sitemapLinkFaults(pagePath: string, html: string): string[] {
-  const head = html.slice(0, html.indexOf('</head>'))
-  const links = tags(head, 'link').filter((link) => link.get('rel') === 'sitemap')
-  const right = links.filter(
-    (link) => link.get('type') === 'application/xml' && link.get('href') === '/sitemap.xml',
-  )
+/** The home page's head, and no other, says where the sitemap is. */
+export function sitemapLinkFaults(pagePath: string, { head }: Document): string[] {
+  const links = head.querySelectorAll('link[rel="sitemap"]').length
+  const right = head.querySelectorAll(
+    'link[rel="sitemap"][type="application/xml"][href="/sitemap.xml"]',
+  ).length
   const expected = pagePath === paths.home ? 1 : 0
-  return links.length === expected && right.length === expected
+  return links === expected && right === expected
     ? []
-    : [`sitemap link: ${right.length} right of ${links.length} in the head, expected ${expected}`]
+    : [`sitemap link: ${right} right of ${links} in the head, expected ${expected}`]
 }

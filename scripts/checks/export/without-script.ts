@@ -1,23 +1,20 @@
 import { company } from '../../../lib/site/catalog'
 import { telHref } from '../../../lib/addresses/contact-links'
-import { contents, divisions, tags, visibleText } from './html'
+import { attributeValues, visibleText } from './html'
 
 /** What a visitor without JavaScript must find in the HTML itself. */
-export function withoutScriptFaults(html: string): string[] {
+export function withoutScriptFaults(document: Document): string[] {
   const faults: string[] = []
-  const head = html.slice(0, html.indexOf('</head>'))
-  const [style = ''] = contents(head, 'noscript')
+  const style = document.head.querySelector('noscript')?.textContent ?? ''
   for (const rule of [
     /\.panel\{[^}]*content-visibility:visible/,
     /\.needs-script[^{]*\{display:none/,
   ])
     if (!rule.test(style)) faults.push(`noscript style: no rule like ${rule.source}`)
-  if (!tags(html, 'a').some((link) => link.get('href') === telHref(company.phone)))
+  if (!attributeValues(document, 'a', 'href').includes(telHref(company.phone)))
     faults.push('no link dials the phone number')
-  const triggers = tags(html, 'button').filter(
-    (button) => button.get('role') === 'tab' || button.has('aria-expanded'),
-  )
-  const panels = divisions(html, 'class="panel"')
+  const triggers = document.querySelectorAll('button[role="tab"], button[aria-expanded]')
+  const panels = [...document.querySelectorAll('.panel')]
   if (panels.length !== triggers.length)
     faults.push(`${triggers.length} buttons open a panel, and ${panels.length} panels are there`)
   const empty = panels.filter((panel) => visibleText(panel) === '').length
