@@ -1,32 +1,12 @@
-import type { Page } from '@playwright/test'
-import { estimation } from '@/lib/site/catalog'
+import { company, estimation } from '@/lib/site/catalog'
+import { telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { field, fillAll, send } from './estimation-page'
 import { leadsFrom } from './leads'
 import { foreignOrigin, relayUrl } from './site'
 import { expect, failedRequest, holdBack, test } from './test'
 
-const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
-const send = (page: Page) =>
-  page.getByRole('button', { name: 'Envoyer ma demande d’estimation' }).click()
 const banner = 'Veuillez corriger les erreurs dans le formulaire'
-
-async function fillAll(page: Page, name: string) {
-  const values = {
-    firstName: 'Hélène',
-    lastName: "D'Aubigné",
-    email: `${name}@exemple.test`,
-    phone: '05 53 00 00 00',
-    propertyAddress: "3 rue de l'Église, 47150 Monflanquin",
-    propertySize: '120',
-    propertyYear: '1880',
-    visitDate: 'mardi ou jeudi',
-    budget: '40 000 €',
-    projectDescription: 'Ferme à reprendre : toit, murs, électricité.',
-  }
-  for (const [key, value] of Object.entries(values)) await field(page, key).fill(value)
-  await field(page, 'propertyType').selectOption('house')
-  await field(page, 'consent').check()
-}
 
 test('shows its sections in order, and its hero leads to the form and to the process', async ({
   page,
@@ -54,13 +34,13 @@ test('shows its sections in order, and its hero leads to the form and to the pro
 test('the contact block has phone, e-mail, and WhatsApp with a message', async ({ page }) => {
   await page.goto(paths.estimation)
   const block = page.getByRole('complementary', { name: 'Nous joindre' })
-  await expect(block.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+  await expect(block.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    'tel:+33639984700',
+    telHref(company.phone),
   )
   await expect(block.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    `https://wa.me/33639984700?text=${encodeURIComponent(estimation.contact.whatsAppMessage)}`,
+    whatsAppHref(company.phone, estimation.contact.whatsAppMessage),
   )
   await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })

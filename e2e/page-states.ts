@@ -68,7 +68,7 @@ async function fillRequired(page: Page) {
   await form(page).getByRole('checkbox').first().check()
 }
 
-/** What becomes of a form between the visitor and the relay (behaviour.md §4). */
+/** What becomes of a form between the visitor and the relay. */
 function formStates(): PageState[] {
   let answer = () => {}
   return [
@@ -106,7 +106,7 @@ function formStates(): PageState[] {
         await page.unroute(relayUrl)
         await page.evaluate(() => sessionStorage.removeItem('security-token'))
         await send(page)
-        await expect(page.getByRole('button', { name: 'Actualiser la page' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Actualiser et réessayer' })).toBeVisible()
         await holdNotice(page)
       },
     },

@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
 import { leadsFrom } from './leads'
 import { description, field, fillAll, send, sender, storedToken } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
@@ -306,12 +308,12 @@ test.describe('a quote that cannot be sent (§8)', () => {
     await expect(field(page, 'consent')).toBeChecked()
     const alert = page.locator('form').getByRole('alert')
     await expect(alert).toBeFocused()
-    await expect(alert.getByRole('link', { name: 'Appeler le 06 39 98 47 00' })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: `Appeler le ${company.phone}` })).toHaveAttribute(
       'href',
-      'tel:+33639984700',
+      telHref(company.phone),
     )
     const mail = await alert.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
-    expect(mail).toContain('mailto:contact@chene-et-chaux.example?subject=')
+    expect(mail).toContain(`mailto:${company.email}?subject=`)
     expect(decodeURIComponent(mail ?? '')).toContain(description)
   }
 
@@ -369,7 +371,7 @@ test.describe('a quote that cannot be sent (§8)', () => {
       'Session invalide ou expirée',
     )
     expect(requests).toEqual([])
-    await page.getByRole('button', { name: 'Actualiser la page' }).click()
+    await page.reload()
     await expect(field(page, 'description')).toHaveValue(description)
     await expect(field(page, 'consent')).toBeChecked()
     await send(page)
@@ -473,7 +475,9 @@ test.describe('a quote that cannot be sent (§8)', () => {
     await page.route(await laterScripts(page), (route) => route.abort())
     await fillAll(page, 'sans-suite')
     await send(page)
-    await expect(page.getByText(/Un problème est survenu.*06 39 98 47 00/)).toBeVisible()
+    const notice = page.locator('form').getByRole('alert')
+    await expect(notice).toContainText('Un problème est survenu')
+    await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
     await expect(field(page, 'description')).toHaveValue(description)
   })
 })
@@ -546,7 +550,7 @@ test.describe('what is typed is never lost', () => {
 })
 
 test('a production page at its own address may send, and at no other', async ({ page }) => {
-  for (const origin of ['https://www.chene-et-chaux.example', 'https://chene-et-chaux.example']) {
+  for (const origin of Object.values(company.origins)) {
     await page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
       await route.fulfill({ response: await page.request.get(`${siteOrigin}${pathname}`) })

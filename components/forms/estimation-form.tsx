@@ -1,20 +1,19 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
-import { propertyTypes } from '@/lib/forms/choices'
+import { estimationForm, type EstimationRequest } from '@/lib/forms/estimation'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
+import { drawnForm } from '@/lib/forms/form'
 import { paths } from '@/lib/addresses/paths'
-import { FeeField } from './fee-field'
-import { Checkbox, SelectField, TextArea, TextField } from './field'
-import { IdentityFields } from './identity-fields'
+import { FeeBox } from './fee-box'
+import { FormField } from './form-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
-
-const loadLogic = () =>
-  import('./estimation-form-logic').then(({ EstimationFormLogic }) => EstimationFormLogic)
 
 const link = 'font-semibold text-terre underline underline-offset-3'
 
-/** The pre-purchase estimation form (behaviour.md §4, §5). */
+/** The field that tells the fee stands first. */
+const area = 'propertySize' satisfies keyof EstimationRequest
+const consent = 'consent' satisfies keyof EstimationRequest
+
+/** The pre-purchase estimation form: every field of its list, in order, behind the fee. */
 export function EstimationForm({
   settings,
   fee,
@@ -24,65 +23,31 @@ export function EstimationForm({
   fee: FeeRule
   feeNote: string
 }) {
+  const form = drawnForm(estimationForm)
   return (
-    <RelayForm
-      name="estimation"
-      label="Demande d’estimation avant achat"
-      submitLabel="Envoyer ma demande d’estimation"
-      loadLogic={loadLogic}
-      settings={settings}
-    >
-      {(field) => (
-        <>
-          <FeeField field={field('propertySize')} rule={fee} note={feeNote} />
-          <IdentityFields field={field} />
-          <TextField
-            label="Adresse du bien"
-            required
-            autoComplete="off"
-            {...field('propertyAddress')}
-          />
-          <SelectField label="Type de bien" required half {...field('propertyType')}>
-            <option value="">Choisissez un type</option>
-            {propertyTypes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="Année de construction"
-            inputMode="numeric"
-            autoComplete="off"
-            half
-            {...field('propertyYear')}
-          />
-          <TextField
-            label="Date de visite souhaitée"
-            autoComplete="off"
-            half
-            {...field('visitDate')}
-          />
-          <TextField label="Budget de travaux" autoComplete="off" half {...field('budget')} />
-          <TextArea
-            label="Description du projet"
-            required
-            rows={5}
-            {...field('projectDescription')}
-          />
-          <Checkbox required {...field('consent')}>
-            J’accepte les{' '}
-            <Link href={paths.terms} className={link}>
-              conditions générales
-            </Link>{' '}
-            et la{' '}
-            <Link href={paths.privacy} className={link}>
-              politique de confidentialité
-            </Link>
-            .
-          </Checkbox>
-        </>
-      )}
+    <RelayForm form={form} settings={settings}>
+      <FeeBox name={area} rule={fee} note={feeNote}>
+        <FormField name={area} />
+      </FeeBox>
+      {Object.keys(form.fields)
+        .filter((name) => name !== area)
+        .map((name) => (
+          <FormField key={name} name={name}>
+            {name === consent ? (
+              <>
+                J’accepte les{' '}
+                <Link href={paths.terms} className={link}>
+                  conditions générales
+                </Link>{' '}
+                et la{' '}
+                <Link href={paths.privacy} className={link}>
+                  politique de confidentialité
+                </Link>
+                .
+              </>
+            ) : undefined}
+          </FormField>
+        ))}
     </RelayForm>
   )
 }

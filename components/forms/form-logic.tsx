@@ -1,88 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import {
-  useForm,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type Resolver,
-} from 'react-hook-form'
+import { useForm, type Resolver } from 'react-hook-form'
 import { notify } from '@/components/layout/notify'
-import { namedControls, readValues } from '@/lib/forms/draft'
-import type { Outcome } from '@/lib/forms/outcome'
-import type { Sending } from '@/lib/forms/send'
 import { sessionStore } from '@/lib/browser/session-store'
+import type { SiteConfig } from '@/lib/config'
+import { readValues, type FormValues } from '@/lib/forms/draft'
+import { estimationForm } from '@/lib/forms/estimation'
+import { emptyValues, type FormDefinition } from '@/lib/forms/form'
+import { quoteForm } from '@/lib/forms/quote'
+import { formSchema } from '@/lib/forms/schema'
+import { sendForm, type Outcome } from '@/lib/forms/send'
 import { french } from '@/lib/text/typography'
-import { ErrorSummary, FormStatus } from './form-status'
-import type { FieldErrors, FormLogicProps } from './relay-form'
+import { ErrorSummary } from './error-summary'
+import { Notice } from './failure-notice'
+import { fieldId, type FieldErrors } from './form-context'
+import { showField } from './show-field'
+import { whenLeft } from './when-left'
 
-/** What tells one form from the other. */
-export interface FormDefinition<T extends FieldValues> {
-  readonly empty: T
-  readonly resolver: Resolver<T>
-  readonly send: (values: T, sending: Sending) => Promise<Outcome>
+/** What the logic of a form needs of its frame. */
+export interface FormLogicProps {
+  /** The form's, as its list has it. */
+  readonly name: string
+  readonly form: HTMLFormElement
+  /** Whether the visitor has asked to send before the logic was there. */
+  readonly submitAtOnce: boolean
+  readonly config: SiteConfig
+  readonly token: { readonly current: string }
+  /** Begins the ids of the controls. */
+  readonly id: string
+  /** As the fields show them. */
+  readonly errors: FieldErrors
+  readonly onErrors: (errors: FieldErrors) => void
+  readonly onBusy: (busy: boolean) => void
+  readonly onFailure: (outcome: Outcome) => void
+  readonly onSent: () => void
 }
 
-/**
- * Checks and sends a form (behaviour.md §4): on submit every rule; while a field is edited its
- * error goes; when a field is left it is checked again. Renders what is to be said above the fields.
- */
-export function FormLogic<T extends FieldValues>({
+const forms = ([quoteForm, estimationForm] as readonly FormDefinition[]).map((definition) => ({
   definition,
+  empty: emptyValues(definition),
+  check: zodResolver(formSchema(definition)) as Resolver<FormValues>,
+}))
+
+/**
+ * Checks and sends a form: on submit every rule; while a field is edited its error goes; when a field
+ * that was faulty is left, it is checked again. The page's controls hold what is typed, and are read at
+ * each check. Renders what is to be said above the fields, but for a failed send.
+ */
+export function FormLogic({
+  name,
   form,
   submitAtOnce,
-  settings,
+  config,
   token,
-  fieldId,
+  id,
+  errors,
   onErrors,
   onBusy,
+  onFailure,
   onSent,
-}: FormLogicProps & { definition: FormDefinition<T> }) {
-  const [outcome, setOutcome] = useState<Outcome>()
+}: FormLogicProps) {
+  const [sent, setSent] = useState<Outcome>()
   const sending = useRef(false)
   const startedAtOnce = useRef(false)
-  const { register, setValue, handleSubmit, clearErrors, formState } = useForm<T>({
-    resolver: definition.resolver,
-    reValidateMode: 'onBlur',
+  const refused = useRef(false)
+  const wereFaulty = useRef(new Set<string>())
+  const { definition, empty, check } = forms.find(({ definition }) => definition.name === name)!
+  const { handleSubmit, clearErrors, trigger, formState } = useForm<FormValues>({
+    resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
+    shouldFocusError: false,
   })
 
-  // The controls stand in the frame: they are registered as they are, with native listeners.
   useEffect(() => {
     const stop = new AbortController()
-    for (const control of namedControls(form)) {
-      const name = control.name as Path<T>
-      const field = register(name)
-      field.ref(control)
-      const tell = (event: Event) => void field.onChange({ target: control, type: event.type })
-      control.addEventListener('focusout', tell, { signal: stop.signal })
-      control.addEventListener(
-        'input',
-        (event) => {
-          tell(event)
-          clearErrors(name)
-        },
-        { signal: stop.signal },
-      )
-    }
+    const { signal } = stop
+    form.addEventListener('input', ({ target }) => clearErrors((target as HTMLInputElement).name), {
+      signal,
+    })
     form.addEventListener(
       'reset',
       () => {
+        wereFaulty.current.clear()
         clearErrors()
-        setOutcome(undefined)
+        setSent(undefined)
       },
-      { signal: stop.signal },
+      { signal },
+    )
+    whenLeft(
+      form,
+      (names) => {
+        const faulty = names.filter((name) => wereFaulty.current.has(name))
+        if (faulty.length > 0) void trigger(faulty)
+      },
+      signal,
     )
     return () => stop.abort()
-  }, [form, register, clearErrors])
+  }, [form, clearErrors, trigger])
 
   const messages: FieldErrors = Object.fromEntries(
-    namedControls(form).flatMap(({ name }) => {
-      const message = formState.errors[name]?.message
-      return typeof message === 'string' ? [[name, french(message)]] : []
+    Object.keys(definition.fields).flatMap((field) => {
+      const message = formState.errors[field]?.message
+      return typeof message === 'string' ? [[field, french(message)]] : []
     }),
   )
   const messageKey = JSON.stringify(messages)
-  useEffect(() => onErrors(JSON.parse(messageKey) as FieldErrors), [messageKey, onErrors])
+  useEffect(
+    () => onErrors(JSON.parse(messageKey) as FieldErrors),
+    [messageKey, formState.submitCount, onErrors],
+  )
   useEffect(() => onBusy(formState.isSubmitting), [formState.isSubmitting, onBusy])
+
+  // The summary and every message stand now: nothing moves the field away again.
+  useEffect(() => {
+    const [first] = Object.keys(errors)
+    if (!refused.current || !first) return
+    refused.current = false
+    showField(document.getElementById(fieldId(id, first)))
+  }, [errors, id])
 
   useEffect(() => {
     const submit = async () => {
@@ -90,25 +124,27 @@ export function FormLogic<T extends FieldValues>({
       if (sending.current) return
       sending.current = true
       try {
-        setOutcome(undefined)
-        for (const [name, value] of Object.entries(readValues(form)))
-          setValue(name as Path<T>, value as PathValue<T, Path<T>>)
-        await handleSubmit(async (values) => {
-          const result = await definition.send(
-            { ...definition.empty, ...values },
-            { ...settings, token: token.current, store: sessionStore, location: window.location },
-          )
-          notify({
-            title: result.title,
-            description: result.description,
-            destructive: !result.sent,
-          })
-          if (result.sent) {
+        setSent(undefined)
+        await handleSubmit(
+          async (values) => {
+            const outcome = await sendForm(definition, values, {
+              config,
+              token: token.current,
+              store: sessionStore,
+              location: window.location,
+            })
+            const { title, description } = outcome
+            notify({ title, description, destructive: !outcome.sent })
+            if (!outcome.sent) return onFailure(outcome)
             form.reset()
             onSent()
-          }
-          setOutcome(result)
-        })()
+            setSent(outcome)
+          },
+          (faults) => {
+            for (const field of Object.keys(faults)) wereFaulty.current.add(field)
+            refused.current = true
+          },
+        )()
       } finally {
         sending.current = false
       }
@@ -120,12 +156,19 @@ export function FormLogic<T extends FieldValues>({
       listener()
     }
     return () => form.removeEventListener('submit', listener)
-  }, [form, submitAtOnce, settings, token, onSent, definition, handleSubmit, setValue])
+  }, [form, submitAtOnce, config, token, onFailure, onSent, definition, handleSubmit])
 
-  const summary = Object.entries(messages).map(([name, message]) => ({
-    fieldId: fieldId(name),
+  const summary = Object.entries(errors).map(([field, message]) => ({
+    fieldId: fieldId(id, field),
     message,
   }))
   if (summary.length > 0) return <ErrorSummary errors={summary} />
-  return outcome ? <FormStatus outcome={outcome} phone={settings.phone} /> : null
+  return (
+    sent && (
+      <Notice role="status" look="border-chene bg-sauge/30">
+        <p className="font-display text-subtitle font-semibold text-chene">{sent.title}</p>
+        <p className="mt-1">{sent.description}</p>
+      </Notice>
+    )
+  )
 }

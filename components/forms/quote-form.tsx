@@ -1,58 +1,40 @@
-'use client'
-
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { serviceChoices } from '@/lib/forms/choices'
+import { drawnForm } from '@/lib/forms/form'
+import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
-import { Checkbox, SelectField, TextArea } from './field'
-import { IdentityFields } from './identity-fields'
+import { FormField } from './form-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
-const loadLogic = () => import('./quote-form-logic').then(({ QuoteFormLogic }) => QuoteFormLogic)
+/** What stands beside the boxes to tick. */
+const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
+  consent: (
+    <>
+      J’accepte la{' '}
+      <Link href={paths.privacy} className="font-semibold text-terre underline underline-offset-3">
+        politique de confidentialité
+      </Link>
+      . Mes coordonnées ne servent qu’à répondre à cette demande.
+    </>
+  ),
+  marketingConsent: (
+    <>
+      Je veux bien recevoir par e-mail des nouvelles de l’entreprise, sans offre sur l’énergie ni
+      sur l’adaptation du logement (facultatif).
+    </>
+  ),
+}
 
-/** The quote request form (behaviour.md §4, §5). */
+/** The quote request form: every field of its list, in order. */
 export function QuoteForm(settings: RelayFormSettings) {
+  const form = drawnForm(quoteForm)
   return (
-    <RelayForm
-      name="quote"
-      label="Demande de devis"
-      submitLabel="Envoyer ma demande de devis"
-      loadLogic={loadLogic}
-      settings={settings}
-    >
-      {(field) => (
-        <>
-          <IdentityFields field={field} />
-          <SelectField label="Service" required {...field('service')}>
-            <option value="">Choisissez un service</option>
-            {serviceChoices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <TextArea
-            label="Description du projet"
-            required
-            rows={6}
-            placeholder="Les travaux souhaités, la surface, les contraintes : accès, dates, habitation pendant le chantier…"
-            {...field('description')}
-          />
-          <Checkbox required {...field('consent')}>
-            J’accepte la{' '}
-            <Link
-              href={paths.privacy}
-              className="font-semibold text-terre underline underline-offset-3"
-            >
-              politique de confidentialité
-            </Link>
-            . Mes coordonnées ne servent qu’à répondre à cette demande.
-          </Checkbox>
-          <Checkbox {...field('marketingConsent')}>
-            Je veux bien recevoir par e-mail des nouvelles de l’entreprise, sans offre sur l’énergie
-            ni sur l’adaptation du logement (facultatif).
-          </Checkbox>
-        </>
-      )}
+    <RelayForm form={form} settings={settings}>
+      {Object.keys(form.fields).map((name) => (
+        <FormField key={name} name={name}>
+          {texts[name as keyof QuoteRequest]}
+        </FormField>
+      ))}
     </RelayForm>
   )
 }

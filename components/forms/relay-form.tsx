@@ -10,6 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { Button } from '@/components/ui/button'
+import { mailtoHref } from '@/lib/addresses/contact-links'
+import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
   clearDraft,
@@ -19,12 +21,14 @@ import {
   saveDraft,
   type FormValues,
 } from '@/lib/forms/draft'
+import type { DrawnForm } from '@/lib/forms/form'
+import { prefilledMail } from '@/lib/forms/prefilled-mail'
+import type { Outcome } from '@/lib/forms/send'
 import { takeEarlySubmit } from '@/lib/head/early-submit'
-import { whenIdle } from '@/lib/browser/when-idle'
+import { FailureNotice, type Failure } from './failure-notice'
+import { FormContext, type FieldErrors } from './form-context'
+import type { FormLogicProps } from './form-logic'
 import { useSecurityToken } from './use-security-token'
-
-/** Messages by field name. */
-export type FieldErrors = Readonly<Record<string, string>>
 
 /** What pages give a form that posts to the relay. */
 export interface RelayFormSettings {
@@ -34,84 +38,94 @@ export interface RelayFormSettings {
   readonly email: string
 }
 
-/** What the logic of a form needs of its frame. */
-export interface FormLogicProps {
-  readonly form: HTMLFormElement
-  /** Whether the visitor has asked to send before the logic was there. */
-  readonly submitAtOnce: boolean
-  readonly settings: RelayFormSettings
-  readonly token: { readonly current: string }
-  readonly fieldId: (name: string) => string
-  readonly onErrors: (errors: FieldErrors) => void
-  readonly onBusy: (busy: boolean) => void
-  readonly onSent: () => void
+/** How long « Envoyer » waits for what checks the form before it says that something is wrong. */
+const patienceMs = 12_000
+
+const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic)
+
+/** The same, for somebody who waits: an address that never answers fails too. */
+function loadLogicInTime() {
+  return Promise.race([
+    loadLogic(),
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No answer in time')), patienceMs)
+    }),
+  ])
 }
 
 /**
- * The frame of both forms: draft, token, and the controls' errors. What checks and sends arrives
- * once the browser is idle, or with the visitor's first focus; the controls themselves hold what is
- * typed, so nothing depends on when it arrives.
+ * The frame of both forms: draft, token, the controls' errors, and what is said when a send fails.
+ * What checks and sends arrives once the browser is idle, or with the visitor's first focus; the
+ * controls themselves hold what is typed, so nothing depends on when it arrives.
  */
 export function RelayForm({
-  name,
-  label,
-  submitLabel,
-  loadLogic,
-  settings,
+  form: drawn,
+  settings: { config, phone, email },
   children,
 }: {
-  /** Names the draft. */
-  name: string
-  label: string
-  submitLabel: string
-  loadLogic: () => Promise<ComponentType<FormLogicProps>>
+  form: DrawnForm
   settings: RelayFormSettings
-  children: (field: (name: string) => { id: string; name: string; error?: string }) => ReactNode
+  children: ReactNode
 }) {
+  const { name, fields } = drawn
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const [awake, setAwake] = useState<{
     Logic: ComponentType<FormLogicProps>
     form: HTMLFormElement
   }>()
-  const [unreachable, setUnreachable] = useState(false)
   const [submitAtOnce, setSubmitAtOnce] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
   const [erased, setErased] = useState<FormValues>()
   const { token, renewToken } = useSecurityToken()
 
-  const fieldId = useCallback((field: string) => `${id}-${field}`, [id])
-  const wake = async () => {
+  const wake = async (loaded = loadLogic()) => {
     const form = element.current
-    try {
-      const Logic = await loadLogic()
-      setUnreachable(false)
-      if (form) setAwake((current) => current ?? { Logic, form })
-      return true
-    } catch (error) {
-      console.error('The form could not be made ready:', error)
-      return false
-    }
+    const Logic = await loaded
+    if (form) setAwake((current) => current ?? { Logic, form })
   }
   const submit = async () => {
     setErased(undefined)
-    // Once awake, the logic hears the submit event itself.
-    if (awake) return
+    setFailure(undefined)
+    // Once awake, the logic hears the submit event itself; until then one press is enough.
+    if (awake || submitAtOnce) return
     setSubmitAtOnce(true)
-    if (!(await wake())) {
+    try {
+      await wake(loadLogicInTime())
+    } catch (error) {
+      console.error('The form could not be made ready:', error)
+      // Should it come after all, it waits for another press.
       setSubmitAtOnce(false)
-      setUnreachable(true)
+      const [title, description] = drawn.failure
+      fail({ title, description, remedy: 'reload' })
     }
+  }
+  const fail = useCallback(
+    ({ title, description, remedy }: Omit<Outcome, 'sent'>) => {
+      const form = element.current
+      if (!form) return
+      const values = readValues(form)
+      const mailHref = mailtoHref(email, prefilledMail(drawn, values))
+      setFailure({ title, description, remedy, mailHref, kept: saveDraft(name, values) })
+    },
+    [drawn, email, name],
+  )
+  const retry = () => {
+    renewToken()
+    element.current?.requestSubmit()
   }
   const onSent = useCallback(() => {
     clearDraft(name)
-    renewToken()
+    // Whoever has gone on to the other form has its token now.
+    if (element.current) renewToken()
   }, [name, renewToken])
   const erase = () => {
     const form = element.current
     if (!form) return
     setErased(readValues(form))
+    setFailure(undefined)
     form.reset()
     clearDraft(name)
   }
@@ -132,20 +146,21 @@ export function RelayForm({
     if (takeEarlySubmit(form)) form.requestSubmit()
   }, [name])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
-  useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [loadLogic])
+  useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
 
   return (
     <form
       ref={element}
       noValidate
       method="post"
-      aria-label={label}
+      aria-label={drawn.label}
       aria-busy={(submitAtOnce && !awake) || undefined}
       // For the loader of the late scripts, which keeps the draft where they cannot be had.
       data-draft={name}
-      onFocus={() => void wake()}
+      onFocus={() => void wake().catch(() => undefined)}
       onInput={(event) => saveDraft(name, readValues(event.currentTarget))}
-      onSubmit={(event) => {
+      // Before the logic hears of it, which may have its answer before the event has come up here.
+      onSubmitCapture={(event) => {
         event.preventDefault()
         void submit()
       }}
@@ -154,30 +169,24 @@ export function RelayForm({
       <p className="text-base text-encre-3">* Champs obligatoires</p>
       {awake && (
         <awake.Logic
+          name={name}
           form={awake.form}
           submitAtOnce={submitAtOnce}
-          settings={settings}
+          config={config}
           token={token}
-          fieldId={fieldId}
+          id={id}
+          errors={errors}
           onErrors={setErrors}
           onBusy={setBusy}
+          onFailure={fail}
           onSent={onSent}
         />
       )}
-      {children((field) => ({
-        id: fieldId(field),
-        name: field,
-        ...(errors[field] && { error: errors[field] }),
-      }))}
-      {unreachable && (
-        <p role="alert" className="font-semibold text-erreur">
-          Un problème est survenu lors de l’envoi du formulaire. Veuillez réessayer, ou nous appeler
-          au {settings.phone}.
-        </p>
-      )}
+      {failure && <FailureNotice failure={failure} phone={phone} retry={retry} />}
+      <FormContext value={{ id, fields, errors }}>{children}</FormContext>
       <div className="form-actions">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Envoi en cours...' : submitLabel}
+          {busy ? 'Envoi en cours...' : drawn.submitLabel}
         </Button>
         <button type="button" onClick={erase} className="quiet-button">
           Effacer

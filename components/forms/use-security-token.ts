@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { checkToken, issueToken } from '@/lib/forms/security-token'
 import { sessionStore } from '@/lib/browser/session-store'
 
-/** The form's token: issued when the page loads, renewed after a send (behaviour.md §4). */
+/** The form's token: issued when the page loads, renewed after a send. */
 export function useSecurityToken() {
   const token = useRef('')
   const renewToken = useCallback(() => {

@@ -13,12 +13,15 @@ export const sessionStore = {
       return null
     }
   },
-  setItem(key: string, value: string): void {
+  /** False where it lives in memory alone. */
+  setItem(key: string, value: string): boolean {
     try {
       window.sessionStorage.setItem(key, value)
       memory.delete(key)
+      return true
     } catch {
       memory.set(key, value)
+      return false
     }
   },
   removeItem(key: string): void {

@@ -26,7 +26,7 @@ test('what is written is read, saved and filled in again', () => {
   const first = makeForm()
   fillEmpty(first, written)
   expect(readValues(first)).toEqual(written)
-  saveDraft('quote', readValues(first))
+  expect(saveDraft('quote', readValues(first))).toBe(true)
   const second = makeForm()
   fillEmpty(second, loadDraft('quote'))
   expect(readValues(second)).toEqual(written)
@@ -66,11 +66,11 @@ test('values of another type or name are left out', () => {
   expect(readValues(form)).toEqual({ firstName: '', consent: false, service: '', description: '' })
 })
 
-test('where storage is refused, the draft lives on in memory', () => {
+test('where storage is refused, the draft lives on in memory, which no reload finds again', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  saveDraft('quote', written)
+  expect(saveDraft('quote', written)).toBe(false)
   expect(loadDraft('quote')).toEqual(written)
   clearDraft('quote')
   expect(loadDraft('quote')).toEqual({})

@@ -14,7 +14,7 @@ function isTickBox(control: Control): control is HTMLInputElement {
 }
 
 /** The form's named controls, in their order. */
-export function namedControls(form: HTMLFormElement): Control[] {
+function namedControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control => 'name' in element && 'value' in element && !!element.name,
   )
@@ -41,11 +41,15 @@ export function fillEmpty(form: HTMLFormElement, values: Partial<FormValues>): v
   }
 }
 
-/** Keeps what is typed for the browser session; an empty form leaves nothing behind. */
-export function saveDraft(name: string, values: Partial<FormValues>): void {
+/**
+ * Keeps what is typed for the browser session; an empty form leaves nothing behind.
+ * @returns whether a reload would find it again.
+ */
+export function saveDraft(name: string, values: Partial<FormValues>): boolean {
   if (Object.values(values).some((value) => value !== '' && value !== false))
-    sessionStore.setItem(storageKey(name), JSON.stringify(values))
-  else sessionStore.removeItem(storageKey(name))
+    return sessionStore.setItem(storageKey(name), JSON.stringify(values))
+  sessionStore.removeItem(storageKey(name))
+  return true
 }
 
 /** The saved values; none when nothing readable was saved. */

@@ -1,4 +1,4 @@
-/** The fee of an estimation (content.md §9, « Pre-purchase estimation »); euros. */
+/** The fee of an estimation; euros. */
 export interface FeeRule {
   readonly perSquareMetre: number
   readonly minimumExcludingTax: number

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { emptyEstimation, estimationRelayFields, type EstimationRequest } from './estimation'
+import { emptyValues, relayFields } from './form'
+import { estimationForm, type EstimationRequest } from './estimation'
 import { estimationFee } from './estimation-fee'
-import { estimationSchema } from './estimation-schema'
+import { formSchema } from './schema'
 import { oneLine, severalLines } from './plain-text'
 
+const schema = formSchema(estimationForm)
+const empty = emptyValues(estimationForm)
 const valid: EstimationRequest = {
-  ...emptyEstimation,
+  ...empty,
   firstName: 'Hélène',
   lastName: 'Ça-Va',
   email: 'helene@exemple.test',
@@ -19,7 +22,7 @@ const valid: EstimationRequest = {
 }
 
 function messages(request: object): [string, string][] {
-  const checked = z.safeParse(estimationSchema, request)
+  const checked = z.safeParse(schema, request)
   const found = new Map<string, string>()
   for (const { path, message } of checked.error?.issues ?? [])
     if (!found.has(String(path[0]))) found.set(String(path[0]), message)
@@ -27,7 +30,7 @@ function messages(request: object): [string, string][] {
 }
 
 test('an empty request is told every rule, to the letter', () => {
-  expect(messages(emptyEstimation)).toEqual([
+  expect(messages(empty)).toEqual([
     ['firstName', 'Le prénom est requis'],
     ['lastName', 'Le nom est requis'],
     ['email', "L'email est requis"],
@@ -49,7 +52,8 @@ test.each(['a', 'a@b', 'a.b@c', '@.'])('e-mail %p is refused', (email) => {
 
 test('the relay receives the fields of the contract, the type of property by its label', () => {
   expect(
-    estimationRelayFields(
+    relayFields(
+      estimationForm,
       {
         ...valid,
         propertySize: '120',
@@ -94,7 +98,7 @@ test('any text is either refused with a message of the specification or reaches 
     projectDescription: 'Description du projet',
   } as const
   const known = new Set([
-    ...messages(emptyEstimation).map(([, message]) => message),
+    ...messages(empty).map(([, message]) => message),
     "Format d'email invalide",
   ])
   fc.assert(
@@ -106,7 +110,7 @@ test('any text is either refused with a message of the specification or reaches 
         fc.emailAddress(),
       ),
       (name, value) => {
-        const checked = z.safeParse(estimationSchema, { ...valid, [name]: value })
+        const checked = z.safeParse(schema, { ...valid, [name]: value })
         if (!checked.success) {
           for (const issue of checked.error.issues) {
             expect(issue.path).toEqual([name])
@@ -114,7 +118,9 @@ test('any text is either refused with a message of the specification or reaches 
           }
           return
         }
-        const fields = new Map(estimationRelayFields(checked.data, 'jeton', 'https://site.test/'))
+        const fields = new Map(
+          relayFields(estimationForm, checked.data, 'jeton', 'https://site.test/'),
+        )
         const clean = name === 'projectDescription' ? severalLines : oneLine
         expect(fields.get(labels[name])).toBe(clean(value).trim())
       },

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { serviceChoices } from './choices'
-import { emptyQuote, quoteRelayFields, type QuoteRequest } from './quote'
+import { emptyValues, relayFields } from './form'
+import { quoteForm, type QuoteRequest } from './quote'
 import { oneLine, severalLines } from './plain-text'
-import { quoteSchema } from './quote-schema'
+import { formSchema } from './schema'
 
+const schema = formSchema(quoteForm)
+const empty = emptyValues(quoteForm)
 const valid: QuoteRequest = {
-  ...emptyQuote,
+  ...empty,
   firstName: 'Éloïse',
   lastName: "D'Aubigné",
   email: 'eloise@exemple.test',
@@ -19,7 +21,7 @@ const valid: QuoteRequest = {
 
 /** First message of each faulty field, in the order in which they come. */
 function messages(quote: object): [string, string][] {
-  const checked = z.safeParse(quoteSchema, quote)
+  const checked = z.safeParse(schema, quote)
   const found = new Map<string, string>()
   for (const { path, message } of checked.error?.issues ?? [])
     if (!found.has(String(path[0]))) found.set(String(path[0]), message)
@@ -27,7 +29,7 @@ function messages(quote: object): [string, string][] {
 }
 
 test('an empty quote is told every rule, in order, to the letter', () => {
-  expect(messages(emptyQuote)).toEqual([
+  expect(messages(empty)).toEqual([
     ['firstName', 'Le prénom est requis'],
     ['lastName', 'Le nom est requis'],
     ['email', "L'email est requis"],
@@ -95,13 +97,13 @@ test('a name of control characters alone is no name, and they do not count towar
 })
 
 test('what a visitor pasted with control characters reaches the relay without them', () => {
-  const checked = z.parse(quoteSchema, {
+  const checked = z.parse(schema, {
     ...valid,
     lastName: "D'Au\u0000bigné\u2028de Lavergne",
     phone: '06 12 34\u0000 56 78',
     description: 'Isoler les combles,\u0000\r\npuis la grange.',
   })
-  expect(quoteRelayFields(checked, 'jeton', 'https://s.test/')).toEqual(
+  expect(relayFields(quoteForm, checked, 'jeton', 'https://s.test/')).toEqual(
     expect.arrayContaining([
       ['Nom', "D'Aubigné de Lavergne"],
       ['Téléphone', '06 12 34 56 78'],
@@ -112,7 +114,8 @@ test('what a visitor pasted with control characters reaches the relay without th
 })
 
 test('every service of the list is accepted, and nothing else', () => {
-  for (const { value } of serviceChoices) expect(messages({ ...valid, service: value })).toEqual([])
+  for (const { value } of quoteForm.fields.service.choices)
+    expect(messages({ ...valid, service: value })).toEqual([])
   expect(messages({ ...valid, service: 'gestion-projet' })).toEqual([
     ['service', 'Veuillez sélectionner un service'],
   ])
@@ -147,7 +150,7 @@ test('any text is either refused with a message of the specification or reaches 
       fc.constantFrom(...(Object.keys(labels) as (keyof typeof labels)[])),
       text,
       (name, value) => {
-        const checked = z.safeParse(quoteSchema, { ...valid, [name]: value })
+        const checked = z.safeParse(schema, { ...valid, [name]: value })
         if (!checked.success) {
           for (const issue of checked.error.issues) {
             expect(issue.path).toEqual([name])
@@ -155,7 +158,7 @@ test('any text is either refused with a message of the specification or reaches 
           }
           return
         }
-        const fields = new Map(quoteRelayFields(checked.data, 'jeton', 'https://site.test/'))
+        const fields = new Map(relayFields(quoteForm, checked.data, 'jeton', 'https://site.test/'))
         const clean = name === 'description' ? severalLines : oneLine
         expect(fields.get(labels[name])).toBe(clean(value).trim())
       },
@@ -166,7 +169,7 @@ test('any text is either refused with a message of the specification or reaches 
 
 test('the relay receives the fields of the contract, services by their label, consent as Oui or Non', () => {
   expect(
-    quoteRelayFields({ ...valid, marketingConsent: true }, 'jeton', 'https://s.test/p'),
+    relayFields(quoteForm, { ...valid, marketingConsent: true }, 'jeton', 'https://s.test/p'),
   ).toEqual([
     ['Prénom', 'Éloïse'],
     ['Nom', "D'Aubigné"],
@@ -184,7 +187,8 @@ test('the relay receives the fields of the contract, services by their label, co
 })
 
 test('address and budget are held and never sent', () => {
-  const fields = quoteRelayFields(
+  const fields = relayFields(
+    quoteForm,
     { ...valid, address: '12 rue des Tuiles', budget: '20 000' },
     'jeton',
     'https://s.test/',

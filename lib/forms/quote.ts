@@ -1,51 +1,72 @@
-import { relayDirectives, type RelayFields } from './relay'
-import { serviceChoices } from './choices'
+import { defineForm, type RequestOf } from './form'
+import { identity } from './identity'
 
-/** The quote request as the form holds it (behaviour.md §3). */
-export interface QuoteRequest {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  /** Held but never sent, and never asked (readings.md, « Forms »). */
-  address: string
-  service: string
-  /** Held but never sent, and never asked. */
-  budget: string
-  description: string
-  consent: boolean
-  marketingConsent: boolean
-}
+/**
+ * The quote request. One entry here is a field: it is drawn in this order, checked in this order, and
+ * sent in this order where it has a `relay` name.
+ */
+export const quoteForm = defineForm({
+  name: 'quote',
+  label: 'Demande de devis',
+  submitLabel: 'Envoyer ma demande de devis',
+  subject: 'Nouvelle demande de devis',
+  success: [
+    'Demande de devis envoyée !',
+    'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
+  ],
+  failure: ['Erreur', "Un problème est survenu lors de l'envoi du formulaire. Veuillez réessayer."],
+  fields: {
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    email: {
+      ...identity.email,
+      // Text, at sign, text, dot, text, and no space.
+      pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Veuillez entrer un email valide'],
+    },
+    phone: {
+      ...identity.phone,
+      // A French number, with any spaces, dots or dashes between its groups.
+      pattern: [/^(?:\+33|0033|0)[\s.-]*[1-9](?:[\s.-]*\d{2}){4}$/, 'Format de téléphone invalide'],
+    },
+    address: { kind: 'held' },
+    service: {
+      kind: 'choice',
+      label: 'Service',
+      relay: 'Service',
+      required: 'Veuillez sélectionner un service',
+      placeholder: 'Choisissez un service',
+      choices: [
+        { value: 'renovation-interieure', label: 'Rénovation Intérieure' },
+        { value: 'renovation-exterieure', label: 'Rénovation Extérieure' },
+        { value: 'extensions-surelevation', label: 'Extensions - Surélévation' },
+        { value: 'isolation', label: 'Isolation' },
+        { value: 'cuisines-salles-de-bains', label: 'Aménagement Cuisines & Salles de bains' },
+      ],
+    },
+    budget: { kind: 'held' },
+    description: {
+      kind: 'lines',
+      label: 'Description du projet',
+      relay: 'Description',
+      required: 'La description du projet est requise',
+      shortest: [20, 'Veuillez fournir une description plus détaillée (minimum 20 caractères)'],
+      control: {
+        rows: 6,
+        placeholder:
+          'Les travaux souhaités, la surface, les contraintes : accès, dates, habitation pendant le chantier…',
+      },
+    },
+    consent: {
+      kind: 'tick',
+      label: 'Politique de confidentialité acceptée',
+      required: 'Vous devez accepter la politique de confidentialité',
+    },
+    marketingConsent: {
+      kind: 'tick',
+      label: "Nouvelles de l'entreprise par e-mail",
+      relay: 'Marketing Consent',
+    },
+  },
+})
 
-export const emptyQuote: QuoteRequest = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  address: '',
-  service: '',
-  budget: '',
-  description: '',
-  consent: false,
-  marketingConsent: false,
-}
-
-/** What the relay receives for a valid request (behaviour.md §7, « Quote request »). */
-export function quoteRelayFields(quote: QuoteRequest, token: string, page: string): RelayFields {
-  const service = serviceChoices.find(({ value }) => value === quote.service)?.label ?? ''
-  return [
-    ['Prénom', quote.firstName],
-    ['Nom', quote.lastName],
-    ['Email', quote.email],
-    ['Téléphone', quote.phone],
-    ['Service', service],
-    ['Description', quote.description],
-    ['Marketing Consent', quote.marketingConsent ? 'Oui' : 'Non'],
-    ['CSRF_Token', token],
-    ...relayDirectives(page, quoteSubject(quote)),
-  ]
-}
-
-export function quoteSubject(quote: Pick<QuoteRequest, 'firstName' | 'lastName'>): string {
-  return `Nouvelle demande de devis - ${quote.firstName} ${quote.lastName}`
-}
+export type QuoteRequest = RequestOf<typeof quoteForm.fields>

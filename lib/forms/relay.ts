@@ -13,7 +13,7 @@ export type RelayAnswer =
       readonly detail: string
     }
 
-/** Directives that every request carries (behaviour.md §7). */
+/** Directives that every request carries. */
 export function relayDirectives(page: string, subject: string): RelayFields {
   return [
     ['_next', page],
@@ -26,7 +26,7 @@ export function relayDirectives(page: string, subject: string): RelayFields {
 /**
  * Posts a form to the relay; the site's only `fetch`. An OK status is success, unless the body is
  * JSON whose `success` is false or "false": FormSubmit-like relays answer 200 to refusals, and
- * nobody may be thanked for a lost request (readings.md, « Forms »). Never throws.
+ * nobody may be thanked for a lost request. Never throws.
  */
 export async function sendToRelay(
   relayUrl: string,

@@ -40,10 +40,18 @@ test('a token is valid until it is 20 minutes old', () => {
 test('a token is missing once removed, and different once another was issued', () => {
   const store = memoryStore()
   const first = issueToken(store)
-  issueToken(store)
+  const second = issueToken(store)
   expect(checkToken(store, first)).toBe('different')
-  removeToken(store)
+  removeToken(store, second)
   expect(checkToken(store, first)).toBe('missing')
+})
+
+test('a used token leaves alone the one that another form has stored since', () => {
+  const store = memoryStore()
+  const used = issueToken(store)
+  const other = issueToken(store)
+  removeToken(store, used)
+  expect(checkToken(store, other)).toBe('valid')
 })
 
 test.each(['', 'null', '{', '[]', '{"token":1,"createdAt":1}', '{"token":"x"}'])(

@@ -1,6 +1,7 @@
 /**
- * The forms' security token (behaviour.md §3, §4, §5): a timestamp plus 32 random bytes, encoded
- * URL-safe, kept with its creation time for the browser session and valid for 20 minutes.
+ * The forms' security token: a timestamp plus 32 random bytes, encoded URL-safe, kept with its
+ * creation time for the browser session and valid for 20 minutes. One is stored at a time: that of the
+ * form that was opened last.
  */
 
 export const tokenLifetimeMs = 20 * 60 * 1000
@@ -34,8 +35,12 @@ export function checkToken(
   return now - stored.createdAt < tokenLifetimeMs ? 'valid' : 'expired'
 }
 
-export function removeToken(store: TokenStore): void {
-  store.removeItem(storageKey)
+/**
+ * Removes a token that has been used. Another form may have been opened since, and stored its own:
+ * that one stays.
+ */
+export function removeToken(store: TokenStore, token: string): void {
+  if (parse(store.getItem(storageKey))?.token === token) store.removeItem(storageKey)
 }
 
 function parse(entry: string | null): { token: string; createdAt: number } | undefined {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config'
-import { mailtoHref, type PrefilledMail } from '@/lib/addresses/contact-links'
-import { sendToRelay, type RelayFields } from './relay'
-import { checkToken, removeToken, type TokenStore } from './security-token'
 import { french } from '@/lib/text/typography'
-import type { Outcome } from './outcome'
+import type { FormValues } from './draft'
+import { relayFields, type FormDefinition, type NoticeText } from './form'
+import { sendToRelay } from './relay'
+import { checkToken, removeToken, type TokenStore } from './security-token'
 
 /** What sending a form needs besides its values. */
 export interface Sending {
@@ -11,24 +11,20 @@ export interface Sending {
   /** The token that the form holds. */
   readonly token: string
   readonly store: TokenStore
-  /** The company's address, for the e-mail offered after a failure. */
-  readonly email: string
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
   readonly fetch?: typeof fetch
 }
 
-/** A checked form, ready to go: what leaves, and what is said afterwards. */
-export interface Request {
-  readonly fields: RelayFields
-  /** Offered by e-mail when the relay does not take it. */
-  readonly mail: PrefilledMail
-  /** Title and description of the notices (behaviour.md §8). */
-  readonly success: readonly [title: string, description: string]
-  readonly failure: readonly [title: string, description: string]
+/** How an attempt to send ended: what the notice says, and what stays in the page after it. */
+export interface Outcome {
+  readonly sent: boolean
+  readonly title: string
+  readonly description: string
+  /** After a failure: what would help, besides trying once more. */
+  readonly remedy?: 'new token' | 'reload'
 }
 
-/** Notices of both forms (behaviour.md §8). */
 const refusals = {
   origin: [
     'Erreur de sécurité',
@@ -41,30 +37,31 @@ const refusals = {
 } as const
 
 /**
- * Sends a valid form: origin, then token, then relay (behaviour.md §5, §7). A used token is removed;
- * the reason of a failed send goes to the console. Never throws.
+ * Sends a valid form: origin, then token, then relay. A used token is removed; the reason of a failed
+ * send goes to the console. Never throws.
  */
-export async function sendForm(request: Request, sending: Sending): Promise<Outcome> {
-  const { config, token, store, location } = sending
-  const failed = ([title, description]: readonly [string, string], reload: boolean): Outcome => ({
-    sent: false,
-    title: french(title),
-    description: french(description),
-    mailHref: mailtoHref(sending.email, request.mail),
-    reload,
-  })
-  if (!config.allowedOrigins.includes(location.origin)) return failed(refusals.origin, true)
-  if (checkToken(store, token) !== 'valid') return failed(refusals.session, true)
+export async function sendForm(
+  form: FormDefinition,
+  values: FormValues,
+  { config, token, store, location, fetch }: Sending,
+): Promise<Outcome> {
+  if (!config.allowedOrigins.includes(location.origin))
+    return { ...outcome(refusals.origin), remedy: 'reload' }
+  if (checkToken(store, token) !== 'valid')
+    return { ...outcome(refusals.session), remedy: 'new token' }
   const answer = await sendToRelay(
     config.relayUrl,
-    request.fields,
-    sending.fetch && { fetch: sending.fetch },
+    relayFields(form, values, token, location.href),
+    fetch && { fetch },
   )
   if (!answer.ok) {
     console.error('Request not sent:', answer.reason, answer.detail)
-    return failed(request.failure, false)
+    return outcome(form.failure)
   }
-  removeToken(store)
-  const [title, description] = request.success
-  return { sent: true, title: french(title), description: french(description) }
+  removeToken(store, token)
+  return { ...outcome(form.success), sent: true }
+}
+
+function outcome([title, description]: NoticeText): Outcome {
+  return { sent: false, title: french(title), description: french(description) }
 }

@@ -1,19 +1,24 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { estimationFee, type FeeRule } from '@/lib/forms/estimation-fee'
-import { TextField } from './field'
+import { useFormField } from './form-context'
 
 /** The living area, and at once what the estimation costs, before any contact is asked for. */
-export function FeeField({
-  field,
+export function FeeBox({
+  name,
   rule,
   note,
+  children,
 }: {
-  field: { id: string; name: string; error?: string }
+  /** The field of the living area. */
+  name: string
   rule: FeeRule
   note: string
+  /** That field. */
+  children: ReactNode
 }) {
+  const { id } = useFormField(name)
   const [area, setArea] = useState('')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,10 +34,10 @@ export function FeeField({
       onInput={(event) => setArea((event.target as HTMLInputElement).value)}
       className="fee-box"
     >
-      <TextField label="Surface habitable (m²)" inputMode="decimal" {...field} />
+      {children}
       <div>
         Estimation à partir de
-        <output htmlFor={field.id}>
+        <output htmlFor={id}>
           {estimationFee(area, rule) || `${rule.perSquareMetre}\u00A0€/m²`}
         </output>
         déduits si nous faisons les travaux

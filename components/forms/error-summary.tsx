@@ -1,0 +1,30 @@
+import { showField } from './show-field'
+
+/** The banner over the errors, with the way to each faulty field. */
+export function ErrorSummary({
+  errors,
+}: {
+  errors: readonly { readonly fieldId: string; readonly message: string }[]
+}) {
+  return (
+    <div role="alert" className="rounded-control border-l-4 border-erreur bg-erreur-fond px-5 py-4">
+      <p className="font-semibold text-erreur">Veuillez corriger les erreurs dans le formulaire</p>
+      <ul className="mt-2 list-disc pl-5">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault()
+                showField(document.getElementById(fieldId))
+              }}
+              className="text-erreur underline underline-offset-3"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

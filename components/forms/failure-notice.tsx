@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import type { Outcome } from '@/lib/forms/send'
+import { telHref } from '@/lib/addresses/contact-links'
+
+const choice = buttonClass('outline', 'min-h-11 py-1.5')
+
+/** What failed, and the other ways; it stays in the page after the notice that comes and goes. */
+export interface Failure {
+  readonly title: string
+  readonly description: string
+  /** An e-mail that already holds what was typed. */
+  readonly mailHref: string
+  /** Whether a reload finds again what was typed. */
+  readonly kept: boolean
+  readonly remedy: Outcome['remedy']
+}
+
+export function FailureNotice({
+  failure: { title, description, mailHref, kept, remedy },
+  phone,
+  retry,
+}: {
+  failure: Failure
+  phone: string
+  /** Renews the session and sends again: no reload does more, and some lose what was typed. */
+  retry: () => void
+}) {
+  return (
+    <Notice role="alert" look="border-erreur bg-erreur-fond">
+      <p className="font-semibold text-erreur">{title}</p>
+      <p className="mt-1">{description}</p>
+      <p className="mt-3">
+        Rien de ce que vous avez écrit n’est perdu
+        {kept ? '' : ' tant que cette page reste ouverte'}. Vous pouvez aussi nous joindre
+        directement&nbsp;:
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href={telHref(phone)} className={choice}>
+          Appeler le {phone}
+        </a>
+        <a href={mailHref} className={choice}>
+          Envoyer par e-mail
+        </a>
+        {remedy === 'new token' && (
+          <button type="button" onClick={retry} className={choice}>
+            Actualiser et réessayer
+          </button>
+        )}
+        {remedy === 'reload' && kept && (
+          <button type="button" onClick={() => window.location.reload()} className={choice}>
+            Actualiser la page
+          </button>
+        )}
+      </p>
+    </Notice>
+  )
+}
+
+/** Takes the focus: the button that was pressed may be out of sight, and was disabled meanwhile. */
+export function Notice({
+  role,
+  look,
+  children,
+}: {
+  role: 'alert' | 'status'
+  look: string
+  children: ReactNode
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      ref={box}
+      role={role}
+      tabIndex={-1}
+      className={`scroll-my-24 rounded-control border-l-4 px-5 py-4 ${look}`}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,304 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
+import * as estimation from './estimation-page'
+import { leadsFrom } from './leads'
+import * as quote from './quote-page'
+import { relayUrl } from './site'
+import { expect, holdBack, laterScripts, test } from './test'
+
+/** What a visitor's hand, line or browser can do to a form, and the form must bear. */
+
+const forms = [
+  { name: 'quote', path: paths.quote, ...quote, lines: 'description' },
+  { name: 'estimation', path: paths.estimation, ...estimation, lines: 'projectDescription' },
+] as const
+type Form = (typeof forms)[number]
+
+const summary = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Veuillez corriger les erreurs dans le formulaire' })
+
+/** Where it stands once nothing scrolls any more. */
+async function settled(target: Locator) {
+  let last = ''
+  await expect
+    .poll(async () => {
+      const before = last
+      last = JSON.stringify(await target.boundingBox())
+      return last === before
+    })
+    .toBe(true)
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing there to look at')
+  return box
+}
+
+test.describe('what is being pressed stays where it is, and is pressed', () => {
+  /** The phone was refused, is being edited, and will be refused again when it is left. */
+  async function editFaultyPhone(page: Page, path: string) {
+    await page.goto(path)
+    await quote.fillAll(page, 'presse')
+    await quote.field(page, 'phone').fill('06')
+    await quote.send(page)
+    await expect(summary(page)).toBeVisible()
+    await quote.field(page, 'phone').pressSequentially(' 12')
+    await expect(summary(page)).toHaveCount(0)
+  }
+  const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande de devis' })
+
+  for (const [width, height] of [
+    [390, 1500],
+    [1280, 1300],
+  ] as const)
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height } })
+
+      for (const pressed of ['« Envoyer »', 'the consent box'] as const)
+        test(`${pressed}, held for a while as the faulty field is left`, async ({ page }) => {
+          await editFaultyPhone(page, paths.quote)
+          const target = pressed === '« Envoyer »' ? submit(page) : quote.field(page, 'consent')
+          const before = await settled(target)
+          await page.evaluate(() =>
+            addEventListener('click', ({ target, isTrusted }) => {
+              if (isTrusted) document.title = (target as Element).tagName
+            }),
+          )
+          await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+          await page.mouse.down()
+          await page.waitForTimeout(400)
+          expect((await target.boundingBox())?.y).toBeCloseTo(before.y, 0)
+          await page.mouse.up()
+          await expect(page).toHaveTitle(pressed === '« Envoyer »' ? 'BUTTON' : 'INPUT')
+          if (pressed === '« Envoyer »') await expect(quote.field(page, 'phone')).toBeFocused()
+          else await expect(target).not.toBeChecked()
+          await expect(quote.field(page, 'phone')).toHaveAttribute('aria-invalid', 'true')
+        })
+    })
+
+  test.describe('a finger', () => {
+    test.use({ viewport: { width: 390, height: 1500 }, hasTouch: true })
+
+    test('on « Envoyer » sends what a field left at that moment makes faulty to its correction', async ({
+      page,
+    }) => {
+      await editFaultyPhone(page, paths.quote)
+      await settled(submit(page))
+      await submit(page).tap()
+      await expect(quote.field(page, 'phone')).toBeFocused()
+      await expect(summary(page)).toBeVisible()
+    })
+  })
+})
+
+test.describe('the field to correct is in view, with its label and its message', () => {
+  test.use({ consentGiven: false })
+
+  /** What of a faulty field lies under the header, the consent banner, the phone bar or outside. */
+  function hiddenParts(control: HTMLElement): string[] {
+    const { top: bannerTop } = document.querySelector('.consent-banner')!.getBoundingClientRect()
+    const bar = document.querySelector('.phone-bar')!
+    const barShows =
+      getComputedStyle(bar).display !== 'none' && bar.checkVisibility({ visibilityProperty: true })
+    const top = document.querySelector('header')!.getBoundingClientRect().bottom
+    const bottom = Math.min(
+      innerHeight,
+      bannerTop,
+      ...(barShows ? [bar.getBoundingClientRect().top] : []),
+    )
+    const label = document.querySelector(`label[for="${control.id}"]`)
+    const message = document.getElementById(`${control.id}-error`)
+    return Object.entries({ label, control, message }).flatMap(([name, part]) => {
+      const box = part?.getBoundingClientRect()
+      if (!box) return [`${name}: not there`]
+      return box.top >= top && box.bottom <= bottom
+        ? []
+        : [`${name} at ${box.top}–${box.bottom}, seen ${top}–${bottom}`]
+    })
+  }
+
+  async function expectInView(form: Form, page: Page, name: string) {
+    const control = form.field(page, name)
+    await expect(control).toBeFocused()
+    await settled(control)
+    expect(await control.evaluate(hiddenParts), name).toEqual([])
+  }
+
+  for (const form of forms)
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 1024],
+      [1280, 720],
+      [1440, 900],
+    ] as const)
+      test(`${form.name}, ${width} px: by pointer, by Enter, by the links of the summary`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto(form.path)
+        await form.send(page)
+        await expect(summary(page)).toBeVisible()
+        await expectInView(form, page, 'firstName')
+        for (const link of (await summary(page).getByRole('link').all()).reverse()) {
+          await link.click()
+          const name = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+          await expectInView(form, page, name ?? '')
+        }
+        await form.fillAll(page, 'vue')
+        const type = (name: string, text: string) => () => form.field(page, name).fill(text)
+        // By the keyboard: a pointer would have to wait for the page to have scrolled.
+        const tick = () => form.field(page, 'consent').press('Space')
+        for (const [name, spoil, mend] of [
+          [form.lines, type(form.lines, ''), type(form.lines, quote.description)],
+          ['consent', tick, tick],
+          ['email', type('email', ''), type('email', 'vue@exemple.test')],
+        ] as const)
+          for (const submit of [
+            () => form.field(page, 'firstName').press('Enter'),
+            () => form.send(page),
+          ]) {
+            await spoil()
+            await submit()
+            await expect(summary(page)).toBeVisible()
+            await expectInView(form, page, name)
+            await mend()
+            await expect(summary(page)).toHaveCount(0)
+          }
+      })
+})
+
+test.describe('a form whose checking script hangs on the way', () => {
+  test.beforeEach(({ expectedProblems }) => {
+    expectedProblems.push(/^The form could not be made ready/)
+  })
+
+  async function sendInVain(form: Form, page: Page, name: string) {
+    await page.clock.install()
+    await page.goto(form.path)
+    const release = await holdBack(page, await laterScripts(page))
+    await form.fillAll(page, name)
+    await form.send(page)
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward('00:15')
+    await expect(quote.failure(page)).toBeFocused()
+    await expect(page.locator('form')).not.toHaveAttribute('aria-busy')
+    return release
+  }
+
+  for (const form of forms)
+    test(`${form.name}: says so within 15 s, with the phone and an e-mail that carries every field`, async ({
+      page,
+    }) => {
+      await sendInVain(form, page, 'suspendu')
+      const notice = quote.failure(page)
+      await expect(notice).toContainText('Rien de ce que vous avez écrit n’est perdu')
+      await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
+      const href = await notice
+        .getByRole('link', { name: 'Envoyer par e-mail' })
+        .getAttribute('href')
+      const mail = new URL(href ?? '')
+      expect(mail.pathname).toBe(company.email)
+      const body = mail.searchParams.get('body') ?? ''
+      const controls = page.locator('form').locator('input:not([type=checkbox]), select, textarea')
+      expect(await controls.count()).toBeGreaterThan(5)
+      for (const control of await controls.all())
+        expect(body).toContain(
+          await control.evaluate((element) =>
+            element instanceof HTMLSelectElement
+              ? element.selectedOptions[0]!.text
+              : (element as HTMLInputElement).value,
+          ),
+        )
+      await expect(form.field(page, form.lines)).not.toHaveValue('')
+    })
+
+  test('when it comes after all it sends nothing by itself; the next press does', async ({
+    page,
+  }) => {
+    const release = await sendInVain(forms[0], page, 'suspendu-tard')
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url() === relayUrl) posts++
+    })
+    release()
+    await page.clock.runFor(3000)
+    await page.waitForTimeout(1000)
+    expect(posts).toBe(0)
+    await expect(quote.field(page, 'description')).toHaveValue(quote.description)
+    await quote.send(page)
+    await expect(quote.thanks(page)).toBeVisible()
+    expect(leadsFrom('suspendu-tard@exemple.test')).toHaveLength(1)
+  })
+
+  test('another press waits for it anew, and sends when it comes', async ({ page }) => {
+    const release = await sendInVain(forms[0], page, 'suspendu-encore')
+    await quote.send(page)
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+    await expect(quote.failure(page)).toHaveCount(0)
+    release()
+    await expect(quote.thanks(page)).toBeVisible()
+    expect(leadsFrom('suspendu-encore@exemple.test')).toHaveLength(1)
+  })
+})
+
+test('the answer to a quote that comes while the other form is filled in leaves that one its session', async ({
+  page,
+}) => {
+  const release = await holdBack(page, relayUrl)
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'en-route')
+  await quote.send(page)
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  await page.getByRole('banner').getByRole('link', { name: 'Estimation Avant Achat' }).click()
+  await expect(page).toHaveURL(paths.estimation)
+  await estimation.fillAll(page, 'apres-route')
+  release()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Demande de devis envoyée',
+  )
+  await estimation.send(page)
+  await expect(
+    page.locator('form').getByRole('status').filter({ hasText: 'Demande d’estimation envoyée' }),
+  ).toBeVisible()
+  for (const name of ['en-route', 'apres-route'])
+    expect(leadsFrom(`${name}@exemple.test`)).toHaveLength(1)
+})
+
+test('with storage blocked, no button of a failed send loses what was typed, and an expired session goes on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await page.clock.install()
+  await page.goto(paths.quote)
+  await page.getByRole('button', { name: 'Essentiels uniquement' }).click()
+  await quote.fillAll(page, 'bloque-expire')
+  await page.clock.fastForward('20:01')
+  await quote.send(page)
+  await page.clock.runFor(1000)
+  await expect(quote.failure(page)).toContainText('Session invalide ou expirée')
+  await quote.failure(page).getByRole('button').click()
+  await page.clock.runFor(1000)
+  await expect.poll(() => leadsFrom('bloque-expire@exemple.test').length).toBe(1)
+})
+
+test('an expired session is renewed and the request sent by one press, where storage works too', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'expire-presse')
+  await page.clock.fastForward('20:01')
+  await quote.send(page)
+  await page.clock.runFor(1000)
+  await quote.failure(page).getByRole('button', { name: 'Actualiser et réessayer' }).click()
+  await page.clock.runFor(1000)
+  await expect(quote.thanks(page)).toBeVisible()
+  expect(leadsFrom('expire-presse@exemple.test')).toHaveLength(1)
+})

@@ -1,0 +1,189 @@
+import { french } from '@/lib/text/typography'
+import type { FormValues } from './draft'
+import { subjectOf, valueText } from './prefilled-mail'
+import { relayDirectives, type RelayFields } from './relay'
+
+/**
+ * What a form is made of. A form's module lists its fields once; its type, its empty values, its
+ * controls, its rules (`schema.ts`), what the relay receives and what the e-mail says are read from
+ * that list, each in its order.
+ */
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** What every field with a control has. */
+interface Shown {
+  /** Above the control, and before the value in an e-mail. */
+  readonly label: string
+  /** Under the label, said before the visitor types. */
+  readonly hint?: string
+  /** Takes half the form's width where there is room. */
+  readonly half?: true
+  /** The relay's name for it; without one it is not sent. */
+  readonly relay?: string
+  /** What is said when nothing is there; without it the field is optional. */
+  readonly required?: string
+  /** The control's own attributes, as HTML knows them. */
+  readonly control?: ControlAttributes
+}
+
+interface ControlAttributes {
+  readonly type?: 'email' | 'tel'
+  readonly inputMode?: 'numeric' | 'decimal'
+  readonly autoComplete?: 'given-name' | 'family-name' | 'email' | 'tel' | 'off'
+  readonly rows?: number
+  readonly placeholder?: string
+}
+
+interface TextField extends Shown {
+  readonly kind: 'text'
+  /** What a text must match, and what is said when it does not. */
+  readonly pattern?: readonly [pattern: RegExp, message: string]
+}
+
+interface LinesField extends Shown {
+  readonly kind: 'lines'
+  /** The fewest characters, once trimmed, and what is said when there are fewer. */
+  readonly shortest?: readonly [length: number, message: string]
+}
+
+interface ChoiceField extends Shown {
+  readonly kind: 'choice'
+  readonly choices: readonly Choice[]
+  /** What the list says before anything is chosen. */
+  readonly placeholder: string
+}
+
+/** A box to tick; its text, which may hold links, stands where the form is drawn. */
+interface TickField extends Shown {
+  readonly kind: 'tick'
+}
+
+/** A text that belongs to the request and has no control: what is never sent is never asked. */
+interface HeldField {
+  readonly kind: 'held'
+}
+
+type ShownField = TextField | LinesField | ChoiceField | TickField
+export type Field = ShownField | HeldField
+export type Fields = Readonly<Record<string, Field>>
+
+/** Title and description of a notice. */
+export type NoticeText = readonly [title: string, description: string]
+
+export interface FormDefinition<F extends Fields = Fields> {
+  /** Names the draft. */
+  readonly name: string
+  /** What assistive technology calls the form. */
+  readonly label: string
+  readonly submitLabel: string
+  /** Of the owner's mail; the sender's name follows. */
+  readonly subject: string
+  readonly success: NoticeText
+  readonly failure: NoticeText
+  readonly fields: F
+}
+
+/** Keeps the fields' own names and kinds, from which `RequestOf` is made. */
+export function defineForm<const F extends Fields>(form: FormDefinition<F>): FormDefinition<F> {
+  return form
+}
+
+/** What a form with such fields holds: ticks, and texts. */
+export type RequestOf<F extends Fields> = {
+  -readonly [Name in keyof F]: F[Name] extends { kind: 'tick' } ? boolean : string
+}
+
+/** Nothing written, nothing ticked. */
+export function emptyValues<F extends Fields>({ fields }: FormDefinition<F>): RequestOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, kind === 'tick' ? false : '']),
+  ) as RequestOf<F>
+}
+
+/** What the relay receives for a valid request. */
+export function relayFields(
+  form: FormDefinition,
+  values: FormValues,
+  token: string,
+  page: string,
+): RelayFields {
+  return [
+    ...Object.entries(form.fields).flatMap(([name, field]) =>
+      'relay' in field && field.relay
+        ? [[field.relay, valueText(field, values[name])] as const]
+        : [],
+    ),
+    ['CSRF_Token', token],
+    ...relayDirectives(page, subjectOf(form, values)),
+  ]
+}
+
+/** A field as a page draws it: all that a browser needs before anything is checked. */
+export interface DrawnField extends Omit<Shown, 'required' | 'control'> {
+  readonly kind: ShownField['kind']
+  /** A list's, the one that says to choose included. */
+  readonly choices?: readonly Choice[]
+  readonly control: ControlAttributes & { readonly required?: boolean }
+}
+
+/** A form as a page draws it, in French typography. */
+export interface DrawnForm {
+  readonly name: string
+  readonly label: string
+  readonly submitLabel: string
+  readonly subject: string
+  readonly failure: NoticeText
+  readonly fields: Readonly<Record<string, DrawnField>>
+}
+
+/**
+ * What is handed to the page. Rules and their messages arrive with what checks the form, so that no
+ * page waits for them.
+ */
+export function drawnForm({
+  name,
+  label,
+  submitLabel,
+  subject,
+  failure,
+  fields,
+}: FormDefinition): DrawnForm {
+  return {
+    name,
+    label: french(label),
+    submitLabel: french(submitLabel),
+    subject,
+    failure: [french(failure[0]), french(failure[1])],
+    fields: Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) =>
+        field.kind === 'held' ? [] : [[name, drawnField(field)]],
+      ),
+    ),
+  }
+}
+
+function drawnField(field: ShownField): DrawnField {
+  const { kind, label, hint, half, relay, required, control } = field
+  return {
+    kind,
+    label: french(label),
+    ...(hint && { hint: french(hint) }),
+    ...(half && { half }),
+    ...(relay && { relay }),
+    ...(field.kind === 'choice' && {
+      choices: [{ value: '', label: field.placeholder }, ...field.choices].map((choice) => ({
+        ...choice,
+        label: french(choice.label),
+      })),
+    }),
+    control: {
+      ...control,
+      ...(control?.placeholder && { placeholder: french(control.placeholder) }),
+      ...(required && { required: true }),
+    },
+  }
+}

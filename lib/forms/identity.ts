@@ -1,0 +1,35 @@
+/** Who asks, and how to answer: what both forms begin with. Their rules of format differ. */
+export const identity = {
+  firstName: {
+    kind: 'text',
+    label: 'Prénom',
+    relay: 'Prénom',
+    required: 'Le prénom est requis',
+    control: { autoComplete: 'given-name' },
+    half: true,
+  },
+  lastName: {
+    kind: 'text',
+    label: 'Nom',
+    relay: 'Nom',
+    required: 'Le nom est requis',
+    control: { autoComplete: 'family-name' },
+    half: true,
+  },
+  email: {
+    kind: 'text',
+    label: 'E-mail',
+    relay: 'Email',
+    required: "L'email est requis",
+    control: { type: 'email', autoComplete: 'email' },
+    half: true,
+  },
+  phone: {
+    kind: 'text',
+    label: 'Téléphone',
+    relay: 'Téléphone',
+    required: 'Le téléphone est requis',
+    control: { type: 'tel', autoComplete: 'tel' },
+    half: true,
+  },
+} as const

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Field, Fields, FormDefinition, RequestOf } from './form'
+import { oneLine, severalLines } from './plain-text'
+
+/**
+ * The rules of a form, in the order of its fields; the first that a field breaks gives its message.
+ * Loaded with what checks and sends a form: a page that only draws one carries no zod.
+ */
+export function formSchema<F extends Fields>({
+  fields,
+}: FormDefinition<F>): z.ZodMiniType<RequestOf<F>, RequestOf<F>> {
+  const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field)] as const)
+  // Built entry by entry, which loses the names that the list has kept.
+  return z.object(Object.fromEntries(rules)) as unknown as z.ZodMiniType<RequestOf<F>, RequestOf<F>>
+}
+
+function ruleOf(field: Field): z.ZodMiniType {
+  switch (field.kind) {
+    case 'held':
+      return z.string()
+    case 'tick':
+      return z.boolean().check(z.refine((ticked) => ticked || !field.required, field.required))
+    case 'choice': {
+      const values = field.choices.map(({ value }) => value)
+      return z.enum(field.required ? values : ['', ...values], { error: field.required })
+    }
+    case 'text': {
+      const { required, pattern } = field
+      return text(oneLine, required, pattern && [(value) => pattern[0].test(value), pattern[1]])
+    }
+    case 'lines': {
+      const { required, shortest } = field
+      return text(
+        severalLines,
+        required,
+        shortest && [(value) => value.length >= shortest[0], shortest[1]],
+      )
+    }
+  }
+}
+
+/** A text is cleaned and trimmed before anything is asked of it; what is optional may stay empty. */
+function text(
+  clean: (text: string) => string,
+  required: string | undefined,
+  rule?: readonly [holds: (text: string) => boolean, message: string] | undefined,
+): z.ZodMiniType {
+  const cleaned = z.string().check(z.overwrite(clean), z.trim())
+  const present = required
+    ? cleaned.check(z.minLength(1, { error: required, abort: true }))
+    : cleaned
+  if (!rule) return present
+  const [holds, message] = rule
+  return present.check(z.refine((value) => value === '' || holds(value), message))
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { estimationForm } from './estimation'
+import { emptyValues } from './form'
+import { quoteForm } from './quote'
+import { checkToken, issueToken, type TokenStore } from './security-token'
+import { sendForm, type Sending } from './send'
+
+const origin = 'https://www.exemple.test'
+const values = { ...emptyValues(quoteForm), firstName: 'Éloïse', lastName: "D'Aubigné" }
+
+function memoryStore(): TokenStore {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
+}
+
+/** A form that may send, and the bodies that have left. */
+function sending(answer: () => Response | Promise<Response>, change: Partial<Sending> = {}) {
+  const store = memoryStore()
+  const posted: FormData[] = []
+  return {
+    posted,
+    store,
+    config: { relayUrl: 'https://relais.test/', allowedOrigins: [origin] },
+    token: issueToken(store),
+    location: { origin, href: `${origin}/demande-devis` },
+    fetch: (async (_, init) => {
+      posted.push(init?.body as FormData)
+      return answer()
+    }) as typeof fetch,
+    ...change,
+  }
+}
+
+const taken = () => new Response('{"success":true}')
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+
+test('what is sent is thanked for in French typography, and its token serves no more', async () => {
+  const of = sending(taken)
+  expect(await sendForm(quoteForm, values, of)).toEqual({
+    sent: true,
+    title: 'Demande de devis envoyée\u202F!',
+    description: 'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
+  })
+  expect(of.posted[0]?.get('Prénom')).toBe('Éloïse')
+  expect(of.posted[0]?.get('CSRF_Token')).toBe(of.token)
+  expect(checkToken(of.store, of.token)).toBe('missing')
+})
+
+test('a token that the other form has stored meanwhile stays', async () => {
+  const of = sending(async () => {
+    other = issueToken(of.store)
+    return taken()
+  })
+  let other = ''
+  expect(await sendForm(quoteForm, values, of)).toMatchObject({ sent: true })
+  expect(checkToken(of.store, other)).toBe('valid')
+})
+
+test('from another origin nothing leaves', async () => {
+  const of = sending(taken, { location: { origin: 'https://autre.test', href: '' } })
+  expect(await sendForm(quoteForm, values, of)).toEqual({
+    sent: false,
+    title: 'Erreur de sécurité',
+    description: 'Demande non autorisée. Veuillez actualiser la page et réessayer.',
+    remedy: 'reload',
+  })
+  expect(of.posted).toEqual([])
+})
+
+test('with another token than the stored one nothing leaves, and a new one would help', async () => {
+  const of = sending(taken, { token: 'autre' })
+  expect(await sendForm(quoteForm, values, of)).toEqual({
+    sent: false,
+    title: 'Erreur de sécurité',
+    description: 'Session invalide ou expirée. Veuillez actualiser la page et réessayer.',
+    remedy: 'new token',
+  })
+  expect(of.posted).toEqual([])
+})
+
+test.each([
+  [quoteForm, 'Un problème est survenu lors de l’envoi du formulaire. Veuillez réessayer.'],
+  [estimationForm, 'Une erreur est survenue. Veuillez réessayer.'],
+] as const)(
+  'a send that fails says so in the form’s own words, and its token still serves',
+  async (form, words) => {
+    const of = sending(() => new Response('', { status: 500 }))
+    expect(await sendForm(form, values, of)).toEqual({
+      sent: false,
+      title: 'Erreur',
+      description: words,
+    })
+    expect(checkToken(of.store, of.token)).toBe('valid')
+    expect(console.error).toHaveBeenCalledWith('Request not sent:', 'status', 'HTTP 500')
+  },
+)
