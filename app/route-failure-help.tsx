@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { company } from '@/content/company'
-import { consentKey } from '@/lib/head/consent'
+import { consentKey } from '@/lib/head/consent-choice'
 import { telHref } from '@/lib/addresses/contact-links'
 import { localStore } from '@/lib/browser/local-store'
 import { paths } from '@/lib/addresses/paths'

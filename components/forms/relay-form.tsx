@@ -19,7 +19,7 @@ import {
   saveDraft,
   type FormValues,
 } from '@/lib/forms/draft'
-import { takeEarlySubmit } from '@/lib/head/early-submit'
+import { pressAgain } from '@/lib/head/press-again'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { useSecurityToken } from './use-security-token'
 
@@ -129,7 +129,9 @@ export function RelayForm({
     if (!form) return
     fillEmpty(form, loadDraft(name))
     saveDraft(name, readValues(form))
-    if (takeEarlySubmit(form)) form.requestSubmit()
+    // What depends on a field hears of it, also where the browser keeps no draft.
+    fillEmpty(form, readValues(form))
+    pressAgain(form)
   }, [name])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [loadLogic])
@@ -141,7 +143,7 @@ export function RelayForm({
       method="post"
       aria-label={label}
       aria-busy={(submitAtOnce && !awake) || undefined}
-      // For the loader of the late scripts, which keeps the draft where they cannot be had.
+      // For the script in the head, which keeps the draft until React does.
       data-draft={name}
       onFocus={() => void wake()}
       onInput={(event) => saveDraft(name, readValues(event.currentTarget))}

@@ -1,3 +1,5 @@
+import { attempt } from './attempt'
+
 /**
  * Session storage that always works: where the browser refuses it (blocked cookies, a full quota),
  * entries live in memory until the page is left, so that a visitor can still send a request.
@@ -5,28 +7,17 @@
 const memory = new Map<string, string>()
 
 export const sessionStore = {
-  getItem(key: string): string | null {
-    if (memory.has(key)) return memory.get(key) ?? null
-    try {
-      return window.sessionStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
+  getItem: (key: string): string | null =>
+    memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
   setItem(key: string, value: string): void {
-    try {
-      window.sessionStorage.setItem(key, value)
+    memory.set(key, value)
+    attempt(() => {
+      sessionStorage.setItem(key, value)
       memory.delete(key)
-    } catch {
-      memory.set(key, value)
-    }
+    })
   },
   removeItem(key: string): void {
     memory.delete(key)
-    try {
-      window.sessionStorage.removeItem(key)
-    } catch {
-      // Nothing is stored where storage is refused.
-    }
+    attempt(() => sessionStorage.removeItem(key))
   },
 }

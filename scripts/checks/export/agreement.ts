@@ -8,7 +8,7 @@ import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
 import { priceText } from '../../../lib/site/prices'
 import { isNode, list, nodesOfType, text, type Node } from './graph'
-import { contents, divisions, plainSpaces, tags, visibleText } from './html'
+import { contents, plainSpaces, tags, visibleText } from './html'
 
 /** How far before its explanation a price may stand, in characters. */
 const priceReach = 160
@@ -55,7 +55,7 @@ function questionFaults(html: string, graph: readonly Node[], hidden: Hidden): s
     ),
   ]
   // The other accordion holds tables, of communes.
-  const shown = divisions(html, 'role="region"[^>]*class="panel"').filter(
+  const shown = contents(html, 'findable-panel', 'role="region"').filter(
     (panel) => !panel.includes('<table'),
   ).length
   if (shown !== questions.length)

@@ -58,7 +58,7 @@ export async function siteFaults(site: ExportedSite): Promise<string[]> {
     note(record.path, await metadataFaults(record, html, site.folder))
     note(record.path, sitemapLinkFaults(record.path, html))
     note(record.path, graphFaults(site.folder, record, html))
-    note(record.path, withoutScriptFaults(html))
+    note(record.path, withoutScriptFaults(html, site.folder))
     note(record.path, await markupFaults(html))
   }
   for (const [name, html] of site.others) {

@@ -1,4 +1,4 @@
-import { divisions, linkTargets, metaContents, tags, visibleText } from './html'
+import { linkTargets, metaContents, tags, visibleText } from './html'
 
 test('what is visible is the text without scripts, styles and React’s comments', () => {
   expect(
@@ -23,9 +23,4 @@ test('a meta element is found by name or property, a link by relation', () => {
   expect(metaContents(html, 'description')).toEqual(["l'eau"])
   expect(metaContents(html, 'og:url')).toEqual(['u'])
   expect(linkTargets(html, 'canonical')).toEqual(['c'])
-})
-
-test('a division ends where it ends, whatever it holds', () => {
-  const html = '<div id="a" class="panel"><div>1</div>2</div>3<div class="panel"></div>'
-  expect(divisions(html, 'class="panel"')).toEqual(['<div>1</div>2', ''])
 })

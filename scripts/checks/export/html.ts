@@ -39,21 +39,6 @@ export function contents(html: string, name: string, attribute = ''): readonly s
   return [...html.matchAll(pattern)].map(([, inner = '']) => inner)
 }
 
-/** What stands in each `<div>` that carries an attribute, whatever it holds. */
-export function divisions(html: string, attribute: string): readonly string[] {
-  return html
-    .split(new RegExp(`<div\\b(?=[^>]*${attribute})[^>]*>`))
-    .slice(1)
-    .map((rest) => {
-      let depth = 1
-      for (const { 0: tag, index } of rest.matchAll(/<(\/?)div\b/g)) {
-        depth += tag === '</div' ? -1 : 1
-        if (depth === 0) return rest.slice(0, index)
-      }
-      return rest
-    })
-}
-
 /** Contents of the `<meta>` elements of a name or property. */
 export function metaContents(html: string, name: string): readonly string[] {
   return tags(html, 'meta')
