@@ -3,22 +3,16 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { AwakeMark } from '@/components/layout/awake-mark'
 import { ConsentBanner } from '@/components/layout/consent-banner'
+import { ConsentNotice } from '@/components/layout/consent-notice'
 import { Notices } from '@/components/layout/notices'
 import { PhoneBar } from '@/components/layout/phone-bar'
 import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { areaAmountScript } from '@/lib/head/area-amount'
-import { beforeAfterScript } from '@/lib/head/before-after'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
 import { company } from '@/lib/site/catalog'
-import { consentScript } from '@/lib/head/consent'
 import { siteName } from '@/lib/addresses/contact-links'
-import { earlySubmitScript } from '@/lib/head/early-submit'
-import { menuScript } from '@/lib/head/menu'
-import { nowScript } from '@/lib/head/now'
 import { themeColours } from '@/lib/brand/theme-colours'
-import { trustedTypesScript } from '@/lib/head/trusted-types'
 import './globals.css'
 import './print.css'
 
@@ -64,15 +58,6 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 }
 
-/**
- * Without a script every panel stands open, under its name, and what would open it is a button no
- * longer: it is hidden, its text is not. The loader of the late scripts puts this same style in force
- * where they cannot be had (`lib/head/loader.ts`). Only where there is no script at all,
- * and nobody says that one is there, do the forms give way to the phone and the e-mail.
- */
-const withoutScript =
-  '.panel{content-visibility:visible!important;display:block!important;height:auto!important}.panel-name{display:block!important}.tab-list{display:none!important}.accordion button{visibility:hidden}.accordion button>span{visibility:visible}:root:not([data-scripts]) :is(.needs-script,.consent-banner){display:none!important}'
-
 /** What the print style sheet cannot know, and puts before the addresses of our own pages. */
 const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
 
@@ -81,28 +66,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="fr"
       data-scroll-behavior="smooth"
-      // The inline scripts set data-consent and data-scripts before React wakes up.
+      // The script in the head sets data-consent and data-scripts before React wakes up.
       suppressHydrationWarning
       className={`${text.variable} ${heading.variable}`}
     >
       <head>
-        <script
-          dangerouslySetInnerHTML={{
-            __html: [
-              trustedTypesScript,
-              consentScript,
-              earlySubmitScript,
-              areaAmountScript,
-              beforeAfterScript,
-              nowScript,
-              menuScript,
-            ].join(';'),
-          }}
-        />
+        {/* Filled once the page is exported and it is known what it has (scripts/build/head-script.ts). */}
+        <script id="head" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? '' }} />
         <style dangerouslySetInnerHTML={{ __html: siteStyle }} />
-        <noscript>
-          <style>{withoutScript}</style>
-        </noscript>
       </head>
       <body>
         <a
@@ -120,6 +91,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrintContact company={company} />
         <ConsentBanner />
         <Notices />
+        <ConsentNotice />
         <AwakeMark />
       </body>
     </html>

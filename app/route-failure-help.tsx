@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { consentKey } from '@/lib/head/consent'
+import { consentKey } from '@/lib/head/consent-choice'
 import { telHref } from '@/lib/addresses/contact-links'
 import { localStore } from '@/lib/browser/local-store'
 import { paths } from '@/lib/addresses/paths'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { expect, holdBack, nextFrames, test } from './test'
+import { expect, holdBack, nextFrames, test, wakeUp } from './test'
 
 /** A service page whose scripts wait for the function it returns. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
@@ -8,7 +8,7 @@ async function openAsleep(page: Page): Promise<() => Promise<void>> {
   await page.goto(paths.service('renovation-interieure'), { waitUntil: 'domcontentloaded' })
   return async () => {
     release()
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')
+    await wakeUp(page)
     await nextFrames(page)
   }
 }

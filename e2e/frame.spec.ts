@@ -1,5 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
-import { blockScripts, expect, failedRequest, holdBack, nextFrames, test } from './test'
+import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
 const service = paths.service('renovation-interieure')
 
@@ -407,6 +407,7 @@ test.describe('notices', () => {
 
   test('show three at most', async ({ page }) => {
     await page.goto('/')
+    await wakeUp(page)
     // The banner stays in the page when hidden, so its buttons can be pressed from a script.
     await page.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(

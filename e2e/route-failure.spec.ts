@@ -92,7 +92,7 @@ test('a failure of the frame itself shows the same, with a title and the page’
   expectedProblems,
 }) => {
   expectedProblems.push(...caught)
-  await throwInPlaceOf(page, 'Gérer les cookies', broken)
+  await throwInPlaceOf(page, 'Menu', broken)
   await page.goto(category)
   await fetchFramework(page)
   await expectReport(page)

@@ -72,7 +72,7 @@ export async function holdBack(
   return () => release()
 }
 
-/** Scripts that the page's own loader does not know: what React asks for once it is awake. */
+/** Scripts that the script in the head does not know: what React asks for once it is awake. */
 export async function laterScripts(page: Page): Promise<(url: URL) => boolean> {
   const known = await page.locator('meta[name=late-scripts]').getAttribute('content')
   return ({ pathname }) => pathname.endsWith('.js') && !known?.includes(pathname)
@@ -88,11 +88,9 @@ export function nextFrames(page: Page): Promise<void> {
   )
 }
 
-const anyButton = (page: Page) => page.locator('footer button').first()
-
-/** Has the framework fetched, as a pointer over a button does. */
+/** Has the framework fetched, as a pointer over what needs it does: the banner's confirmation. */
 export async function fetchFramework(page: Page): Promise<void> {
-  await anyButton(page).dispatchEvent('pointerover')
+  await page.locator('.consent-banner').dispatchEvent('pointerover')
 }
 
 /** The same, until React is awake: from then on links change the route without a reload. */

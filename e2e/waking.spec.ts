@@ -22,7 +22,7 @@ test.describe('when React wakes up', () => {
     for (const path of [paths.quote, paths.service('renovation-interieure')]) {
       await page.goto(path)
       await fetchedAhead(page)
-      await expect(root(page)).not.toHaveAttribute('data-scripts')
+      await expect(root(page)).toHaveAttribute('data-scripts', 'asleep')
     }
   })
 
@@ -43,7 +43,7 @@ test.describe('when React wakes up', () => {
     await page.goto('/')
     await page.evaluate(() => window.scrollBy(0, 10))
     await fetchedAhead(page)
-    await expect(root(page)).not.toHaveAttribute('data-scripts')
+    await expect(root(page)).toHaveAttribute('data-scripts', 'asleep')
   })
 
   test('what was typed before a reload is there again without a hand', async ({ page }) => {

@@ -2,6 +2,7 @@
  * `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001).
  * Pictures are encoded when a page asks for them.
  */
+import { devHeadScript } from './build/head-script'
 import { prepareAllButPictures } from './build/prepare'
 import { servePictures } from './machine/picture-gate'
 import { assertFree, freePort, readPort } from './machine/ports'
@@ -21,6 +22,7 @@ await main(async () => {
     await run('next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)], {
       RELAY_URL: process.env.RELAY_URL ?? `http://localhost:${relayPort}/demande`,
       LOCAL_ORIGIN: `http://localhost:${sitePort}`,
+      HEAD_SCRIPT: devHeadScript(),
       PICTURES_ORIGIN: `http://127.0.0.1:${picturesPort}`,
     })
   } finally {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import type { CommuneSearchLogicProps, ComboboxState } from './commune-search-logic'
 
 /** What the answers say besides distances. */
@@ -20,14 +20,21 @@ export function CommuneSearch({ settings }: { settings: CommuneSearchSettings })
   const [loaded, setLoaded] = useState<{ Logic: ComponentType<CommuneSearchLogicProps> }>()
   const [failed, setFailed] = useState(false)
   const [combobox, setCombobox] = useState<ComboboxState>({ expanded: false })
-  const load = () =>
-    import('./commune-search-logic').then(
-      ({ CommuneSearchLogic }) => {
-        setFailed(false)
-        setLoaded((current) => current ?? { Logic: CommuneSearchLogic })
-      },
-      () => setFailed(true),
-    )
+  const load = useCallback(
+    () =>
+      import('./commune-search-logic').then(
+        ({ CommuneSearchLogic }) => {
+          setFailed(false)
+          setLoaded((current) => current ?? { Logic: CommuneSearchLogic })
+        },
+        () => setFailed(true),
+      ),
+    [],
+  )
+  useEffect(() => {
+    // The focus may have come before React.
+    if (input.current === document.activeElement) void load()
+  }, [load])
   return (
     <div className="commune-search needs-script">
       <label htmlFor={id}>Votre commune ou son code postal</label>

@@ -23,7 +23,7 @@ function policyAllowsGoogle(): boolean {
 }
 
 /**
- * Loads Google's script with the visitor's key and draws the map of behaviour.md §4: the centre at
+ * Loads Google's script with the visitor's key and draws the map: the centre at
  * zoom 9, a marker named « Siège social », a translucent circle. Once a page, as the script allows.
  *
  * @param onRefused called when Google refuses the key, also after the map has shown.

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { pressAgain } from '@/lib/head/press-again'
 import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
 
 export interface MapSettings {
@@ -20,12 +21,13 @@ const failures: Partial<Record<Attempt, string>> = {
 }
 
 /**
- * The three states of the map (behaviour.md §4): without a key our own map, `children`, and the
+ * The three states of the map: without a key our own map, `children`, and the
  * form that asks for one; with a key, typed or stored, Google's in the same place.
  */
 export function MapSection({ settings, children }: { settings: MapSettings; children: ReactNode }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const stored = useSyncExternalStore(neverChanges, storedMapKey, () => null)
   const [typed, setTyped] = useState<string>()
   const [removed, setRemoved] = useState(false)
@@ -49,6 +51,9 @@ export function MapSection({ settings, children }: { settings: MapSettings; chil
       )
   }, [key, settings])
 
+  // Each time it is there: it comes back when a key is taken away.
+  useEffect(() => pressAgain(form.current), [key])
+
   const forget = () => {
     removeMapKey()
     // Google's script obeys one key a page: what it has drawn goes with the page.
@@ -57,7 +62,7 @@ export function MapSection({ settings, children }: { settings: MapSettings; chil
   }
   const failure = key && failures[attempt]
   return (
-    // The late scripts' loader does not wait for a hand where a key is stored.
+    // The script in the head does not wait for a hand where a key is stored.
     <div className="map-section" data-wake={mapKeyEntry}>
       <div className="map-frame" data-shown={!!key && attempt === 'shown'}>
         {children}
@@ -80,6 +85,7 @@ export function MapSection({ settings, children }: { settings: MapSettings; chil
         </div>
       ) : (
         <form
+          ref={form}
           noValidate
           className="map-key needs-script"
           onSubmit={(event) => {

@@ -24,7 +24,7 @@ import {
 import type { DrawnForm } from '@/lib/forms/form'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
 import type { Outcome } from '@/lib/forms/send'
-import { takeEarlySubmit } from '@/lib/head/early-submit'
+import { pressAgain } from '@/lib/head/press-again'
 import { FailureNotice, type Failure } from './failure-notice'
 import { FormContext, type FieldErrors } from './form-context'
 import type { FormLogicProps } from './form-logic'
@@ -143,7 +143,9 @@ export function RelayForm({
     if (!form) return
     fillEmpty(form, loadDraft(name))
     saveDraft(name, readValues(form))
-    if (takeEarlySubmit(form)) form.requestSubmit()
+    // What depends on a field hears of it, also where the browser keeps no draft.
+    fillEmpty(form, readValues(form))
+    pressAgain(form)
   }, [name])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
@@ -155,7 +157,7 @@ export function RelayForm({
       method="post"
       aria-label={drawn.label}
       aria-busy={(submitAtOnce && !awake) || undefined}
-      // For the loader of the late scripts, which keeps the draft where they cannot be had.
+      // For the script in the head, which keeps the draft until React does.
       data-draft={name}
       onFocus={() => void wake().catch(() => undefined)}
       onInput={(event) => saveDraft(name, readValues(event.currentTarget))}

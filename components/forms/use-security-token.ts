@@ -20,7 +20,7 @@ export function useSecurityToken() {
   return { token, renewToken }
 }
 
-/** What the loader of the late scripts has issued as the page loaded, if it stored it where we read. */
+/** What the script in the head has issued as the page loaded, if it stored it where we read. */
 function takeEarlyToken(): string | undefined {
   const { dataset } = document.documentElement
   const early = dataset.token

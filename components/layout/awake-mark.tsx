@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells the loader of the late scripts (`lib/head/loader.ts`) that React listens now. */
+/** Tells the script in the head (`lib/head/late-scripts.ts`) and the style sheet that React is awake. */
 export function AwakeMark() {
   useEffect(() => {
     document.documentElement.dataset.scripts = 'awake'

@@ -1,16 +1,16 @@
+import type { ComponentProps } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { paths } from '@/lib/addresses/paths'
-import { ConsentButton } from './consent-button'
+import type { ConsentAnswer } from '@/lib/head/consent-choice'
 
 const choice = buttonClass('outline', 'px-1.5! text-[0.9375rem] lg:px-5!')
 
 /**
- * Asks for consent as long as none is stored (behaviour.md §4, « Cookie banner »). It sticks to the
- * bottom of the window and has a place of its own at the end of the page, so that it hides nothing
- * there.
+ * Asks for consent as long as none is stored. It sticks to the bottom of the window and has a place of
+ * its own at the end of the page, so that it hides nothing there. The script in the head answers it.
  */
 export function ConsentBanner() {
   return (
@@ -30,12 +30,12 @@ export function ConsentBanner() {
           </Link>
         </p>
         <div className="grid grid-cols-2 gap-3 lg:mr-14">
-          <ConsentButton answer="essential" className={choice}>
+          <Choice answer="essential" className={choice}>
             Essentiels uniquement
-          </ConsentButton>
-          <ConsentButton answer="all" className={choice}>
+          </Choice>
+          <Choice answer="all" className={choice}>
             Tout accepter
-          </ConsentButton>
+          </Choice>
         </div>
         <Tooltip
           text="Fermer"
@@ -43,15 +43,19 @@ export function ConsentBanner() {
           align="end"
           className="absolute top-2 right-2 lg:top-auto lg:right-4"
         >
-          <ConsentButton
+          <Choice
             answer="dismissed"
-            label="Fermer"
+            aria-label="Fermer"
             className="inline-flex size-11 items-center justify-center rounded-control text-encre-2 hover:bg-chaux hover:text-encre"
           >
             <Icon name="X" strokeWidth={2} className="size-5" />
-          </ConsentButton>
+          </Choice>
         </Tooltip>
       </div>
     </section>
   )
+}
+
+function Choice({ answer, ...props }: ComponentProps<'button'> & { answer: ConsentAnswer }) {
+  return <button type="button" data-answer={answer} {...props} />
 }

@@ -5,7 +5,7 @@ import { useCurrentPath } from './use-current-path'
 
 /**
  * The small screens' menu: a popover that also closes when the route changes; the rest is done by
- * `lib/head/menu.ts`, before React wakes up as well.
+ * `lib/head/menu.ts`, React or no React.
  */
 export function MenuPanel({
   id,

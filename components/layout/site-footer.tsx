@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { CookieSettings } from './cookie-settings'
 import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
 
@@ -121,7 +120,10 @@ export function SiteFooter({ company }: { company: Firm }) {
               </li>
             ))}
             <li className="needs-script">
-              <CookieSettings className={link} />
+              {/* Brings the banner back (`lib/head/consent.ts`). */}
+              <button type="button" data-answer="ask" className={link}>
+                Gérer les cookies
+              </button>
             </li>
           </ul>
         </div>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IllustrationNote } from './picture'
 import { Tooltip } from '@/components/ui/tooltip'
+import { pressAgain } from '@/lib/head/press-again'
 
 export interface GalleryItem {
   readonly title: string
@@ -25,9 +26,11 @@ export function Gallery({
   itemClasses: readonly string[]
 }) {
   const [index, setIndex] = useState<number>()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => pressAgain(list.current), [])
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-6">
+      <ul ref={list} data-gallery="" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-6">
         {items.map((item, position) => (
           <li key={item.full} className={itemClasses[position]}>
             <a

@@ -9,11 +9,9 @@ import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 export function FormSheet({ company, children }: { company: Firm; children: ReactNode }) {
   return (
     <div className="rounded-picture border border-regle bg-white p-5 shadow-lift sm:p-8 lg:p-10">
-      <noscript>
-        <p className="text-lead">
-          Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
-        </p>
-      </noscript>
+      <p className="without-script text-lead">
+        Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
+      </p>
       <p role="alert" className="scripts-failed">
         Ce formulaire n’a pas pu se charger en entier : il ne peut rien envoyer. Rechargez la page,
         ce que vous avez écrit y sera, ou <OtherWays company={company} />

@@ -1,8 +1,9 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import { useState, type ReactNode } from 'react'
-import { useFindablePanel } from './use-findable-panel'
+import { useId, type ReactNode } from 'react'
+import { FindablePanel } from './findable-panel'
+import { useOpened } from './use-opened'
 
 export interface Tab {
   readonly id: string
@@ -10,41 +11,42 @@ export interface Tab {
   readonly panel: ReactNode
 }
 
-/** Tabs with the first one active (behaviour.md §4). Inactive panels stay findable in the page. */
+/** Radix's own style, which no policy allows in the HTML. */
+const noOutline = { outline: undefined }
+
+/** Tabs with the first one active. Inactive panels stay findable in the page. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [active, setActive] = useState(tabs[0]?.id ?? '')
+  const group = useId()
+  const [active, setActive] = useOpened(group, '0')
+  const tabIndex = (position: string) => (position === active ? 0 : -1)
   return (
     <Radix.Root value={active} onValueChange={setActive}>
-      <Radix.List aria-label={label} className="tab-list">
-        {tabs.map(({ id, name }) => (
-          <Radix.Trigger key={id} value={id}>
-            {name}
-          </Radix.Trigger>
-        ))}
+      <Radix.List aria-label={label} className="tab-list" style={noOutline}>
+        {tabs.map(({ id, name }, index) => {
+          const position = String(index)
+          return (
+            <Radix.Trigger
+              key={id}
+              value={position}
+              tabIndex={tabIndex(position)}
+              // Radix hears the press and the focus only, which may both have come before React.
+              onClick={() => setActive(position)}
+            >
+              {name}
+            </Radix.Trigger>
+          )
+        })}
       </Radix.List>
-      {tabs.map((tab) => (
-        <TabPanel
-          key={tab.id}
-          tab={tab}
-          active={active === tab.id}
-          onFound={() => setActive(tab.id)}
-        />
-      ))}
+      {tabs.map(({ id, panel }, index) => {
+        const position = String(index)
+        return (
+          <Radix.Content key={id} asChild forceMount value={position} tabIndex={tabIndex(position)}>
+            <FindablePanel group={group} shown={position === active}>
+              {panel}
+            </FindablePanel>
+          </Radix.Content>
+        )
+      })}
     </Radix.Root>
-  )
-}
-
-function TabPanel({ tab, active, onFound }: { tab: Tab; active: boolean; onFound: () => void }) {
-  const panel = useFindablePanel(onFound)
-  return (
-    <Radix.Content
-      forceMount
-      ref={panel}
-      value={tab.id}
-      tabIndex={active ? 0 : -1}
-      className="panel"
-    >
-      {tab.panel}
-    </Radix.Content>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 
 const openDelayMs = 700
 const skipDelayMs = 300
@@ -9,8 +9,7 @@ const skipDelayMs = 300
 let lastClosedAt = -Infinity
 
 /**
- * Names an icon-only button to those who see it (behaviour.md §9: opens after 700 ms, at once
- * within 300 ms of another). The button keeps its own `aria-label`; Escape dismisses the bubble.
+ * Names an icon-only button to those who see it: opens after 700 ms, at once within 300 ms of another. The button keeps its own `aria-label`; Escape dismisses the bubble.
  */
 export function Tooltip({
   text,
@@ -26,22 +25,28 @@ export function Tooltip({
   children: ReactNode
 }) {
   const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const show = () => {
+  const show = useCallback(() => {
     clearTimeout(timer.current)
     const skip = performance.now() - lastClosedAt < skipDelayMs
     timer.current = setTimeout(() => setOpen(true), skip ? 0 : openDelayMs)
-  }
+  }, [])
   const hide = () => {
     clearTimeout(timer.current)
     if (open) lastClosedAt = performance.now()
     setOpen(false)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // The pointer, or the keyboard, may have come before React.
+    if (anchor.current?.matches(':is(:hover, :has(:focus-visible))')) show()
+    return () => clearTimeout(timer.current)
+  }, [show])
 
   return (
     <span
+      ref={anchor}
       className={`tooltip-anchor ${className}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}

@@ -17,7 +17,7 @@ testPlantsInPages([
   [
     'an answer taken off the page',
     service,
-    inBody(/(?<=<div[^>]*role="region"[^>]*class="panel"[^>]*>)<p>.*?<\/p>/, '<p>Oui.</p>'),
+    inBody(/(?<=<findable-panel[^>]*role="region"[^>]*>)<p>.*?<\/p>/, '<p>Oui.</p>'),
     /answer « .* » is not shown/,
   ],
   [

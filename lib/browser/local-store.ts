@@ -1,27 +1,14 @@
+import { attempt } from './attempt'
+
 /** Local storage that never throws: browsers may refuse it, or have no room left. */
 export const localStore = {
   /** Null when nothing is stored, or the browser refuses to tell. */
-  getItem(key: string): string | null {
-    try {
-      return window.localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
+  getItem: (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
   /** False where the browser refuses to keep it. */
-  setItem(key: string, value: string): boolean {
-    try {
-      window.localStorage.setItem(key, value)
+  setItem: (key: string, value: string) =>
+    !!attempt(() => {
+      localStorage.setItem(key, value)
       return true
-    } catch {
-      return false
-    }
-  },
-  removeItem(key: string): void {
-    try {
-      window.localStorage.removeItem(key)
-    } catch {
-      // Nothing is stored where storage is refused.
-    }
-  },
+    }),
+  removeItem: (key: string) => attempt(() => localStorage.removeItem(key)),
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt'
+
 /**
  * Session storage that always works: where the browser refuses it (blocked cookies, a full quota),
  * entries live in memory until the page is left, so that a visitor can still send a request.
@@ -5,31 +7,19 @@
 const memory = new Map<string, string>()
 
 export const sessionStore = {
-  getItem(key: string): string | null {
-    if (memory.has(key)) return memory.get(key) ?? null
-    try {
-      return window.sessionStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
+  getItem: (key: string): string | null =>
+    memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
   /** False where it lives in memory alone. */
   setItem(key: string, value: string): boolean {
-    try {
-      window.sessionStorage.setItem(key, value)
+    memory.set(key, value)
+    attempt(() => {
+      sessionStorage.setItem(key, value)
       memory.delete(key)
-      return true
-    } catch {
-      memory.set(key, value)
-      return false
-    }
+    })
+    return !memory.has(key)
   },
   removeItem(key: string): void {
     memory.delete(key)
-    try {
-      window.sessionStorage.removeItem(key)
-    } catch {
-      // Nothing is stored where storage is refused.
-    }
+    attempt(() => sessionStorage.removeItem(key))
   },
 }

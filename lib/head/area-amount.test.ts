@@ -1,11 +1,6 @@
-import { areaAmountScript } from './area-amount'
+import { listenToAreas } from './area-amount'
 
-beforeAll(() => {
-  // As the page's head runs it.
-  const script = document.createElement('script')
-  script.textContent = areaAmountScript
-  document.head.append(script)
-})
+beforeAll(listenToAreas)
 
 function amountFor(surface: string, unitPrice: number): string {
   document.body.innerHTML = `<div><input data-unit-price="${unitPrice}" /><output>\u00A0</output></div>`

@@ -1,22 +1,31 @@
 import { localStore } from '@/lib/browser/local-store'
-
-/** A visitor's choice of cookies (behaviour.md §3, « Cookie consent »). */
-export type Consent = 'all' | 'essential'
-
-export const consentKey = 'cookie-consent'
+import { find, listen, root } from './listen'
+import { consentKey, consentEvent, isConsent } from './consent-choice'
 
 /**
- * Runs in the head, before the first paint: a stored choice hides the banner through the
- * `data-consent` attribute that the style sheet reads. Without storage the banner shows.
+ * Before the first paint a stored choice hides the banner, through the `data-consent` attribute that
+ * the style sheet reads; without storage the banner shows. Later its buttons are answered here too,
+ * React or no React: « dismissed » hides it for this visit and stores nothing, « ask » forgets the
+ * choice, so that it is taken back as easily as it was made.
  */
-export const consentScript = `try{var c=localStorage.getItem('${consentKey}');if(c==='all'||c==='essential')document.documentElement.dataset.consent=c}catch(e){}`
+export function answerConsent(onChoice: () => void): void {
+  const { dataset } = root
+  const stored = localStore.getItem(consentKey)
+  if (isConsent(stored)) dataset.consent = stored
 
-/** Forgets the choice, so that the banner asks again. */
-export function forgetConsent(): void {
-  localStore.removeItem(consentKey)
-}
-
-/** Stores the choice; false where the browser refuses to keep it. */
-export function storeConsent(choice: Consent): boolean {
-  return localStore.setItem(consentKey, choice)
+  listen('click', '[data-answer]', (button) => {
+    const { answer } = button.dataset
+    if (answer === 'ask') {
+      localStore.removeItem(consentKey)
+      delete dataset.consent
+      find('.consent-banner button')?.focus()
+      return
+    }
+    dataset.consent = answer
+    if (!isConsent(answer)) return
+    // `components/layout/consent-notice.tsx` says so, once it is there.
+    dataset.confirm = localStore.setItem(consentKey, answer) ? answer : 'refused'
+    dispatchEvent(new Event(consentEvent))
+    onChoice()
+  })
 }

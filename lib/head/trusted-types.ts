@@ -1,7 +1,24 @@
 /**
- * The only way from a string to HTML or a script's address, where the page's policy asks for Trusted
- * Types (`scripts/build/page-policy.ts`): a text without a tag, the empty element by which React makes
- * scripts, and files of our own. Whatever else asks gets an error, as code that was smuggled in would.
- * It writes no « < » itself, like the other inline scripts: React may draw their element anew.
+ * What may become HTML: a text without a tag, or the empty element by which React makes scripts. No
+ * inline script of ours holds a tag's first character as it is.
  */
-export const trustedTypesScript = `if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:function(h){return h==='\\x3cscript>\\x3c/script>'||h.indexOf('\\x3c')===-1?h:null},createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})`
+const harmless = /^(?:\x3cscript>\x3c\/script>|[^\x3c]*)$/
+
+/** What may become HTML, or the address of a script: that, and files of our own. Null refuses. */
+export const htmlRules = {
+  createHTML: (html: string) => (harmless.test(html) ? html : null),
+  createScriptURL: (url: string) =>
+    new URL(url, location.href).origin === location.origin ? url : null,
+}
+
+/**
+ * The only way from a string to HTML or a script's address, where the page's policy asks for Trusted
+ * Types (`scripts/build/page-policy.ts`). Whatever else asks gets an error, as code that was smuggled
+ * in would.
+ */
+export function limitHtml(): void {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: typeof htmlRules) => unknown }
+  }
+  trustedTypes?.createPolicy('default', htmlRules)
+}

@@ -34,7 +34,7 @@ const widgets = {
   'Envoyer: heard': {
     ...send,
     answered:
-      'form.relay-form:is([data-early], [aria-busy=true]), form.relay-form [aria-invalid=true]',
+      'form.relay-form:is(:has([data-held]), [aria-busy=true]), form.relay-form [aria-invalid=true]',
   },
   'Envoyer: what is missing': {
     ...send,

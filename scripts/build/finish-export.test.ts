@@ -17,13 +17,15 @@ import { headersFile, redirectsFile } from './hosts/netlify'
 import { nginxBrotliRules, nginxRules } from './hosts/nginx'
 import { serveJson } from './hosts/serve'
 import { vercelJson } from './hosts/vercel'
+import { withHeadScript } from './head-script'
 import { withPolicy } from './page-policy'
 import { redirectPage } from './redirect-page'
 
 const font = '<link rel="preload" href="/text.woff2" as="font"/>'
 const style = '<link rel="stylesheet" href="/a.css"/>'
 const scripts = '<script src="/a.js" async=""></script>'.repeat(3)
-const inline = '<script>hello()</script><script id="_R_">begin()</script>'
+const place = '<script id="head"></script>'
+const inline = `${place}<script id="_R_">begin()</script>`
 const payload = '<script>self.__next_f.push([1,"0:[]"])</script>'
 
 const head = (parts: string) => `<head><meta charset="utf-8"/>${parts}</head>`
@@ -43,7 +45,7 @@ beforeAll(() => {
   for (const name of ['_not-found.html', '_not-found/a.txt', '_next/static/site/_buildManifest.js'])
     writeFileSync(path.join(out, name), 'left over')
   writeFileSync(path.join(out, 'index.html'), head(font + style + inline + scripts + payload))
-  writeFileSync(path.join(out, '404.html'), head(style))
+  writeFileSync(path.join(out, '404.html'), head(style + place))
   finishExport(settings())
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -93,11 +95,13 @@ test('each page leads where its redirect does', () => {
 })
 
 test('the 404 page preloads the fonts that every other page does, and wakes up at once', () => {
-  expect(read('404.html')).toBe(withPolicy(head(font + style), '404.html', needs()))
+  const html = withHeadScript(head(font + style + place), '404.html')
+  expect(read('404.html')).toBe(withPolicy(html, '404.html', needs()))
 })
 
 test('the scripts of every other page wait, and every page has a policy', () => {
   expect(read('index.html')).toContain('<meta name="late-scripts"')
+  for (const name of ['index.html', '404.html']) expect(read(name)).not.toContain(place)
   for (const name of ['index.html', '404.html', 'devis.html'])
     expect(read(name)).toContain('<meta http-equiv="Content-Security-Policy"')
 })

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
 import { paths } from '../../lib/addresses/paths'
 import { withFontPreloads } from './font-preloads'
+import { withHeadScript } from './head-script'
 import { htaccess } from './hosts/apache'
 import { headersFile, redirectsFile } from './hosts/netlify'
 import { nginxBrotliRules, nginxRules } from './hosts/nginx'
@@ -60,12 +61,12 @@ export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: Fin
     if (hasPolicy(html)) continue
     // The 404 page reads its own address, which only a script can: it is awake at once.
     if (name === notFound) {
-      writePage(name, html)
+      writePage(name, withHeadScript(html, name))
       continue
     }
     const late = withLateScripts(html, name)
     for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
-    writePage(name, late.html)
+    writePage(name, withHeadScript(late.html, name))
   }
   for (const redirect of fixedRedirects) writePage(pageFile(redirect.from), redirectPage(redirect))
 

@@ -1,40 +1,9 @@
 /**
- * Takes out of an exported page the framework's script tags and what those read, and puts a small
- * loader in their place (design.md, « Little JavaScript »: the page is complete as HTML, nothing
- * forces the framework to run before the visitor shows an intent).
+ * Takes out of an exported page the framework's script tags and what those read: the page is complete
+ * as HTML, nothing forces the framework to run before the visitor reaches for something that needs it.
+ * What fetches it then stands in the page's head (`head-script.ts`), and reads here what to fetch.
  */
 import { createHash } from 'node:crypto'
-import path from 'node:path'
-import { buildSync } from 'esbuild'
-
-const minified = new Map<string, string>()
-
-/** The loader's code for a page, without what that page has no use for. */
-export function loaderScript(html: string): string {
-  const define = {
-    pageHasForm: String(html.includes('data-draft=')),
-    pageHasPanels: String(/class="(?:accordion|tab-list)"/.test(html)),
-    pageHasWake: String(html.includes('data-wake=')),
-  }
-  const kind = Object.values(define).join()
-  const known = minified.get(kind)
-  if (known) return known
-  const text = buildSync({
-    entryPoints: [path.join('lib', 'head', 'loader.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    minify: true,
-    target: 'es2021',
-    // Spares the « use strict » that a strict project asks for: nothing in there depends on it.
-    tsconfigRaw: {},
-    alias: { '@': process.cwd() },
-    define,
-  }).outputFiles[0]?.text.trim()
-  if (!text) throw new Error('lib/head/loader.ts: the bundler wrote nothing.')
-  minified.set(kind, text)
-  return text
-}
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
 const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
@@ -44,7 +13,6 @@ const payloadTag =
 
 /** Tells Turbopack's runtime where to begin; the same on every page. */
 const bootstrapTag = /<script id="_R_">([\s\S]*?)<\/script>/
-const headScript = /<script>[\s\S]*?(?=<\/script>)/
 
 /**
  * A file beside the pages, named after what it holds: a page kept from before a deployment must not be
@@ -89,31 +57,12 @@ export function withLateScripts(html: string, page: string): LatePage {
   if (!text) throw new Error(`${page}: expected what Next's scripts read, found none.`)
   const payload = lateFile(text, 'txt')
   const bootstrapText = bootstrapTag.exec(whole)?.[1]
-  if (!bootstrapText || !headScript.test(whole))
-    throw new Error(`${page}: expected the inline scripts of Next and of app/layout.tsx.`)
+  if (!bootstrapText) throw new Error(`${page}: expected the inline script of Next.`)
   const bootstrap = lateFile(bootstrapText, 'js')
 
   const list = [payload.path, bootstrap.path, ...new Set(sources)].join(' ')
-  const finished = reachable(whole)
+  const finished = whole
     .replace(bootstrapTag, '')
-    // One inline script rather than two: one hash less in the policy.
-    .replace(headScript, (script) => `${script};${loaderScript(whole)}`)
     .replace('</head>', `<meta name="late-scripts" content="${list}"/></head>`)
   return { html: finished, payload, bootstrap }
-}
-
-/**
- * What React adds once awake holds until then too: the text of closed panels is found
- * (`components/ui/use-findable-panel.ts`), and the keyboard reaches the active tab.
- */
-function reachable(html: string): string {
-  return html
-    .replace(/<div\b[^>]*\bclass="panel"[^>]*>/g, (tag) =>
-      /data-state="(?:closed|inactive)"/.test(tag)
-        ? tag.replace('<div', '<div hidden="until-found"')
-        : tag,
-    )
-    .replace(/<button\b[^>]*\brole="tab"[^>]*>/g, (tag) =>
-      tag.includes('aria-selected="true"') ? tag.replace('tabindex="-1"', 'tabindex="0"') : tag,
-    )
 }

@@ -1,6 +1,6 @@
 /**
- * Gives an exported page its own Content-Security-Policy, with the hashes of what stands inline in it
- * (design.md, « Hosting »), as a `<meta>`: it goes wherever the file goes, whatever the host. What a
+ * Gives an exported page its own Content-Security-Policy, with the hashes of what stands inline in it,
+ * as a `<meta>`: it goes wherever the file goes, whatever the host. What a
  * `<meta>` cannot say, `frame-ancestors`, is in the hosts' headers.
  */
 import { createHash } from 'node:crypto'
@@ -41,13 +41,6 @@ const google = {
   'worker-src': ['blob:'],
 } as const
 
-/**
- * Style attributes that Radix writes into the HTML, which no hash allows. Our style sheet uses none
- * of them, and React sets them itself as soon as it draws one of these elements anew.
- */
-const radixStyles =
-  / style="(?:--radix-accordion-content-height:[^"]*|outline:none|animation-duration:0s)"/g
-
 const inlineScript =
   /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g
@@ -61,18 +54,17 @@ export function hasPolicy(html: string): boolean {
 
 /** @throws when the page carries what no policy could allow, or no place for one; names the page. */
 export function withPolicy(html: string, page: string, needs: PolicyNeeds): string {
-  const plain = html.replace(radixStyles, '')
   // What a script says of styles is none.
-  const scriptless = plain.replace(/<script\b[\s\S]*?<\/script>/g, '')
+  const scriptless = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   const markup = scriptless.replace(inlineStyle, '')
   const refused = /<[a-z][^>]*\s(?:style|on[a-z]+)=("[^"]*")/i.exec(markup)?.[0]
   if (refused) throw new Error(`${page}: the policy would refuse the attribute of ${refused}.`)
-  if (!charset.test(plain)) throw new Error(`${page}: no <meta charset> to put the policy after.`)
+  if (!charset.test(html)) throw new Error(`${page}: no <meta charset> to put the policy after.`)
 
-  const nonce = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const nonce = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const nonced = needs.googleMap
-    ? plain.replace(firstStyle, (before) => `${before} nonce="${nonce}"`)
-    : plain
+    ? html.replace(firstStyle, (before) => `${before} nonce="${nonce}"`)
+    : html
   const policy: Record<string, readonly string[]> = {
     // Not 'none': Firefox looks here for what is fetched ahead. What is left besides is named below.
     'default-src': ["'self'"],
@@ -82,7 +74,7 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
     'worker-src': needs.googleMap ? [] : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'script-src': ["'self'", ...hashes(plain, inlineScript, 1)],
+    'script-src': ["'self'", ...hashes(html, inlineScript, 1)],
     'style-src': ["'self'", ...hashes(scriptless, inlineStyle, 2), ...noticesStyles()],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -59,7 +59,7 @@ export async function siteFaults(site: ExportedSite): Promise<string[]> {
     note(record.path, await metadataFaults(record, document, site.folder))
     note(record.path, sitemapLinkFaults(record.path, document))
     note(record.path, graphFaults(site.folder, record, document))
-    note(record.path, withoutScriptFaults(document))
+    note(record.path, withoutScriptFaults(document, site.folder))
     note(record.path, await markupFaults(html))
   }
   for (const [name, html] of site.others) {

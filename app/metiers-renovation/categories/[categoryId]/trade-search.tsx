@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useSyncExternalStore, useCallback, type ReactNode } from 'react'
 
 /** Case, accents and the shape of apostrophes make no difference to a visitor. */
 function fold(text: string): string {
@@ -12,14 +12,24 @@ function fold(text: string): string {
     .toLowerCase()
 }
 
-/** Filters the trades of a family while the visitor types (behaviour.md §2, « Trade category page »). */
+/** Filters the trades of a family while the visitor types. */
 export function TradeSearch({
   items,
 }: {
   items: readonly { id: string; text: string; card: ReactNode }[]
 }) {
   const id = useId()
-  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // The field holds its own text: what is typed before React counts too.
+  const query = useSyncExternalStore(
+    useCallback((onTyped: () => void) => {
+      const input = field.current
+      input?.addEventListener('input', onTyped)
+      return () => input?.removeEventListener('input', onTyped)
+    }, []),
+    () => field.current?.value ?? '',
+    () => '',
+  )
   const shown = items.filter(({ text }) => fold(text).includes(fold(query.trim())))
   return (
     <>
@@ -28,10 +38,9 @@ export function TradeSearch({
           Rechercher dans cette famille
         </label>
         <input
+          ref={field}
           id={id}
           type="search"
-          // The field holds its own text, so that what is typed before React wakes up stays.
-          onInput={(event) => setQuery(event.currentTarget.value)}
           placeholder="Rechercher un métier..."
           autoComplete="off"
           className="block w-full rounded-control border border-champ bg-white px-3.5 py-2.5 placeholder:text-encre-3 hover:border-encre"

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/lib/addresses/paths'
+import { fakeScript, playGoogle } from './google-map'
+import { expect, holdBack, test, wakeUp } from './test'
+
+/** What was pressed before React, and how long anyone waits for it. */
+
+/** Longer than the script in the head waits. */
+const tooLong = 16_000
+
+const service = paths.service('renovation-interieure')
+const failure = (page: Page) => page.getByText('il ne peut rien envoyer')
+const submit = (page: Page) => page.getByRole('button', { name: /^Envoyer/ })
+const closed = (page: Page) => page.locator('.panel[hidden]')
+
+const toQuote = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Demander un devis' }).click()
+
+test.describe('what was pressed at once is done, and another page knows nothing of it', () => {
+  for (const [name, path, press] of [
+    ['a tab', service, (page: Page) => page.getByRole('tab').nth(1).click()],
+    ['a question', service, (page: Page) => page.locator('.accordion button').first().click()],
+    [
+      'a picture of the gallery',
+      paths.home,
+      async (page: Page) => {
+        await page.locator('[aria-haspopup=dialog]').first().click()
+        await page.getByRole('dialog').press('Escape')
+      },
+    ],
+    [
+      'the search in a family',
+      paths.category('gros-oeuvre'),
+      (page: Page) => page.getByRole('searchbox').fill('maç'),
+    ],
+    [
+      'the search for a commune',
+      paths.serviceArea,
+      (page: Page) => page.getByRole('combobox').first().fill('Agen'),
+    ],
+    [
+      'a form',
+      paths.estimation,
+      (page: Page) => page.locator('form [name=lastName]').fill('Aubigné'),
+    ],
+  ] as const)
+    test(`${name}, then the form of another page`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await press(page)
+      await wakeUp(page)
+      await toQuote(page)
+      await expect(page).toHaveURL(paths.quote)
+      await page.clock.runFor(tooLong)
+      await expect(failure(page)).toBeHidden()
+      await page.clock.resume()
+      await submit(page).click()
+      await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
+    })
+
+  test('panels, on a page with panels', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(service, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('tab').nth(1).click()
+    await wakeUp(page)
+    await page
+      .locator(`main a[href="${paths.trade('renovation-interieure', 'peinture')}"]`)
+      .last()
+      .click()
+    await expect(page).toHaveURL(/peinture$/)
+    await page.clock.runFor(tooLong)
+    await expect(closed(page)).toHaveCount(await page.locator('.panel').count())
+    await expect(page.getByRole('region', { name: 'Questions fréquentes' })).toBeVisible()
+  })
+
+  test('a form, then the privacy page, then back', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+    await page.locator('form [name=lastName]').fill('Aubigné')
+    await wakeUp(page)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /confidentialité/ })
+      .click()
+    await expect(page).toHaveURL(paths.privacy)
+    await page.goBack()
+    await page.clock.runFor(tooLong)
+    await expect(failure(page)).toBeHidden()
+  })
+
+  test('a key for the map, typed and sent, without leaving the page', async ({ page }) => {
+    await playGoogle(page, fakeScript)
+    await page.clock.install()
+    await page.goto(paths.serviceArea, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('textbox', { name: 'Votre clé Google Maps' }).fill('cle')
+    await page.getByRole('button', { name: 'Afficher la carte' }).click()
+    await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+    await page.clock.runFor(tooLong)
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')
+  })
+})
+
+test.describe('where the scripts hang', () => {
+  test('the form says so when patience ends, and sends when they come after all', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.clock.install()
+    await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+    await submit(page).click()
+    await expect(failure(page)).toBeHidden()
+    await page.clock.runFor(tooLong)
+    await expect(failure(page)).toBeInViewport()
+    release()
+    await page.clock.resume()
+    await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
+    await expect(failure(page)).toBeHidden()
+  })
+
+  test('a text that hangs is told like a script', async ({ page }) => {
+    await holdBack(page, '**/_next/static/late/*.txt')
+    await page.clock.install()
+    await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+    await submit(page).click()
+    await page.clock.runFor(tooLong)
+    await expect(failure(page)).toBeInViewport()
+  })
+
+  test('a picture of the gallery is opened by the browser', async ({ page }) => {
+    await holdBack(page, '**/*.js')
+    await page.clock.install()
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
+    const picture = page.locator('[aria-haspopup=dialog]').first()
+    const address = (await picture.getAttribute('href'))!
+    await picture.click()
+    await expect(page).toHaveURL('/')
+    await page.clock.runFor(tooLong)
+    await expect(page).toHaveURL(address)
+  })
+
+  test('tabs and questions answer as ever', async ({ page }) => {
+    await holdBack(page, '**/*.js')
+    await page.clock.install()
+    await page.goto(service, { waitUntil: 'domcontentloaded' })
+    await page.locator('.tooltip-anchor').last().dispatchEvent('focusin')
+    await page.clock.runFor(tooLong)
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+    await page.getByRole('tab').nth(2).click()
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[role=tabpanel]:not([hidden])')).toHaveCount(1)
+  })
+})
+
+test.describe('where the inline scripts were stripped on the way', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/[^.]*$/, async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/<script>[\s\S]*?<\/script>/g, ''),
+      })
+    })
+  })
+
+  test('a form gives way to the phone and the e-mail', async ({ page }) => {
+    await page.goto(paths.quote)
+    await expect(page.locator('form')).toBeHidden()
+    const instead = page.getByText('Ce formulaire a besoin de JavaScript')
+    await expect(instead).toBeVisible()
+    await expect(instead.getByRole('link')).toHaveCount(2)
+    await expect(page.locator('.consent-banner')).toBeHidden()
+  })
+
+  test('every panel stands open, under its name, and no button is dead', async ({ page }) => {
+    await page.goto(service)
+    for (const panel of await page.locator('.panel').all()) {
+      await expect(panel).toBeVisible()
+      expect((await panel.boundingBox())!.height).toBeGreaterThan(20)
+    }
+    for (const button of await page.getByRole('button').or(page.getByRole('tab')).all())
+      await expect(button).toHaveAttribute('popovertarget', 'menu')
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,15 @@
+/** A visitor's choice of cookies. */
+export type Consent = 'all' | 'essential'
+
+/** What a button of the banner, or the one that brings it back, stands for (`data-answer`). */
+export type ConsentAnswer = Consent | 'dismissed' | 'ask'
+
+/** Where the choice is stored. */
+export const consentKey = 'cookie-consent'
+
+/** Tells whoever confirms a choice that `data-confirm` of the root says what has become of it. */
+export const consentEvent = 'consent'
+
+export function isConsent(text: string | null | undefined): text is Consent {
+  return text === 'all' || text === 'essential'
+}

@@ -1,0 +1,26 @@
+import { sessionStore } from '@/lib/browser/session-store'
+import { loadDraft, readValues, saveDraft } from '@/lib/forms/draft'
+import { issueToken } from '@/lib/forms/security-token'
+import { find, listen, root } from './listen'
+
+/**
+ * What is typed before React keeps the draft outlives a reload, be it the one that a page without its
+ * scripts asks for. What was kept before stays beside it.
+ */
+export function keepDraft(): void {
+  listen('input', '[data-draft]:not([data-awake])', (form, { target }) => {
+    const { draft = '' } = form.dataset
+    const { name } = target as HTMLInputElement
+    saveDraft(draft, { ...loadDraft(draft), [name]: readValues(form as HTMLFormElement)[name] })
+  })
+}
+
+/** Whether something typed before waits to be shown in a form of this page. */
+export function hasDraft(): boolean {
+  return Object.keys(loadDraft(find('[data-draft]')?.dataset.draft ?? '')).length > 0
+}
+
+/** Makes the form's token as the page loads; `components/forms/use-security-token.ts` takes it over. */
+export function issueEarlyToken(): void {
+  root.dataset.token = issueToken(sessionStore)
+}

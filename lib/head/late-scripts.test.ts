@@ -1,0 +1,105 @@
+const patience = 15_000
+const { dataset } = document.documentElement
+
+let head: typeof import('./late-scripts')
+let answer: (text: string) => void
+let refuse: () => void
+const scrollIntoView = jest.fn()
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  jest.resetModules()
+  scrollIntoView.mockClear()
+  Element.prototype.scrollIntoView = scrollIntoView
+  dataset.scripts = 'asleep'
+  document.head.innerHTML = '<meta name="late-scripts" content="/page.txt /begin.js /a.js" />'
+  document.body.innerHTML = '<p id="why"></p><form><button>Envoyer</button></form>'
+  window.fetch = jest.fn(
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        answer = (text) => resolve({ ok: true, text: () => Promise.resolve(text) } as Response)
+        refuse = () => reject(new Error('no line'))
+      }),
+  )
+  head = await import('./late-scripts')
+})
+afterEach(() => jest.useRealTimers())
+
+const button = () => document.querySelector('button') as HTMLElement
+const scripts = () =>
+  [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+
+test('the scripts are sent for once, and run after what they read', async () => {
+  head.start()
+  head.start()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(scripts()).toEqual([])
+  answer('0:[]')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(scripts()).toEqual(['/begin.js', '/a.js'])
+  expect((self as unknown as { __next_f: unknown }).__next_f).toEqual([[0], [1, '0:[]']])
+})
+
+test('where Next’s own tags stand in the page nothing is fetched', () => {
+  document.head.innerHTML = ''
+  head.start()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('scripts that cannot be had are told at once', async () => {
+  head.start()
+  refuse()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(dataset.scripts).toBe('failed')
+})
+
+test('scripts that hang are told when patience ends, to whoever waits for them', () => {
+  button().dataset.held = ''
+  head.ask()
+  jest.advanceTimersByTime(patience - 1)
+  expect(dataset.scripts).toBe('asleep')
+  jest.advanceTimersByTime(1)
+  expect(dataset.scripts).toBe('failed')
+  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('#why')])
+})
+
+test('whoever waits for nothing is told nothing', () => {
+  head.start()
+  jest.advanceTimersByTime(10 * patience)
+  expect(dataset.scripts).toBe('asleep')
+})
+
+test('React that is awake and has done what was asked has not failed', () => {
+  head.ask()
+  dataset.scripts = 'awake'
+  jest.advanceTimersByTime(patience)
+  expect(dataset.scripts).toBe('awake')
+})
+
+test('what was pressed on a page that has been left counts no more', () => {
+  button().dataset.held = ''
+  head.ask()
+  dataset.scripts = 'awake'
+  document.body.innerHTML = ''
+  jest.advanceTimersByTime(patience)
+  expect(dataset.scripts).toBe('awake')
+})
+
+test('a press that still waits although React is awake is told', () => {
+  head.ask()
+  jest.advanceTimersByTime(patience)
+  dataset.scripts = 'awake'
+  button().dataset.held = ''
+  head.ask()
+  jest.advanceTimersByTime(patience)
+  expect(dataset.scripts).toBe('failed')
+})
+
+test('a link that was pressed is a link again', () => {
+  document.body.innerHTML = '<a href="#grand" data-held="">Image</a>'
+  const followed = jest.fn()
+  addEventListener('click', followed, { once: true })
+  head.ask()
+  jest.advanceTimersByTime(patience)
+  expect(followed).toHaveBeenCalledTimes(1)
+})

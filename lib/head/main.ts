@@ -1,0 +1,59 @@
+/**
+ * What stands inline in the head of every page and runs before React, or without it. Bundled for each
+ * kind of page by `scripts/build/head-script.ts`, which fills in `page`: what a page has no use for
+ * costs it no byte. What one may meet on another page after a change of route is in all of them.
+ */
+import { localStore } from '@/lib/browser/local-store'
+import { listenToAreas } from './area-amount'
+import { moveEdges } from './before-after'
+import { answerConsent } from './consent'
+import { hasDraft, issueEarlyToken, keepDraft } from './early-draft'
+import { holdPresses } from './held-press'
+import { ask, fetchAhead, hasFailed, isStarted, showFailure, start } from './late-scripts'
+import { root } from './listen'
+import { closeMenu } from './menu'
+import { answerPanels } from './panels'
+import { startWhenReached } from './reach'
+import { showToday } from './today'
+import { limitHtml } from './trusted-types'
+import type { PageKind } from './page-kind'
+
+declare const page: PageKind
+
+// Without this mark the style sheet shows the page as it is without a script.
+root.dataset.scripts = 'asleep'
+limitHtml()
+answerConsent(() => page.late && start())
+listenToAreas()
+moveEdges()
+showToday()
+closeMenu()
+
+if (page.panels) answerPanels()
+
+if (page.late) {
+  startWhenReached()
+  fetchAhead()
+}
+
+if (page.held)
+  holdPresses((pressed) => {
+    // A link that leads nowhere else is one again.
+    if (hasFailed()) showFailure(pressed)
+    else ask()
+    return !hasFailed() || !pressed.matches('a')
+  })
+
+if (page.draft) {
+  keepDraft()
+  addEventListener('pageshow', () => {
+    if (!isStarted()) issueEarlyToken()
+  })
+}
+
+// What is stored and shows cannot wait for a hand: the visitor's own map, or what was typed before.
+if (page.draft || page.wake)
+  addEventListener('DOMContentLoaded', () => {
+    const wake = page.wake && document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
+    if ((wake && localStore.getItem(wake)) || (page.draft && hasDraft())) start()
+  })

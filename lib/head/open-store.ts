@@ -1,0 +1,67 @@
+/**
+ * What the visitor has opened on the page: the position of a panel, or of a picture, by the group's id
+ * (`data-group`). It stands outside React, so that it can change before React wakes up; the script in
+ * the head and React's bundle both hold this module, and the first of the two to run makes the store.
+ */
+interface OpenStore {
+  readonly opened: Map<string, string>
+  /** Who shows a group: React's component, or until it is there whoever shows them all. */
+  readonly views: Map<string, View>
+}
+
+type View = (group: string, position: string) => void
+
+/** Stands for all groups that React does not show. */
+const others = ''
+
+declare global {
+  interface Window {
+    openStore?: OpenStore
+  }
+}
+
+function openStore(): OpenStore {
+  if (!window.openStore) {
+    window.openStore = { opened: new Map(), views: new Map() }
+    // The browser's own search has found a text in a closed panel.
+    addEventListener('beforematch', ({ target }) => openPanel(target as HTMLElement), true)
+  }
+  return window.openStore
+}
+
+/** What is open of a group: a position, nothing as an empty text; undefined before any press. */
+export function opened(group: string): string | undefined {
+  return typeof window === 'undefined' ? undefined : openStore().opened.get(group)
+}
+
+/** Opens one of a group and closes the others. */
+export function open(group: string, position: string): void {
+  const { opened, views } = openStore()
+  opened.set(group, position)
+  const show = views.get(group) ?? views.get(others)
+  show?.(group, position)
+}
+
+/** The panels of a group, in their order. */
+export function panelsOf(group: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`.panel[data-group="${group}"]`)]
+}
+
+export function openPanel(panel: HTMLElement): void {
+  const { group } = panel.dataset
+  if (group) open(group, `${panelsOf(group).indexOf(panel)}`)
+}
+
+/** Shows a group from now on; without a group, all that React does not show. */
+export function showGroup(show: View, group = others): void {
+  openStore().views.set(group, show)
+}
+
+export function leaveGroup(group: string): void {
+  openStore().views.delete(group)
+}
+
+/** Whether React shows the group, and hears what is pressed in it. */
+export function isShownByReact(group: string): boolean {
+  return openStore().views.has(group)
+}

@@ -1,0 +1,68 @@
+import { find, keepFromReact, listen } from './listen'
+import { isShownByReact, open, openPanel, panelsOf, showGroup } from './open-store'
+
+/**
+ * Questions and tabs before React: a press or a key changes the store, and the page at once, to what
+ * Radix draws for the same state, so that React finds nothing to change.
+ */
+export function answerPanels(): void {
+  showGroup((group, position) =>
+    panelsOf(group).forEach((panel, index) => draw(panel, `${index}` === position)),
+  )
+  listen(
+    'click keydown',
+    '.accordion button,[role=tab]',
+    (button, event) => {
+      const panel = panelOf(button)
+      const group = panel?.dataset.group
+      if (!group || isShownByReact(group)) return
+      if (event instanceof KeyboardEvent) {
+        if (!move(event, button, panelsOf(group).map(buttonOf))) return
+      } else if (button.getAttribute('aria-expanded') === 'true') open(group, '')
+      else openPanel(panel)
+      keepFromReact(event)
+    },
+    true,
+  )
+}
+
+const panelOf = (button: HTMLElement) => find(`[aria-labelledby="${button.id}"]`)
+
+const buttonOf = (panel: HTMLElement) =>
+  find(`[id="${panel.getAttribute('aria-labelledby')}"]`) as HTMLElement
+
+const isTab = (button: HTMLElement) => button.matches('[role=tab]')
+
+/** Takes the focus on, and the tab along. @returns false where the key is the browser's own. */
+function move(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  from: HTMLElement,
+  buttons: HTMLElement[],
+): boolean {
+  const tabs = isTab(from)
+  const position = buttons.indexOf(from)
+  const next = {
+    [tabs ? 'ArrowLeft' : 'ArrowUp']: position - 1,
+    [tabs ? 'ArrowRight' : 'ArrowDown']: (position + 1) % buttons.length,
+    Home: 0,
+    End: -1,
+  }[key]
+  if (next === undefined || altKey || ctrlKey || metaKey || shiftKey) return false
+  const to = buttons.at(next)
+  to?.focus()
+  if (tabs) to?.click()
+  return true
+}
+
+function draw(panel: HTMLElement, shown: boolean): void {
+  const button = buttonOf(panel)
+  const tabs = isTab(button)
+  const state = tabs ? (shown ? 'active' : 'inactive') : shown ? 'open' : 'closed'
+  for (const part of [button, button.parentElement, panel, panel.parentElement])
+    if (part?.dataset.state) part.dataset.state = state
+  button.setAttribute(tabs ? 'aria-selected' : 'aria-expanded', `${shown}`)
+  if (tabs) button.tabIndex = panel.tabIndex = shown ? 0 : -1
+  else if (shown) button.setAttribute('aria-controls', panel.id)
+  else button.removeAttribute('aria-controls')
+  Object.assign(panel, { hidden: shown ? false : 'until-found' })
+}

@@ -1,0 +1,11 @@
+/** For a form or a gallery once React listens to it: does what was pressed in it before. */
+export function pressAgain(place: HTMLElement | null): void {
+  if (!place) return
+  place.dataset.awake = ''
+  const pressed = place.querySelector<HTMLElement>('[data-held]')
+  if (!pressed) return
+  delete pressed.dataset.held
+  // Given up on, it has come after all.
+  document.documentElement.dataset.scripts = 'awake'
+  pressed.click()
+}

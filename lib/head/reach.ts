@@ -1,0 +1,38 @@
+import { ask, start } from './late-scripts'
+import { listen } from './listen'
+
+/** What a page is about: in view, it is probably wanted. */
+const widgets = 'form,[data-gallery]'
+/** Does nothing, or not all, without React. */
+const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.consent-banner`
+
+/**
+ * The page is whole and its links work as HTML: React is sent for when the visitor reaches for
+ * something that needs it. A pointer over it or a finger on it is a sign; the keyboard's focus in it
+ * asks. Once there is any sign of a hand, a form or a gallery near is enough.
+ */
+export function startWhenReached(): void {
+  const passive = { capture: true, passive: true }
+  listen('pointerover touchstart', needsReact, start, passive)
+  listen('focusin input', needsReact, ask, passive)
+  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
+    addEventListener(sign, startNear, passive)
+}
+
+let watching = false
+
+/** Whoever moves is on the way: what comes near is awake by the time it is touched. */
+function startNear({ movementX }: Partial<PointerEvent>): void {
+  // A pointer that only lies where the page has come up has not moved.
+  if (watching || movementX === 0) return
+  watching = true
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      start()
+    },
+    { rootMargin: '100%' },
+  )
+  document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { devHeadScript, headScript, kindOf, withHeadScript } from './head-script'
+
+const place = '<script id="head"></script>'
+const late = '<meta name="late-scripts" content="/a.txt /a.js"/>'
+const panel = '<findable-panel class="panel">'
+const form = '<form data-draft="quote">'
+const gallery = '<ul data-gallery="">'
+const map = '<div data-wake="key"><form>'
+
+test.each([
+  ['that is awake at once', '', 2000],
+  ['of text', late, 3640],
+  ['with panels', late + panel, 5240],
+  ['with a form', late + form, 5480],
+  ['with a form and a gallery', late + form + gallery, 5480],
+  ['with a form and panels', late + form + panel, 7012],
+  ['with a map and panels', late + map + panel, 5740],
+])('the script of a page %s is small, and holds nothing like a tag', (_, html, limit) => {
+  const script = headScript(kindOf(html))
+  expect(script).not.toContain('<')
+  expect(script.length).toBeLessThanOrEqual(limit)
+})
+
+test.each([
+  ['panels', panel, 'aria-expanded'],
+  ['drafts', form, 'draft-'],
+  ['presses that wait', gallery, 'stopImmediatePropagation'],
+  ['a map', map, 'data-wake'],
+  ['scripts that wait', late, 'prefetch'],
+])('only a page with %s has the code for it', (_, html, code) => {
+  expect(headScript(kindOf(late + html))).toContain(code)
+  expect(headScript(kindOf(html === late ? '' : late))).not.toContain(code)
+})
+
+test('it stands where the layout has left room for it', () => {
+  const html = withHeadScript(`<head>${place}${late}</head>`, 'x.html')
+  expect(html).toBe(`<head><script>${headScript(kindOf(late))}</script>${late}</head>`)
+})
+
+test('a page without room for it stops the build with its name', () => {
+  expect(() => withHeadScript('<head></head>', 'x.html')).toThrow(/^x\.html: expected <script/)
+})
+
+test('while the site is worked on, one script answers whatever a page may have', () => {
+  expect(devHeadScript()).toMatch(/aria-expanded[\s\S]*data-held|data-held[\s\S]*aria-expanded/)
+  expect(devHeadScript()).toContain('draft-')
+})

@@ -1,0 +1,56 @@
+/**
+ * The script that stands inline in a page's head: `lib/head/`, bundled for each kind of page without
+ * what that page has no use for.
+ */
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+import type { PageKind } from '../../lib/head/page-kind'
+
+/** Where `app/layout.tsx` leaves room for it. */
+const place = '<script id="head"></script>'
+
+const bundled = new Map<string, string>()
+
+export function headScript(kind: PageKind): string {
+  const key = JSON.stringify(kind)
+  const known = bundled.get(key)
+  if (known) return known
+  const text = buildSync({
+    entryPoints: [path.join('lib', 'head', 'main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    // Spares the « use strict » that a strict project asks for: nothing in there depends on it.
+    tsconfigRaw: {},
+    alias: { '@': process.cwd() },
+    define: Object.fromEntries(
+      Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)]),
+    ),
+  }).outputFiles[0]?.text.trim()
+  if (!text) throw new Error('lib/head/main.ts: the bundler wrote nothing.')
+  bundled.set(key, text)
+  return text
+}
+
+/** For `npm run dev`, where one script serves every page and Next's own tags stand in it. */
+export const devHeadScript = () =>
+  headScript({ late: false, panels: true, held: true, draft: true, wake: false })
+
+/** @throws when the page has no room for it, naming the page. */
+export function withHeadScript(html: string, page: string, kind = kindOf(html)): string {
+  if (!html.includes(place)) throw new Error(`${page}: expected ${place} of app/layout.tsx.`)
+  return html.replace(place, () => `<script>${headScript(kind)}</script>`)
+}
+
+export function kindOf(html: string): PageKind {
+  return {
+    late: html.includes('<meta name="late-scripts"'),
+    panels: html.includes('<findable-panel'),
+    held: /<form| data-gallery=/.test(html),
+    draft: html.includes(' data-draft="'),
+    wake: html.includes(' data-wake="'),
+  }
+}
