@@ -11,7 +11,6 @@ const tooLong = 16_000
 const service = paths.service('renovation-interieure')
 const failure = (page: Page) => page.getByText('il ne peut rien envoyer')
 const submit = (page: Page) => page.getByRole('button', { name: /^Envoyer/ })
-const closed = (page: Page) => page.locator('.panel[hidden]')
 
 const toQuote = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Demander un devis' }).click()
@@ -58,19 +57,18 @@ test.describe('what was pressed at once is done, and another page knows nothing 
       await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
     })
 
-  test('panels, on a page with panels', async ({ page }) => {
+  test('a tab, then the panels of another page', async ({ page }) => {
     await page.clock.install()
     await page.goto(service, { waitUntil: 'domcontentloaded' })
     await page.getByRole('tab').nth(1).click()
     await wakeUp(page)
-    await page
-      .locator(`main a[href="${paths.trade('renovation-interieure', 'peinture')}"]`)
-      .last()
-      .click()
-    await expect(page).toHaveURL(/peinture$/)
+    await page.locator('[role=tabpanel]:not([hidden]) a[href*="/metiers/"]').click()
+    await expect(page).toHaveURL(/metiers\/[a-z-]+$/)
+    const panels = page.locator('.panel')
+    await expect(panels.first()).toHaveAttribute('data-state', 'closed')
     await page.clock.runFor(tooLong)
-    await expect(closed(page)).toHaveCount(await page.locator('.panel').count())
-    await expect(page.getByRole('region', { name: 'Questions fréquentes' })).toBeVisible()
+    const heights = await panels.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect(new Set(heights)).toEqual(new Set([0]))
   })
 
   test('a form, then the privacy page, then back', async ({ page }) => {

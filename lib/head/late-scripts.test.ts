@@ -1,7 +1,9 @@
+import type * as lateScripts from './late-scripts'
+
 const patience = 15_000
 const { dataset } = document.documentElement
 
-let head: typeof import('./late-scripts')
+let head: typeof lateScripts
 let answer: (text: string) => void
 let refuse: () => void
 const scrollIntoView = jest.fn()
