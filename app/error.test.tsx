@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { telHref } from '@/lib/addresses/contact-links'
+import { company } from '@/lib/site/catalog'
 import RouteFailure from './error'
 
 const helpModule = './route-failure-help'
@@ -59,9 +61,9 @@ test('the visitor is told in French, with the phone, a reload and the way home',
   const alert = await screen.findByRole('alert')
   expect(alert.closest('[lang]')).toHaveAttribute('lang', 'fr')
   expect(alert).toHaveTextContent('Cette page n’a pas pu s’afficher.')
-  expect(screen.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    'tel:+33639984700',
+    telHref(company.phone),
   )
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/')

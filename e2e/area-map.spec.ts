@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
 
@@ -200,7 +202,7 @@ test.describe('search for a commune', () => {
     await page.goto(paths.serviceArea)
     await field(page).fill('Zzyzx')
     await expect(answer(page)).toContainText('à confirmer par téléphone')
-    await expect(answer(page).getByRole('link')).toHaveAttribute('href', 'tel:+33639984700')
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', telHref(company.phone))
   })
 
   test('what is typed before the communes have arrived is searched once they have', async ({
@@ -283,6 +285,6 @@ test.describe('search for a commune', () => {
     await field(page).focus()
     await expect(
       page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' }),
-    ).toContainText('06 39 98 47 00')
+    ).toContainText(company.phone)
   })
 })

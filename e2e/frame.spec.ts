@@ -1,7 +1,11 @@
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
 import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
 const service = paths.service('renovation-interieure')
+const { street, postalCode, city } = company.address
+const address = `${street}, ${postalCode} ${city}`
 
 test.describe('navigation bar', () => {
   test('stays at the top while the page scrolls, with its six links and the quote button', async ({
@@ -238,9 +242,9 @@ test.describe('menu on small screens, scripts blocked', () => {
     await page.goto(paths.quote)
     await expect(page.locator('form')).toBeHidden()
     const note = page.locator('main p', { hasText: 'Ce formulaire a besoin de JavaScript' })
-    await expect(note).toContainText('06 39 98 47 00')
-    await expect(note).toContainText('contact@chene-et-chaux.example')
-    await expect(note).toContainText('Le Bourg, 47800 Lavergne')
+    await expect(note).toContainText(company.phone)
+    await expect(note).toContainText(company.email)
+    await expect(note).toContainText(address)
   })
 })
 
@@ -252,18 +256,19 @@ test.describe('footer', () => {
     const footer = page.getByRole('contentinfo')
     for (const name of ['Facebook', 'Instagram', 'WhatsApp'])
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-    await expect(footer.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
       'href',
-      'tel:+33639984700',
+      telHref(company.phone),
     )
     await expect(footer.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
       'href',
-      'https://wa.me/33639984700',
+      whatsAppHref(company.phone),
     )
-    await expect(
-      footer.getByRole('link', { name: 'contact@chene-et-chaux.example' }),
-    ).toHaveAttribute('href', 'mailto:contact@chene-et-chaux.example')
-    await expect(footer).toContainText('Le Bourg, 47800 Lavergne')
+    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      mailtoHref(company.email),
+    )
+    await expect(footer).toContainText(address)
     await expect(
       footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link'),
     ).toHaveCount(8)
@@ -272,13 +277,13 @@ test.describe('footer', () => {
     await expect(footer).toContainText('DimancheFermé')
     for (const path of [paths.legalNotice, paths.privacy, paths.terms, paths.accessibility])
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Chêne & Chaux`)
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.brand}`)
   })
 
   test('shows the visitor’s year when it is no longer the year of the build', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
     await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Chêne & Chaux')
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.brand}`)
   })
 })
 

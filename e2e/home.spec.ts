@@ -1,4 +1,6 @@
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
 import { blockScripts, expect, test } from './test'
 
 test('shows its sections in order', async ({ page }) => {
@@ -91,9 +93,9 @@ test('the contact card gives phone, hours, e-mail, WhatsApp, and four reasons', 
 }) => {
   await page.goto('/')
   const card = page.locator('#contact').getByRole('complementary', { name: 'Nous joindre' })
-  await expect(card.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    'tel:+33639984700',
+    telHref(company.phone),
   )
   await expect(card).toContainText('8h30-19h00')
   await expect(card).toContainText('9h00-17h00')

@@ -1,4 +1,4 @@
-import { legal } from '@/lib/site/catalog'
+import { company, legal } from '@/lib/site/catalog'
 import { dayText } from '@/lib/text/day-text'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
@@ -55,7 +55,7 @@ test('the page on accessibility bears the day of the last checks, says whom to t
   await expect(main).toContainText(
     `Dernière vérification\u00A0: ${dayText(new Date(legal.accessibility.updated))}`,
   )
-  for (const text of ['06 39 98 47 00', 'contact@chene-et-chaux.example', 'Défenseur des droits'])
+  for (const text of [company.phone, company.email, 'Défenseur des droits'])
     await expect(main).toContainText(text.replace(/ (?=\d)/g, '\u00A0'))
   const claims = (await main.innerText()).match(/[^.]*(?<!non )\bconform[^.]*\./g)
   expect(claims).toEqual([expect.stringContaining('nous ne le disons donc pas conforme')])

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { company } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { pageFile } from '../scripts/build/page-file'
 import { parseHtml } from '../scripts/checks/export/html'
@@ -96,7 +98,7 @@ test.describe('phone bar', () => {
     await page.goto(paths.trades)
     await expect(bar(page).getByRole('link', { name: 'Appeler' })).toHaveAttribute(
       'href',
-      'tel:+33639984700',
+      telHref(company.phone),
     )
     const box = (await bar(page).boundingBox())!
     expect(box.y + box.height).toBe(844)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
 import { expect, failedRequest, fetchFramework, test, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
@@ -21,9 +23,9 @@ async function expectReport(page: Page): Promise<void> {
 
 async function expectHelp(page: Page): Promise<void> {
   await expect(failure(page).getByRole('alert')).toContainText(/Cette page n’a pas pu s’afficher/)
-  await expect(failure(page).getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+  await expect(failure(page).getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    'tel:+33639984700',
+    telHref(company.phone),
   )
   await expect(failure(page).getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
     'href',
@@ -82,7 +84,7 @@ test('a script that is gone since the last deployment is told with the status 50
   await expect(failure(page).getByText(/^500 Failed to load chunk/)).toBeVisible()
   await expect(failure(page).locator('pre')).toContainText('ChunkLoadError')
   await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: '06 39 98 47 00' }),
+    page.getByRole('contentinfo').getByRole('link', { name: company.phone }),
     'what helps is gone too, and the phone number still stands',
   ).toBeVisible()
 })

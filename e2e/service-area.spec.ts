@@ -1,4 +1,5 @@
-import { departments, serviceArea } from '@/lib/site/catalog'
+import { company, departments, serviceArea } from '@/lib/site/catalog'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
 
@@ -82,9 +83,9 @@ test('closes with the first five cities, and the ways to the quote, the contact 
     'href',
     paths.quote,
   )
-  await expect(call.getByRole('link', { name: '06 39 98 47 00' })).toHaveAttribute(
+  await expect(call.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    'tel:+33639984700',
+    telHref(company.phone),
   )
   await call.getByRole('link', { name: 'Nous Contacter' }).click()
   await expect(page).toHaveURL('/#contact')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { categories, company, services, trades } from '@/lib/site/catalog'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/checks/export/graph'
 import { parseHtml } from '../scripts/checks/export/html'
@@ -18,8 +19,8 @@ test('the home page describes the business, the website, the page and a breadcru
   const [business] = nodesOfType(graphOf(paths.home), 'GeneralContractor')
   expect(business).toMatchObject({
     name: company.brand,
-    telephone: '+33639984700',
-    geo: { latitude: 44.4, longitude: 0.7 },
+    telephone: telHref(company.phone).replace('tel:', ''),
+    geo: { latitude: company.coordinates.lat, longitude: company.coordinates.lng },
     sameAs: company.social.map(({ url }) => url),
   })
   const pictures = nodesOfType(graphOf(paths.home), 'ImageGallery').flatMap((gallery) =>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { company } from './site/catalog'
 import { readConfig } from './config'
 
-const relay = 'https://relais.chene-et-chaux.example/demande'
-const production = ['https://www.chene-et-chaux.example', 'https://chene-et-chaux.example']
+const relay = 'https://relais.example.com/demande'
+const production = [company.origins.canonical, company.origins.alias]
 
 test('a production build allows the two production addresses and nothing else', () => {
   expect(readConfig({ RELAY_URL: relay })).toEqual({
@@ -45,4 +46,15 @@ test.each([
   expect(() => readConfig({ RELAY_URL: relay, LOCAL_ORIGIN: value })).toThrow(
     /^LOCAL_ORIGIN .* Example: LOCAL_ORIGIN=http:\/\/localhost:3000$/,
   )
+})
+
+test('every variable at fault is told at once, each on its line', () => {
+  expect(() => readConfig({ LOCAL_ORIGIN: 'localhost' })).toThrow(
+    /^RELAY_URL is missing.*\nLOCAL_ORIGIN "localhost" is not an origin.*$/,
+  )
+})
+
+test('a password is never repeated', () => {
+  const read = () => readConfig({ RELAY_URL: 'http://moi:secret@relais.test/' })
+  expect(read).toThrow(/^(?!.*secret)/s)
 })

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The environment variables that a build reads. */
 export interface BuildEnvironment {
   readonly RELAY_URL?: string | undefined
@@ -7,59 +9,69 @@ export interface BuildEnvironment {
 /** Hosts that only this machine reaches. */
 export const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
+const isLoopback = (url: string) => loopbackHosts.includes(new URL(url).hostname)
+
+const examples: Record<string, string> = {
+  RELAY_URL: 'https://relais.example.com/demande',
+  LOCAL_ORIGIN: 'http://localhost:3000',
+}
+
+/** Messages go on from the variable's name. */
+const variables = z.object({
+  RELAY_URL: z
+    .url({
+      protocol: /^https?$/,
+      normalize: true,
+      abort: true,
+      error: ({ input }) =>
+        input === undefined
+          ? 'is missing: the address the forms post to'
+          : `"${input}" is not an http(s) address`,
+    })
+    .refine(
+      (url) => {
+        const { username, password, hash } = new URL(url)
+        return !username && !password && !hash
+      },
+      // Nothing after it, which would repeat the password.
+      { abort: true, error: 'must carry no password and no #fragment: visitors can read it' },
+    )
+    .refine((url) => url.startsWith('https:') || isLoopback(url), {
+      error: ({ input }) => `"${input}" must use https, except on this machine`,
+    }),
+  LOCAL_ORIGIN: z
+    .string()
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+      abort: true,
+      error: ({ input }) => `"${input}" is not an origin (scheme, host, port)`,
+    })
+    .refine(isLoopback, {
+      error: ({ input }) => `"${input}" must be an address of this machine`,
+    })
+    .optional(),
+})
+
 /**
- * Reads and checks the variables. `RELAY_URL` is required; `LOCAL_ORIGIN` lets one address of this
- * machine send forms, for `npm start` and the tests.
+ * Reads and checks the variables; one that is set to nothing counts as not set. `RELAY_URL` is
+ * required; `LOCAL_ORIGIN` lets one address of this machine send forms, for `npm start` and the tests.
  *
- * @throws with the variable's name and an example, when one is missing or malformed.
+ * @throws with a line for each variable that is missing or malformed: its name and an example.
  */
-export function readEnvironment(environment: BuildEnvironment): {
+export function readEnvironment({ RELAY_URL, LOCAL_ORIGIN }: BuildEnvironment): {
   readonly relayUrl: string
   readonly localOrigin: string | undefined
 } {
-  return {
-    relayUrl: readRelayUrl(environment.RELAY_URL),
-    localOrigin: readLocalOrigin(environment.LOCAL_ORIGIN),
-  }
-}
-
-function readRelayUrl(value: string | undefined): string {
-  const example = 'RELAY_URL=https://relais.chene-et-chaux.example/demande'
-  if (!value?.trim())
-    throw new Error(`RELAY_URL is missing: the address the forms post to. Example: ${example}`)
-  const url = parseUrl(value.trim())
-  if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new Error(`RELAY_URL "${value}" is not an http(s) address. Example: ${example}`)
-  if (url.username || url.password || url.hash)
-    throw new Error(
-      `RELAY_URL must carry no password and no #fragment: visitors can read it. Example: ${example}`,
-    )
-  if (url.protocol === 'http:' && !loopbackHosts.includes(url.hostname))
-    throw new Error(
-      `RELAY_URL "${value}" must use https, except on this machine. Example: ${example}`,
-    )
-  return url.href
-}
-
-function readLocalOrigin(value: string | undefined): string | undefined {
-  if (!value?.trim()) return undefined
-  const example = 'LOCAL_ORIGIN=http://localhost:3000'
-  const url = parseUrl(value.trim())
-  if (!url || url.origin !== value.trim())
-    throw new Error(
-      `LOCAL_ORIGIN "${value}" is not an origin (scheme, host, port). Example: ${example}`,
-    )
-  if (!loopbackHosts.includes(url.hostname))
-    throw new Error(
-      `LOCAL_ORIGIN "${value}" must be an address of this machine. Example: ${example}`,
-    )
-  return url.origin
-}
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
+  const { data, error } = variables.safeParse({
+    RELAY_URL: RELAY_URL?.trim() || undefined,
+    LOCAL_ORIGIN: LOCAL_ORIGIN?.trim() || undefined,
+  })
+  if (data) return { relayUrl: data.RELAY_URL, localOrigin: data.LOCAL_ORIGIN }
+  throw new Error(
+    error.issues
+      .map(({ path, message }) => {
+        const name = path.join()
+        return `${name} ${message}. Example: ${name}=${examples[name]}`
+      })
+      .join('\n'),
+  )
 }

@@ -1,4 +1,4 @@
-import { findService, tradesOfCategory } from '@/lib/site/catalog'
+import { company, findService, tradesOfCategory } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import type { Journey } from './journey'
 
@@ -245,7 +245,7 @@ export const browsing: readonly Journey[] = [
       await visitor.openNew(paths.quote)
       await visitor.sees('main p', 'Ce formulaire a besoin de JavaScript')
       await visitor.misses('form')
-      await visitor.sees('main p a[href^="tel:"]', '06 39 98 47 00')
+      await visitor.sees('main p a[href^="tel:"]', company.phone)
       await visitor.sees('main p a[href^="mailto:"]')
     },
   },

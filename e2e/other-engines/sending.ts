@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
 import { leadsFrom } from '../leads'
 import { foreignOrigin, siteOrigin } from '../site'
 import type { Journey } from './journey'
@@ -111,7 +112,7 @@ export const sending: readonly Journey[] = [
         await visitor.sees('form [role="alert"]', failure)
         await keeps(visitor, { ...quote, email })
         assert.deepEqual(leadsFrom(email), [])
-        await visitor.sees('form [role="alert"] a[href^="tel:"]', 'Appeler le 06 39 98 47 00')
+        await visitor.sees('form [role="alert"] a[href^="tel:"]', `Appeler le ${company.phone}`)
         await visitor.sees('form [role="alert"] a[href^="mailto:"]', 'Envoyer par e-mail')
       } finally {
         await site.restartRelay([siteOrigin])

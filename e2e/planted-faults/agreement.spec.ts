@@ -1,4 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
 import { inBody, inGraph, service, testPlantsInPages } from './plant'
 
 testPlantsInPages([
@@ -63,7 +64,7 @@ testPlantsInPages([
     'a price box without an offer',
     service,
     inBody('Tarif indicatif', 'Tarif indicatif Tarif indicatif'),
-    /7 prices are shown, and 6 offers made/,
+    /\d+ prices are shown, and \d+ offers made/,
   ],
   [
     'another fee for the estimation',
@@ -95,8 +96,8 @@ testPlantsInPages([
   [
     'another telephone',
     service,
-    inGraph('"telephone":"+336', '"telephone":"+337'),
-    /telephone « \+337.* » is not the one/,
+    inGraph(/"telephone":"[^"]*"/, '"telephone":"+33199001234"'),
+    /telephone « \+33199001234 » is not the one/,
   ],
   [
     'a logo that is not there',
@@ -107,26 +108,26 @@ testPlantsInPages([
   [
     'another e-mail',
     service,
-    inGraph('"email":"contact@', '"email":"devis@'),
-    /e-mail « devis@.* » is not the one/,
+    inGraph(`"email":"${company.email}"`, '"email":"devis@example.com"'),
+    /e-mail « devis@example\.com » is not the one/,
   ],
   [
     'other hours',
     service,
-    inGraph('"opens":"08:30"', '"opens":"08:00"'),
-    /opening hours « 8h00-19h00 » is not shown/,
+    inGraph(/"opens":"(?!00:00)[^"]*"/, '"opens":"05:00"'),
+    /opening hours « 5h00-.* » is not shown/,
   ],
   [
     'another village',
     service,
-    inGraph('"addressLocality":"Lavergne"', '"addressLocality":"Agen"'),
-    /address « 47800 Agen » is not shown/,
+    inGraph(/"addressLocality":"[^"]*"/, '"addressLocality":"Ailleurs"'),
+    /address « \d+ Ailleurs » is not shown/,
   ],
   [
     'a city that the page does not name',
     paths.serviceArea,
-    inGraph('"@type":"City","name":"Agen"', '"@type":"City","name":"Toulouse"'),
-    /city « Toulouse » is not shown/,
+    inGraph(/"@type":"City","name":"[^"]*"/, '"@type":"City","name":"Ailleurs"'),
+    /city « Ailleurs » is not shown/,
   ],
   [
     'a picture that is not there',

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
+import { canonicalUrl } from '@/lib/site/pages'
 import { secondAddress, service, swap, testPlantsInPages } from './plant'
 
 testPlantsInPages([
@@ -23,7 +24,7 @@ testPlantsInPages([
   [
     'a canonical link to the second address',
     secondAddress,
-    swap(/(?<=rel="canonical" href=")[^"]*/, `https://www.chene-et-chaux.example${secondAddress}`),
+    swap(/(?<=rel="canonical" href=")[^"]*/, canonicalUrl(secondAddress)),
     /canonical: « .* » instead of/,
   ],
   [

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
+import { canonicalUrl } from '@/lib/site/pages'
 import { siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
 import { secondAddress, service, site, swap, withoutPages, withPage, type Change } from './plant'
 
@@ -23,7 +25,7 @@ const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
       ...withoutPages,
       sitemap: swap(
         '</urlset>',
-        `<url><loc>https://www.chene-et-chaux.example${secondAddress}</loc></url></urlset>`,
+        `<url><loc>${canonicalUrl(secondAddress)}</loc></url></urlset>`,
       )(site.sitemap),
     }),
     /metiers\/carreleur is no page that search engines should keep/,
@@ -34,10 +36,15 @@ const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
       ...withoutPages,
       sitemap: swap(
         '</urlset>',
-        '<url><loc>https://www.chene-et-chaux.example/devis</loc></url></urlset>',
+        `<url><loc>${canonicalUrl('/devis')}</loc></url></urlset>`,
       )(site.sitemap),
     }),
     /\/devis is no page that search engines should keep/,
+  ],
+  [
+    'a sitemap that is cut',
+    () => ({ ...withoutPages, sitemap: swap('</urlset>', '')(site.sitemap) }),
+    /sitemap.xml: is no XML/,
   ],
   [
     'the time of the build',
@@ -59,7 +66,7 @@ const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
     'an address without its origin',
     () => ({
       ...withoutPages,
-      sitemap: swap('<image:loc>https://www.chene-et-chaux.example', '<image:loc>')(site.sitemap),
+      sitemap: swap(`<image:loc>${company.origins.canonical}`, '<image:loc>')(site.sitemap),
     }),
     /picture « \/pictures/,
   ],

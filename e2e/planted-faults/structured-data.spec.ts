@@ -1,3 +1,6 @@
+import { company } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
+import { canonicalUrl } from '@/lib/site/pages'
 import { inGraph, secondAddress, service, swap, testPlantsInPages } from './plant'
 
 testPlantsInPages([
@@ -36,13 +39,13 @@ testPlantsInPages([
   [
     'a business without a name',
     service,
-    inGraph('"name":"Chêne & Chaux"', '"name":""'),
+    inGraph(`"name":"${company.brand}"`, '"name":""'),
     /GeneralContractor: no name/,
   ],
   [
     'an ampersand that is escaped for HTML',
     service,
-    inGraph('Chêne & Chaux', 'Chêne &amp; Chaux'),
+    inGraph(`"name":"${company.brand}`, `"name":"${company.brand} &amp; Fils`),
     /is no plain text/,
   ],
   [
@@ -61,8 +64,8 @@ testPlantsInPages([
     'a reference to nothing',
     service,
     inGraph(
-      '"publisher":{"@id":"https://www.chene-et-chaux.example/#business"',
-      '"publisher":{"@id":"https://www.chene-et-chaux.example/#firm"',
+      `"publisher":{"@id":"${company.origins.canonical}/#business"`,
+      `"publisher":{"@id":"${company.origins.canonical}/#firm"`,
     ),
     /reference to .*#firm, which this page does not define/,
   ],
@@ -108,8 +111,8 @@ testPlantsInPages([
     'the address that is not kept',
     secondAddress,
     inGraph(
-      '"url":"https://www.chene-et-chaux.example/services/renovation-interieure/metiers/carreleur","inLanguage"',
-      `"url":"https://www.chene-et-chaux.example${secondAddress}","inLanguage"`,
+      `"url":"${canonicalUrl(paths.trade('renovation-interieure', 'carreleur'))}","inLanguage"`,
+      `"url":"${canonicalUrl(secondAddress)}","inLanguage"`,
     ),
     /is no page that search engines keep/,
   ],

@@ -1,4 +1,4 @@
-/** « 06 39 98 47 00 » → « tel:+33639984700 ». */
+/** « 06 39 98 12 34 » → « tel:+33639981234 ». */
 export function telHref(phone: string): string {
   return `tel:+${international(phone)}`
 }

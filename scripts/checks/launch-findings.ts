@@ -60,7 +60,7 @@ const findIn: Record<ContentKind, (place: Place) => string | undefined> = {
     return numbers.length > 0 ? `replace ${numbers.join(', ')} in ${path}` : undefined
   },
 
-  // The specification's position (readings.md, « Headquarters »).
+  // What the sample firm came with.
   coordinates: ({ value, path }) =>
     isRecord(value) && value.lat === 44.4 && value.lng === 0.7
       ? `confirm ${path}: 44.40 N, 0.70 E lies about 32 km from the centre of Lavergne`
@@ -114,7 +114,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object'
 }
 
-/** Sites and mailboxes on a name set aside for examples (facts.md §13). */
+/** Sites and mailboxes on a name set aside for examples (RFC 2606). */
 function reservedAddresses(text: string): string[] {
   const reserved = /\.(?:example|test|invalid|localhost)(?!\.?[\w-])|\bexample\.(?:com|net|org)\b/i
   return text.split(/[\s,;()«»"']+/).flatMap((word) => {
@@ -122,7 +122,7 @@ function reservedAddresses(text: string): string[] {
   })
 }
 
-/** French numbers in the ranges that the regulator keeps for fiction (facts.md §13). */
+/** French numbers in the ranges that the regulator keeps for fiction. */
 function fictionalNumbers(text: string): string[] {
   const ranges = ['019900', '026191', '035301', '046571', '053649', '063998']
   const numbers = text.match(/(?:(?:\+|00)33[\s.-]?|\b0)[1-9](?:[\s.-]?\d\d){4}/g) ?? []
