@@ -12,7 +12,7 @@ interface Failure {
 }
 
 /**
- * Stands in for a page whose rendering failed (behaviour.md §2, §8). Every page carries this
+ * Stands in for a page whose rendering failed. Every page carries this
  * boundary, so it holds the report alone: what helps the visitor on is fetched with the failure, and
  * where even that cannot be had, the menu and the footer are still around it.
  */

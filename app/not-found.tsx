@@ -6,7 +6,7 @@ import { MissingPage } from './missing-page'
 
 export const metadata: Metadata = { title: '404', robots: { index: false, follow: true } }
 
-/** The general not-found message is the one screen in English (behaviour.md §1, §2). */
+/** The general not-found message is the one screen in English. */
 export default function NotFound() {
   return (
     <MissingPage>

@@ -3,9 +3,9 @@ import { paths } from '@/lib/addresses/paths'
 import { storedToken } from './quote-page'
 import { expect, test } from './test'
 
-/** What behaviour.md §9 fixes and a visitor can see; delays and limits of parts stand beside them. */
+/** Figures that a visitor can see and docs/ names; delays and limits of parts stand beside those. */
 
-test('§9 security token: a timestamp and 32 random bytes, encoded URL-safe, made when the page loads', async ({
+test('security token: a timestamp and 32 random bytes, encoded URL-safe, made when the page loads', async ({
   page,
 }) => {
   const before = Date.now()
@@ -24,7 +24,7 @@ test('§9 security token: a timestamp and 32 random bytes, encoded URL-safe, mad
   await expect.poll(() => storedToken(page)).not.toContain(token)
 })
 
-test('§9 description minimum: 20 characters after trimming are enough', async ({ page }) => {
+test('description minimum: 20 characters after trimming are enough', async ({ page }) => {
   await page.goto(paths.quote)
   const description = page.locator('form [name="description"]')
   await description.fill(`   ${'x'.repeat(20)}   `)
@@ -33,7 +33,7 @@ test('§9 description minimum: 20 characters after trimming are enough', async (
   await expect(description).not.toHaveAttribute('aria-invalid')
 })
 
-test('§9 opening hours stand in the contact card and in the footer, Sunday closed', async ({
+test('opening hours stand in the contact card and in the footer, Sunday closed', async ({
   page,
 }) => {
   await page.goto(paths.quote)
@@ -44,7 +44,7 @@ test('§9 opening hours stand in the contact card and in the footer, Sunday clos
   await expect(page.getByRole('contentinfo').getByText('Fermé')).toBeVisible()
 })
 
-test('§9 answers: e-mail « Réponse sous 24-48h », quote under 48 h, schedule within two weeks', async ({
+test('answers: e-mail « Réponse sous 24-48h », quote under 48 h, schedule within two weeks', async ({
   page,
 }) => {
   await page.goto('/')
@@ -56,7 +56,7 @@ test('§9 answers: e-mail « Réponse sous 24-48h », quote under 48 h, schedule
   await expect(page.getByRole('main')).toContainText('sous 48 h')
 })
 
-test('§9 service radius: 50 km on the service-area page, about 100 km at home; fees at 30 and 50 km', async ({
+test('service radius: 50 km on the service-area page, about 100 km at home; fees at 30 and 50 km', async ({
   page,
 }) => {
   await page.goto(paths.serviceArea)
@@ -72,7 +72,7 @@ test('§9 service radius: 50 km on the service-area page, about 100 km at home; 
   await expect(page.getByRole('main')).toContainText('environ 100 km')
 })
 
-test('§9 pre-purchase estimation: 3 €/m², 150 € HT, visit in 3 to 5 days, report in 48 to 72 h, margin 5 to 10 %', async ({
+test('pre-purchase estimation: 3 €/m², 150 € HT, visit in 3 to 5 days, report in 48 to 72 h, margin 5 to 10 %', async ({
   page,
 }) => {
   await page.goto(paths.estimation)
@@ -89,7 +89,7 @@ test('§9 pre-purchase estimation: 3 €/m², 150 € HT, visit in 3 to 5 days, 
   expect(estimation.fee).toMatchObject({ perSquareMetre: 3, minimumExcludingTax: 150 })
 })
 
-test('§9 content counts: six services, two testimonials, five reasons, six pictures, ten families', async ({
+test('content counts: six services, two testimonials, five reasons, six pictures, ten families', async ({
   page,
 }) => {
   await page.goto('/')
@@ -104,7 +104,7 @@ test('§9 content counts: six services, two testimonials, five reasons, six pict
   await expect(families.locator('a[href*="/categories/"]')).toHaveCount(10)
 })
 
-test('§9 service-area counts: three services in the hero, four and three per city, five cities in the closing text', async ({
+test('service-area counts: three services in the hero, four and three per city, five cities in the closing text', async ({
   page,
 }) => {
   await page.goto(paths.serviceArea)
@@ -121,7 +121,7 @@ test('§9 service-area counts: three services in the hero, four and three per ci
   expect(majors.filter((name) => closing.includes(name))).toEqual(majors.slice(0, 5))
 })
 
-test('§9 company phone: a French mobile number, with the prefix 33 for WhatsApp', async ({
+test('company phone: a French mobile number, with the prefix 33 for WhatsApp', async ({
   page,
 }) => {
   await page.goto('/')
@@ -136,7 +136,7 @@ test('§9 company phone: a French mobile number, with the prefix 33 for WhatsApp
   )
 })
 
-test('§9 call-to-action jumps land 100 px below the top', async ({ page }) => {
+test('call-to-action jumps land 100 px below the top', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect
@@ -144,7 +144,7 @@ test('§9 call-to-action jumps land 100 px below the top', async ({ page }) => {
     .toBeCloseTo(100, -1)
 })
 
-test('§9 quote terms: valid 3 months, deposit of 30 %, 14 days to withdraw, privacy answered within a month', async ({
+test('quote terms: valid 3 months, deposit of 30 %, 14 days to withdraw, privacy answered within a month', async ({
   page,
 }) => {
   await page.goto(paths.terms)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const scrollDelayMs = 100
 
-/** Opened at #contact, the home page brings the section into view after 100 ms (behaviour.md §2). */
+/** Opened at #contact, the home page brings the section into view after 100 ms. */
 export function ContactAnchor() {
   useEffect(() => {
     if (window.location.hash !== '#contact') return

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** The six services as a list to read, and the promo box for buyers (behaviour.md §2). */
+/** The six services as a list to read, and the promo box for buyers. */
 export function ServicesSection({
   services,
   promo,

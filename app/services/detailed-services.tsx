@@ -10,7 +10,7 @@ import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { shownPrice } from '@/lib/site/prices'
 
-/** The service's work in tabs, the first one active (behaviour.md §2, « Service page »). */
+/** The service's work in tabs, the first one active. */
 export function DetailedServices({ service }: { service: Service }) {
   return (
     <Section surface="pierre" labelledBy="travaux">

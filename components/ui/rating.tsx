@@ -2,7 +2,7 @@ import clsx from 'clsx'
 
 const fiveStars = [1, 2, 3, 4, 5]
 
-/** Five stars filled up to the rating (behaviour.md §2, « Service page »). */
+/** Five stars filled up to the rating. */
 export function Rating({ value }: { value: number }) {
   return (
     <p className="flex gap-0.5">

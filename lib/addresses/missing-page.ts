@@ -7,7 +7,7 @@ export interface MissingPageText {
 }
 
 /**
- * The message by the shape of the address (readings.md, « Routes in a static export »); undefined
+ * The message by the shape of the address; undefined
  * for any other address, which gets the general page.
  */
 export function missingPage(path: string): MissingPageText | undefined {

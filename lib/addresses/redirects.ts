@@ -10,7 +10,7 @@ export interface Redirect {
 }
 
 /**
- * Every redirect of the site (behaviour.md §2, « Redirects »), each to where it ends, in one hop.
+ * Every redirect of the site, each to where it ends, in one hop.
  * The 404 page reads this list in the browser: it knows no catalogue (lib/site/all-redirects.ts does).
  */
 export const redirects: readonly Redirect[] = [

@@ -13,7 +13,7 @@ export interface Commune {
   readonly joined?: string
 }
 
-/** What a commune's distance means for travel fees (behaviour.md §9: none, moderate, discussed). */
+/** What a commune's distance means for travel fees: none, moderate, discussed. */
 type TravelFee = 'none' | 'moderate' | 'discussed'
 
 export interface TravelAnswer {

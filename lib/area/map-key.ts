@@ -1,6 +1,6 @@
 import { localStore } from '@/lib/browser/local-store'
 
-/** The visitor's own key to the maps service, in local storage (behaviour.md §3, « Map key »). */
+/** The visitor's own key to the maps service, in local storage. */
 export const mapKeyEntry = 'maps-api-key'
 
 export function storedMapKey(): string | null {

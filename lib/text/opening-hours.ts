@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/firm'
 
-/** « 8h30-19h00 », or « Fermé » (behaviour.md §9). */
+/** « 8h30-19h00 », or « Fermé ». */
 export function hoursText({ opens, closes }: OpeningHours): string {
   return opens && closes ? `${clock(opens)}-${clock(closes)}` : 'Fermé'
 }

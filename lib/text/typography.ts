@@ -3,7 +3,7 @@ const NARROW_NBSP = '\u202F'
 
 /**
  * Sets French typography on a plain sentence: apostrophe ’, ellipsis, U+202F before « ; ! ? » and
- * between thousands, U+00A0 before a colon, inside guillemets and before a unit (facts.md §12).
+ * between thousands, U+00A0 before a colon, inside guillemets and before a unit.
  * Idempotent.
  */
 export function french(text: string): string {

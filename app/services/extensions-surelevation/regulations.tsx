@@ -3,7 +3,7 @@ import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Accordion } from '@/components/ui/accordion'
 
-/** What the town hall asks: three columns and four questions (behaviour.md §2). */
+/** What the town hall asks: three columns and four questions. */
 export function Regulations({ content }: { content: ExtensionsPage }) {
   const { regulationsTitle, regulationsLead, regulations, regulationFaqs } = content
   return (

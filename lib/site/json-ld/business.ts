@@ -31,7 +31,7 @@ const [, largestIcon] = brandIcons.manifest
 
 /**
  * The company. No rating, no review, no registration number, no price range: what only the owner
- * knows is not said, and a rating of oneself shows nowhere (facts.md §11).
+ * knows is not said, and a rating of oneself shows nowhere.
  */
 export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
   const { brand, tagline, phone, email, address, social } = company
@@ -67,7 +67,7 @@ export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
   }
 }
 
-/** The circle of the service-area page; 100 km stand on the home page alone (readings.md). */
+/** The circle of the service-area page; 100 km stand on the home page alone. */
 export function area(): GeoCircleLeaf {
   return {
     '@type': 'GeoCircle',
@@ -123,7 +123,7 @@ function departmentAndCities({
   ]
 }
 
-/** The trades, family by family (behaviour.md §2, « Structured business data is generated »). */
+/** The trades, family by family. */
 function tradeCatalog(families: readonly Category[]): OfferCatalogLeaf {
   return {
     '@type': 'OfferCatalog',

@@ -8,7 +8,7 @@ const pixel = 'E37'
 
 /**
  * A picture at its real size. One that is computer-made says so, wherever it turns up: it is no
- * record of our works (readings.md).
+ * record of our works.
  */
 export function picture(id: Id<'picture'>, nodeId: string, name?: string): ImageObjectLeaf {
   const { src, width, height, alt } = pictureFallback(id)

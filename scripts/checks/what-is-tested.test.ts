@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 
-const table = readFileSync('docs/tested-behaviour.md', 'utf8')
+const table = readFileSync('docs/what-is-tested.md', 'utf8')
 
 const rows = [...table.matchAll(/^\| (\w[^|]*?: [^|]+?) +\| `([^`]+)` +\| (.+?) +\|$/gm)].map(
   ([, heading = '', file = '', title = '']) => ({ heading, file, title }),
