@@ -2,19 +2,20 @@ import { tsImport } from 'tsx/esm/api'
 
 const { sitemapEntries, siteUrl } = await tsImport('./lib/site/sitemap.ts', import.meta.url)
 
+const entries = new Map(sitemapEntries().map((entry) => [entry.loc, entry]))
+
 /**
- * One sitemap, from the page records alone: what lies in `out/` is excluded whole, because redirect
- * pages and second addresses lie there too.
+ * next-sitemap walks the pages that Next has written, each to be completed from its record: the day of
+ * its text and its pictures. A page whose record says that search engines should not keep it is left
+ * out, and so is what is no page.
  *
  * @type {import('next-sitemap').IConfig}
  */
 const config = {
   siteUrl,
-  output: 'export',
   outDir: 'out',
   generateIndexSitemap: false,
-  exclude: ['*'],
-  additionalPaths: sitemapEntries,
+  transform: (_, path) => entries.get(path),
   generateRobotsTxt: true,
   robotsTxtOptions: {
     // Without the line « Host », which only one search engine ever read.

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   images: { unoptimized: true },
+  // A build checks the types of what ships: no test can stop it. `npm run types` checks everything.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // One build of one content gives the same files, so that hosts and caches see no false change.
   generateBuildId: () => 'site',
   poweredByHeader: false,
@@ -14,22 +16,12 @@ const config = {
   experimental: { cpus: availableParallelism() },
 }
 
-function stop(error) {
-  console.error(error.message)
-  process.exit(1)
-}
-
-/** A missing or malformed variable, or a fault of the content, stops the build here, before anything is compiled. */
+/** A fault of the content stops the build here, before anything is compiled. */
 export default async function nextConfig(phase) {
-  const { company } = await tsImport('./lib/site/catalog.ts', import.meta.url).catch(stop)
-  if (phase === PHASE_PRODUCTION_BUILD) {
-    const { siteConfig } = await tsImport('./lib/config.ts', import.meta.url)
-    try {
-      siteConfig()
-    } catch (error) {
-      stop(error)
-    }
-  }
+  const { company } = await tsImport('./lib/site/catalog.ts', import.meta.url).catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
   // For what stands in when a page has failed, and is drawn by the browser alone.
   const withFirm = { ...config, env: { FIRM_PHONE: company.phone } }
   // `npm run dev` has pictures encoded when they are asked for: what is not in public/ yet. Next warns

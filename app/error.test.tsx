@@ -5,6 +5,9 @@ import RouteFailure from './error'
 
 const helpModule = './route-failure-help'
 
+// As the build writes it in (next.config.mjs).
+process.env.FIRM_PHONE = company.phone
+
 const message = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
 const stack = (container: HTMLElement) => container.querySelector('pre')?.textContent
 

@@ -12,7 +12,7 @@ import { main, run, stopOnSignal } from './machine/processes'
 
 await main(async () => {
   stopOnSignal(() => Promise.resolve())
-  findOrInstall([firefox, webKitDriver, hiddenScreen], systemInstall())
+  await findOrInstall([firefox, webKitDriver, hiddenScreen], systemInstall())
   const sitePort = await freePort()
   const relayPort = await freePort()
   await prepare()

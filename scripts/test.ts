@@ -1,6 +1,7 @@
 /**
  * `npm test`: types, lint, what nothing uses, unit tests, a production build, checks over the
- * exported files and end-to-end tests in a real browser. Prints the count of tests; exits 1 when anything failed.
+ * exported files and end-to-end tests in a real browser. What keeps one core busy runs beside
+ * something else. Prints the count of tests; exits 1 when anything failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { findOrInstallBrowser } from './machine/browser'
 import { buildSite } from './build/build-site'
 import { freePort } from './machine/ports'
 import { prepare } from './build/prepare'
-import { main, run } from './machine/processes'
+import { main, run, runBesideOthers } from './machine/processes'
 import { findOrInstallWebServers } from './machine/web-servers'
 
 interface Counts {
@@ -34,23 +35,23 @@ async function check(reports: string): Promise<void> {
     RELAY_URL: `http://localhost:${relayPort}/demande`,
     LOCAL_ORIGIN: `http://localhost:${sitePort}`,
   }
-  const browser = await step('browser', findOrInstallBrowser)
-  await step('web servers', async () => findOrInstallWebServers())
-  await step('registries, fonts, pictures', prepare)
-  await step('types', async () => {
-    await run('next', ['typegen'], variables)
-    await run('tsc', ['--noEmit'])
-  })
-  await step('lint', () => run('eslint', ['--max-warnings', '0', '.']))
-  // Registries are generated and not in git, and they are what uses the records.
-  await step('unused', () => run('knip', ['--no-gitignore']))
-  await step('format', () => run('prettier', ['--check', '--log-level', 'warn', '.']))
+  const [browser] = await Promise.all([
+    step('browser and web servers', async () => {
+      const found = await findOrInstallBrowser()
+      await findOrInstallWebServers()
+      return found
+    }),
+    step('what git does not keep', prepare),
+  ])
 
   const jestReport = path.join(reports, 'jest.json')
-  const unit = await step('unit tests', async () => {
-    await attempt(run('jest', ['--json', `--outputFile=${jestReport}`]))
-    return readJestCounts(jestReport)
-  })
+  const [unit] = await Promise.all([
+    step('unit tests', async () => {
+      await attempt(runBesideOthers('unit', 'jest', ['--json', `--outputFile=${jestReport}`]))
+      return readJestCounts(jestReport)
+    }),
+    checkSources(),
+  ])
 
   await step('production build', () => buildSite(variables))
 
@@ -76,11 +77,25 @@ async function check(reports: string): Promise<void> {
   if (failed > 0 || passed === 0) process.exitCode = 1
 }
 
+/** Stops the whole run at the first fault. */
+async function checkSources(): Promise<void> {
+  await step('types', async () => {
+    await runBesideOthers('types', 'next', ['typegen'])
+    await runBesideOthers('types', 'tsc', ['--noEmit'])
+  })
+  await step('lint', () => runBesideOthers('lint', 'eslint', ['--max-warnings', '0', '.']))
+  // Registries are generated and not in git, and they are what uses the records.
+  await step('unused', () => runBesideOthers('unused', 'knip', ['--no-gitignore']))
+  await step('format', () =>
+    runBesideOthers('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  )
+}
+
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   console.log(`\n── ${name}`)
   const result = await work()
-  console.log(`   ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return result
 }
 

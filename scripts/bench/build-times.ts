@@ -26,10 +26,9 @@ export async function measureBuilds(folder: string): Promise<readonly BuildTime[
   for (const times of sizes) {
     const copy = path.join(folder, `times-${times}`)
     const trades = copyProject(copy, times)
+    cpSync('scripts', path.join(copy, 'scripts'), { recursive: true })
     const next = await measuredRun(copy, 'next', ['build'], copyVariables)
     const pages = countPages(path.join(copy, 'out'))
-    // Not before: a build of the copy would check their types, and miss what they import of e2e/.
-    cpSync('scripts', path.join(copy, 'scripts'), { recursive: true })
     const finish = await measuredRun(copy, 'tsx', ['scripts/bench/finish-copy.ts'], copyVariables)
     rmSync(copy, { recursive: true })
     measured.push({ times, trades, pages, next, finish })

@@ -10,7 +10,7 @@ import {
 import path from 'node:path'
 
 /** Where the copies that are measured send their forms. */
-export const copyVariables = { RELAY_URL: 'https://relais.chene-et-chaux.example/demande' }
+export const copyVariables = { RELAY_URL: 'https://relais.example.com/demande' }
 
 /**
  * A copy of the project, prepared as it is, with several times its trades: the project itself is not
@@ -27,6 +27,7 @@ export function copyProject(folder: string, times = 1): number {
     'next.config.mjs',
     'next-sitemap.config.mjs',
     'tsconfig.json',
+    'tsconfig.build.json',
     'postcss.config.mjs',
   ])
     cpSync(name, path.join(folder, name))

@@ -23,7 +23,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   const other = [...systemBrowsers, chromium.executablePath()].find(existsSync)
   const install = systemInstall()
   try {
-    findOrInstall([headlessShell], install)
+    await findOrInstall([headlessShell], install)
     return headlessShell.file
   } catch (error) {
     if (other) return other

@@ -15,28 +15,28 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('programs that are there install nothing', () => {
+test('programs that are there install nothing', async () => {
   const install = jest.fn<ReturnType<Install>, Parameters<Install>>()
-  findOrInstall([fox], install)
+  await findOrInstall([fox], install)
   expect(install).not.toHaveBeenCalled()
 })
 
-test('only the packages of missing programs are installed', () => {
-  const install = jest.fn<ReturnType<Install>, Parameters<Install>>(() =>
+test('only the packages of missing programs are installed', async () => {
+  const install = jest.fn<ReturnType<Install>, Parameters<Install>>(async () =>
     writeFileSync(driver.file, ''),
   )
-  findOrInstall([fox, driver], install)
+  await findOrInstall([fox, driver], install)
   expect(install.mock.calls).toEqual([[['fox-driver']]])
 })
 
-test('where nothing can be installed, the message names program, package and command', () => {
-  expect(() => findOrInstall([fox, driver], undefined)).toThrow(
+test('where nothing can be installed, the message names program, package and command', async () => {
+  await expect(findOrInstall([fox, driver], undefined)).rejects.toThrow(
     `${driver.file} missing. On Debian, as root: apt-get install fox-driver`,
   )
 })
 
-test('a package that comes without its program is named', () => {
-  expect(() => findOrInstall([driver], () => undefined)).toThrow(
+test('a package that comes without its program is named', async () => {
+  await expect(findOrInstall([driver], async () => undefined)).rejects.toThrow(
     `The package fox-driver came without ${driver.file}.`,
   )
 })

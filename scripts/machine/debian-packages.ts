@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { run } from './processes'
 
 /** A program that a command needs, and the package of Debian that brings it. */
 export interface Program {
@@ -8,7 +8,7 @@ export interface Program {
 }
 
 /** Installs packages of the system, without those they merely recommend. */
-export type Install = (packages: readonly string[]) => void
+export type Install = (packages: readonly string[]) => Promise<void>
 
 /** Debian asks this program before it starts a service that it has installed. */
 const servicePolicy = '/usr/sbin/policy-rc.d'
@@ -19,14 +19,13 @@ const servicePolicy = '/usr/sbin/policy-rc.d'
  */
 export function systemInstall(): Install | undefined {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
-  return (packages) => {
+  return async (packages) => {
     const ownPolicy = !existsSync(servicePolicy)
     if (ownPolicy) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
     try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      await run('apt-get', ['update', '-qq'])
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+        DEBIAN_FRONTEND: 'noninteractive',
       })
     } finally {
       if (ownPolicy) rmSync(servicePolicy, { force: true })
@@ -38,7 +37,10 @@ export function systemInstall(): Install | undefined {
  * Sees to it that the programs are there, and installs the packages of those that are not.
  * @throws with the packages' names where they cannot be installed, or came without the program.
  */
-export function findOrInstall(programs: readonly Program[], install: Install | undefined): void {
+export async function findOrInstall(
+  programs: readonly Program[],
+  install: Install | undefined,
+): Promise<void> {
   const missing = programs.filter(({ file }) => !existsSync(file))
   if (missing.length === 0) return
   const packages = missing.map((program) => program.package)
@@ -46,7 +48,7 @@ export function findOrInstall(programs: readonly Program[], install: Install | u
     throw new Error(
       `${missing.map(({ file }) => file).join(', ')} missing. On Debian, as root: apt-get install ${packages.join(' ')}`,
     )
-  install(packages)
+  await install(packages)
   for (const program of missing)
     if (!existsSync(program.file))
       throw new Error(`The package ${program.package} came without ${program.file}.`)

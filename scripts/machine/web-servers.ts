@@ -11,9 +11,9 @@ export function hasWebServers(): boolean {
 }
 
 /** The servers that the rules are tried on: installed as root on Debian, otherwise said to be missing. */
-export function findOrInstallWebServers(): void {
+export async function findOrInstallWebServers(): Promise<void> {
   if (hasWebServers()) return
   const install = systemInstall()
-  if (install) install(['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin'])
+  if (install) await install(['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin'])
   else console.log('   NOT TESTED: the rules for nginx and Apache. Neither is installed here.')
 }
