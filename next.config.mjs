@@ -14,6 +14,8 @@ const config = {
   devIndicators: false,
   // By default one core is left idle while the pages are written.
   experimental: { cpus: availableParallelism() },
+  // `npm start` alone, which has somebody waiting for the site.
+  typescript: { ignoreBuildErrors: process.env.SKIP_TYPES === '1' },
 }
 
 /** A fault of the content stops the build here, before anything is compiled. */

@@ -5,7 +5,7 @@
  */
 import { optionsFromEnvironment } from '../relay/environment'
 import { startRelay } from '../relay/server'
-import { buildSite } from './build/build-site'
+import { buildPreview } from './build/build-site'
 import { prepareAllButPictures } from './build/prepare'
 import { openPictureGate } from './machine/picture-gate'
 import { assertFree, freePort, readPort } from './machine/ports'
@@ -29,7 +29,7 @@ await main(async () => {
   stopOnSignal(() => relay.close())
 
   const versions = await prepareAllButPictures()
-  await buildSite({
+  await buildPreview({
     RELAY_URL: `http://localhost:${relayPort}/demande`,
     LOCAL_ORIGIN: origin,
   })

@@ -15,9 +15,10 @@ function start(
   args: readonly string[],
   variables: Variables,
   stdio: StdioOptions,
+  stop?: AbortSignal,
 ): Result {
   return x(command, args, {
-    signal: ending.signal,
+    signal: stop ? AbortSignal.any([ending.signal, stop]) : ending.signal,
     throwOnError: true,
     nodeOptions: {
       stdio,
@@ -26,13 +27,14 @@ function start(
   })
 }
 
-/** Runs a tool of this project to its end. @throws when it fails. */
+/** Runs a tool of this project to its end, or until it is stopped. @throws when it fails. */
 export async function run(
   command: string,
   args: readonly string[],
   variables: Variables = {},
+  stop?: AbortSignal,
 ): Promise<void> {
-  await start(command, args, variables, ['ignore', 'inherit', 'inherit'])
+  await start(command, args, variables, ['ignore', 'inherit', 'inherit'], stop)
 }
 
 /** Runs a tool beside others: each line that it prints begins with its name. @throws when it fails. */
