@@ -4,6 +4,7 @@ import { consentKey } from '@/lib/head/consent-choice'
 import { telHref } from '@/lib/addresses/contact-links'
 import { localStore } from '@/lib/browser/local-store'
 import { paths } from '@/lib/addresses/paths'
+import { french } from '@/lib/text/typography'
 
 /** Written in by the build (next.config.mjs): a client component reaches no records. */
 const phone = process.env.FIRM_PHONE ?? ''
@@ -14,7 +15,9 @@ export function RouteFailureHelp() {
   return (
     <div lang="fr" className="mt-4">
       <p role="alert">
-        Cette page n’a pas pu s’afficher. Rechargez-la&#x202F;; si rien n’y fait, appelez-nous au{' '}
+        {french(
+          "Cette page n'a pas pu s'afficher. Rechargez-la ; si rien n'y fait, appelez-nous au",
+        )}{' '}
         <a
           href={telHref(phone)}
           className="font-semibold whitespace-nowrap text-terre underline underline-offset-3 hover:text-terre-2"

@@ -7,13 +7,14 @@ import type { Page } from '@/lib/site/pages'
 import { dayText } from '@/lib/text/day-text'
 import { StructuredData } from '../structured-data'
 import { Today } from './today'
+import { french } from '@/lib/text/typography'
 
 /** A legal page: by default with its last-updated date equal to the current day. */
 export function LegalDocument({
   page,
   date = (
     <>
-      Dernière mise à jour&nbsp;: <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
+      {french('Dernière mise à jour :')} <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
     </>
   ),
 }: {

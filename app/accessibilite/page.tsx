@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
+import { french } from '@/lib/text/typography'
 
 const page = pageOf('legal', paths.accessibility)
 
@@ -14,7 +15,7 @@ export default function AccessibilityPage() {
   return (
     <LegalDocument
       page={page}
-      date={<>Dernière vérification&nbsp;: {dayText(new Date(`${page.updated}T12:00:00Z`))}</>}
+      date={french(`Dernière vérification : ${dayText(new Date(`${page.updated}T12:00:00Z`))}`)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import type { Department } from '@/content/schema/area'
+import { french } from '@/lib/text/typography'
 
 /** The major cities: name, postal code, department, distance, and what their walls ask. */
 export function MainCities({
@@ -25,7 +26,7 @@ export function MainCities({
           <li key={name} className="border-t border-regle pt-4">
             <h3 className="text-subtitle">{name}</h3>
             <p className="mt-0.5 text-base text-encre-3">
-              {postalCode}, {department}, {distances.get(name)}&nbsp;km
+              {french(`${postalCode}, ${department}, ${distances.get(name)} km`)}
             </p>
             {description && <p className="mt-2 text-encre-2">{description}</p>}
           </li>

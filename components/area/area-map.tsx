@@ -1,5 +1,6 @@
 import type { AreaMapDrawing } from '@/lib/site/area-map'
 import { communeMarkerId } from './commune-marker'
+import { french } from '@/lib/text/typography'
 
 /** How far a city's name stands from its dot, in the map's units. */
 const labelShift = {
@@ -41,7 +42,7 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
           textAnchor="middle"
           className="area-map-distance"
         >
-          {km}&nbsp;km
+          {french(`${km} km`)}
         </text>
       ))}
       <path

@@ -14,6 +14,7 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { showCommuneOnMap } from './commune-marker'
 import type { CommuneSearchSettings } from './commune-search'
+import { french } from '@/lib/text/typography'
 
 /** What the field says of its list (ARIA, combobox pattern). */
 export interface ComboboxState {
@@ -133,8 +134,9 @@ export function CommuneSearchLogic({
           plain(text).length > 1 &&
           options.length === 0 && (
             <ByPhone phone={settings.phone}>
-              Aucune commune de nos six départements ne s’écrit ainsi&nbsp;: à confirmer par
-              téléphone.
+              {french(
+                "Aucune commune de nos six départements ne s'écrit ainsi : à confirmer par téléphone.",
+              )}
             </ByPhone>
           )
         )}
@@ -161,28 +163,28 @@ function Answer({
   if (!answer)
     return (
       <ByPhone phone={settings.phone}>
-        Nous n’avons pas la distance de {commune.name}&nbsp;: à confirmer par téléphone, l’affaire
-        d’une minute.
+        {french(
+          `Nous n'avons pas la distance de ${commune.name} : à confirmer par téléphone, l'affaire d'une minute.`,
+        )}
       </ByPhone>
     )
   const { freeWithinKm, moderateWithinKm } = settings.travel
   const meanings = {
     none: 'Aucun frais de déplacement.',
-    moderate: `Entre ${freeWithinKm} et ${moderateWithinKm}\u00A0km\u00A0: des frais modérés, sur une ligne du devis.`,
-    discussed: `Au-delà de ${moderateWithinKm}\u00A0km\u00A0: à voir ensemble, au téléphone, avant la première visite.`,
+    moderate: `Entre ${freeWithinKm} et ${moderateWithinKm} km : des frais modérés, sur une ligne du devis.`,
+    discussed: `Au-delà de ${moderateWithinKm} km : à voir ensemble, au téléphone, avant la première visite.`,
   }
   return (
     <>
       <p>
         <strong>
-          {commune.name}, {answer.borrowedFrom ? 'environ ' : ''}
-          {answer.km}&nbsp;km.
+          {french(`${commune.name}, ${answer.borrowedFrom ? 'environ ' : ''}${answer.km} km.`)}
         </strong>{' '}
-        {meanings[answer.fee]}
+        {french(meanings[answer.fee])}
       </p>
       {answer.borrowedFrom && (
         <p>
-          Distance approximative&nbsp;: c’est celle de {answer.borrowedFrom},{' '}
+          {french('Distance approximative :')} c’est celle de {answer.borrowedFrom},{' '}
           {commune.joined === answer.borrowedFrom
             ? 'dont elle fait partie'
             : 'qui a le même code postal'}

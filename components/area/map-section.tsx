@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import { buttonClass } from '@/components/ui/button'
 import { pressAgain } from '@/lib/head/press-again'
 import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
+import { french } from '@/lib/text/typography'
 
 export interface MapSettings {
   readonly centre: { readonly lat: number; readonly lng: number }
@@ -76,7 +77,9 @@ export function MapSection({ settings, children }: { settings: MapSettings; chil
           {attempt === 'shown' && (
             <ul className="map-legend">
               <li data-mark="point">Siège social</li>
-              <li data-mark="circle">Rayon d’intervention ({settings.radiusM / 1000}&nbsp;km)</li>
+              <li data-mark="circle">
+                {french(`Rayon d'intervention (${settings.radiusM / 1000} km)`)}
+              </li>
             </ul>
           )}
           <button type="button" onClick={forget} className="quiet-button">

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Outcome } from '@/lib/forms/send'
 import { telHref } from '@/lib/addresses/contact-links'
+import { french } from '@/lib/text/typography'
 
 const choice = buttonClass('outline', 'min-h-11 py-1.5')
 
@@ -32,8 +33,8 @@ export function FailureNotice({
       <p className="mt-1">{description}</p>
       <p className="mt-3">
         Rien de ce que vous avez écrit n’est perdu
-        {kept ? '' : ' tant que cette page reste ouverte'}. Vous pouvez aussi nous joindre
-        directement&nbsp;:
+        {kept ? '' : ' tant que cette page reste ouverte'}.{' '}
+        {french('Vous pouvez aussi nous joindre directement :')}
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <a href={telHref(phone)} className={choice}>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { estimationFee, type FeeRule } from '@/lib/forms/estimation-fee'
 import { useFormField } from './form-context'
+import { french } from '@/lib/text/typography'
 
 /** The living area, and at once what the estimation costs, before any contact is asked for. */
 export function FeeBox({
@@ -38,7 +39,7 @@ export function FeeBox({
       <div>
         Estimation à partir de
         <output htmlFor={id}>
-          {estimationFee(area, rule) || `${rule.perSquareMetre}\u00A0€/m²`}
+          {estimationFee(area, rule) || french(`${rule.perSquareMetre} €/m²`)}
         </output>
         déduits si nous faisons les travaux
       </div>

@@ -21,7 +21,7 @@ export function ContactCard({
       aria-label="Nous joindre"
       className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
     >
-      <Heading className="text-subtitle text-craie">Parlons-en de vive voix</Heading>
+      <Heading className="text-subtitle text-craie">{company.contactTitle}</Heading>
       <a
         href={telHref(company.phone)}
         className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-craie underline-offset-4 hover:underline"

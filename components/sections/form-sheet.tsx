@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Firm } from '@/content/schema/firm'
 import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
+import { french } from '@/lib/text/typography'
 
 /**
  * The sheet that a form stands on; without a script, the ways to call or write instead, and where
@@ -32,7 +33,7 @@ function OtherWays({ company: { phone, email, address } }: { company: Firm }) {
       <a href={mailtoHref(email)} className="font-semibold text-terre underline">
         {email}
       </a>{' '}
-      ou par la poste&nbsp;: {address.street}, {address.postalCode} {address.city}.
+      {french(`ou par la poste : ${address.street}, ${address.postalCode} ${address.city}.`)}
     </>
   )
 }

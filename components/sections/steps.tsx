@@ -1,5 +1,6 @@
 import type { WorkStep } from '@/content/schema/parts'
 import { Section, SectionHeading } from './section'
+import { french } from '@/lib/text/typography'
 
 /** Numbered steps, each with its duration when it has one. */
 export function Steps({
@@ -31,7 +32,7 @@ export function Steps({
             <div>
               <h3 className="text-subtitle">{step.title}</h3>
               {step.duration && (
-                <p className="mt-1 text-base text-encre-3">Durée&nbsp;: {step.duration}</p>
+                <p className="mt-1 text-base text-encre-3">{french(`Durée : ${step.duration}`)}</p>
               )}
             </div>
             <p className="measure text-encre-2">{step.description}</p>

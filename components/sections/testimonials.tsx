@@ -2,6 +2,7 @@ import type { Testimonial } from '@/content/schema/parts'
 import { BeforeAfter } from '@/components/media/before-after'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'
+import { french } from '@/lib/text/typography'
 
 /** A testimonial with its pictures looked up. */
 export interface ShownTestimonial extends Pick<
@@ -63,7 +64,7 @@ function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
     <figure>
       {rating !== undefined && <Rating value={rating} />}
       <blockquote className="mt-3 measure text-lead first:mt-0">
-        <p>«&nbsp;{text}&nbsp;»</p>
+        <p>{french(`« ${text} »`)}</p>
       </blockquote>
       <figcaption className="mt-3 text-encre-2">
         <span className="font-semibold text-encre">{author}</span>, {location}

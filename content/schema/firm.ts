@@ -76,6 +76,7 @@ export const firm = (vocabulary: Vocabulary) => {
         note: prose(),
       })
       .readonly(),
+    contactTitle: prose(),
     reasonsTitle: prose(),
     reasons: some(prose()),
     /** Legal facts only the owner knows: the literal « [à compléter] » until then. */

@@ -4,8 +4,7 @@ export function telHref(phone: string): string {
 }
 
 /**
- * WhatsApp chat link: spaces removed, leading 0 replaced by 33, optional message URL-encoded
- *.
+ * WhatsApp chat link: spaces removed, leading 0 replaced by 33, optional message URL-encoded.
  */
 export function whatsAppHref(phone: string, message?: string): string {
   const base = `https://wa.me/${international(phone)}`

@@ -7,8 +7,8 @@ export interface MissingPageText {
 }
 
 /**
- * The message by the shape of the address; undefined
- * for any other address, which gets the general page.
+ * The message by the shape of the address; undefined for any other address, which gets the general
+ * page.
  */
 export function missingPage(path: string): MissingPageText | undefined {
   const parts = path.split('/').filter(Boolean)

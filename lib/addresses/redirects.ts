@@ -17,8 +17,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/devis', to: paths.quote, permanent: true },
   { from: '/services', to: paths.services, permanent: true },
   { from: '/service/:serviceSlug', to: paths.service(':serviceSlug'), permanent: true },
-  { from: '/metier/:metierId', to: paths.services, permanent: true },
-  { from: '/metiers/:metierId', to: paths.services, permanent: true },
+  { from: '/metier/:tradeId', to: paths.services, permanent: true },
+  { from: '/metiers/:tradeId', to: paths.services, permanent: true },
 ]
 
 const parameter = /:\w+/

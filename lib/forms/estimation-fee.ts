@@ -1,3 +1,5 @@
+import { french } from '@/lib/text/typography'
+
 /** The fee of an estimation; euros. */
 export interface FeeRule {
   readonly perSquareMetre: number
@@ -12,5 +14,5 @@ export function estimationFee(area: string, rule: FeeRule): string {
   const fee = parseFloat(area.replace(/\s/g, '').replace(',', '.')) * rule.perSquareMetre
   if (!(fee > 0 && fee < Infinity)) return ''
   const { minimumExcludingTax: minimum } = rule
-  return fee < minimum ? `${minimum}\u00A0€ HT` : `${fee.toLocaleString('fr')}\u00A0€`
+  return french(fee < minimum ? `${minimum} € HT` : `${fee.toLocaleString('fr')} €`)
 }
