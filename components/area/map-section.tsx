@@ -120,7 +120,7 @@ export function MapSection({ settings, children }: { settings: MapSettings; chil
               className={blank ? 'field-control faulty' : 'field-control'}
               onInput={() => setBlank(false)}
             />
-            <button type="submit" className={buttonClass('outline')}>
+            <button type="submit" className={buttonClass('outline')} suppressHydrationWarning>
               Afficher la carte
             </button>
           </div>

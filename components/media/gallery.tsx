@@ -37,6 +37,8 @@ export function Gallery({
               href={item.full}
               aria-haspopup="dialog"
               className="group block"
+              // The script in the head marks what was pressed before React (`data-held`).
+              suppressHydrationWarning
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
