@@ -4,7 +4,7 @@ import type { Notice } from './notify'
 const duration = 4000
 const visibleNotices = 3
 
-/** The notices' region: at most 3, 4000 ms each, « Notifications », Alt+T (behaviour.md §9). */
+/** The notices' region: at most 3, 4000 ms each, « Notifications », Alt+T. */
 export function NoticesRegion() {
   return (
     <Toaster

@@ -1,4 +1,4 @@
-/** A short message that comes and goes (behaviour.md §8). */
+/** A short message that comes and goes. */
 export interface Notice {
   readonly title: string
   readonly description?: string

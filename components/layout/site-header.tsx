@@ -6,7 +6,7 @@ import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
 import { NavigationLink } from './navigation-link'
 
-/** `highlight` is the part of the current path that marks a link (behaviour.md §2). */
+/** `highlight` is the part of the current path that marks a link. */
 const links = [
   { label: 'Nos Services', href: paths.services, highlight: '/services/' },
   { label: 'Zones d’Intervention', href: paths.serviceArea, highlight: '/zones-intervention' },

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
 import { Section } from './section'
 
-/** Closing call: the quote page, or the contact section of the home page (behaviour.md §2). */
+/** Closing call: the quote page, or the contact section of the home page. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   return (
     <Section surface="chene" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">

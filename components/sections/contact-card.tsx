@@ -5,7 +5,7 @@ import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
 
-/** Every way to reach us, and four reasons to do so (behaviour.md §2, « Contact card »). */
+/** Every way to reach us, and four reasons to do so. */
 export function ContactCard({
   company,
   level = 3,

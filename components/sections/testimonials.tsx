@@ -12,7 +12,7 @@ export interface ShownTestimonial extends Pick<
   readonly after?: PictureSource
 }
 
-/** Those with both pictures first, in a grid of their own, then the others (content.md §2). */
+/** Those with both pictures first, in a grid of their own, then the others. */
 export function Testimonials({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
   const illustrated = testimonials.filter(({ before, after }) => before && after)
   const others = testimonials.filter(({ before, after }) => !(before && after))

@@ -256,11 +256,12 @@ function wakeNear({ movementX }: Partial<PointerEvent>): void {
 for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
   addEventListener(sign, wakeNear, { passive: true })
 
-// What is stored and shows cannot wait for a hand: the visitor's own map, or what was typed before.
+// What is stored and shows cannot wait for a hand: the visitor's own map, a lightbox that was open when
+// the page was left, or what was typed before.
 addEventListener('DOMContentLoaded', () => {
   if (pageHasWake) {
     const wake = document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-    if (wake && localStore.getItem(wake)) start()
+    if (wake && (localStore.getItem(wake) || wake in (history.state ?? {}))) start()
   }
   if (pageHasForm) {
     const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset.draft
