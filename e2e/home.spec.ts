@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
@@ -161,6 +162,84 @@ test.describe('gallery lightbox', () => {
     await page.keyboard.press('Escape')
     await expect(lightbox).toHaveCount(0)
     await expect(opener).toBeFocused()
+  })
+
+  test('Back closes it and stays on the page at the same place; Forward opens it again', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await page.goto('/')
+    const lightbox = page.getByRole('dialog')
+    const opener = page.locator('#gallery').getByRole('link', { name: titles[2] })
+    await opener.scrollIntoViewIfNeeded()
+    const place = () => page.evaluate(() => window.scrollY)
+    // Asked for while React still sleeps.
+    await opener.click()
+    await expect(lightbox).toContainText('3 / 6')
+    const before = await place()
+    expect(before).toBeGreaterThan(1000)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+
+    await page.goBack()
+    await expect(lightbox).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    expect(await place()).toBe(before)
+    await expect(opener).toBeFocused()
+
+    await page.goForward()
+    await expect(lightbox).toContainText('3 / 6')
+    await page.goBack()
+    await expect(lightbox).toHaveCount(0)
+    expect(await place()).toBe(before)
+    expect(
+      requests.filter((url) => url.endsWith('.txt') || new URL(url).pathname === '/'),
+      'the page is not fetched again',
+    ).toEqual([])
+
+    await page.goBack()
+    await expect(page).toHaveURL(paths.quote)
+  })
+
+  for (const [manner, close] of [
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Fermer' }).click()],
+    [
+      'its button, pressed twice',
+      (page: Page) =>
+        page.getByRole('button', { name: 'Fermer' }).dblclick({ force: true, noWaitAfter: true }),
+    ],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const)
+    test(`closed by ${manner}, it leaves nothing that Back would have to go through`, async ({
+      page,
+    }) => {
+      await page.goto(paths.quote)
+      await page.goto('/')
+      const opener = page.locator('#gallery').getByRole('link').first()
+      for (const time of [1, 2]) {
+        await opener.click()
+        await expect(page.getByRole('dialog'), `opened for the ${time}. time`).toBeVisible()
+        await page.getByRole('button', { name: 'Image suivante' }).click()
+        await close(page)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      await page.goBack()
+      await expect(page).toHaveURL(paths.quote)
+    })
+
+  test('a reload leaves it open, and then Back closes it', async ({ page }) => {
+    await page.goto(paths.quote)
+    await page.goto('/')
+    await page.locator('#gallery').getByRole('link', { name: titles[3] }).click()
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox).toBeVisible()
+    await page.reload()
+    await expect(lightbox).toContainText(titles[3] ?? '')
+    await page.goBack()
+    await expect(lightbox).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL(paths.quote)
   })
 
   test('before any script, a picture is a link to its full size', async ({

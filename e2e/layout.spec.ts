@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { focusFaults } from './focus-faults'
-import { brokenText, smallTargets } from './page-measures'
+import { brokenText, shiftsSeen, smallTargets, watchShifts } from './page-measures'
 import { siteOrigin } from './site'
 import { templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
@@ -14,12 +14,6 @@ const late = [
   ['**/*.woff2', 800],
 ] as const
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number
-  readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
 /** Every layout shift of a page that is read from its top to its end, by what has moved. */
 async function shiftsOf(browser: Browser, path: string, viewport: typeof phone): Promise<string[]> {
   // A window of its own: the browser draws nothing, and moves nothing, in a tab that lies behind.
@@ -29,16 +23,7 @@ async function shiftsOf(browser: Browser, path: string, viewport: typeof phone):
       await new Promise((resolve) => setTimeout(resolve, delayMs))
       await route.continue()
     })
-  await context.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await context.addInitScript(watchShifts)
 
   const page = await context.newPage()
   await page.goto(path)
@@ -59,11 +44,7 @@ async function shiftsOf(browser: Browser, path: string, viewport: typeof phone):
       return shown.filter((image) => !image.complete).map((image) => image.src)
     })
   await expect.poll(missing, 'pictures that never arrive').toEqual([])
-  const shifts = await page.evaluate(async () => {
-    // What the last picture has moved is reported with the next frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return (window as unknown as { shifts: string[] }).shifts
-  })
+  const shifts = await page.evaluate(shiftsSeen)
   await context.close()
   return shifts
 }

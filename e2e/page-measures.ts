@@ -71,6 +71,47 @@ export function brokenText(): string[] {
   return [...tooWide, ...cutOff, ...onAnother, ...underControl]
 }
 
+/** What is pressed and does not stand whole in the window, or holds more than fits it. */
+export function cutControls(): string[] {
+  const named = (element: Element) => element.outerHTML.slice(0, 200)
+  return (
+    [...document.querySelectorAll('a[href], button, input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // Tabs scroll sideways on a phone; what is only read out, and the range over a picture, is wider on purpose.
+      .filter((element) => !element.closest('.sr-only, .tab-list, .before-after'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const isButton = element.matches('a, button') && element.clientWidth > 0
+        const holdsMore = isButton && element.scrollWidth > element.clientWidth + 1
+        return left < -1 || right > window.innerWidth + 1 || holdsMore
+      })
+      .map(named)
+  )
+}
+
+/** Takes note of every layout shift, by what has moved: `window.shifts`. */
+export function watchShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+  const shifts: string[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
+      if (!hadRecentInput) shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The shifts so far: what the last change has moved is reported with the next frames. */
+export async function shiftsSeen(): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return (window as unknown as { shifts: string[] }).shifts
+}
+
 /** What is pressed and measures less than 24 × 24 px, save in a sentence or with room around it. */
 export function smallTargets(): string[] {
   const least = 24

@@ -5,18 +5,14 @@ import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** The house fills the screen; the words stand on their own panel over its calm left third. */
+/**
+ * The house fills the screen; the words stand on their own panel over its calm left third. The
+ * picture comes second in the page, as in `components/sections/page-hero.tsx`.
+ */
 export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experience: string }) {
   return (
-    <div className="home-hero relative bg-chene">
-      <Picture
-        source={pictureSource(hero.image)}
-        // A phone's dense screen forgives a fifth fewer pixels, and takes a picture a third lighter.
-        sizes={`(min-width: 64rem) 100vw, ${widthOnPhones}`}
-        priority
-        className="aspect-16/10 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:**:[img]:object-[70%_50%]"
-      />
-      <div className="relative lg:container-page lg:flex lg:min-h-[inherit] lg:items-end lg:pb-0">
+    <div className="home-hero relative flex flex-col-reverse bg-chene lg:block">
+      <div className="relative z-1 lg:container-page lg:flex lg:min-h-[inherit] lg:items-end lg:pb-0">
         <div className="on-dark bg-chene px-(--spacing-gutter) py-10 text-sauge sm:py-14 lg:max-w-[38rem] lg:px-14 lg:py-14">
           <h1 className="text-hero text-balance text-craie">{hero.title}</h1>
           <p className="mt-6 text-lead font-semibold text-craie">{hero.promise}</p>
@@ -33,6 +29,13 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
           </div>
         </div>
       </div>
+      <Picture
+        source={pictureSource(hero.image)}
+        // A phone's dense screen forgives a fifth fewer pixels, and takes a picture a third lighter.
+        sizes={`(min-width: 64rem) 100vw, ${widthOnPhones}`}
+        priority
+        className="aspect-16/10 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:**:[img]:object-[70%_50%]"
+      />
     </div>
   )
 }

@@ -187,14 +187,9 @@ export function RelayForm({
       {failure && <FailureNotice failure={failure} phone={phone} retry={retry} />}
       <FormContext value={{ id, fields, errors }}>{children}</FormContext>
       <div className="form-actions">
-<<<<<<< ours
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Envoi en cours...' : drawn.submitLabel}
-=======
         {/* The script in the head marks what was pressed before React (`data-held`). */}
         <Button type="submit" disabled={busy} suppressHydrationWarning>
-          {busy ? 'Envoi en cours...' : submitLabel}
->>>>>>> theirs
+          {busy ? 'Envoi en cours...' : drawn.submitLabel}
         </Button>
         <button type="button" onClick={erase} className="quiet-button" suppressHydrationWarning>
           Effacer

@@ -6,7 +6,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { paths } from '@/lib/addresses/paths'
 import type { ConsentAnswer } from '@/lib/head/consent-choice'
 
-const choice = buttonClass('outline', 'px-1.5! text-[0.9375rem] lg:px-5!')
+const choice = buttonClass('outline', 'text-[0.9375rem]')
 
 /**
  * Asks for consent as long as none is stored. It sticks to the bottom of the window and has a place of
@@ -20,8 +20,11 @@ export function ConsentBanner() {
     >
       <div className="container-page flex flex-col gap-x-10 gap-y-3 py-3 lg:flex-row lg:items-center">
         <p className="measure pr-12 text-[0.9375rem] leading-snug text-encre-2 lg:flex-1 lg:pr-0">
-          Ce site ne garde que votre choix et le brouillon de votre demande. Rien d’autre n’est
-          chargé sans votre accord.{' '}
+          <span className="sm:hidden">Aucun cookie sans votre accord.</span>
+          <span className="max-sm:hidden">
+            Ce site ne garde que votre choix et le brouillon de votre demande. Rien d’autre n’est
+            chargé sans votre accord.
+          </span>{' '}
           <Link
             href={paths.privacy}
             className="font-semibold text-terre underline underline-offset-3 hover:text-terre-2"

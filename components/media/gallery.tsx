@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { IllustrationNote } from './picture'
 import { Tooltip } from '@/components/ui/tooltip'
 import { pressAgain } from '@/lib/head/press-again'
@@ -17,6 +17,36 @@ export interface GalleryItem {
   readonly thumbnail: ReactNode
 }
 
+/**
+ * The lightbox is an entry of its own in the visitor's history, so that Back, or a phone's gesture
+ * for it, closes it and stays on the page, Forward opens it again, and a reload leaves it open. The
+ * entry keeps the picture it was opened at; the router adds what it needs to find the page again.
+ */
+const entryKey = 'lightbox'
+const entryChange = 'lightboxchange'
+
+function openedAt(): number | undefined {
+  return (history.state as { [entryKey]?: number } | null)?.[entryKey]
+}
+
+function onEntryChange(listener: () => void): () => void {
+  // The browser tells of the entries it goes to, and of none that is added.
+  for (const type of ['popstate', entryChange]) addEventListener(type, listener)
+  return () => {
+    for (const type of ['popstate', entryChange]) removeEventListener(type, listener)
+  }
+}
+
+function open(position: number): void {
+  history.pushState({ [entryKey]: position }, '')
+  dispatchEvent(new Event(entryChange))
+}
+
+/** Goes back to the page's own entry: one that is left behind would swallow a press on Back. */
+function leave(): void {
+  if (openedAt() !== undefined) history.back()
+}
+
 /** A grid of pictures; a click opens the lightbox at that picture. */
 export function Gallery({
   items,
@@ -25,12 +55,17 @@ export function Gallery({
   items: readonly GalleryItem[]
   itemClasses: readonly string[]
 }) {
-  const [index, setIndex] = useState<number>()
+  const first = useSyncExternalStore(onEntryChange, openedAt, () => undefined)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => pressAgain(list.current), [])
   return (
     <>
-      <ul ref={list} data-gallery="" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-6">
+      <ul
+        ref={list}
+        data-gallery=""
+        data-wake={entryKey}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-6"
+      >
         {items.map((item, position) => (
           <li key={item.full} className={itemClasses[position]}>
             <a
@@ -42,7 +77,7 @@ export function Gallery({
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
-                setIndex(position)
+                open(position)
               }}
             >
               <span className="block overflow-hidden rounded-picture">{item.thumbnail}</span>
@@ -54,53 +89,40 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      {index !== undefined && (
-        <Lightbox
-          items={items}
-          index={index}
-          onMove={setIndex}
-          onClose={() => setIndex(undefined)}
-        />
-      )}
+      {first !== undefined && <Lightbox items={items} first={first} />}
     </>
   )
 }
 
 /** Native modal dialog: it holds the focus, and gives it back to the picture that opened it. */
-function Lightbox({
-  items,
-  index,
-  onMove,
-  onClose,
-}: {
-  items: readonly GalleryItem[]
-  index: number
-  onMove: (index: number) => void
-  onClose: () => void
-}) {
+function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: number }) {
+  const [index, setIndex] = useState(first)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opener = document.activeElement
     const element = dialog.current
-    element?.showModal()
+    if (!element) return
+    element.showModal()
     const { overflow } = document.body.style
     document.body.style.overflow = 'hidden'
     return () => {
       document.body.style.overflow = overflow
-      element?.close()
+      element.close()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
 
   const item = items[index]
   if (!item) return null
-  const move = (step: number) => onMove((index + step + items.length) % items.length)
+  // However it is closed, by Escape too, the browser tells of it once.
+  const close = () => dialog.current?.close()
+  const move = (step: number) => setIndex((index + step + items.length) % items.length)
   return (
     <dialog
       ref={dialog}
       aria-label={item.title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // React tries effects out twice while developing: closed and shown again, it is not closed.
+      onClose={() => dialog.current?.open || leave()}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') move(1)
         else if (event.key === 'ArrowLeft') move(-1)
@@ -109,13 +131,13 @@ function Lightbox({
       }}
       className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-chene-2 text-craie backdrop:bg-chene-2"
     >
-      <div className="pointer-events-none grid h-full grid-rows-[auto_minmax(0,1fr)_auto] *:pointer-events-auto">
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center justify-between gap-4 px-4 py-3">
           <p className="text-sauge">
             {index + 1} / {items.length}
           </p>
           <Tooltip text="Fermer" align="end">
-            <LightboxButton label="Fermer" onClick={onClose}>
+            <LightboxButton label="Fermer" onClick={close}>
               <LightboxIcon path="M18 6 6 18M6 6l12 12" />
             </LightboxButton>
           </Tooltip>

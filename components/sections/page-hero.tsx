@@ -7,7 +7,10 @@ import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 import { paths } from '@/lib/addresses/paths'
 import type { PictureSource } from '@/lib/site/pictures'
 
-/** Opening of an inner page: the title on solid green, the picture beside it, never under it. */
+/**
+ * Opening of an inner page: the title on solid green, the picture beside it, never under it. In the
+ * page the picture comes second: its presence tells the style sheet that the words are whole.
+ */
 export function PageHero({
   breadcrumb,
   title,
@@ -23,15 +26,7 @@ export function PageHero({
   actions?: ReactNode
 }) {
   return (
-    <div className="page-hero on-dark bg-chene text-craie lg:grid lg:min-h-[34rem] lg:grid-cols-2">
-      <div className="relative aspect-16/9 lg:order-2 lg:aspect-auto">
-        <Picture
-          source={picture}
-          sizes={`(min-width: 64rem) 50vw, ${widthOnPhones}`}
-          priority
-          className="absolute! inset-0"
-        />
-      </div>
+    <div className="page-hero on-dark flex flex-col-reverse bg-chene text-craie lg:grid lg:min-h-[34rem] lg:grid-cols-2">
       <div className="flex flex-col justify-center px-(--spacing-gutter) py-10 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-620px))]">
         <Breadcrumb steps={breadcrumb} onDark />
         <h1 className="mt-6 text-hero">{title}</h1>
@@ -43,6 +38,14 @@ export function PageHero({
             </Link>
           )}
         </div>
+      </div>
+      <div className="relative aspect-16/9 lg:aspect-auto">
+        <Picture
+          source={picture}
+          sizes={`(min-width: 64rem) 50vw, ${widthOnPhones}`}
+          priority
+          className="absolute! inset-0"
+        />
       </div>
     </div>
   )

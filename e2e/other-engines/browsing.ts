@@ -1,5 +1,6 @@
 import { company, findService, tradesOfCategory } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
+import { siteOrigin } from '../site'
 import type { Journey } from './journey'
 
 const service = findService('renovation-interieure')!
@@ -144,6 +145,25 @@ export const browsing: readonly Journey[] = [
       await visitor.misses('dialog')
       await visitor.focused('#gallery li:first-child a')
       await visitor.isAt(paths.home)
+    },
+  },
+  {
+    title:
+      'Back closes the gallery’s large picture and stays, and closing it leaves nothing behind',
+    async run(visitor) {
+      await visitor.open(paths.quote)
+      await visitor.page.goto(siteOrigin + paths.home)
+      await visitor.press('#gallery li:first-child a')
+      await visitor.sees('dialog', '1 / 6')
+      await visitor.page.back()
+      await visitor.misses('dialog')
+      await visitor.isAt(paths.home)
+      await visitor.press('#gallery li:first-child a')
+      await visitor.sees('dialog', '1 / 6')
+      await visitor.key('Escape')
+      await visitor.misses('dialog')
+      await visitor.page.back()
+      await visitor.isAt(paths.quote)
     },
   },
   {

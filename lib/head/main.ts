@@ -51,9 +51,11 @@ if (page.draft) {
   })
 }
 
-// What is stored and shows cannot wait for a hand: the visitor's own map, or what was typed before.
+// What is stored and shows cannot wait for a hand: the visitor's own map, a lightbox that was open when
+// the page was left, or what was typed before.
 if (page.draft || page.wake)
   addEventListener('DOMContentLoaded', () => {
     const wake = page.wake && document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
-    if ((wake && localStore.getItem(wake)) || (page.draft && hasDraft())) start()
+    const stored = wake && (localStore.getItem(wake) || wake in (history.state ?? {}))
+    if (stored || (page.draft && hasDraft())) start()
   })

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { pages } from '@/lib/site/pages'
+import { templates } from '@/scripts/bench/templates'
+import { brokenText, cutControls } from './page-measures'
+import { expect, failedRequest, test } from './test'
+
+/** As a browser's own setting does: what media queries count in rem grows as well. */
+async function setTextTwiceAsLarge(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+test.describe('with the browser’s text twice as large, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of [...pages.map((page) => page.path), templates.missing])
+    test(`${path} is whole, and does not scroll sideways`, async ({ page, expectedProblems }) => {
+      if (path === templates.missing) expectedProblems.push(failedRequest, /^404: no page at/)
+      await setTextTwiceAsLarge(page)
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveCSS('font-size', '34px')
+      expect(await scrollsSideways(page)).toBe(0)
+      expect(await page.evaluate(brokenText)).toEqual([])
+      expect(await page.evaluate(cutControls)).toEqual([])
+
+      await test.step('and its panels too, once open', async () => {
+        await page.evaluate(() => {
+          for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
+            panel.removeAttribute('hidden')
+            panel.dataset.state = panel.dataset.state === 'inactive' ? 'active' : 'open'
+          }
+        })
+        expect(await scrollsSideways(page)).toBe(0)
+        expect(await page.evaluate(brokenText)).toEqual([])
+      })
+    })
+
+  test('the logo leads home and the menu opens, its links whole', async ({ page }) => {
+    await setTextTwiceAsLarge(page)
+    await page.goto(templates.quote)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const logo = page.getByRole('banner').getByRole('link', { name: /accueil$/ })
+    for (const control of [menu, logo]) await expect(control).toBeInViewport({ ratio: 1 })
+    const header = (await page.locator('body > header > div').boundingBox())!
+    const button = (await menu.boundingBox())!
+    expect(button.height).toBeLessThanOrEqual(header.height)
+    expect((await logo.boundingBox())!.x + (await logo.boundingBox())!.width).toBeLessThan(button.x)
+    await menu.click()
+    await expect(page.locator('#menu')).toBeVisible()
+    expect(await page.evaluate(brokenText)).toEqual([])
+    expect(await page.evaluate(cutControls)).toEqual([])
+    await page.keyboard.press('Escape')
+    await logo.click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('the lightbox is whole', async ({ page }) => {
+    await setTextTwiceAsLarge(page)
+    await page.goto(templates.home)
+    await page.locator('#gallery').getByRole('link').first().click()
+    const lightbox = page.getByRole('dialog')
+    for (const button of await lightbox.getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
+    expect((await lightbox.getByRole('img').boundingBox())!.height).toBeGreaterThan(150)
+    expect(await lightbox.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  })
+
+  test.describe('while the consent banner asks', () => {
+    test.use({ consentGiven: false })
+
+    for (const height of [844, 568])
+      test(`half of a window ${height} px high is left to the page`, async ({ page }) => {
+        await page.setViewportSize({ width: height === 844 ? 390 : 320, height })
+        await setTextTwiceAsLarge(page)
+        await page.goto(templates.home)
+        const banner = page.getByRole('region', { name: 'Cookies' })
+        expect((await banner.boundingBox())!.height).toBeLessThanOrEqual(height / 2)
+        await expect(banner.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 })
+        for (const name of ['Essentiels uniquement', 'Tout accepter']) {
+          const choice = banner.getByRole('button', { name })
+          await choice.scrollIntoViewIfNeeded()
+          await expect(choice).toBeInViewport({ ratio: 0.99 })
+        }
+        expect(await page.evaluate(cutControls)).toEqual([])
+      })
+  })
+})
