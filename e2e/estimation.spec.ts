@@ -65,9 +65,7 @@ test('the fee comes before any contact field, and follows the area live', async 
   await expect(fee).toHaveText('3 €/m²')
 })
 
-test('an empty form shows the banner and every message of §5, and sends nothing', async ({
-  page,
-}) => {
+test('an empty form shows the banner and every message, and sends nothing', async ({ page }) => {
   let posts = 0
   page.on('request', (request) => {
     if (request.url() === relayUrl) posts++
@@ -106,7 +104,7 @@ for (const [name, value, message] of [
   ['projectDescription', '  ', 'La description du projet est requise'],
   ['consent', undefined, 'Vous devez accepter les conditions'],
 ] as const)
-  test(`rules of the estimation form (§5), ${name} « ${value ?? 'not chosen'} »: ${message}; editing the field clears it`, async ({
+  test(`rules of the estimation form, ${name} « ${value ?? 'not chosen'} »: ${message}; editing the field clears it`, async ({
     page,
   }) => {
     await page.goto(paths.estimation)
@@ -128,7 +126,7 @@ for (const [name, value, message] of [
     await expect(page.getByText(message)).toHaveCount(0)
   })
 
-test('propertySize, propertyYear, visitDate and budget have no rule, and the phone no format (§5)', async ({
+test('propertySize, propertyYear, visitDate and budget have no rule, and the phone no format', async ({
   page,
 }) => {
   await page.goto(paths.estimation)
@@ -151,7 +149,7 @@ test('while it is sent the button is disabled and says « Envoi en cours... »',
   expect(leadsFrom('en-cours@exemple.test')).toHaveLength(1)
 })
 
-test('origin not allowed, or token missing: the same security notices, nothing sent (§8)', async ({
+test('origin not allowed, or token missing: the same security notices, nothing sent', async ({
   page,
 }) => {
   let posts = 0

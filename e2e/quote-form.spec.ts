@@ -30,7 +30,7 @@ function fieldsOf(request: Request): [string, string][] {
   ])
 }
 
-test.describe('rules of the quote form (§5)', () => {
+test.describe('rules of the quote form', () => {
   test('an empty form shows the banner and every message, in order, and sends nothing', async ({
     page,
   }) => {
@@ -164,7 +164,7 @@ test.describe('rules of the quote form (§5)', () => {
   })
 })
 
-test.describe('a quote that reaches the owner (§7, §8)', () => {
+test.describe('a quote that reaches the owner', () => {
   test('is stored with accents and apostrophes, empties the form, renews the token and thanks', async ({
     page,
   }) => {
@@ -301,7 +301,7 @@ test.describe('a quote that reaches the owner (§7, §8)', () => {
   })
 })
 
-test.describe('a quote that cannot be sent (§8)', () => {
+test.describe('a quote that cannot be sent', () => {
   async function expectKept(page: Page, name: string) {
     for (const [key, value] of Object.entries({ ...sender(name), description }))
       await expect(field(page, key)).toHaveValue(value)
