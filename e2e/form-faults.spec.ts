@@ -66,7 +66,8 @@ test.describe('what is being pressed stays where it is, and is pressed', () => {
           await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
           await page.mouse.down()
           await page.waitForTimeout(400)
-          expect((await target.boundingBox())?.y).toBeCloseTo(before.y, 0)
+          // « Envoyer » itself gives way by one pixel.
+          expect(Math.abs((await settled(target)).y - before.y)).toBeLessThanOrEqual(1)
           await page.mouse.up()
           await expect(page).toHaveTitle(pressed === '« Envoyer »' ? 'BUTTON' : 'INPUT')
           if (pressed === '« Envoyer »') await expect(quote.field(page, 'phone')).toBeFocused()
