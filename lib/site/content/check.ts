@@ -16,15 +16,12 @@ import {
   tradesOfCategory,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
+import { resultLengths } from '../result-lengths'
 import { fieldName, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
 import { readContent } from './load'
 
-/** Results show a title up to here, with the firm's name. Characters. */
-const longestTitle = 65
-/** Results show a description whole within these bounds. Characters. */
-const description = { shortest: 110, longest: 160 }
 /** Below this, an alternative text or an explanation says nothing. Characters. */
 const fewestWords = 20
 
@@ -92,21 +89,21 @@ function pageFaults(fault: Report): readonly ContentFault[] {
     const descriptionField =
       page.kind === 'category' ? `${field}description` : `${field}metaDescription`
     const title = `${page.title} | ${company.brand}`
-    if (title.length > longestTitle)
+    if (title.length > resultLengths.title)
       found.push(
         fault(
           file,
           titleField,
-          `« ${title} » a ${title.length} signes ; les résultats en montrent ${longestTitle}`,
+          `« ${title} » a ${title.length} signes ; les résultats en montrent ${resultLengths.title}`,
         ),
       )
     const { length } = page.description
-    if (length < description.shortest || length > description.longest)
+    if (length < resultLengths.description.shortest || length > resultLengths.description.longest)
       found.push(
         fault(
           file,
           descriptionField,
-          `${length} signes ; il en faut ${description.shortest} à ${description.longest}`,
+          `${length} signes ; il en faut ${resultLengths.description.shortest} à ${resultLengths.description.longest}`,
         ),
       )
     for (const [at, text] of [

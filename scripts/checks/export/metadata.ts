@@ -1,3 +1,4 @@
+import { resultLengths } from '../../../lib/site/result-lengths'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -5,10 +6,7 @@ import { company } from '../../../lib/site/catalog'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { linkTargets, metaContents, plainSpaces } from './html'
 
-/** What results show whole, in characters. */
-const longestTitle = 65
-const shortestDescription = 110
-const longestDescription = 160
+const { title: longestTitle, description: bounds } = resultLengths
 
 /** What the head of a page must say, by its record. */
 export async function metadataFaults(
@@ -33,7 +31,7 @@ export async function metadataFaults(
   one('title', titles(document).map(plainSpaces), plainSpaces(title))
   if (title.length > longestTitle) faults.push(`title: ${title.length} characters`)
   const description = meta('description', page.description)
-  if (description.length < shortestDescription || description.length > longestDescription)
+  if (description.length < bounds.shortest || description.length > bounds.longest)
     faults.push(`description: ${description.length} characters`)
   meta('keywords', page.keywords.join(','))
   one('canonical', linkTargets(document, 'canonical'), address)
