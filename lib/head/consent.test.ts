@@ -36,6 +36,20 @@ test('the cross hides the banner, stores nothing and says nothing', () => {
   expect(chosen).toBe(0)
 })
 
+test('the next page of the visit keeps the banner away after the cross, and a reload asks again', () => {
+  const arriveBy = (type: string) => {
+    delete dataset.consent
+    Object.assign(performance, { getEntriesByType: () => [{ type }] })
+    answerConsent(() => {})
+    return dataset.consent
+  }
+  button('dismissed').click()
+  expect(arriveBy('navigate')).toBe('dismissed')
+  expect(arriveBy('reload')).toBeUndefined()
+  button('ask').click()
+  expect(arriveBy('navigate')).toBeUndefined()
+})
+
 test('a choice can be taken back: the banner asks again, and has the focus', () => {
   button('all').click()
   button('ask').click()

@@ -9,13 +9,13 @@ const gallery = '<ul data-gallery="">'
 const map = '<div data-wake="key"><form>'
 
 test.each([
-  ['that is awake at once', '', 2000],
-  ['of text', late, 3640],
-  ['with panels', late + panel, 5240],
-  ['with a form', late + form, 5480],
-  ['with a form and a gallery', late + form + gallery, 5480],
-  ['with a form and panels', late + form + panel, 7012],
-  ['with a map and panels', late + map + panel, 5740],
+  ['that is awake at once', '', 2110],
+  ['of text', late, 3780],
+  ['with panels', late + panel, 5380],
+  ['with a form', late + form, 5650],
+  ['with a form and a gallery', late + form + gallery, 5650],
+  ['with a form and panels', late + form + panel, 7215],
+  ['with a map and panels', late + map + panel, 5900],
 ])('the script of a page %s is small, and holds nothing like a tag', (_, html, limit) => {
   const script = headScript(kindOf(html))
   expect(script).not.toContain('<')
