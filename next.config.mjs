@@ -6,16 +6,18 @@ import { tsImport } from 'tsx/esm/api'
 const config = {
   output: 'export',
   images: { unoptimized: true },
-  // A build checks the types of what ships: no test can stop it. `npm run types` checks everything.
-  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  typescript: {
+    // A build checks the types of what ships: no test can stop it. `npm run types` checks everything.
+    tsconfigPath: 'tsconfig.build.json',
+    // `npm start` alone, which has somebody waiting for the site.
+    ignoreBuildErrors: process.env.SKIP_TYPES === '1',
+  },
   // One build of one content gives the same files, so that hosts and caches see no false change.
   generateBuildId: () => 'site',
   poweredByHeader: false,
   devIndicators: false,
   // By default one core is left idle while the pages are written.
   experimental: { cpus: availableParallelism() },
-  // `npm start` alone, which has somebody waiting for the site.
-  typescript: { ignoreBuildErrors: process.env.SKIP_TYPES === '1' },
 }
 
 /** A fault of the content stops the build here, before anything is compiled. */

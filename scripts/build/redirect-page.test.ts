@@ -36,7 +36,7 @@ describe.each(fixedRedirects)('the page at $from', (redirect) => {
 
 test('a target that is no page is refused by name', () => {
   expect(() => redirectPage({ from: '/a', to: '/nulle-part', permanent: true })).toThrow(
-    'no page record has the path "/nulle-part"',
+    'No page record has the path "/nulle-part"',
   )
 })
 

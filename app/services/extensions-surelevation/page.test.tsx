@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import ExtensionsPage from './page'
 
-jest.mock('@/lib/site/catalog', () => ({
-  ...jest.requireActual<object>('@/lib/site/catalog'),
-  findService: () => undefined,
+jest.mock('@/lib/site/pages', () => ({
+  ...jest.requireActual<object>('@/lib/site/pages'),
+  findPage: () => undefined,
 }))
 // Would read the encoded pictures, which unit tests do without.
 jest.mock('@/lib/site/metadata', () => ({ pageMetadata: () => ({}) }))
