@@ -38,7 +38,7 @@ function onEntryChange(listener: () => void): () => void {
 }
 
 function open(position: number): void {
-  history.pushState({ [entryKey]: position }, '')
+  history.pushState({ ...history.state, [entryKey]: position }, '')
   dispatchEvent(new Event(entryChange))
 }
 
@@ -57,7 +57,9 @@ export function Gallery({
 }) {
   const first = useSyncExternalStore(onEntryChange, openedAt, () => undefined)
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => pressAgain(list.current), [])
+  // After the effects of what is around the gallery: without the router's, it would take the entry of a
+  // press from before for a foreign one, and load the page anew.
+  useEffect(() => queueMicrotask(() => pressAgain(list.current)), [])
   return (
     <>
       <ul
