@@ -5,7 +5,7 @@ import { reference, type Vocabulary } from './vocabulary'
 export const day = () => z.iso.date().meta({ widget: 'date' })
 
 /** Names of the Lucide icons that content may ask for. */
-const iconNames = [
+export const iconNames = [
   'Award',
   'Building',
   'Cable',

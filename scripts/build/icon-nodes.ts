@@ -5,31 +5,11 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { iconNames } from '../../content/schema/parts'
 import { writeIfChanged } from './write-if-changed'
 
-const names = [
-  'Award',
-  'Building',
-  'Cable',
-  'CalendarCheck',
-  'ClipboardList',
-  'FileText',
-  'HardHat',
-  'Home',
-  'Layers',
-  'Leaf',
-  'Lock',
-  'Menu',
-  'MessageCircle',
-  'PaintBucket',
-  'PaintRoller',
-  'Phone',
-  'ShieldCheck',
-  'ShowerHead',
-  'Sofa',
-  'Sprout',
-  'X',
-]
+/** Those of the frame, and those that content may ask for. */
+const names = ['Menu', 'MessageCircle', 'Phone', 'X', ...iconNames].sort()
 
 /** Names of the specification that Lucide has changed since. */
 const renamed: Record<string, string> = { Home: 'House' }

@@ -19,6 +19,9 @@ export interface RawRecord {
 /** Words of Latin letters and digits: ids stand in addresses. */
 const idPattern = /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/
 
+/** Seen from the project's root, unless it is absolute. */
+const onDisk = (file: string) => path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
+
 /** Reads one file; what keeps it from being read is added to the faults. */
 export function readRecord(
   folder: string,
@@ -26,13 +29,11 @@ export function readRecord(
   faults: ContentFault[],
 ): RawRecord | undefined {
   const file = path.posix.join(folder, name)
-  const where = path.join(/* turbopackIgnore: true */ process.cwd(), file)
-  const onDisk = path.isAbsolute(file) ? file : where
-  if (!existsSync(onDisk)) {
+  if (!existsSync(onDisk(file))) {
     faults.push({ file, message: 'ce fichier manque' })
     return undefined
   }
-  const text = readFileSync(onDisk, 'utf8')
+  const text = readFileSync(onDisk(file), 'utf8')
   try {
     return { file, id: path.basename(name, '.json'), value: JSON.parse(text) as unknown }
   } catch {
@@ -55,11 +56,8 @@ export function readRecords(
   faults: ContentFault[],
 ): readonly RawRecord[] {
   const below = path.posix.join(folder, name)
-  const onDisk = path.isAbsolute(below)
-    ? below
-    : path.join(/* turbopackIgnore: true */ process.cwd(), below)
-  const names = existsSync(onDisk)
-    ? readdirSync(onDisk).filter((entry) => !entry.startsWith('.'))
+  const names = existsSync(onDisk(below))
+    ? readdirSync(onDisk(below)).filter((entry) => !entry.startsWith('.'))
     : []
   const records = names.flatMap((entry) => {
     const file = path.posix.join(below, entry)
