@@ -225,10 +225,32 @@ test.describe('gallery lightbox', () => {
         await page.getByRole('button', { name: 'Image suivante' }).click()
         await close(page)
         await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page, 'the page behind takes no press').toHaveURL('/')
       }
-      await page.goBack()
+      await go(page, -1)
       await expect(page).toHaveURL(paths.quote)
     })
+
+  test('the second press of a hand that presses twice does not reach the page behind', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    await page.locator('#gallery').getByRole('link').first().click()
+    const box = (await page.getByRole('button', { name: 'Fermer' }).boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.click(x, y)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const behind = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('a, button')?.textContent,
+      [x, y] as const,
+    )
+    expect(behind, 'what lies behind the button').toBe('Menu')
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.waitForTimeout(200)
+    await expect(page.locator('#menu')).toBeHidden()
+  })
 
   test('a reload leaves it open, and then Back closes it', async ({ page }) => {
     await page.goto(paths.quote)

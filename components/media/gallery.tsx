@@ -47,6 +47,20 @@ function leave(): void {
   if (openedAt() !== undefined) history.back()
 }
 
+/** How long two presses may lie apart to be one hand's double press. */
+const doublePressMs = 500
+
+/** The second press of a hand that presses twice would land on what lies behind the closed lightbox. */
+function swallowSecondPress(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, true)
+  setTimeout(() => removeEventListener('click', swallow, true), doublePressMs)
+}
+
 /** A grid of pictures; a click opens the lightbox at that picture. */
 export function Gallery({
   items,
@@ -139,7 +153,13 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
             {index + 1} / {items.length}
           </p>
           <Tooltip text="Fermer" align="end">
-            <LightboxButton label="Fermer" onClick={close}>
+            <LightboxButton
+              label="Fermer"
+              onClick={() => {
+                close()
+                swallowSecondPress()
+              }}
+            >
               <LightboxIcon path="M18 6 6 18M6 6l12 12" />
             </LightboxButton>
           </Tooltip>
