@@ -18,16 +18,18 @@ type Form = (typeof forms)[number]
 const summary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Veuillez corriger les erreurs dans le formulaire' })
 
-/** Where it stands once nothing scrolls any more. */
+/** Where it stands once nothing scrolls any more: a tenth of a second in one place. */
 async function settled(target: Locator) {
-  let last = ''
-  await expect
-    .poll(async () => {
-      const before = last
-      last = JSON.stringify(await target.boundingBox())
-      return last === before
-    })
-    .toBe(true)
+  await target.evaluate(async (element) => {
+    const place = () => JSON.stringify(element.getBoundingClientRect())
+    let last = place()
+    for (let still = 0; still < 6;) {
+      await new Promise(requestAnimationFrame)
+      const now = place()
+      still = now === last ? still + 1 : 0
+      last = now
+    }
+  })
   const box = await target.boundingBox()
   if (!box) throw new Error('nothing there to look at')
   return box

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { chromiumFlags } from '../scripts/machine/chromium-flags'
 import { siteOrigin } from './site'
 
@@ -7,7 +8,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Twice as many as cores: a test waits as long as it works.
+  workers: 2 * availableParallelism(),
   forbidOnly: true,
   retries: 0,
   // Machines are shared and noisy: a wait that is long says nothing of the site.

@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findOrInstallBrowser } from './machine/browser'
 import { buildSite } from './build/build-site'
+import type { PlannedVersion } from './build/picture-queue'
 import { freePort } from './machine/ports'
-import { prepare } from './build/prepare'
+import { prepareAllButPictures } from './build/prepare'
 import { main, run, runBesideOthers } from './machine/processes'
 import { findOrInstallWebServers } from './machine/web-servers'
 
@@ -35,27 +36,27 @@ async function check(reports: string): Promise<void> {
     RELAY_URL: `http://localhost:${relayPort}/demande`,
     LOCAL_ORIGIN: `http://localhost:${sitePort}`,
   }
-  const [browser] = await Promise.all([
+  const [browser, versions] = await Promise.all([
     step('browser and web servers', async () => {
       const found = await findOrInstallBrowser()
       await findOrInstallWebServers()
       return found
     }),
-    step('what git does not keep', prepare),
+    step('what git does not keep', prepareAllButPictures),
   ])
 
   const jestReport = path.join(reports, 'jest.json')
-  const [unit] = await Promise.all([
+  const [unit, exported] = await Promise.all([
     step('unit tests', async () => {
       await attempt(runBesideOthers('unit', 'jest', ['--json', `--outputFile=${jestReport}`]))
       return readJestCounts(jestReport)
     }),
-    checkSources(),
+    (async () => {
+      await Promise.all([checkSources(), step('pictures', () => encode(versions))])
+      await step('production build', () => buildSite(variables))
+      return step('exported files', checkExport)
+    })(),
   ])
-
-  await step('production build', () => buildSite(variables))
-
-  const exported = await step('exported files', checkExport)
 
   const browserReport = path.join(reports, 'playwright.json')
   const endToEnd = await step('browser', async () => {
@@ -75,6 +76,12 @@ async function check(reports: string): Promise<void> {
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1
+}
+
+/** Loaded late: it reads the catalogue, whose faults `prepareAllButPictures` names first. */
+async function encode(versions: readonly PlannedVersion[]): Promise<void> {
+  const { encodePictures } = await import('./build/pictures')
+  await encodePictures(versions).encodeAll()
 }
 
 /** Stops the whole run at the first fault. */
