@@ -4,7 +4,7 @@ import { company } from '@/lib/site/catalog'
 import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
 const service = paths.service('renovation-interieure')
-const { street, postalCode, city } = company.address
+const { street, postalCode, city } = company.addresses.registered
 const address = `${street}, ${postalCode} ${city}`
 
 test.describe('navigation bar', () => {

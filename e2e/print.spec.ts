@@ -64,7 +64,7 @@ for (const { path, most } of sheets) {
       const contact = page.locator('.print-contact')
       await expect(contact).toBeHidden()
       await openAsSheet(page, path)
-      const { street, postalCode, city } = company.address
+      const { street, postalCode, city } = company.addresses.registered
       for (const fact of [
         company.brand,
         `${street}, ${postalCode} ${city}`,

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       await expect(instead).toBeVisible()
       for (const contact of [company.phone, company.email])
         await expect(instead.locator('a', { hasText: contact })).toBeVisible()
-      expect(await instead.innerText()).toContain(company.address.street)
+      expect(await instead.innerText()).toContain(company.addresses.registered.street)
     })
 
   test('questions and tabs can be read one after the other, each under its name', async ({

@@ -28,7 +28,7 @@ const legalLinks = [
 const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
 
 export function SiteFooter({ company }: { company: Firm }) {
-  const { address } = company
+  const { registered: address } = company.addresses
   const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
     ...company.social.map(({ network, url }) => ({
       network,

@@ -22,7 +22,8 @@ export function FormSheet({ company, children }: { company: Firm; children: Reac
   )
 }
 
-function OtherWays({ company: { phone, email, address } }: { company: Firm }) {
+function OtherWays({ company: { phone, email, addresses } }: { company: Firm }) {
+  const { street, postalCode, city } = addresses.registered
   return (
     <>
       appelez le{' '}
@@ -33,7 +34,7 @@ function OtherWays({ company: { phone, email, address } }: { company: Firm }) {
       <a href={mailtoHref(email)} className="font-semibold text-terre underline">
         {email}
       </a>{' '}
-      {french(`ou par la poste : ${address.street}, ${address.postalCode} ${address.city}.`)}
+      {french(`ou par la poste : ${street}, ${postalCode} ${city}.`)}
     </>
   )
 }

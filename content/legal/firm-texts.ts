@@ -1,6 +1,7 @@
 import type { Firm } from '../schema/firm'
 
 /** « Le Bourg, 47800 Lavergne » */
-export function address({ address: { street, postalCode, city } }: Firm): string {
+export function address({ addresses }: Firm): string {
+  const { street, postalCode, city } = addresses.registered
   return `${street}, ${postalCode} ${city}`
 }

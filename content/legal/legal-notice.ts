@@ -4,10 +4,10 @@ import { address } from './firm-texts'
 /** The legal notice that the French act on confidence in the digital economy asks of every site. */
 export const legalNotice = (firm: Firm) => ({
   title: 'Mentions légales',
-  metaDescription: `Éditeur, hébergeur, assurance décennale, médiateur et qualifications de ${firm.brand}, entreprise de rénovation à ${firm.address.city}, et l'origine de ses images.`,
+  metaDescription: `Éditeur, hébergeur, assurance décennale, médiateur et qualifications de ${firm.brand}, entreprise de rénovation à ${firm.addresses.registered.city}, et l'origine de ses images.`,
   keywords: [
     'mentions légales',
-    `${firm.brand} ${firm.address.city}`,
+    `${firm.brand} ${firm.addresses.registered.city}`,
     'assurance décennale',
     'médiateur de la consommation',
   ],

@@ -100,8 +100,8 @@ test('every fault of the records is named at once, with file, field, value and t
   set('trades/cloisons.json', 'subtitle', 'Une espace\u00A0: insécable')
   set('prices.json', 'prices.facade.from', 0)
   set('prices.json', 'prices.toiture.unit', 'm2')
-  set('firm.json', 'phone', '06.39.98.47.00')
-  set('firm.json', 'openingHours.0.opens', '8h30')
+  set('firm.json', 'phones.mobile', '06.39.98.47.00')
+  set('firm.json', 'openingHours.Monday.0.opens', '8h30')
   set('pages/home.json', 'hero', 'Bonjour')
   set('pages/home.json', 'whyChooseUs.items.0.icon', 'Hammer')
   writeFileSync(path.join(folder, 'trades', 'Ébéniste.json'), '{}')
@@ -130,8 +130,8 @@ test('every fault of the records is named at once, with file, field, value and t
   ])
     expect(faults).toContain(expected)
   for (const start of [
-    'firm.json: phone: « 06.39.98.47.00 » n',
-    'firm.json: openingHours[0].opens: « 8h30 » n',
+    'firm.json: phones.mobile: « 06.39.98.47.00 » n',
+    'firm.json: openingHours.Monday[0].opens: « 8h30 » n',
     'pages/home.json: whyChooseUs.items[0].icon: « Hammer » n',
     'trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse',
     "area.json: n'est pas du JSON, ligne 3",

@@ -14,11 +14,12 @@ type Singles = {
 }
 
 /** Every record of a content folder, checked against its schema. */
-export interface Content extends Singles {
+export interface Content extends Omit<Singles, 'firm'> {
   readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
   readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
+  readonly firm: Firm
   readonly vocabulary: Vocabulary
 }
 type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collections)[Kind]['schema']>>
@@ -104,6 +105,13 @@ function namedValues(
   ])
 }
 
+/** The landline first: it is answered by whoever is in. */
+function withPhone(firm: Singles['firm']): Firm {
+  const { landline, mobile } = firm.phones
+  // One of the two is there: the schema has seen to it.
+  return { ...firm, phone: landline ?? mobile ?? '' }
+}
+
 /**
  * Reads and checks the whole content.
  * @throws ContentError with every fault: file, field, value and the nearest right one.
@@ -141,7 +149,8 @@ export function loadContent(folder: string = contentFolder()): Content {
     // Whole, since nothing was refused.
     services: services as Content['services'],
     trades: trades as Content['trades'],
-    rawFirm: raw.singles.firm?.value as Firm,
+    rawFirm: withPhone(raw.singles.firm?.value as Singles['firm']),
+    firm: withPhone(single.firm),
     vocabulary,
   }
 }

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import type { Category } from '@/content/schema/categories'
 import type { Department } from '@/content/schema/area'
+import type { Interval, WeekDay } from '@/content/schema/firm'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { company, home, tradesOfCategory } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
@@ -34,7 +35,8 @@ const [, largestIcon] = brandIcons.manifest
  * knows is not said, and a rating of oneself shows nowhere.
  */
 export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
-  const { brand, tagline, phone, email, address, social } = company
+  const { brand, tagline, phone, email, addresses, social } = company
+  const address = addresses.registered
   return {
     '@type': 'GeneralContractor',
     '@id': businessId,
@@ -95,14 +97,24 @@ function coordinates(): GeoCoordinatesLeaf {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 
-/** A day closed opens and closes at midnight: the way Google reads it. */
+/** Days with the same hours together. A day closed opens and closes at midnight: the way Google reads it. */
 function openingHours() {
-  return company.openingHours.map(({ schemaDays, opens = '00:00', closes = '00:00' }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: schemaDays.map((day) => `https://schema.org/${day as 'Monday'}` as const),
-    opens,
-    closes,
-  }))
+  const closed = [{ opens: '00:00', closes: '00:00' }]
+  const byInterval = new Map<string, WeekDay[]>()
+  for (const [day, intervals] of Object.entries(company.openingHours) as [WeekDay, Interval[]][])
+    for (const { opens, closes } of intervals.length > 0 ? intervals : closed) {
+      const interval = `${opens} ${closes}`
+      byInterval.set(interval, [...(byInterval.get(interval) ?? []), day])
+    }
+  return [...byInterval].map(([interval, days]) => {
+    const [opens = '', closes = ''] = interval.split(' ')
+    return {
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    }
+  })
 }
 
 function departmentAndCities({

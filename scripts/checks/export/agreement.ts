@@ -153,9 +153,7 @@ function businessFaults(
   const hours = list(business.openingHoursSpecification)
     .filter(isNode)
     .map(({ opens, closes }) =>
-      opens === closes
-        ? 'Fermé'
-        : hoursText({ days: '', schemaDays: [], opens: text(opens), closes: text(closes) }),
+      opens === closes ? 'Fermé' : hoursText([{ opens: text(opens), closes: text(closes) }]),
     )
   return [...faults, ...hidden('opening hours', hours)]
 }
