@@ -1,5 +1,5 @@
 import type { Firm } from '../schema/firm'
-import { address } from './firm-texts'
+import { address, phoneFacts } from './firm-texts'
 
 /** What was done for accessibility, and checked when; `updated` is shown. */
 export const accessibility = (firm: Firm) => ({
@@ -86,7 +86,7 @@ export const accessibility = (firm: Firm) => ({
         },
         {
           facts: [
-            ['Téléphone', firm.phone],
+            ...phoneFacts(firm),
             ['E-mail', firm.email],
             ['Adresse', `${firm.brand}, ${address(firm)}`],
           ],

@@ -1,5 +1,5 @@
 import type { Firm } from '../schema/firm'
-import { address } from './firm-texts'
+import { address, addressFacts, hostText, nameFacts, phoneFacts } from './firm-texts'
 
 /** The privacy policy, under the GDPR and the French act on data protection. */
 export const privacy = (firm: Firm) => ({
@@ -25,9 +25,9 @@ export const privacy = (firm: Firm) => ({
         },
         {
           facts: [
-            ['Entreprise', firm.brand],
-            ['Adresse', address(firm)],
-            ['Téléphone', firm.phone],
+            ...nameFacts(firm),
+            ...addressFacts(firm),
+            ...phoneFacts(firm),
             ['E-mail', firm.email],
           ],
         },
@@ -144,10 +144,7 @@ export const privacy = (firm: Firm) => ({
               'Hébergeur de notre messagerie',
               'Garde les messages reçus. Nom, adresse et contrat de sous-traitance : [à compléter]',
             ],
-            [
-              'Hébergeur du site',
-              'Sert les pages à votre navigateur. Nom, adresse et contrat de sous-traitance : [à compléter]',
-            ],
+            ['Hébergeur du site', `Sert les pages à votre navigateur. ${hostText(firm)}`],
             [
               'Artisans et fournisseurs',
               "Une fois le devis signé, ce qu'il leur faut pour intervenir : l'adresse, les plans, un numéro où vous joindre.",

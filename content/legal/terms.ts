@@ -1,5 +1,5 @@
 import type { Firm } from '../schema/firm'
-import { address } from './firm-texts'
+import { address, insuranceBlocks, known, mediatorFacts, phoneFacts, siret } from './firm-texts'
 
 /** The general terms of contract. */
 export const terms = (firm: Firm) => ({
@@ -28,10 +28,10 @@ export const terms = (firm: Firm) => ({
         },
         {
           facts: [
-            ['Entreprise', `${firm.brand}, ${address(firm)}`],
-            ['Téléphone', firm.phone],
+            ['Entreprise', `${firm.legal.name ?? firm.brand}, ${address(firm)}`],
+            ...phoneFacts(firm),
             ['E-mail', firm.email],
-            ['SIRET', '[à compléter]'],
+            ['SIRET', known(siret(firm))],
           ],
         },
       ],
@@ -268,13 +268,7 @@ export const terms = (firm: Firm) => ({
         {
           text: "Comme la loi l'impose, nos travaux relevant de la garantie décennale sont assurés. L'attestation est jointe au devis et à la facture.",
         },
-        {
-          facts: [
-            ['Assureur', '[à compléter]'],
-            ["Coordonnées de l'assureur", '[à compléter]'],
-            ['Couverture géographique', '[à compléter]'],
-          ],
-        },
+        ...insuranceBlocks(firm),
       ],
     },
     {
@@ -309,13 +303,7 @@ export const terms = (firm: Firm) => ({
         {
           text: `Adressez votre réclamation par écrit à ${firm.email} ou à ${firm.brand}, ${address(firm)}. Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir gratuitement le médiateur de la consommation, dans l'année qui suit cette réclamation.`,
         },
-        {
-          facts: [
-            ['Médiateur', '[à compléter]'],
-            ['Adresse', '[à compléter]'],
-            ['Site', '[à compléter]'],
-          ],
-        },
+        { facts: mediatorFacts(firm, 'Médiateur') },
       ],
     },
     {

@@ -13,11 +13,15 @@ import type { Id } from '@/content/schema/vocabulary'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
+import { currentFirm } from './current-firm'
 
 /** The content as pages show it: read once, checked, amounts filled in, French typography set. */
 const content = loadContent()
 
-export const company: Firm = content.firm
+/** The firm's record, what is over left out. */
+export const company: Firm = currentFirm(content.firm)
+/** The same, with what is over: for the checks. */
+export const firmAsTyped: Firm = content.firm
 export const home = content['home-page']
 export const quote = content['quote-page']
 export const estimation = content['estimation-page']
@@ -43,11 +47,12 @@ function loadLegalPages() {
       { file: `content/legal/${name}.ts`, value },
       faults,
     ) as LegalPage
+  const firm = currentFirm(content.rawFirm)
   const pages = {
-    privacy: load('privacy', privacy(content.rawFirm)),
-    legalNotice: load('legal-notice', legalNotice(content.rawFirm)),
-    terms: load('terms', terms(content.rawFirm)),
-    accessibility: load('accessibility', accessibility(content.rawFirm)),
+    privacy: load('privacy', privacy(firm)),
+    legalNotice: load('legal-notice', legalNotice(firm)),
+    terms: load('terms', terms(firm)),
+    accessibility: load('accessibility', accessibility(firm)),
   }
   if (faults.length > 0) throw new ContentError(faults)
   return pages

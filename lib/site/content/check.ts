@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Firm } from '@/content/schema/firm'
 import { amountText } from '../amounts'
 import {
   amounts,
@@ -7,6 +8,7 @@ import {
   categoryPages,
   company,
   departments,
+  firmAsTyped,
   home,
   pictures,
   serviceArea,
@@ -41,6 +43,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...serviceFaults(fault),
     ...tradeFaults(fault),
     ...categoryFaults(fault),
+    ...firmFaults(fault),
     ...areaFaults(fault),
     ...pictureFaults(folder, fault),
     ...repeatedPrices(folder),
@@ -200,6 +203,64 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
           ),
         ]),
   ])
+}
+
+/** Days that run backwards or twice over, hours that do, numbers that name two firms. */
+function firmFaults(fault: Report): readonly ContentFault[] {
+  const { file } = singles.firm
+  const { closures, notices, openingHours, legal: identity } = firmAsTyped
+  const backwards = (list: 'closures' | 'notices') =>
+    firmAsTyped[list].flatMap(({ from, until }, index) =>
+      from <= until
+        ? []
+        : [fault(file, `${list}[${index}]`, `from (${from}) vient après until (${until})`)],
+    )
+  return [
+    ...backwards('closures'),
+    ...backwards('notices'),
+    ...closures.flatMap((closure, index) => {
+      const first = closures.findIndex(
+        (other) => other.from <= closure.until && closure.from <= other.until,
+      )
+      return first < index
+        ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
+        : []
+    }),
+    ...Object.entries(openingHours).flatMap(([day, intervals]) =>
+      intervals.flatMap(({ opens, closes }, index) => {
+        const at = `openingHours.${day}[${index}]`
+        const before = intervals[index - 1]
+        return [
+          ...(opens < closes
+            ? []
+            : [fault(file, at, `ferme (${closes}) avant d'ouvrir (${opens})`)]),
+          ...(before && opens < before.closes
+            ? [
+                fault(
+                  file,
+                  at,
+                  `ouvre à ${opens}, avant la fin de ce qui précède (${before.closes})`,
+                ),
+              ]
+            : []),
+        ]
+      }),
+    ),
+    ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
+  ]
+}
+
+/** A French VAT number is a key, made of the SIREN, and the SIREN. */
+function vatFaults(
+  { siret, vatNumber }: Firm['legal'],
+  fault: (message: string) => ContentFault,
+): readonly ContentFault[] {
+  if (!siret || !vatNumber || vatNumber === 'franchise') return []
+  const siren = siret.slice(0, 9)
+  const right = `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
+  return vatNumber === right
+    ? []
+    : [fault(`« ${vatNumber} » ne va pas avec le SIRET : son numéro serait ${right}`)]
 }
 
 function areaFaults(fault: Report): readonly ContentFault[] {
