@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AwakeMark } from '@/components/layout/awake-mark'
 import { ConsentBanner } from '@/components/layout/consent-banner'
 import { ConsentNotice } from '@/components/layout/consent-notice'
+import { DatedLines } from '@/components/layout/dated-lines'
 import { Notices } from '@/components/layout/notices'
 import { PhoneBar } from '@/components/layout/phone-bar'
 import { PrintContact } from '@/components/layout/print-contact'
@@ -12,6 +13,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
 import { company } from '@/lib/site/catalog'
 import { siteName } from '@/lib/addresses/contact-links'
+import { periodsOf, periodStyle } from '@/lib/head/period'
 import { themeColours } from '@/lib/brand/theme-colours'
 import './globals.css'
 import './print.css'
@@ -61,19 +63,23 @@ export const viewport: Viewport = {
 /** What the print style sheet cannot know, and puts before the addresses of our own pages. */
 const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
 
+/** Of all that the record shows on some days alone; none, and no page says a word of it. */
+const periods = periodsOf(company).join(' ') || undefined
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="fr"
       data-scroll-behavior="smooth"
-      // The script in the head sets data-consent and data-scripts before React wakes up.
+      data-periods={periods}
+      // The script in the head sets data-consent, data-scripts and data-today before React wakes up.
       suppressHydrationWarning
       className={`${text.variable} ${heading.variable}`}
     >
       <head>
         {/* Filled once the page is exported and it is known what it has (scripts/build/head-script.ts). */}
         <script id="head" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? '' }} />
-        <style dangerouslySetInnerHTML={{ __html: siteStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: siteStyle + periodStyle(company) }} />
       </head>
       <body>
         <a
@@ -84,6 +90,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader brand={company.brand} />
         <main id="contenu" tabIndex={-1} className="pt-(--spacing-header) outline-none">
+          <DatedLines closures={company.closures} notices={company.notices} />
           {children}
         </main>
         <SiteFooter company={company} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LegalBlock } from '@/content/schema/pages/legal'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
+import { periodName } from '@/lib/head/period'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import type { Page } from '@/lib/site/pages'
 import { dayText } from '@/lib/text/day-text'
@@ -67,7 +68,10 @@ function Block({ block }: { block: LegalBlock }) {
   if ('text' in block) return <p>{block.text}</p>
   if ('list' in block) return <CheckList items={block.list} />
   return (
-    <dl className="border-b border-regle">
+    <dl
+      className="border-b border-regle"
+      data-period={block.until && periodName({ until: block.until })}
+    >
       {block.facts.map(([term, value]) => (
         <div
           key={term}

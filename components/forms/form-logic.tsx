@@ -10,6 +10,7 @@ import { emptyValues, type FormDefinition } from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
 import { formSchema } from '@/lib/forms/schema'
 import { sendForm, type Outcome } from '@/lib/forms/send'
+import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
 import { Notice } from './failure-notice'
@@ -127,12 +128,15 @@ export function FormLogic({
         setSent(undefined)
         await handleSubmit(
           async (values) => {
-            const outcome = await sendForm(definition, values, {
+            const answered = await sendForm(definition, values, {
               config,
               token: token.current,
               store: sessionStore,
               location: window.location,
             })
+            // On the days of a closure, what it promises takes the place of a soon answer.
+            const promise = answered.sent && promiseOfToday()
+            const outcome = promise ? { ...answered, description: promise } : answered
             const { title, description } = outcome
             notify({ title, description, destructive: !outcome.sent })
             if (!outcome.sent) return onFailure(outcome)

@@ -2,8 +2,11 @@ import type { Firm } from '@/content/schema/firm'
 import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { periodName } from '@/lib/head/period'
+import { dayText } from '@/lib/text/day-text'
+import { french } from '@/lib/text/typography'
 import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
 
@@ -28,7 +31,9 @@ const legalLinks = [
 const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
 
 export function SiteFooter({ company }: { company: Firm }) {
-  const { registered: address } = company.addresses
+  const { registered: address, workshop } = company.addresses
+  const { labels = [] } = company.legal
+  const otherPhone = secondPhone(company)
   const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
     ...company.social.map(({ network, url }) => ({
       network,
@@ -69,6 +74,13 @@ export function SiteFooter({ company }: { company: Firm }) {
                   {company.phone}
                 </a>
               </li>
+              {otherPhone && (
+                <li>
+                  <a href={telHref(otherPhone)} className={`${link} whitespace-nowrap`}>
+                    {otherPhone}
+                  </a>
+                </li>
+              )}
               <li>
                 <a href={whatsAppHref(company.phone)} rel="noopener" className={link}>
                   Écrire sur WhatsApp
@@ -82,8 +94,28 @@ export function SiteFooter({ company }: { company: Firm }) {
               <li className="py-1">
                 {address.street}, {address.postalCode} {address.city}
               </li>
+              {workshop && (
+                <li className="py-1">
+                  {french(`Atelier : ${workshop.street}, ${workshop.postalCode} ${workshop.city}`)}
+                </li>
+              )}
             </ul>
           </address>
+          {labels.length > 0 && (
+            <ul className="mt-3">
+              {labels.map((label) => (
+                <li
+                  key={label.name + label.domain}
+                  data-period={periodName({ until: label.until })}
+                  className="py-1 text-base"
+                >
+                  {french(
+                    `${label.name}, ${label.domain}, nº ${label.number}, jusqu'au ${dayText(new Date(`${label.until}T12:00Z`), 'UTC')}`,
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="Liens rapides">
           <FooterHeading>Le site</FooterHeading>

@@ -1,7 +1,10 @@
+import clsx from 'clsx'
 import type { Firm } from '@/content/schema/firm'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { periodName } from '@/lib/head/period'
+import { languagesText } from '@/lib/text/languages'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
 
@@ -14,6 +17,9 @@ export function ContactCard({
   /** Of its heading, one below the heading that it stands under. */
   level?: 2 | 3
 }) {
+  const promises = company.closures.filter(({ promise }) => promise)
+  const otherPhone = secondPhone(company)
+  const spoken = languagesText(company.languages)
   const Heading = `h${level}` as const
   const SubHeading = level === 2 ? 'h3' : 'h4'
   return (
@@ -29,6 +35,14 @@ export function ContactCard({
         <Icon name="Phone" strokeWidth={2} className="size-6 text-ocre" />
         {company.phone}
       </a>
+      {otherPhone && (
+        <a
+          href={telHref(otherPhone)}
+          className="mt-2 ml-9 block w-fit font-semibold whitespace-nowrap text-craie underline-offset-4 hover:underline"
+        >
+          {otherPhone}
+        </a>
+      )}
       <div className="mt-4 text-base">
         <OpeningHoursList hours={company.openingHours} />
       </div>
@@ -39,7 +53,15 @@ export function ContactCard({
         >
           {company.email}
         </a>
-        <p className="text-base">{company.emailNote}</p>
+        <p className={clsx('text-base', promises.length > 0 && 'usual-promise')}>
+          {company.emailNote}
+        </p>
+        {promises.map((closure) => (
+          <p key={periodName(closure)} data-period={periodName(closure)} className="text-base">
+            {closure.promise}
+          </p>
+        ))}
+        {spoken && <p className="mt-2 text-base">{spoken}</p>}
         <a
           href={whatsAppHref(company.phone)}
           rel="noopener"
