@@ -3,20 +3,10 @@ import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
 import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
-
-const quickLinks = [
-  { label: 'Nos services', href: paths.services },
-  { label: 'Zones d’intervention', href: paths.serviceArea },
-  { label: 'Estimation avant achat', href: paths.estimation },
-  { label: 'Métiers de la rénovation', href: paths.trades },
-  { label: 'Témoignages', href: paths.testimonials },
-  { label: 'Réalisations', href: paths.gallery },
-  { label: 'Contact', href: paths.contact },
-  { label: 'Demander un devis', href: paths.quote },
-]
 
 const legalLinks = [
   { label: 'Mentions légales', href: paths.legalNotice },
@@ -27,7 +17,7 @@ const legalLinks = [
 
 const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
 
-export function SiteFooter({ company }: { company: Firm }) {
+export function SiteFooter({ company, links }: { company: Firm; links: readonly MenuLink[] }) {
   const { registered: address } = company.addresses
   const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
     ...company.social.map(({ network, url }) => ({
@@ -35,7 +25,15 @@ export function SiteFooter({ company }: { company: Firm }) {
       label: network === 'facebook' ? 'Facebook' : 'Instagram',
       url,
     })),
-    { network: 'whatsapp', label: 'WhatsApp', url: whatsAppHref(company.phone) },
+    ...(company.whatsApp
+      ? [
+          {
+            network: 'whatsapp',
+            label: 'WhatsApp',
+            url: whatsAppHref(company.whatsApp),
+          } as const,
+        ]
+      : []),
   ]
   return (
     <footer className="on-dark bg-chene-2 text-sauge">
@@ -69,11 +67,13 @@ export function SiteFooter({ company }: { company: Firm }) {
                   {company.phone}
                 </a>
               </li>
-              <li>
-                <a href={whatsAppHref(company.phone)} rel="noopener" className={link}>
-                  Écrire sur WhatsApp
-                </a>
-              </li>
+              {company.whatsApp && (
+                <li>
+                  <a href={whatsAppHref(company.whatsApp)} rel="noopener" className={link}>
+                    Écrire sur WhatsApp
+                  </a>
+                </li>
+              )}
               <li>
                 <a href={mailtoHref(company.email)} className={`${link} break-all`}>
                   {company.email}
@@ -88,7 +88,7 @@ export function SiteFooter({ company }: { company: Firm }) {
         <nav aria-label="Liens rapides">
           <FooterHeading>Le site</FooterHeading>
           <ul>
-            {quickLinks.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} className={link}>
                   {label}
