@@ -96,11 +96,8 @@ export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: Fin
  * nothing in it: the page goes, and what the router would have loaded of it.
  */
 function removeUnknownPages(out: string): void {
-  const known = new Set([
-    notFound,
-    // A second run finds its own work.
-    ...[...pages.map(({ path }) => path), ...fixedRedirects.map(({ from }) => from)].map(pageFile),
-  ])
+  // Pages that say that an address has moved are written anew afterwards.
+  const known = new Set([notFound, ...pages.map(({ path: address }) => pageFile(address))])
   for (const name of htmlFiles(out)) {
     if (known.has(name)) continue
     const page = path.join(out, name.replace(/\.html$/, ''))
