@@ -12,6 +12,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
 import { company } from '@/lib/site/catalog'
+import { footerLinks, headerLinks } from '@/lib/site/navigation'
 import { siteName } from '@/lib/addresses/contact-links'
 import { periodsOf, periodStyle } from '@/lib/head/period'
 import { themeColours } from '@/lib/brand/theme-colours'
@@ -88,12 +89,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        <SiteHeader brand={company.brand} />
+        <SiteHeader brand={company.brand} links={headerLinks} />
         <main id="contenu" tabIndex={-1} className="pt-(--spacing-header) outline-none">
           <DatedLines closures={company.closures} notices={company.notices} />
           {children}
         </main>
-        <SiteFooter company={company} />
+        <SiteFooter company={company} links={footerLinks} />
         <PhoneBar phone={company.phone} />
         <PrintContact company={company} />
         <ConsentBanner />

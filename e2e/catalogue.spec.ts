@@ -1,9 +1,8 @@
 import {
   categories,
-  extensions,
   findService,
-  overview,
-  projectManagement,
+  overview as optionalOverview,
+  projectManagement as optionalProjectManagement,
   services,
   tradesOf,
   tradesOfCategory,
@@ -12,6 +11,11 @@ import { paths } from '@/lib/addresses/paths'
 import { canonicalUrl } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { expect, test } from './test'
+
+// The sample has all three.
+const overview = optionalOverview!
+const projectManagement = optionalProjectManagement!
+const extensions = findService('extensions-surelevation')!
 
 for (const service of services)
   test(`the page of ${service.slug} shows its sections in order, its tabs and their prices`, async ({
@@ -35,7 +39,7 @@ for (const service of services)
     for (const [index, { price, trade }] of service.detailedServices.entries()) {
       if (price) await expect(panels.nth(index)).toContainText(shownPrice(price).text)
       await expect(
-        panels.nth(index).locator(`a[href="${paths.trade(service.slug, trade)}"]`),
+        panels.nth(index).locator(`a[href="${paths.trade(service.slug, trade!)}"]`),
       ).toHaveCount(1)
     }
   })
@@ -45,24 +49,25 @@ test('the extensions page adds five types, six steps, three columns and four que
 }) => {
   await page.goto(paths.service('extensions-surelevation'))
   const types = page.getByRole('region', { name: 'Cinq façons d’agrandir' })
-  for (const { title, surfaceRange, timeframe } of extensions.types) {
+  for (const { title, surfaceRange, timeframe } of extensions.types!.entries) {
     const type = types.locator('li', { has: page.getByRole('heading', { name: title }) })
     await expect(type).toContainText(surfaceRange)
     await expect(type).toContainText(timeframe)
   }
   const steps = page.getByRole('region', { name: 'De la première visite aux clés' })
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
-    extensions.process.map(({ title }) => title),
+    extensions.process!.steps.map(({ title }) => title),
   )
-  for (const { duration } of extensions.process) await expect(steps).toContainText(duration ?? '–')
+  for (const { duration } of extensions.process!.steps)
+    await expect(steps).toContainText(duration ?? '–')
   const rules = page.getByRole('region', { name: 'Ce que la mairie demande' })
   await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
-    ...extensions.regulations.map(({ title }) => title),
-    ...extensions.regulationFaqs.map(({ question }) => question),
+    ...extensions.regulations!.columns.map(({ title }) => title),
+    ...extensions.regulations!.faqs.map(({ question }) => question),
   ])
   const first = rules.getByRole('button').first()
   await first.click()
-  await expect(rules.getByText(extensions.regulationFaqs[0]!.answer)).toBeVisible()
+  await expect(rules.getByText(extensions.regulations!.faqs[0]!.answer)).toBeVisible()
   await first.click()
   await expect(first).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { EstimationForm } from '@/components/forms/estimation-form'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FormSheet } from '@/components/sections/form-sheet'
@@ -13,7 +14,7 @@ import { amountOf, company } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
-import { pageOf } from '@/lib/site/pages'
+import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { startingPrice } from '@/lib/site/prices'
@@ -21,14 +22,19 @@ import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 
-const record = pageOf('estimation', paths.estimation)
-const page = record.subject
-const [price, minimum] = [amountOf(page.fee.price), amountOf(page.fee.minimum)]
+const record = findPage('estimation', paths.estimation)
 
-export const metadata: Metadata = pageMetadata(record)
+export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-export default function EstimationPage() {
-  const { phone, email } = company
+/** Switched off it is still a route; the build then takes what was exported of it away. */
+export default function Page() {
+  return record ? <EstimationPage record={record} /> : notFound()
+}
+
+function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
+  const { phone, email, whatsApp } = company
+  const page = record.subject
+  const [price, minimum] = [amountOf(page.fee.price), amountOf(page.fee.minimum)]
   return (
     <>
       <PageHero
@@ -88,14 +94,16 @@ export default function EstimationPage() {
                 <Icon name="Phone" strokeWidth={2} className="size-5" />
                 {phone}
               </a>
-              <a
-                href={whatsAppHref(phone, page.contact.whatsAppMessage)}
-                rel="noopener"
-                className={buttonClass('on-dark')}
-              >
-                <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
-                WhatsApp
-              </a>
+              {whatsApp && (
+                <a
+                  href={whatsAppHref(whatsApp, page.contact.whatsAppMessage)}
+                  rel="noopener"
+                  className={buttonClass('on-dark')}
+                >
+                  <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
+                  WhatsApp
+                </a>
+              )}
               <a
                 href={mailtoHref(email)}
                 className="mt-2 font-semibold break-words text-craie underline decoration-sauge/60 underline-offset-4 hover:decoration-craie"

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { categories, tradesOfCategory } from '@/lib/site/catalog'
+import { shownCategories, tradesOfCategory } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
 /** The families, each leading to its page. */
@@ -10,7 +10,7 @@ export function Families({ title }: { title: string }) {
     <Section surface="chene" labelledBy="familles">
       <SectionHeading id="familles" title={title} className="*:[h2]:text-craie" />
       <ol className="grid gap-x-12 md:grid-cols-2">
-        {categories.map((category) => (
+        {shownCategories.map((category) => (
           <li
             key={category.id}
             className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 border-t border-sauge/30 py-6"
@@ -27,7 +27,7 @@ export function Families({ title }: { title: string }) {
               </h3>
               <p className="mt-2 text-base leading-relaxed">{category.description}</p>
               <p className="mt-2 text-base text-craie">
-                {tradesOfCategory(category.id).length} métiers
+                {tradeCount(tradesOfCategory(category.id).length)}
               </p>
             </div>
           </li>
@@ -35,4 +35,8 @@ export function Families({ title }: { title: string }) {
       </ol>
     </Section>
   )
+}
+
+function tradeCount(count: number): string {
+  return count === 1 ? '1 métier' : `${count} métiers`
 }

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { tradeOf } from '@/lib/site/catalog'
 
-/** The six stages of a site, in their order. */
+/** The stages of a site, in their order. */
 export function Sequence({
   title: sectionTitle,
   stages,

@@ -28,7 +28,7 @@ export function DetailedServices({ service }: { service: Service }) {
 }
 
 function DetailPanel({ service, detail }: { service: Service; detail: DetailedService }) {
-  const trade = tradeOf(detail.trade)
+  const trade = detail.trade && tradeOf(detail.trade)
   return (
     <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -43,10 +43,12 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           <Link href={paths.quote} className={buttonClass('action')}>
             Demander un devis
           </Link>
-          <Link href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
-            En savoir plus
-            <span className="sr-only"> : {trade.title}</span>
-          </Link>
+          {trade && (
+            <Link href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
+              En savoir plus
+              <span className="sr-only"> : {trade.title}</span>
+            </Link>
+          )}
         </div>
       </div>
       <div className="lg:col-span-5">

@@ -18,6 +18,7 @@ export function MainCities({
       .filter(({ isMajor }) => isMajor)
       .map((city) => ({ ...city, department: department.name })),
   )
+  if (cities.length === 0) return null
   return (
     <Section surface="pierre" labelledBy="villes">
       <SectionHeading id="villes" title={title} />

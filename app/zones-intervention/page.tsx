@@ -13,12 +13,20 @@ import { MapSection } from '@/components/area/map-section'
 import type { CityOffer } from '@/content/schema/pages/service-area'
 import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, departments, home, serviceOf, services, tradeOf } from '@/lib/site/catalog'
+import {
+  company,
+  departments,
+  serviceCards,
+  serviceOf,
+  services,
+  tradeOf,
+} from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { numberWord } from '@/lib/text/number-words'
 import { french, unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
@@ -33,7 +41,8 @@ export const metadata: Metadata = pageMetadata(record)
 const servicesInHero = 3
 
 export default function ServiceAreaPage() {
-  const { radius, travel } = company
+  const { radius, travel, switches } = company
+  const map = switches.map ? page.map : undefined
   return (
     <>
       <PageHero
@@ -46,7 +55,7 @@ export default function ServiceAreaPage() {
             className="text-craie *:before:bg-ocre"
             items={[
               french(`Rayon de ${radius.serviceAreaKm} km`),
-              ...home.services.cards.slice(0, servicesInHero).map(({ title }) => title),
+              ...serviceCards.slice(0, servicesInHero).map(({ title }) => title),
             ]}
           />
         }
@@ -57,7 +66,12 @@ export default function ServiceAreaPage() {
           <div className="lg:col-span-5">
             <h3 className="mb-4 text-subtitle">{unbroken(page.searchTitle)}</h3>
             <CommuneSearch
-              settings={{ coordinates: company.coordinates, travel, phone: company.phone }}
+              settings={{
+                coordinates: company.coordinates,
+                travel,
+                phone: company.phone,
+                departments: departmentsText(departments.length),
+              }}
             />
             <dl className="mt-10 border-b border-regle">
               <Distance range={`Jusqu'à ${travel.freeWithinKm} km`} text={page.fees.free} />
@@ -70,15 +84,17 @@ export default function ServiceAreaPage() {
                 text={page.fees.beyond}
               />
             </dl>
-            <p className="mt-6 text-encre-2">{page.map.text}</p>
+            {map && <p className="mt-6 text-encre-2">{map.text}</p>}
           </div>
-          <div className="lg:col-span-7">
-            <MapSection
-              settings={{ centre: company.coordinates, radiusM: radius.serviceAreaKm * 1000 }}
-            >
-              <AreaMap map={areaMapDrawing()} alternative={page.map.alternative} />
-            </MapSection>
-          </div>
+          {map && (
+            <div className="lg:col-span-7">
+              <MapSection
+                settings={{ centre: company.coordinates, radiusM: radius.serviceAreaKm * 1000 }}
+              >
+                <AreaMap map={areaMapDrawing()} alternative={map.alternative} />
+              </MapSection>
+            </div>
+          )}
         </div>
       </Section>
       <MainCities
@@ -86,22 +102,26 @@ export default function ServiceAreaPage() {
         departments={departments}
         distances={majorCityDistances()}
       />
-      <Section labelledBy="villes-et-metiers">
-        <SectionHeading id="villes-et-metiers" title={page.focusTitle} />
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
-          {page.focus.map((offer) => (
-            <CityOfferBlock key={offer.city} {...lookUp(offer)} />
-          ))}
-        </ul>
-      </Section>
-      <Section surface="pierre" labelledBy="pres-de-chez-vous">
-        <SectionHeading id="pres-de-chez-vous" title={page.nearbyTitle} />
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
-          {page.nearby.map((offer) => (
-            <CityOfferBlock key={offer.city} {...lookUp(offer)} />
-          ))}
-        </ul>
-      </Section>
+      {page.focus.length > 0 && (
+        <Section labelledBy="villes-et-metiers">
+          <SectionHeading id="villes-et-metiers" title={page.focusTitle} />
+          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
+            {page.focus.map((offer) => (
+              <CityOfferBlock key={offer.city} {...lookUp(offer)} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {page.nearby.length > 0 && (
+        <Section surface="pierre" labelledBy="pres-de-chez-vous">
+          <SectionHeading id="pres-de-chez-vous" title={page.nearbyTitle} />
+          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
+            {page.nearby.map((offer) => (
+              <CityOfferBlock key={offer.city} {...lookUp(offer)} />
+            ))}
+          </ul>
+        </Section>
+      )}
       <Departments title={page.departmentsTitle} departments={departments} />
       <FaqSection faqs={page.faqs} />
       <Section
@@ -147,4 +167,8 @@ function Distance({ range, text }: { range: string; text: string }) {
       <dd className="text-encre-2">{text}</dd>
     </div>
   )
+}
+
+function departmentsText(count: number): string {
+  return count === 1 ? 'notre département' : `nos ${numberWord(count)} départements`
 }

@@ -1,12 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { notify } from '@/components/layout/notify'
 import { sessionStore } from '@/lib/browser/session-store'
 import type { SiteConfig } from '@/lib/config'
 import { readValues, type FormValues } from '@/lib/forms/draft'
 import { estimationForm } from '@/lib/forms/estimation'
-import { emptyValues, type FormDefinition } from '@/lib/forms/form'
+import {
+  choicesOf,
+  emptyValues,
+  withChoices,
+  type DrawnForm,
+  type FormDefinition,
+} from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
 import { formSchema } from '@/lib/forms/schema'
 import { sendForm, type Outcome } from '@/lib/forms/send'
@@ -20,8 +26,8 @@ import { whenLeft } from './when-left'
 
 /** What the logic of a form needs of its frame. */
 export interface FormLogicProps {
-  /** The form's, as its list has it. */
-  readonly name: string
+  /** The form as the page has drawn it. */
+  readonly drawn: DrawnForm
   readonly form: HTMLFormElement
   /** Whether the visitor has asked to send before the logic was there. */
   readonly submitAtOnce: boolean
@@ -37,11 +43,19 @@ export interface FormLogicProps {
   readonly onSent: () => void
 }
 
-const forms = ([quoteForm, estimationForm] as readonly FormDefinition[]).map((definition) => ({
-  definition,
-  empty: emptyValues(definition),
-  check: zodResolver(formSchema(definition)) as Resolver<FormValues>,
-}))
+/** The rules of a form, for the choices that its page offers. */
+function rulesOf(drawn: DrawnForm) {
+  const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
+  const definition = withChoices(
+    forms.find(({ name }) => name === drawn.name)!,
+    choicesOf(drawn),
+  )
+  return {
+    definition,
+    empty: emptyValues(definition),
+    check: zodResolver(formSchema(definition)) as Resolver<FormValues>,
+  }
+}
 
 /**
  * Checks and sends a form: on submit every rule; while a field is edited its error goes; when a field
@@ -49,7 +63,7 @@ const forms = ([quoteForm, estimationForm] as readonly FormDefinition[]).map((de
  * each check. Renders what is to be said above the fields, but for a failed send.
  */
 export function FormLogic({
-  name,
+  drawn,
   form,
   submitAtOnce,
   config,
@@ -66,7 +80,7 @@ export function FormLogic({
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
   const wereFaulty = useRef(new Set<string>())
-  const { definition, empty, check } = forms.find(({ definition }) => definition.name === name)!
+  const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
   const { handleSubmit, clearErrors, trigger, formState } = useForm<FormValues>({
     resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
     shouldFocusError: false,

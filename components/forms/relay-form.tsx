@@ -171,7 +171,7 @@ export function RelayForm({
       <p className="text-base text-encre-3">* Champs obligatoires</p>
       {awake && (
         <awake.Logic
-          name={name}
+          drawn={drawn}
           form={awake.form}
           submitAtOnce={submitAtOnce}
           config={config}

@@ -3,23 +3,13 @@ import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
 import { periodName } from '@/lib/head/period'
 import { dayText } from '@/lib/text/day-text'
 import { french } from '@/lib/text/typography'
 import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
-
-const quickLinks = [
-  { label: 'Nos services', href: paths.services },
-  { label: 'Zones d’intervention', href: paths.serviceArea },
-  { label: 'Estimation avant achat', href: paths.estimation },
-  { label: 'Métiers de la rénovation', href: paths.trades },
-  { label: 'Témoignages', href: paths.testimonials },
-  { label: 'Réalisations', href: paths.gallery },
-  { label: 'Contact', href: paths.contact },
-  { label: 'Demander un devis', href: paths.quote },
-]
 
 const legalLinks = [
   { label: 'Mentions légales', href: paths.legalNotice },
@@ -30,7 +20,7 @@ const legalLinks = [
 
 const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
 
-export function SiteFooter({ company }: { company: Firm }) {
+export function SiteFooter({ company, links }: { company: Firm; links: readonly MenuLink[] }) {
   const { registered: address, workshop } = company.addresses
   const { labels = [] } = company.legal
   const otherPhone = secondPhone(company)
@@ -40,7 +30,15 @@ export function SiteFooter({ company }: { company: Firm }) {
       label: network === 'facebook' ? 'Facebook' : 'Instagram',
       url,
     })),
-    { network: 'whatsapp', label: 'WhatsApp', url: whatsAppHref(company.phone) },
+    ...(company.whatsApp
+      ? [
+          {
+            network: 'whatsapp',
+            label: 'WhatsApp',
+            url: whatsAppHref(company.whatsApp),
+          } as const,
+        ]
+      : []),
   ]
   return (
     <footer className="on-dark bg-chene-2 text-sauge">
@@ -81,11 +79,13 @@ export function SiteFooter({ company }: { company: Firm }) {
                   </a>
                 </li>
               )}
-              <li>
-                <a href={whatsAppHref(company.phone)} rel="noopener" className={link}>
-                  Écrire sur WhatsApp
-                </a>
-              </li>
+              {company.whatsApp && (
+                <li>
+                  <a href={whatsAppHref(company.whatsApp)} rel="noopener" className={link}>
+                    Écrire sur WhatsApp
+                  </a>
+                </li>
+              )}
               <li>
                 <a href={mailtoHref(company.email)} className={`${link} break-all`}>
                   {company.email}
@@ -120,7 +120,7 @@ export function SiteFooter({ company }: { company: Firm }) {
         <nav aria-label="Liens rapides">
           <FooterHeading>Le site</FooterHeading>
           <ul>
-            {quickLinks.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} className={link}>
                   {label}

@@ -1,31 +1,18 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
 import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
 import { NavigationLink } from './navigation-link'
-
-/** `highlight` is the part of the current path that marks a link. */
-const links = [
-  { label: 'Nos Services', href: paths.services, highlight: '/services/' },
-  { label: 'Zones d’Intervention', href: paths.serviceArea, highlight: '/zones-intervention' },
-  {
-    label: 'Estimation Avant Achat',
-    href: paths.estimation,
-    highlight: '/estimation-avant-achat',
-  },
-  { label: 'Témoignages', href: paths.testimonials },
-  { label: 'Réalisations', href: paths.gallery },
-  { label: 'Contact', href: paths.contact },
-]
 
 const menuId = 'menu'
 const look =
   'font-semibold whitespace-nowrap hover:text-terre border-transparent aria-[current]:border-terre'
 
 /** Fixed at the top of every page; on small screens the links drop down from a button. */
-export function SiteHeader({ brand }: { brand: string }) {
+export function SiteHeader({ brand, links }: { brand: string; links: readonly MenuLink[] }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-regle bg-craie">
       <div className="container-page flex h-(--spacing-header) items-center justify-between gap-6">

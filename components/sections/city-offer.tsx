@@ -19,18 +19,20 @@ export function CityOfferBlock({
     <li className="border-t-2 border-chene pt-5">
       <h3 className="text-subtitle">{city}</h3>
       {text && <p className="mt-3 measure text-encre-2">{text}</p>}
-      <ul className="mt-4 space-y-1">
-        {services.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              href={paths.service(slug)}
-              className="inline-block py-0.5 font-semibold text-chene underline underline-offset-4 hover:text-terre"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {services.length > 0 && (
+        <ul className="mt-4 space-y-1">
+          {services.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                href={paths.service(slug)}
+                className="inline-block py-0.5 font-semibold text-chene underline underline-offset-4 hover:text-terre"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <TradeLinks trades={trades} className="mt-3" />
     </li>
   )

@@ -62,18 +62,22 @@ export function ContactCard({
           </p>
         ))}
         {spoken && <p className="mt-2 text-base">{spoken}</p>}
-        <a
-          href={whatsAppHref(company.phone)}
-          rel="noopener"
-          className={buttonClass('on-dark', 'mt-4 w-full')}
-        >
-          <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
-          WhatsApp
-        </a>
+        {company.whatsApp && (
+          <a
+            href={whatsAppHref(company.whatsApp)}
+            rel="noopener"
+            className={buttonClass('on-dark', 'mt-4 w-full')}
+          >
+            <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
+            WhatsApp
+          </a>
+        )}
       </div>
-      <p className="mt-6 border-t border-sauge/30 pt-5 text-base">
-        {company.projectManagement.note}
-      </p>
+      {company.projectManagement && (
+        <p className="mt-6 border-t border-sauge/30 pt-5 text-base">
+          {company.projectManagement.note}
+        </p>
+      )}
       <SubHeading className="mt-6 border-t border-sauge/30 pt-5 text-lg text-craie">
         {company.reasonsTitle}
       </SubHeading>

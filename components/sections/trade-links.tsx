@@ -11,6 +11,7 @@ export function TradeLinks({
   trades: readonly Pick<Trade, 'id' | 'serviceSlug' | 'title'>[]
   className?: string
 }) {
+  if (trades.length === 0) return null
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 gap-y-1', className)}>
       {trades.map((trade) => (

@@ -174,9 +174,15 @@ export const terms = (firm: Firm) => ({
         },
         {
           facts: [
-            ["Jusqu'à 30 km", 'Aucun frais de déplacement.'],
-            ['De 30 à 50 km', 'Frais modérés, écrits au devis.'],
-            ['Au-delà de 50 km', 'À convenir avant le devis, qui les porte.'],
+            ["Jusqu'à {chiffre.distance.gratuite} km", 'Aucun frais de déplacement.'],
+            [
+              'De {chiffre.distance.gratuite} à {chiffre.distance.moderee} km',
+              'Frais modérés, écrits au devis.',
+            ],
+            [
+              'Au-delà de {chiffre.distance.moderee} km',
+              'À convenir avant le devis, qui les porte.',
+            ],
           ],
         },
         {

@@ -173,7 +173,9 @@ const switches = ({ prose }: Vocabulary) =>
         }),
       whenOff: z
         .enum(['404', 'redirect'])
-        .meta({ label: 'À l’adresse d’une page éteinte : page introuvable, ou accueil' }),
+        .meta({
+          label: 'À l’adresse d’une page éteinte : page introuvable, ou renvoi vers l’accueil',
+        }),
     })
     .readonly()
 
@@ -233,7 +235,9 @@ export const firm = (vocabulary: Vocabulary) => {
         benefits: some(prose()),
         note: prose(),
       })
-      .readonly(),
+      .readonly()
+      .optional()
+      .meta({ description: 'Inutile quand switches.projectManagement est false.' }),
     contactTitle: prose(),
     reasonsTitle: prose(),
     reasons: some(prose()),
@@ -241,5 +245,11 @@ export const firm = (vocabulary: Vocabulary) => {
     legal: identity(vocabulary),
   })
 }
-/** The record, and the number that is shown wherever there is room for one. */
-export type Firm = Readonly<z.infer<ReturnType<typeof firm>>> & { readonly phone: string }
+/**
+ * The record, the number that is shown wherever there is room for one, and the one that WhatsApp
+ * reaches: none where it is switched off or the firm has no mobile phone.
+ */
+export type Firm = Readonly<z.infer<ReturnType<typeof firm>>> & {
+  readonly phone: string
+  readonly whatsApp?: string
+}

@@ -44,7 +44,7 @@ function majorCities(): readonly City[] {
   return departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
 }
 
-/** The six departments, the two circles and the major cities (issue of the service area's map). */
+/** The departments, the two circles and the major cities. */
 export function areaMapDrawing(): AreaMapDrawing {
   const { coordinates, travel } = company
   const centre = mapPoint(coordinates)

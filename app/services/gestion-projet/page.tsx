@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
@@ -9,16 +10,21 @@ import { TradeCard } from '@/components/sections/trade-card'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { pageMetadata } from '@/lib/site/metadata'
-import { pageOf } from '@/lib/site/pages'
+import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
 import { StructuredData } from '../../structured-data'
 
-const record = pageOf('projectManagement', paths.service(projectManagementSlug))
-const { page, trades } = record.subject
+const record = findPage('projectManagement', paths.service(projectManagementSlug))
 
-export const metadata: Metadata = pageMetadata(record)
+export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-export default function ProjectManagementPage() {
+/** Switched off it is still a route; the build then takes what was exported of it away. */
+export default function Page() {
+  return record ? <ProjectManagementPage record={record} /> : notFound()
+}
+
+function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'> }) {
+  const { page, trades } = record.subject
   return (
     <>
       <PageHero
@@ -52,23 +58,25 @@ export default function ProjectManagementPage() {
           ))}
         </ul>
       </Section>
-      <Section labelledBy="metiers">
-        <SectionHeading id="metiers" title={page.tradesTitle} />
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {trades.map((trade) => (
-            <li key={trade.id}>
-              <TradeCard
-                title={trade.title}
-                subtitle={trade.subtitle}
-                points={trade.keyPoints.slice(0, 2)}
-                picture={pictureSource(trade.heroImage)}
-                href={paths.trade(projectManagementSlug, trade.id)}
-                label="Découvrir ce métier"
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {trades.length > 0 && (
+        <Section labelledBy="metiers">
+          <SectionHeading id="metiers" title={page.tradesTitle} />
+          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {trades.map((trade) => (
+              <li key={trade.id}>
+                <TradeCard
+                  title={trade.title}
+                  subtitle={trade.subtitle}
+                  points={trade.keyPoints.slice(0, 2)}
+                  picture={pictureSource(trade.heroImage)}
+                  href={paths.trade(projectManagementSlug, trade.id)}
+                  label="Découvrir ce métier"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <FaqSection faqs={page.faqs} />
       <CallToAction {...page.closing} />
       <StructuredData

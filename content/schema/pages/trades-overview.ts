@@ -7,9 +7,10 @@ const withTrades = (vocabulary: Vocabulary) =>
     .strictObject({
       title: vocabulary.prose(),
       description: vocabulary.prose(),
-      trades: some(reference(vocabulary, 'trade')),
+      trades: z.array(reference(vocabulary, 'trade')).readonly(),
     })
     .readonly()
+    .meta({ description: 'Disparaît de la page avec son dernier métier.' })
 
 /** `content/pages/trades-overview.json` */
 export const tradesOverviewPage = (vocabulary: Vocabulary) => {
@@ -23,10 +24,11 @@ export const tradesOverviewPage = (vocabulary: Vocabulary) => {
     badges: some(z.strictObject({ title: prose(), text: prose() }).readonly()),
     introduction: z.strictObject({ title: prose(), text: some(prose()) }),
     tabsTitle: prose(),
-    /** The services whose trades stand in tabs; the first is open. */
-    tabs: some(reference(vocabulary, 'service')),
     familiesTitle: prose(),
     standardsTitle: prose(),
+    /** Above what a standard asks for, and above what it does not. */
+    bindsTerm: prose(),
+    doesNotBindTerm: prose(),
     standards: some(
       z
         .strictObject({
@@ -47,9 +49,9 @@ export const tradesOverviewPage = (vocabulary: Vocabulary) => {
       }),
     }),
     sequenceTitle: prose(),
-    sequence: some(withTrades(vocabulary)),
+    sequence: z.array(withTrades(vocabulary)).readonly(),
     interactionsTitle: prose(),
-    interactions: some(withTrades(vocabulary)),
+    interactions: z.array(withTrades(vocabulary)).readonly(),
     servicesTitle: prose(),
     services: some(titledText(vocabulary)),
     faqs: some(faq(vocabulary)),

@@ -1,24 +1,23 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Firm } from '@/content/schema/firm'
+import { numberOf } from '@/lib/text/number-words'
 import { amountText } from '../amounts'
 import {
   amounts,
   categories,
-  categoryPages,
   company,
   departments,
   firmAsTyped,
-  home,
   pictures,
   serviceArea,
   services,
   trades,
   tradesOf,
-  tradesOfCategory,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
+import { catalogueCounts, listCounts } from './counts'
 import { fieldName, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -46,7 +45,9 @@ export function contentFaults(): readonly ContentFault[] {
     ...firmFaults(fault),
     ...areaFaults(fault),
     ...pictureFaults(folder, fault),
+    ...formFaults(fault),
     ...repeatedPrices(folder),
+    ...countFaults(folder),
   ]
 }
 
@@ -57,8 +58,6 @@ function fileOf(page: PageRecord): { readonly file: string; readonly field: stri
   switch (page.kind) {
     case 'service':
       return { file: `${collections.service.folder}/${page.subject.slug}.json`, field: '' }
-    case 'extensions':
-      return { file: `${collections.service.folder}/${page.subject.service.slug}.json`, field: '' }
     case 'trade':
       return { file: `${collections.trade.folder}/${page.subject.trade.id}.json`, field: '' }
     case 'category': {
@@ -135,7 +134,7 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
         const at = (name: string) => `detailedServices[${index}].${name}`
         return [
           ...(ids.indexOf(id) === index ? [] : [fault(file, at('id'), `« ${id} » est déjà pris`)]),
-          ...(listed.includes(trade)
+          ...(!trade || listed.includes(trade)
             ? []
             : [
                 fault(
@@ -162,6 +161,30 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
       ),
     ]
   })
+}
+
+/** Two choices of one value could not be told apart, and a form without a choice could not be sent. */
+function formFaults(fault: Report): readonly ContentFault[] {
+  const offered = services.flatMap(({ slug, formChoice }) =>
+    formChoice ? [{ file: `${collections.service.folder}/${slug}.json`, ...formChoice }] : [],
+  )
+  const values = offered.map(({ value }) => value)
+  return [
+    ...offered.flatMap(({ file, value }, index) =>
+      values.indexOf(value) === index
+        ? []
+        : [fault(file, 'formChoice.value', `« ${value} » est déjà pris`)],
+    ),
+    ...(company.switches.quoteForm === true && offered.length === 0
+      ? [
+          fault(
+            singles.firm.file,
+            'switches.quoteForm',
+            'aucun service n’a de formChoice : le formulaire n’aurait rien à proposer',
+          ),
+        ]
+      : []),
+  ]
 }
 
 function tradeFaults(fault: Report): readonly ContentFault[] {
@@ -193,15 +216,6 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
     ...(ids.indexOf(id) === index
       ? []
       : [fault(singles.categories.file, `categories[${index}].id`, `« ${id} » est déjà pris`)]),
-    ...(tradesOfCategory(id).length > 0
-      ? []
-      : [
-          fault(
-            singles.categories.file,
-            `categories[${index}]`,
-            `aucun métier n'est de la famille « ${id} » ; sa page serait vide`,
-          ),
-        ]),
   ])
 }
 
@@ -301,7 +315,9 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
     (name) => !name.startsWith('.') && !name.endsWith('.json'),
   )
   const named = Object.values(pictures).map((picture) => picture.file)
-  const used = JSON.stringify([services, trades, pages, home, categoryPages])
+  // As they are typed, what is switched off included: it may be on again tomorrow.
+  const { singles: single, collections: many } = readContent(folder, [])
+  const used = JSON.stringify([{ ...single, pictures: undefined }, many])
   return [
     ...Object.entries(pictures).flatMap(([id, picture]) => [
       ...(masters.includes(picture.file)
@@ -344,6 +360,67 @@ function repeatedPrices(folder: string): readonly ContentFault[] {
       ),
     ),
   )
+}
+
+/** What a page's titles may count of the catalogue as a whole, and by which name. */
+const countedNouns: readonly (readonly [noun: RegExp, name: string])[] = [
+  [/^familles$/i, 'familles'],
+  [/^d[ée]partements$/i, 'departements'],
+  [/^services$/i, 'services'],
+  [/^m[ée]tiers$/i, 'metiers'],
+]
+const titleField = /(?:^|\.)\w*(?:title|lead|heading|subtitle|alternative)$/i
+/** A number, perhaps an adjective, and what is counted; the figure of a larger number or of a year does not count. */
+const counted =
+  /(?<![\p{L}\d{.])([\p{L}]+(?:-[\p{L}]+)*|\d{1,3})(?: (?:grande?s|principa(?:les|ux)))? ([\p{L}]+s)(?![\p{L}])/giu
+
+/**
+ * A number typed in a title goes wrong when what it counts changes: of the catalogue in the pages'
+ * records, of a record's own list in the title beside it (`stepsTitle` and `steps`).
+ */
+function countFaults(folder: string): readonly ContentFault[] {
+  const raw = readContent(folder, [])
+  const catalogue = catalogueCounts(raw)
+  const pageRecords = Object.values(raw.singles)
+  const records = [...pageRecords, ...Object.values(raw.collections).flat()]
+  return records.flatMap((record) => {
+    const lists = listCounts(record.value)
+    return [...textsOf(record.value)].flatMap(({ at, text }) => {
+      if (!titleField.test(at)) return []
+      const beside = listBeside(at, lists)
+      return [...text.matchAll(counted)].flatMap(([said, word = '', noun = '']) => {
+        const number = numberOf(word)
+        if (number === undefined) return []
+        const name = pageRecords.includes(record)
+          ? countedNouns.find(([pattern]) => pattern.test(noun))?.[1]
+          : undefined
+        const [means, count] = name
+          ? [name, catalogue.get(name)]
+          : [beside, lists.get(beside ?? '')]
+        return means === undefined || count === undefined || count === number
+          ? []
+          : [
+              {
+                file: record.file,
+                field: at,
+                message: `« ${said} », mais il y en a ${count} : écrivez {nombre.${means}}`,
+              },
+            ]
+      })
+    })
+  })
+}
+
+/** The list that a title stands over: `steps` for `stepsTitle`, `a.entries` for `a.title`. */
+function listBeside(title: string, lists: ReadonlyMap<string, number>): string | undefined {
+  const own = title.replace(/Title$/, '')
+  if (own !== title && lists.has(own)) return own
+  const group = title.replace(/(?:title|lead)$/, '')
+  // What an entry of a list says of itself is prose, and counts what it likes.
+  if (group === '' || group.endsWith('].')) return undefined
+  const inGroup = [...lists.keys()].filter((list) => list.startsWith(group))
+  const [only] = inGroup.filter((list) => !/[.[]/.test(list.slice(group.length)))
+  return only
 }
 
 /** « 180 €/m² » does not say « 80 €/m² ». */

@@ -157,10 +157,11 @@ test('what one record alone cannot show is found too, all at once', async () => 
   })
   set('trades/couvreur.json', 'alsoUnder', ['renovation-exterieure'])
   set('trades/peinture.json', 'subtitle', 'Deux couches à 25 €/m², pas une')
-  edit('categories.json', (record) => {
-    const list = record.categories as Json[]
-    list.push({ ...list[0], id: 'serrurerie-fine', name: 'Serrurerie fine' })
-  })
+  set('pages/trades-overview.json', 'familiesTitle', 'Les 9 grandes familles du bâtiment')
+  set('pages/service-area.json', 'map.alternative', 'Carte de cinq départements et de leurs villes')
+  set('pages/project-management.json', 'stepsTitle', 'Cinq étapes, du relevé aux garanties')
+  set('services/extensions-surelevation.json', 'types.title', "Quatre façons d'agrandir")
+  set('services/extensions-surelevation.json', 'formChoice.value', 'isolation')
   set('pages/service-area.json', 'focus.0.city', 'Agin')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
   set('pictures/pictures.json', 'pictures.kitchen-tap.file', 'kitchen-tab.jpg')
@@ -189,7 +190,11 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'trades/sols.json: relatedTrades: un métier n’est pas connexe à lui-même',
     'trades/couvreur.json: alsoUnder: « renovation-exterieure » est déjà le service du métier',
     'trades/peinture.json: subtitle: « 25 €/m² » est un prix nommé : écrivez {prix.peinture}',
-    "categories.json: categories[10]: aucun métier n'est de la famille « serrurerie-fine »",
+    'pages/trades-overview.json: familiesTitle: « 9 grandes familles », mais il y en a 10 : écrivez {nombre.familles}',
+    'pages/service-area.json: map.alternative: « cinq départements », mais il y en a 6 : écrivez {nombre.departements}',
+    'pages/project-management.json: stepsTitle: « Cinq étapes », mais il y en a 4 : écrivez {nombre.steps}',
+    'services/extensions-surelevation.json: types.title: « Quatre façons », mais il y en a 5 : écrivez {nombre.types.entries}',
+    'services/renovation-energetique.json: formChoice.value: « isolation » est déjà pris',
     "pages/service-area.json: focus[0].city: « Agin » n'est pas dans area.json (le plus proche : « Agen »)",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
     'pictures/pictures.json: pictures.kitchen-tap.file: « kitchen-tab.jpg » n',

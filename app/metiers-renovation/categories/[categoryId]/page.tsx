@@ -5,9 +5,10 @@ import { TradeCard } from '@/components/sections/trade-card'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { pageMetadata } from '@/lib/site/metadata'
-import { findPage, pageOf, pagesOf } from '@/lib/site/pages'
+import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { orUnused, unused } from '../../../unused-params'
 import { StructuredData } from '../../../structured-data'
 import { TradeSearch } from './trade-search'
 
@@ -18,11 +19,15 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return pagesOf('category').map(({ subject }) => ({ categoryId: subject.category.id }))
+  return orUnused(
+    pagesOf('category').map(({ subject }) => ({ categoryId: subject.category.id as string })),
+    { categoryId: unused },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(pageOf('category', paths.category((await params).categoryId)))
+  const page = findPage('category', paths.category((await params).categoryId))
+  return page ? pageMetadata(page) : {}
 }
 
 export default async function CategoryPage({ params }: Props) {

@@ -12,10 +12,11 @@ import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, tradePages as texts } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
-import { findPage, pageOf, pagesOf } from '@/lib/site/pages'
+import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { lowerFirst } from '@/lib/text/typography'
+import { orUnused, unused } from '../../../../unused-params'
 import { StructuredData } from '../../../../structured-data'
 import { RelatedBar } from './related-bar'
 
@@ -26,15 +27,19 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return pagesOf('trade').map(({ subject }) => ({
-    serviceSlug: subject.home.slug,
-    tradeId: subject.trade.id,
-  }))
+  return orUnused(
+    pagesOf('trade').map(({ subject }) => ({
+      serviceSlug: subject.home.slug as string,
+      tradeId: subject.trade.id as string,
+    })),
+    { serviceSlug: unused, tradeId: unused },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { serviceSlug, tradeId } = await params
-  return pageMetadata(pageOf('trade', paths.trade(serviceSlug, tradeId)))
+  const page = findPage('trade', paths.trade(serviceSlug, tradeId))
+  return page ? pageMetadata(page) : {}
 }
 
 export default async function TradePage({ params }: Props) {
@@ -92,7 +97,7 @@ export default async function TradePage({ params }: Props) {
         service={{
           name: trade.title,
           description: trade.metaDescription,
-          category: category.name,
+          category: category?.name,
         }}
         faqs={trade.faqs}
       />

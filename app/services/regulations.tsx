@@ -1,16 +1,16 @@
-import type { ExtensionsPage } from '@/content/schema/pages/extensions'
+import type { Regulations as Texts } from '@/content/schema/service'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Accordion } from '@/components/ui/accordion'
 
-/** What the town hall asks: three columns and four questions. */
-export function Regulations({ content }: { content: ExtensionsPage }) {
-  const { regulationsTitle, regulationsLead, regulations, regulationFaqs } = content
+/** What the town hall asks: in columns, then in questions. */
+export function Regulations({ regulations }: { regulations: Texts }) {
+  const { title: sectionTitle, lead, columns, faqs } = regulations
   return (
     <Section surface="pierre" labelledBy="reglementation">
-      <SectionHeading id="reglementation" title={regulationsTitle} lead={regulationsLead} />
+      <SectionHeading id="reglementation" title={sectionTitle} lead={lead} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
-        {regulations.map(({ title, points }) => (
+        {columns.map(({ title, points }) => (
           <div key={title} className="border-t-2 border-chene pt-5">
             <h3 className="text-subtitle">{title}</h3>
             <CheckList items={points} className="mt-4" />
@@ -19,7 +19,7 @@ export function Regulations({ content }: { content: ExtensionsPage }) {
       </div>
       <div className="mt-14">
         <Accordion
-          entries={regulationFaqs.map(({ question, answer }) => ({
+          entries={faqs.map(({ question, answer }) => ({
             title: question,
             content: <p>{answer}</p>,
           }))}
