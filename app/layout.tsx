@@ -10,16 +10,15 @@ import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
-import { company } from '@/lib/site/catalog'
+import { brand, company } from '@/lib/site/catalog'
 import { siteName } from '@/lib/addresses/contact-links'
-import { themeColours } from '@/lib/brand/theme-colours'
 import './globals.css'
 import './print.css'
 
 // A font that comes after the text has been drawn is kept for the next page: nothing moves. What
-// stands in meanwhile has its widths and heights (app/globals.css).
+// stands in meanwhile has its widths and heights (scripts/build/theme.ts).
 const text = localFont({
-  src: './fonts/source-sans-3.woff2',
+  src: './fonts/text.woff2',
   weight: '400 600',
   variable: '--font-text',
   display: 'optional',
@@ -28,8 +27,8 @@ const text = localFont({
 })
 
 const heading = localFont({
-  src: './fonts/bricolage-grotesque.woff2',
-  // One weight, 660, for all that ask for one of these.
+  src: './fonts/heading.woff2',
+  // One weight, that of the brand's record, for all that ask for one of these.
   weight: '600 700',
   variable: '--font-heading',
   display: 'optional',
@@ -53,7 +52,7 @@ export const metadata: Metadata = {
 
 /** The header's colour, so that a phone's bar and the header are one. There is no dark theme. */
 export const viewport: Viewport = {
-  themeColor: themeColours.craie,
+  themeColor: brand.colours.surface,
   colorScheme: 'light',
   viewportFit: 'cover',
 }
@@ -78,7 +77,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#contenu"
-          className="sr-only z-50 rounded-control bg-white px-4 py-3 font-semibold text-terre focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          className="sr-only z-50 rounded-control bg-white px-4 py-3 font-semibold text-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
         >
           Aller au contenu
         </a>

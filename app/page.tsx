@@ -27,12 +27,12 @@ export default function HomePage() {
       <HomeHero hero={home.hero} experience={company.experience.home} />
       <ServicesSection services={home.services} promo={home.promo} />
       <Reasons content={home.whyChooseUs} />
-      <Section id="testimonials" labelledBy="testimonials-title" surface="pierre">
+      <Section id="testimonials" labelledBy="testimonials-title" surface="surface-2">
         <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
         <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
       </Section>
       <GallerySection gallery={home.gallery} />
-      <Section id="contact" labelledBy="contact-title" surface="pierre" className="print:hidden">
+      <Section id="contact" labelledBy="contact-title" surface="surface-2" className="print:hidden">
         <SectionHeading id="contact-title" {...home.contact} />
         <div className="grid gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">

@@ -46,7 +46,7 @@ export function ServicePage({
         list={service.benefits}
         picture={pictureSource(service.presentationImage)}
       >
-        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-regle pt-6">
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-rule pt-6">
           <Figure term={texts.durationTerm} value={service.averageDuration} />
           <Figure term={texts.firmTerm} value={company.experience.since} />
         </dl>
@@ -55,7 +55,7 @@ export function ServicePage({
       {children}
       <FaqSection faqs={service.faqs} />
       <CallToAction title={service.closing} text={texts.closingText} />
-      <Section surface="pierre" labelledBy="testimonials">
+      <Section surface="surface-2" labelledBy="testimonials">
         <SectionHeading id="testimonials" title={texts.testimonialsTitle} />
         <Testimonials testimonials={service.testimonials.map(showTestimonial)} />
       </Section>
@@ -89,8 +89,8 @@ export function ServicePage({
 function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt className="text-base text-encre-3">{term}</dt>
-      <dd className="font-display text-2xl leading-tight font-semibold text-chene">{value}</dd>
+      <dt className="text-base text-ink-3">{term}</dt>
+      <dd className="font-display text-2xl leading-tight font-semibold text-band">{value}</dd>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function Logo({ brand, onDark = false }: { brand: string; onDark?: boolea
     <span
       className={clsx(
         'inline-flex items-center gap-[0.5em] font-display text-xl leading-none font-bold tracking-tight',
-        onDark ? 'text-craie' : 'text-chene',
+        onDark ? 'text-surface' : 'text-band',
       )}
     >
       <svg
@@ -26,7 +26,7 @@ export function Logo({ brand, onDark = false }: { brand: string; onDark?: boolea
       >
         <path d={line} shapeRendering="crispEdges" />
         <path d={mark.cap} />
-        <path d={mark.nut} className={clsx(onDark && 'fill-ocre')} />
+        <path d={mark.nut} className={clsx(onDark && 'fill-highlight')} />
       </svg>
       {brand}
     </span>

@@ -22,12 +22,12 @@ const links = [
 
 const menuId = 'menu'
 const look =
-  'font-semibold whitespace-nowrap hover:text-terre border-transparent aria-[current]:border-terre'
+  'font-semibold whitespace-nowrap hover:text-action border-transparent aria-[current]:border-action'
 
 /** Fixed at the top of every page; on small screens the links drop down from a button. */
 export function SiteHeader({ brand }: { brand: string }) {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-regle bg-craie">
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-surface">
       <div className="container-page flex h-(--spacing-header) items-center justify-between gap-6">
         <Link
           href={paths.home}
@@ -42,7 +42,7 @@ export function SiteHeader({ brand }: { brand: string }) {
               <li key={link.href}>
                 <NavigationLink
                   {...link}
-                  className={`${look} border-b-2 py-1 aria-[current]:text-terre`}
+                  className={`${look} border-b-2 py-1 aria-[current]:text-action`}
                 />
               </li>
             ))}
@@ -60,7 +60,7 @@ export function SiteHeader({ brand }: { brand: string }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="menu-button inline-flex min-h-11 items-center gap-2 rounded-control border border-champ px-3.5 font-semibold hover:bg-chaux min-[77rem]:hidden"
+          className="menu-button inline-flex min-h-11 items-center gap-2 rounded-control border border-field px-3.5 font-semibold hover:bg-surface-3 min-[77rem]:hidden"
         >
           <Icon name="Menu" strokeWidth={2} className="size-5" />
           Menu
@@ -68,14 +68,14 @@ export function SiteHeader({ brand }: { brand: string }) {
       </div>
       <MenuPanel
         id={menuId}
-        className="menu-panel w-full border-b border-regle bg-craie text-encre shadow-lift min-[77rem]:hidden"
+        className="menu-panel w-full border-b border-rule bg-surface text-ink shadow-lift min-[77rem]:hidden"
       >
-        <ul className="container-page divide-y divide-regle py-2">
+        <ul className="container-page divide-y divide-rule py-2">
           {links.map((link) => (
             <li key={link.href}>
               <NavigationLink
                 {...link}
-                className={`${look} block border-l-4 py-3.5 pl-3 text-lg aria-[current]:text-terre`}
+                className={`${look} block border-l-4 py-3.5 pl-3 text-lg aria-[current]:text-action`}
               />
             </li>
           ))}

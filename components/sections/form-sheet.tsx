@@ -9,7 +9,7 @@ import { french } from '@/lib/text/typography'
  */
 export function FormSheet({ company, children }: { company: Firm; children: ReactNode }) {
   return (
-    <div className="rounded-picture border border-regle bg-white p-5 shadow-lift sm:p-8 lg:p-10">
+    <div className="rounded-picture border border-rule bg-white p-5 shadow-lift sm:p-8 lg:p-10">
       <p className="without-script text-lead">
         Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
       </p>
@@ -27,11 +27,11 @@ function OtherWays({ company: { phone, email, addresses } }: { company: Firm }) 
   return (
     <>
       appelez le{' '}
-      <a href={telHref(phone)} className="font-semibold text-terre underline">
+      <a href={telHref(phone)} className="font-semibold text-action underline">
         {phone}
       </a>{' '}
       ou écrivez à{' '}
-      <a href={mailtoHref(email)} className="font-semibold text-terre underline">
+      <a href={mailtoHref(email)} className="font-semibold text-action underline">
         {email}
       </a>{' '}
       {french(`ou par la poste : ${street}, ${postalCode} ${city}.`)}

@@ -2,6 +2,7 @@ import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
+import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Firm } from '@/content/schema/firm'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
@@ -18,6 +19,7 @@ import { checked, loadContent } from './content/load'
 const content = loadContent()
 
 export const company: Firm = content.firm
+export const brand: Brand = content.brand
 export const home = content['home-page']
 export const quote = content['quote-page']
 export const estimation = content['estimation-page']

@@ -1,7 +1,7 @@
 import { mark, markLine } from '../../lib/brand/mark'
-import { themeColours } from '../../lib/brand/theme-colours'
+import { brand } from '../../lib/site/catalog'
 
-const { chene, chaux, craie, ocre } = themeColours
+const { band: chene, 'surface-3': chaux, surface: craie, highlight: ocre } = brand.colours
 
 /** Where the mark lies in its square: lengths of the line are in the mark's own units. */
 interface Placing {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { brandIcons } from '../../lib/brand/brand-icons'
-import { themeColours } from '../../lib/brand/theme-colours'
+import { brand } from '../../lib/site/catalog'
 import { icoFile } from './ico'
 import { writeBrandIcons } from './brand-icons'
 
@@ -64,14 +64,14 @@ test.each([brandIcons.apple.src, maskable.src])('%s is opaque, oak in its corner
   const all = await pixels(fileOf(src))
   expect(hasAlpha).toBe(false)
   expect([all[0], all[width - 1], all.at(-width), all.at(-1)]).toEqual(
-    Array(4).fill(themeColours.chene),
+    Array(4).fill(brand.colours.band),
   )
 })
 
 test('whatever leaves the middle 80 % of the maskable icon is oak, and the mark fills the rest', async () => {
   const { size, src } = maskable
   const distances = (await pixels(fileOf(src))).flatMap((colour, index) => {
-    if (colour === themeColours.chene) return []
+    if (colour === brand.colours.band) return []
     const x = (index % size) + 0.5 - size / 2
     const y = Math.floor(index / size) + 0.5 - size / 2
     return Math.hypot(x, y) / size
@@ -107,8 +107,8 @@ test('at 16 px line, cap, joint and nut still fall on whole pixels', async () =>
   const [smallest] = icoEntries(readFileSync(fileOf(brandIcons.ico.src)))
   const all = await pixels(smallest!.png)
   const column = Array.from({ length: 13 }, (_, row) => all[row * 16 + 7])
-  const { craie, chene, ocre } = themeColours
-  expect(column).toEqual([...Array(6).fill(craie), chene, ...Array(6).fill(ocre)])
+  const { surface, band, highlight } = brand.colours
+  expect(column).toEqual([...Array(6).fill(surface), band, ...Array(6).fill(highlight)])
 })
 
 test('a second run writes nothing', async () => {

@@ -26,7 +26,7 @@ export default function ExtensionsPage() {
       <FeatureBlocks
         id="types-extension"
         title={extensions.typesTitle}
-        surface="craie"
+        surface="surface"
         blocks={extensions.types.map((type) => ({
           ...type,
           facts: [type.surfaceRange, type.timeframe],

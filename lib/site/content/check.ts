@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { amountText } from '../amounts'
+import { faintPairs } from '@/lib/brand/contrast-pairs'
 import {
   amounts,
+  brand,
   categories,
   categoryPages,
   company,
@@ -42,6 +44,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...tradeFaults(fault),
     ...categoryFaults(fault),
     ...areaFaults(fault),
+    ...colourFaults(fault),
     ...pictureFaults(folder, fault),
     ...repeatedPrices(folder),
   ]
@@ -231,6 +234,22 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           ),
         ]),
   ]
+}
+
+/** Colours that could not be told apart: whoever cannot read a text learns nothing of its being there. */
+function colourFaults(fault: Report): readonly ContentFault[] {
+  // Rounded down: 4.49 is not « 4,5 ».
+  const said = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toString().replace('.', ',')}:1`
+  return faintPairs(brand.colours).map(({ over, under, ratio, needed }) => {
+    // White is no field.
+    const field = `colours.${over === 'white' ? under : over}`
+    const beside = over === 'white' || under === 'white' ? 'avec le blanc' : `sur colours.${under}`
+    return fault(
+      singles.brand.file,
+      field,
+      `contraste de ${said(ratio)} ${beside}, il faut ${said(needed)}`,
+    )
+  })
 }
 
 function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {

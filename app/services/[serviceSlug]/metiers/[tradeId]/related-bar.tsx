@@ -16,7 +16,7 @@ export function RelatedBar({
   related: readonly Trade[]
 }) {
   return (
-    <nav aria-labelledby="metiers-connexes" className="bg-craie py-14">
+    <nav aria-labelledby="metiers-connexes" className="bg-surface py-14">
       <div className="container-page grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id="metiers-connexes" className="text-subtitle">
