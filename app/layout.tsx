@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { AwakeMark } from '@/components/layout/awake-mark'
 import { ConsentBanner } from '@/components/layout/consent-banner'
 import { ConsentNotice } from '@/components/layout/consent-notice'
+import { Logo } from '@/components/layout/logo'
 import { Notices } from '@/components/layout/notices'
 import { PhoneBar } from '@/components/layout/phone-bar'
 import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
-import { brand, company } from '@/lib/site/catalog'
+import { brand, company, logo } from '@/lib/site/catalog'
 import { siteName } from '@/lib/addresses/contact-links'
 import './globals.css'
 import './print.css'
@@ -60,6 +61,9 @@ export const viewport: Viewport = {
 /** What the print style sheet cannot know, and puts before the addresses of our own pages. */
 const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
 
+/** The same above and below each page. */
+const sign = { brand: company.brand, logo, hangs: brand.plumbLine }
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -81,11 +85,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        <SiteHeader brand={company.brand} />
+        <SiteHeader brand={company.brand} logo={<Logo {...sign} />} />
         <main id="contenu" tabIndex={-1} className="pt-(--spacing-header) outline-none">
           {children}
         </main>
-        <SiteFooter company={company} />
+        <SiteFooter company={company} logo={<Logo {...sign} onDark />} />
         <PhoneBar phone={company.phone} />
         <PrintContact company={company} />
         <ConsentBanner />

@@ -64,13 +64,13 @@ test('the manifest is of a French site, and its icons have the sizes that it say
   expect(seen).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
 })
 
-test('the tab’s icon is oak where the browser is light, and lime where it is dark', async ({
+test('the tab’s icon has the colour of bands where the browser is light, and a pale ground where it is dark', async ({
   page,
 }) => {
   await page.goto('/icon.svg')
   const colours = () =>
     page.evaluate(() =>
-      ['.ground', '.cap', '.nut'].map(
+      ['.ground', '.logo > path', '.accent'].map(
         (part) => getComputedStyle(document.querySelector(part)!).fill,
       ),
     )

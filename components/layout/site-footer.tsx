@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Firm } from '@/content/schema/firm'
 import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
 
 const quickLinks = [
@@ -27,7 +27,7 @@ const legalLinks = [
 
 const link = 'inline-block py-1 text-surface underline-offset-4 hover:text-white hover:underline'
 
-export function SiteFooter({ company }: { company: Firm }) {
+export function SiteFooter({ company, logo }: { company: Firm; logo: ReactNode }) {
   const { registered: address } = company.addresses
   const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
     ...company.social.map(({ network, url }) => ({
@@ -41,7 +41,7 @@ export function SiteFooter({ company }: { company: Firm }) {
     <footer className="on-dark bg-band-2 text-band-ink">
       <div className="container-page grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1.1fr]">
         <div>
-          <Logo brand={company.brand} onDark />
+          {logo}
           <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
           <ul className="mt-6 flex flex-wrap gap-3">
             {networks.map(({ network, label, url }) => (

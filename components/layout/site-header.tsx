@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
-import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
 import { NavigationLink } from './navigation-link'
 
@@ -25,7 +25,7 @@ const look =
   'font-semibold whitespace-nowrap hover:text-action border-transparent aria-[current]:border-action'
 
 /** Fixed at the top of every page; on small screens the links drop down from a button. */
-export function SiteHeader({ brand }: { brand: string }) {
+export function SiteHeader({ brand, logo }: { brand: string; logo: ReactNode }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-surface">
       <div className="container-page flex h-(--spacing-header) items-center justify-between gap-6">
@@ -34,7 +34,7 @@ export function SiteHeader({ brand }: { brand: string }) {
           aria-label={`${brand}, accueil`}
           className="inline-flex rounded-control"
         >
-          <Logo brand={brand} />
+          {logo}
         </Link>
         <nav aria-label="Navigation principale" className="hidden min-[77rem]:block">
           <ul className="flex items-center gap-5 text-[0.9375rem] xl:gap-6">

@@ -11,6 +11,7 @@ import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
+import type { LogoDrawing } from '@/lib/brand/logo'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
@@ -20,6 +21,7 @@ const content = loadContent()
 
 export const company: Firm = content.firm
 export const brand: Brand = content.brand
+export const logo: LogoDrawing = content.logo
 export const home = content['home-page']
 export const quote = content['quote-page']
 export const estimation = content['estimation-page']
@@ -45,9 +47,11 @@ function loadLegalPages() {
       { file: `content/legal/${name}.ts`, value },
       faults,
     ) as LegalPage
+  const { heading, text } = content.brand.fonts
+  const fontFamilies = [...new Set([heading.family, text.family])]
   const pages = {
     privacy: load('privacy', privacy(content.rawFirm)),
-    legalNotice: load('legal-notice', legalNotice(content.rawFirm)),
+    legalNotice: load('legal-notice', legalNotice(content.rawFirm, fontFamilies)),
     terms: load('terms', terms(content.rawFirm)),
     accessibility: load('accessibility', accessibility(content.rawFirm)),
   }
