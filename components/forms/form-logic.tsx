@@ -183,8 +183,8 @@ export function FormLogic({
   if (summary.length > 0) return <ErrorSummary errors={summary} />
   return (
     sent && (
-      <Notice role="status" look="border-chene bg-sauge/30">
-        <p className="font-display text-subtitle font-semibold text-chene">{sent.title}</p>
+      <Notice role="status" look="border-band bg-band-ink/30">
+        <p className="font-display text-subtitle font-semibold text-band">{sent.title}</p>
         <p className="mt-1">{sent.description}</p>
       </Notice>
     )

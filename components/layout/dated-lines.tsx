@@ -17,7 +17,7 @@ export function DatedLines({
       key={periodName(line) + line.text}
       data-period={periodName(line)}
       data-promise={'promise' in line ? line.promise : undefined}
-      className="dated-line border-b border-regle bg-chaux py-2.5 text-base leading-snug text-encre"
+      className="dated-line border-b border-rule bg-surface-3 py-2.5 text-base leading-snug text-ink"
     >
       <span className="container-page block">{line.text}</span>
     </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Firm } from '@/content/schema/firm'
 import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
@@ -8,7 +9,6 @@ import { paths } from '@/lib/addresses/paths'
 import { periodName } from '@/lib/head/period'
 import { dayText } from '@/lib/text/day-text'
 import { french } from '@/lib/text/typography'
-import { Logo } from './logo'
 import { SocialIcon, type SocialNetwork } from './social-icons'
 
 const legalLinks = [
@@ -18,9 +18,17 @@ const legalLinks = [
   { label: 'Accessibilité', href: paths.accessibility },
 ]
 
-const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
+const link = 'inline-block py-1 text-surface underline-offset-4 hover:text-white hover:underline'
 
-export function SiteFooter({ company, links }: { company: Firm; links: readonly MenuLink[] }) {
+export function SiteFooter({
+  company,
+  logo,
+  links,
+}: {
+  company: Firm
+  logo: ReactNode
+  links: readonly MenuLink[]
+}) {
   const { registered: address, workshop } = company.addresses
   const { labels = [] } = company.legal
   const otherPhone = secondPhone(company)
@@ -41,10 +49,10 @@ export function SiteFooter({ company, links }: { company: Firm; links: readonly 
       : []),
   ]
   return (
-    <footer className="on-dark bg-chene-2 text-sauge">
+    <footer className="on-dark bg-band-2 text-band-ink">
       <div className="container-page grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1.1fr]">
         <div>
-          <Logo brand={company.brand} onDark />
+          {logo}
           <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
           <ul className="mt-6 flex flex-wrap gap-3">
             {networks.map(({ network, label, url }) => (
@@ -54,7 +62,7 @@ export function SiteFooter({ company, links }: { company: Firm; links: readonly 
                     href={url}
                     aria-label={label}
                     rel="noopener"
-                    className="inline-flex size-11 items-center justify-center rounded-control border border-sauge/40 text-craie hover:border-craie hover:bg-craie hover:text-chene-2"
+                    className="inline-flex size-11 items-center justify-center rounded-control border border-band-ink/40 text-surface hover:border-surface hover:bg-surface hover:text-band-2"
                   >
                     <SocialIcon network={network} className="size-5" />
                   </a>
@@ -134,7 +142,7 @@ export function SiteFooter({ company, links }: { company: Firm; links: readonly 
           <OpeningHoursList hours={company.openingHours} />
         </div>
       </div>
-      <div className="border-t border-sauge/25">
+      <div className="border-t border-band-ink/25">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base max-lg:pb-28 md:flex-row md:items-center md:justify-between">
           <p>
             {/* The year of the build, until the script in the head has set the visitor's. */}©{' '}
@@ -165,5 +173,5 @@ export function SiteFooter({ company, links }: { company: Firm; links: readonly 
 }
 
 function FooterHeading({ children }: { children: string }) {
-  return <h2 className="mb-3 font-display text-lg text-craie">{children}</h2>
+  return <h2 className="mb-3 font-display text-lg text-surface">{children}</h2>
 }

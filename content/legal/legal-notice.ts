@@ -12,7 +12,7 @@ import {
 } from './firm-texts'
 
 /** The legal notice that the French act on confidence in the digital economy asks of every site. */
-export const legalNotice = (firm: Firm) => ({
+export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
   title: 'Mentions légales',
   metaDescription: `Éditeur, hébergeur, assurance décennale, médiateur et qualifications de ${firm.brand}, entreprise de rénovation à ${firm.addresses.registered.city}, et l'origine de ses images.`,
   keywords: [
@@ -86,7 +86,7 @@ export const legalNotice = (firm: Firm) => ({
       title: 'Crédits',
       blocks: [
         {
-          text: 'Polices de caractères : Bricolage Grotesque et Source Sans 3, sous licence SIL Open Font License (OFL).',
+          text: `Polices de caractères : ${fontFamilies.join(' et ')}, sous licence SIL Open Font License (OFL).`,
         },
         {
           text: "Carte des zones d'intervention : contours des départements de MapSVG, par svg-maps (CC BY 4.0), recadrés et recolorés ; coordonnées des villes de GeoNames (CC BY 4.0) ; communes et codes postaux d'Etalab.",

@@ -2,6 +2,7 @@ import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
+import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Firm } from '@/content/schema/firm'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
@@ -10,6 +11,7 @@ import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
+import type { LogoDrawing } from '@/lib/brand/logo'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import type { Choice } from '@/lib/forms/form'
 import { ContentError, type ContentFault } from './content/faults'
@@ -23,6 +25,8 @@ const content = loadContent()
 export const company: Firm = currentFirm(content.firm)
 /** The same, with what is over: for the checks. */
 export const firmAsTyped: Firm = content.firm
+export const brand: Brand = content.brand
+export const logo: LogoDrawing = content.logo
 export const home = content['home-page']
 export const quote = content['quote-page']
 /** Undefined, as the three others of which the firm may have none, where it is switched off. */
@@ -55,9 +59,11 @@ function loadLegalPages() {
       faults,
     ) as LegalPage
   const firm = currentFirm(content.rawFirm)
+  const { heading, text } = content.brand.fonts
+  const fontFamilies = [...new Set([heading.family, text.family])]
   const pages = {
     privacy: load('privacy', privacy(firm)),
-    legalNotice: load('legal-notice', legalNotice(firm)),
+    legalNotice: load('legal-notice', legalNotice(firm, fontFamilies)),
     terms: load('terms', terms(firm)),
     accessibility: load('accessibility', accessibility(firm)),
   }

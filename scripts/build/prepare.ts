@@ -1,4 +1,4 @@
-/** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, the brand's icons, pictures. */
+/** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, theme, the brand's icons, pictures. */
 import { checkContent } from '../checks/content'
 import { showProgress } from '../machine/progress'
 import type { PlannedVersion } from './picture-queue'
@@ -34,12 +34,14 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
     { writeTerritory },
     { writeIconNodes },
     { subsetFonts },
+    { writeTheme },
     { writeBrandIcons },
   ] = await Promise.all([
     import('./json-schemas'),
     import('./territory'),
     import('./icon-nodes'),
     import('./fonts'),
+    import('./theme'),
     import('./brand-icons'),
   ])
   return [
@@ -47,6 +49,7 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
     () => writeTerritory(),
     () => writeIconNodes(),
     () => subsetFonts(),
+    () => writeTheme(),
     () => writeBrandIcons(),
   ]
 }

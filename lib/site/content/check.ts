@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { Firm } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
 import { amountText } from '../amounts'
+import { faintPairs } from '@/lib/brand/contrast-pairs'
 import {
   amounts,
+  brand,
   categories,
   company,
   departments,
@@ -44,6 +46,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...categoryFaults(fault),
     ...firmFaults(fault),
     ...areaFaults(fault),
+    ...colourFaults(fault),
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
     ...repeatedPrices(folder),
@@ -306,6 +309,22 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           ),
         ]),
   ]
+}
+
+/** Colours that could not be told apart: whoever cannot read a text learns nothing of its being there. */
+function colourFaults(fault: Report): readonly ContentFault[] {
+  // Rounded down: 4.49 is not « 4,5 ».
+  const said = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toString().replace('.', ',')}:1`
+  return faintPairs(brand.colours).map(({ over, under, ratio, needed }) => {
+    // White is no field.
+    const field = `colours.${over === 'white' ? under : over}`
+    const beside = over === 'white' || under === 'white' ? 'avec le blanc' : `sur colours.${under}`
+    return fault(
+      singles.brand.file,
+      field,
+      `contraste de ${said(ratio)} ${beside}, il faut ${said(needed)}`,
+    )
+  })
 }
 
 function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {

@@ -228,3 +228,28 @@ test('a price changed in one place changes in texts, boxes and structured data',
     jest.resetModules()
   }
 })
+
+test('a pair of colours below AA is named with its ratio, rounded down', async () => {
+  linkMasters()
+  set('brand/brand.json', 'colours.action', '#c2664c')
+  set('brand/brand.json', 'colours.field', '#b9b4a8')
+  const faults = await found()
+  expect(faults).toContain(
+    'brand/brand.json: colours.action: contraste de 3,7:1 sur colours.surface, il faut 4,5:1',
+  )
+  expect(faults).toContain(
+    'brand/brand.json: colours.action: contraste de 3,9:1 avec le blanc, il faut 4,5:1',
+  )
+  expect(faults).toContain(
+    'brand/brand.json: colours.field: contraste de 2:1 avec le blanc, il faut 3:1',
+  )
+})
+
+test('a colour is six figures after a #', async () => {
+  set('brand/brand.json', 'colours.band', 'vert')
+  set('brand/brand.json', 'colours.terre', '#9f3f28')
+  expect(await refused()).toEqual([
+    expect.stringMatching(/^brand\/brand\.json: colours\.band: « vert » n'est pas de la forme/),
+    "brand/brand.json: colours: « terre » n'est pas un champ (le plus proche : « error »)",
+  ])
+})
