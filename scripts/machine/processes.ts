@@ -15,13 +15,14 @@ function start(
   args: readonly string[],
   variables: Variables,
   stdio: StdioOptions,
-  stop?: AbortSignal,
+  { stop, folder }: { readonly stop?: AbortSignal | undefined; readonly folder?: string } = {},
 ): Result {
   return x(command, args, {
     signal: stop ? AbortSignal.any([ending.signal, stop]) : ending.signal,
     throwOnError: true,
     nodeOptions: {
       stdio,
+      ...(folder && { cwd: folder }),
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_CHECK: '1', ...variables },
     },
   })
@@ -34,18 +35,24 @@ export async function run(
   variables: Variables = {},
   stop?: AbortSignal,
 ): Promise<void> {
-  await start(command, args, variables, ['ignore', 'inherit', 'inherit'], stop)
+  await start(command, args, variables, ['ignore', 'inherit', 'inherit'], { stop })
 }
 
-/** Runs a tool beside others: each line that it prints begins with its name. @throws when it fails. */
+/**
+ * Runs a tool beside others, here or in another folder: each line that it prints begins with its
+ * name. @throws when it fails.
+ */
 export async function runBesideOthers(
   name: string,
   command: string,
   args: readonly string[],
   variables: Variables = {},
+  folder?: string,
 ): Promise<void> {
-  for await (const line of start(command, args, variables, ['ignore', 'pipe', 'pipe']))
-    console.log(`${name} │ ${line}`)
+  const printed = start(command, args, variables, ['ignore', 'pipe', 'pipe'], {
+    ...(folder && { folder }),
+  })
+  for await (const line of printed) console.log(`${name} │ ${line}`)
 }
 
 /**
