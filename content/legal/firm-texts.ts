@@ -1,6 +1,6 @@
 import type { Firm } from '../schema/firm'
 
-/** « Le Bourg, 47800 Lavergne » */
+/** « 3 rue du Four, 24000 Périgueux » */
 export function address({ addresses }: Firm): string {
   const { street, postalCode, city } = addresses.registered
   return `${street}, ${postalCode} ${city}`
