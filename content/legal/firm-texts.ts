@@ -14,7 +14,7 @@ export function known(value: string | undefined): string {
   return value ?? '[à compléter]'
 }
 
-/** « Le Bourg, 47800 Lavergne » */
+/** « 3 rue du Four, 24000 Périgueux » */
 export function address({ addresses }: Firm): string {
   return addressText(addresses.registered)
 }
