@@ -129,11 +129,9 @@ export function hostFacts({ legal: { host } }: Firm): Facts {
   ]
 }
 
-/** For the list of those who receive data. */
+/** Opens the line on the host in the list of those who receive data. */
 export function hostText({ legal: { host } }: Firm): string {
-  return host
-    ? `${host.name}, ${host.address}. Contrat de sous-traitance : ${known(undefined)}`
-    : `Nom, adresse et contrat de sous-traitance : ${known(undefined)}`
+  return host ? `${host.name}, ${host.address} ;` : 'Nom, adresse et'
 }
 
 /** @param term what the mediator's name stands beside. */

@@ -208,7 +208,7 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
 /** Days that run backwards or twice over, hours that do, numbers that name two firms. */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
-  const { closures, notices, openingHours, legal: identity } = firmAsTyped
+  const { closures, openingHours, legal: identity } = firmAsTyped
   const backwards = (list: 'closures' | 'notices') =>
     firmAsTyped[list].flatMap(({ from, until }, index) =>
       from <= until
