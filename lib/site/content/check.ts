@@ -222,7 +222,7 @@ function firmFaults(fault: Report): readonly ContentFault[] {
       const first = closures.findIndex(
         (other) => other.from <= closure.until && closure.from <= other.until,
       )
-      return first < index
+      return first >= 0 && first < index
         ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
         : []
     }),

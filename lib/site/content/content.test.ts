@@ -201,6 +201,39 @@ test('what one record alone cannot show is found too, all at once', async () => 
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
 })
 
+test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
+  linkMasters()
+  const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })
+  set('firm.json', 'closures', [
+    closed('2027-08-02', '2027-08-20'),
+    closed('2027-08-20', '2027-08-25'),
+    closed('2027-12-31', '2027-12-24'),
+  ])
+  set('firm.json', 'notices', [closed('2027-05-02', '2027-05-01')])
+  set('firm.json', 'openingHours.Monday', [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '11:30', closes: '18:00' },
+  ])
+  set('firm.json', 'openingHours.Tuesday', [{ opens: '18:00', closes: '08:00' }])
+  set('firm.json', 'legal.siret', '73282932000074')
+  set('firm.json', 'legal.vatNumber', 'FR40303265045')
+  expect(await found()).toEqual([
+    'firm.json: closures[2]: from (2027-12-31) vient après until (2027-12-24)',
+    'firm.json: notices[0]: from (2027-05-02) vient après until (2027-05-01)',
+    'firm.json: closures[1]: ces jours sont aussi dans closures[0]',
+    'firm.json: openingHours.Monday[1]: ouvre à 11:30, avant la fin de ce qui précède (12:00)',
+    "firm.json: openingHours.Tuesday[0]: ferme (08:00) avant d'ouvrir (18:00)",
+    'firm.json: legal.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
+  ])
+})
+
+test('a SIRET whose key is wrong is refused', async () => {
+  set('firm.json', 'legal.siret', '73282932000075')
+  expect(await refused()).toEqual([
+    expect.stringContaining('n’est pas un SIRET : sa clé est fausse'),
+  ])
+})
+
 test('a price changed in one place changes in texts, boxes and structured data', async () => {
   set('prices.json', 'prices.peinture.from', 31)
   jest.resetModules()
