@@ -15,18 +15,29 @@ export interface DatedRecord {
  * Serves an exported page as it would be had the firm's record such closures and notices: their days
  * on the root, the rules, the lines, and the script of a page that has them. The page's own policy
  * knows nothing of that script and is left out.
+ * @param place of the lines: where they belong, or, for a page that React wakes up, at its end, where
+ *   React does not mind what it knows nothing of.
  */
-export async function serveDated(page: Page, path: string, record: DatedRecord): Promise<void> {
+export async function serveDated(
+  page: Page,
+  path: string,
+  record: DatedRecord,
+  place: 'main' | 'end' = 'main',
+): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: dated(await response.text(), record) })
+      await route.fulfill({ response, body: dated(await response.text(), record, place) })
     },
   )
 }
 
-function dated(html: string, { closures, notices, label }: DatedRecord): string {
+function dated(
+  html: string,
+  { closures, notices, label }: DatedRecord,
+  place: 'main' | 'end',
+): string {
   const firm = {
     closures,
     notices,
@@ -43,7 +54,7 @@ function dated(html: string, { closures, notices, label }: DatedRecord): string 
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<html(?: data-periods="[^"]*")?/, `<html data-periods="${periodsOf(firm).join(' ')}"`)
     .replace('</head>', `<style>${periodStyle(firm)}</style></head>`)
-    .replace(/<main[^>]*>/, (main) => main + lines.join(''))
+    .replace(place === 'main' ? /<main[^>]*>/ : /(?=<.body>)/, (before) => before + lines.join(''))
     // Where the label stands in every page, outside of what React looks after.
     .replace(
       '</body>',
