@@ -49,7 +49,7 @@ export function siret({ legal }: Firm): string | undefined {
 }
 
 /** The first nine figures of the SIRET: they name the firm, the others its premises. */
-export function siren(firm: Firm): string | undefined {
+function siren(firm: Firm): string | undefined {
   return siret(firm)?.slice(0, 11)
 }
 
