@@ -49,7 +49,7 @@ export function siret({ legal }: Firm): string | undefined {
 }
 
 /** The first nine figures of the SIRET: they name the firm, the others its premises. */
-export function siren(firm: Firm): string | undefined {
+function siren(firm: Firm): string | undefined {
   return siret(firm)?.slice(0, 11)
 }
 
@@ -129,11 +129,9 @@ export function hostFacts({ legal: { host } }: Firm): Facts {
   ]
 }
 
-/** For the list of those who receive data. */
+/** Opens the line on the host in the list of those who receive data. */
 export function hostText({ legal: { host } }: Firm): string {
-  return host
-    ? `${host.name}, ${host.address}. Contrat de sous-traitance : ${known(undefined)}`
-    : `Nom, adresse et contrat de sous-traitance : ${known(undefined)}`
+  return host ? `${host.name}, ${host.address} ;` : 'Nom, adresse et'
 }
 
 /** @param term what the mediator's name stands beside. */

@@ -144,7 +144,10 @@ export const privacy = (firm: Firm) => ({
               'Hébergeur de notre messagerie',
               'Garde les messages reçus. Nom, adresse et contrat de sous-traitance : [à compléter]',
             ],
-            ['Hébergeur du site', `Sert les pages à votre navigateur. ${hostText(firm)}`],
+            [
+              'Hébergeur du site',
+              `Sert les pages à votre navigateur. ${hostText(firm)} contrat de sous-traitance : [à compléter]`,
+            ],
             [
               'Artisans et fournisseurs',
               "Une fois le devis signé, ce qu'il leur faut pour intervenir : l'adresse, les plans, un numéro où vous joindre.",

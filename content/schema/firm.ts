@@ -98,7 +98,7 @@ const label = ({ prose }: Vocabulary) =>
 export type Label = z.infer<ReturnType<typeof label>>
 
 /** What only the owner knows. A field that is not there is unknown: it is said to be, and never invented. */
-const identity = (vocabulary: Vocabulary) => {
+export const identity = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z
     .strictObject({
@@ -125,7 +125,7 @@ const identity = (vocabulary: Vocabulary) => {
           description: '« franchise » quand la TVA ne s’applique pas (article 293 B du CGI).',
         }),
       director: prose().optional().meta({ label: 'Directeur de la publication' }),
-      insurances: z.array(insurance(vocabulary)).readonly(),
+      insurances: z.array(insurance(vocabulary)).readonly().meta({ label: 'Assurance décennale' }),
       mediator: z
         .strictObject({ name: prose(), address: prose(), site: z.url() })
         .readonly()

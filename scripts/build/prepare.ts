@@ -17,6 +17,7 @@ export async function prepare(): Promise<void> {
 export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]> {
   // Before anything that reads the records is loaded: what is wrong with them is said once, and whole.
   await checkContent()
+  await warnOfExpiry()
   const steps = await loadSteps()
   const progress = showProgress('Generated', steps.length)
   for (const step of steps) {
@@ -26,6 +27,16 @@ export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]
   progress.end()
   const { planPictures } = await import('./pictures')
   return planPictures()
+}
+
+/** A label or an insurance leaves the pages on its day, without a build: whoever builds hears of it before. */
+async function warnOfExpiry(): Promise<void> {
+  const [{ firmAsTyped }, { parisDay }, { expiryWarnings }] = await Promise.all([
+    import('../../lib/site/catalog'),
+    import('../../lib/site/current-firm'),
+    import('../checks/launch-firm'),
+  ])
+  for (const line of expiryWarnings(firmAsTyped, parisDay())) console.warn(line)
 }
 
 async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {

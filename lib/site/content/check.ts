@@ -225,7 +225,7 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
 /** Days that run backwards or twice over, hours that do, numbers that name two firms. */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
-  const { closures, notices, openingHours, legal: identity } = firmAsTyped
+  const { closures, openingHours, legal: identity } = firmAsTyped
   const backwards = (list: 'closures' | 'notices') =>
     firmAsTyped[list].flatMap(({ from, until }, index) =>
       from <= until
@@ -239,7 +239,7 @@ function firmFaults(fault: Report): readonly ContentFault[] {
       const first = closures.findIndex(
         (other) => other.from <= closure.until && closure.from <= other.until,
       )
-      return first < index
+      return first >= 0 && first < index
         ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
         : []
     }),
