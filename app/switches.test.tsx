@@ -234,6 +234,8 @@ test('without the estimation its page, menu entries and promo box are gone, and 
   expectWhole(built)
   expect(built.paths).not.toContain('/estimation-avant-achat')
   expect(all(built)).not.toContain('/estimation-avant-achat')
+  for (const law of ['/conditions-generales', '/confidentialite'])
+    expect([law, /estimation/i.test(built.html.get(law) ?? '')]).toEqual([law, false])
   expect(built.html.get('/')).not.toContain('Demander une estimation avant achat')
   expect(built.redirects['/estimation-avant-achat']).toBeUndefined()
 })
@@ -309,11 +311,11 @@ test('without the map the page of the service area keeps its distances and its s
 
 test('WhatsApp is nowhere once it is off, or when the firm has a landline alone', async () => {
   turn({ whatsApp: false })
-  expect(all(await site())).not.toContain('wa.me')
+  expect(all(await site())).not.toMatch(/wa\.me|whatsapp/i)
   jest.resetModules()
   turn({ whatsApp: true })
   set('firm.json', 'phones', { landline: '05 53 00 00 00' })
-  expect(all(await site())).not.toContain('wa.me')
+  expect(all(await site())).not.toMatch(/wa\.me|whatsapp/i)
 })
 
 test('WhatsApp reaches the mobile phone, also where the landline is shown first', async () => {
@@ -327,8 +329,7 @@ test('WhatsApp reaches the mobile phone, also where the landline is shown first'
 test('without notes on illustrations no picture and no data says that it is one', async () => {
   turn({ illustrationNotes: false })
   const built = await site()
-  const pages = [...built.html].filter(([from]) => from !== '/mentions-legales')
-  for (const [from, text] of pages)
+  for (const [from, text] of built.html)
     expect([from, /illustration/i.test(text)]).toEqual([from, false])
 })
 
