@@ -10,6 +10,7 @@ import {
   phoneFacts,
   registrationFacts,
 } from './firm-texts'
+import { has, when } from './switched'
 
 /** The legal notice that the French act on confidence in the digital economy asks of every site. */
 export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
@@ -73,9 +74,9 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
       id: 'images',
       title: 'Images et témoignages',
       blocks: [
-        {
+        ...when(has(firm).illustrations, {
           text: "Les images de ce site sont des illustrations faites par ordinateur et ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
-        },
+        }),
         {
           text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",
         },

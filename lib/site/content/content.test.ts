@@ -214,7 +214,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
 })
 
 test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
-  linkMasters()
+  copy(known)
   const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })
   set('firm.json', 'closures', [
     closed('2027-08-02', '2027-08-20'),
