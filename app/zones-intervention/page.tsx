@@ -11,7 +11,7 @@ import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { MapSection } from '@/components/area/map-section'
 import type { CityOffer } from '@/content/schema/pages/service-area'
-import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
+import { areaMapAlternative, areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { brand, company, departments, home, serviceOf, services, tradeOf } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
@@ -80,7 +80,10 @@ export default function ServiceAreaPage() {
                 colour: brand.colours.band,
               }}
             >
-              <AreaMap map={areaMapDrawing()} alternative={page.map.alternative} />
+              <AreaMap
+                map={areaMapDrawing()}
+                alternative={french(areaMapAlternative(page.citiesTitle))}
+              />
             </MapSection>
           </div>
         </div>

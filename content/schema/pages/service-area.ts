@@ -27,8 +27,8 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
     searchTitle: prose(),
     /** What the trip costs within the two distances of the firm's record, and beyond. */
     fees: z.strictObject({ free: prose(), moderate: prose(), beyond: prose() }),
-    /** What the map shows, for those who do not see it; and what it means, for all. */
-    map: z.strictObject({ alternative: prose(), text: prose() }),
+    /** What the map means, for all. */
+    map: z.strictObject({ text: prose() }),
     citiesTitle: prose(),
     focusTitle: prose(),
     focus: some(cityOffer(vocabulary)),
