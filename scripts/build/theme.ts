@@ -61,7 +61,7 @@ const require = createRequire(import.meta.url)
 const nextFont = 'next/dist/compiled/@next/font/dist'
 
 /** Measures of Arial made those of a font: mean width of letters, ascent and descent. */
-export function standInMeasures(font: Buffer): StandInMeasures {
+function standInMeasures(font: Buffer): StandInMeasures {
   const { default: open } = require(`${nextFont}/fontkit`) as {
     default: (file: Buffer) => unknown
   }
