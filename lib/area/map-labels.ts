@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number
 }
 
-export type Anchor = 'start' | 'middle' | 'end'
+type Anchor = 'start' | 'middle' | 'end'
 
 /** A place at which a label may stand: where its base line starts, has its middle or ends. */
 export interface Candidate extends Point {
