@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { focusFaults } from './focus-faults'
-import { templates } from '@/scripts/bench/templates'
+import { templatePages, templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
 
 /** What no engine can see of WCAG 2.2, A and AA; the other parts stand beside what they are about. */
@@ -45,7 +45,7 @@ async function everythingHeard(page: Page): Promise<Heard[]> {
 /** Take the focus so that the keyboard can go on from there: nothing is done to them. */
 const places = ['RootWebArea', 'main', 'tabpanel']
 
-for (const [name, path] of Object.entries(templates))
+for (const [name, path] of templatePages)
   test(`${name}: one banner, one main part, one foot; navigations by name; a name and its state for every control`, async ({
     page,
     expectedProblems,

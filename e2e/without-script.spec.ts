@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
-import { templates } from '@/scripts/bench/templates'
+import { templatePages, templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 
 /** Without JavaScript, and while it has not arrived. */
@@ -12,7 +12,7 @@ const textOf = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [name, path] of Object.entries(templates))
+  for (const [name, path] of templatePages)
     test(`${name}: no dead button, every panel open under its name, nothing to fill in that goes nowhere`, async ({
       page,
       expectedProblems,
