@@ -3,8 +3,7 @@
  * answers in a file, up to a production build. Says what it took, and exits 1 when anything is wrong.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import type { Leftover } from '../../scripts/checks/leftovers'
 
@@ -13,7 +12,8 @@ const answers = 'e2e/adoption/answers.json'
 const sampleTests = ['e2e/sample-firm/']
 
 const project = process.cwd()
-const copy = mkdtempSync(path.join(tmpdir(), 'dordogne-'))
+// Inside the project: the build looks for packages no higher than the lock file above it.
+const copy = path.resolve('.cache/dordogne')
 const variables = {
   ...process.env,
   RELAY_URL: 'https://relais.toits-et-murs.example/demande',
@@ -34,6 +34,7 @@ const script = (name: string, ...args: readonly string[]) =>
 
 /** The project as git has it, changes included, with what takes long to generate. */
 function copyProject(): void {
+  rmSync(copy, { recursive: true, force: true })
   const tracked = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -41,7 +42,7 @@ function copyProject(): void {
   )
   const generated = ['.cache/pictures.json', 'public/pictures', 'app/fonts']
   for (const file of [...tracked.split('\0').filter(Boolean), ...generated]) {
-    if (!existsSync(file)) continue
+    if (!existsSync(file) || file === 'package-lock.json') continue
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
     cpSync(file, path.join(copy, file), { recursive: true })
   }
