@@ -14,8 +14,12 @@ const sampleTests = ['e2e/sample-firm/']
 const project = process.cwd()
 // Inside the project: the build looks for packages no higher than the lock file above it.
 const copy = path.resolve('.cache/dordogne')
+/** Apart, for a folder with a `.git` of its own is where the build stops looking for packages. */
+const repository = `${copy}.git`
 const variables = {
   ...process.env,
+  GIT_DIR: repository,
+  GIT_WORK_TREE: copy,
   RELAY_URL: 'https://relais.toits-et-murs.example/demande',
   NEXT_TELEMETRY_DISABLED: '1',
 }
@@ -34,7 +38,7 @@ const script = (name: string, ...args: readonly string[]) =>
 
 /** The project as git has it, changes included, with what takes long to generate. */
 function copyProject(): void {
-  rmSync(copy, { recursive: true, force: true })
+  for (const old of [copy, repository]) rmSync(old, { recursive: true, force: true })
   const tracked = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -120,7 +124,7 @@ try {
   expectNone('every command ends well', [message, stdout ?? '', stderr ?? ''])
 } finally {
   if (process.argv.includes('--keep')) console.log(`The copy is kept: ${copy}`)
-  else rmSync(copy, { recursive: true })
+  else for (const old of [copy, repository]) rmSync(old, { recursive: true, force: true })
 }
 console.log(`Taken over in ${seconds()}.`)
 if (wrong.length > 0) process.exitCode = 1
