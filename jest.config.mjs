@@ -10,7 +10,6 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/e2e/',
     '<rootDir>/out/',
     '<rootDir>/.next/',
     '<rootDir>/.cache/',

@@ -33,13 +33,13 @@ export default function HomePage() {
       />
       <Reasons content={home.whyChooseUs} />
       {home.testimonials.length > 0 && (
-        <Section id="testimonials" labelledBy="testimonials-title" surface="pierre">
+        <Section id="testimonials" labelledBy="testimonials-title" surface="surface-2">
           <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
           <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
         </Section>
       )}
       {home.gallery.images.length > 0 && <GallerySection gallery={home.gallery} />}
-      <Section id="contact" labelledBy="contact-title" surface="pierre" className="print:hidden">
+      <Section id="contact" labelledBy="contact-title" surface="surface-2" className="print:hidden">
         <SectionHeading id="contact-title" {...home.contact} />
         <div className="grid gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">

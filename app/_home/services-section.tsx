@@ -27,22 +27,22 @@ export function ServicesSection({
   return (
     <Section id="services" labelledBy="services-title">
       <SectionHeading id="services-title" title={heading.title} lead={heading.lead} />
-      <ul className="border-b border-regle">
+      <ul className="border-b border-rule">
         {cards.map((card) => (
           <li
             key={card.slug}
-            className="group relative grid items-center gap-x-10 gap-y-4 border-t border-regle py-7 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_15rem]"
+            className="group relative grid items-center gap-x-10 gap-y-4 border-t border-rule py-7 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_15rem]"
           >
             <h3 className="flex items-center gap-4 text-subtitle lg:text-[1.75rem]">
-              <Icon name={card.icon} className="size-7 shrink-0 text-chene lg:size-8" />
-              <span className="group-hover:text-terre">{card.title}</span>
+              <Icon name={card.icon} className="size-7 shrink-0 text-band lg:size-8" />
+              <span className="group-hover:text-action">{card.title}</span>
             </h3>
             <div className="max-lg:order-3 max-lg:col-span-full">
-              <p className="measure text-encre-2">{card.description}</p>
+              <p className="measure text-ink-2">{card.description}</p>
               {/* The whole row is the link's target; its name says where it leads. */}
               <Link
                 href={paths.service(card.slug)}
-                className="mt-3 inline-flex min-h-6 items-center gap-2 font-semibold text-terre underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="mt-3 inline-flex min-h-6 items-center gap-2 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 En savoir plus
                 <span className="sr-only"> : {card.title}</span>
@@ -60,7 +60,7 @@ export function ServicesSection({
         ))}
       </ul>
       {promo && (
-        <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-chaux p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
+        <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-surface-3 p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
           <div>
             <h3 className="text-subtitle">{promo.title}</h3>
             <p className="mt-3 measure">{promo.text}</p>
@@ -74,7 +74,7 @@ export function ServicesSection({
         <p className="mt-10 text-lead">
           <Link
             href={guide}
-            className="font-semibold text-terre underline underline-offset-4 hover:text-terre-2"
+            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
           >
             Voir tous les métiers de la rénovation →
           </Link>

@@ -18,11 +18,11 @@ export const metadata: Metadata = pageMetadata(page)
 export default function QuotePage() {
   const { projectManagement } = company
   return (
-    <div className="bg-pierre py-12 lg:py-20">
+    <div className="bg-surface-2 py-12 lg:py-20">
       <div className="container-page">
         <Breadcrumb steps={breadcrumb(page)} />
         <h1 className="mt-6 max-w-[18ch] text-hero">{page.subject.heading}</h1>
-        <p className="mt-5 mb-10 measure text-lead text-encre-2">{page.subject.lead}</p>
+        <p className="mt-5 mb-10 measure text-lead text-ink-2">{page.subject.lead}</p>
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
             <QuoteBlock company={company} config={siteConfig()} services={quoteChoices} />
@@ -32,13 +32,13 @@ export default function QuotePage() {
             {projectManagement && (
               <aside
                 aria-labelledby="project-management"
-                className="rounded-picture border border-regle bg-craie p-6 sm:p-8"
+                className="rounded-picture border border-rule bg-surface p-6 sm:p-8"
               >
                 <h2 id="project-management" className="text-subtitle">
                   {projectManagement.title}
                 </h2>
                 <CheckList items={projectManagement.included} className="mt-4" />
-                <h3 className="mt-6 border-t border-regle pt-5 text-lg">
+                <h3 className="mt-6 border-t border-rule pt-5 text-lg">
                   {page.subject.benefitsTitle}
                 </h3>
                 <CheckList items={projectManagement.benefits} className="mt-3" />

@@ -57,21 +57,21 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
         <SectionHeading id="apports" title={page.benefitsTitle} />
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {page.benefits.map(({ title, description, icon }) => (
-            <li key={title} className="border-t-2 border-chene pt-5">
-              <Icon name={icon} className="size-8 text-chene" />
+            <li key={title} className="border-t-2 border-band pt-5">
+              <Icon name={icon} className="size-8 text-band" />
               <h3 className="mt-4 text-subtitle">{title}</h3>
-              <p className="mt-2 measure text-encre-2">{description}</p>
+              <p className="mt-2 measure text-ink-2">{description}</p>
             </li>
           ))}
         </ul>
       </Section>
       <Steps id="etapes" title={page.processTitle} steps={page.process} />
-      <Section surface="pierre" labelledBy="temoignages">
+      <Section surface="surface-2" labelledBy="temoignages">
         <SectionHeading id="temoignages" title={page.testimonialsTitle} />
         <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
       </Section>
       <FaqSection faqs={page.faqs} />
-      <Section surface="pierre" labelledBy="demande" className="print:hidden">
+      <Section surface="surface-2" labelledBy="demande" className="print:hidden">
         <SectionHeading id="demande" {...page.form} />
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
@@ -85,9 +85,9 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
           </div>
           <aside
             aria-label="Nous joindre"
-            className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
+            className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
           >
-            <h3 className="text-subtitle text-craie">{page.contact.title}</h3>
+            <h3 className="text-subtitle text-surface">{page.contact.title}</h3>
             <p className="mt-3">{page.contact.lead}</p>
             <div className="mt-6 grid gap-3">
               <a href={telHref(phone)} className={buttonClass('on-dark')}>
@@ -106,7 +106,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
               )}
               <a
                 href={mailtoHref(email)}
-                className="mt-2 font-semibold break-words text-craie underline decoration-sauge/60 underline-offset-4 hover:decoration-craie"
+                className="mt-2 font-semibold break-words text-surface underline decoration-band-ink/60 underline-offset-4 hover:decoration-surface"
               >
                 {email}
               </a>

@@ -48,12 +48,12 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
         subtitle={page.heroLead}
         picture={pictureSource(page.heroImage)}
       />
-      <Section surface="pierre" labelledBy="introduction">
+      <Section surface="surface-2" labelledBy="introduction">
         <ul className="mb-16 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {page.badges.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-chene pt-4">
+            <li key={title} className="border-t-2 border-band pt-4">
               <strong className="font-display text-lg">{title}</strong>
-              <p className="mt-1 text-encre-2">{text}</p>
+              <p className="mt-1 text-ink-2">{text}</p>
             </li>
           ))}
         </ul>
@@ -63,7 +63,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
           </h2>
           <div className="measure space-y-5 lg:col-span-8">
             {page.introduction.text.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-encre-2'}>
+              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-2'}>
                 {paragraph}
               </p>
             ))}
@@ -80,9 +80,9 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
           <SectionHeading id="interactions" title={page.interactionsTitle} />
           <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
             {interactions.map(({ title, description, trades }) => (
-              <li key={title} className="border-t border-regle pt-5">
+              <li key={title} className="border-t border-rule pt-5">
                 <h3 className="text-subtitle">{title}</h3>
-                <p className="mt-2 measure text-encre-2">{description}</p>
+                <p className="mt-2 measure text-ink-2">{description}</p>
                 <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
               </li>
             ))}

@@ -13,7 +13,7 @@ import { shownPrice } from '@/lib/site/prices'
 /** The service's work in tabs, the first one active. */
 export function DetailedServices({ service }: { service: Service }) {
   return (
-    <Section surface="pierre" labelledBy="travaux">
+    <Section surface="surface-2" labelledBy="travaux">
       <SectionHeading id="travaux" title={texts.detailsTitle} className="mb-6!" />
       <Tabs
         label="Travaux"
@@ -66,9 +66,9 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
 function PriceField({ id, box }: { id: string; box: PriceBox }) {
   const { text, spoken, covers, amount, quantity } = shownPrice(box)
   return (
-    <div className="mt-6 border-l-4 border-chene bg-craie px-6 py-5">
-      <h4 className="text-base text-encre-3">{texts.priceTitle}</h4>
-      <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-chene">
+    <div className="mt-6 border-l-4 border-band bg-surface px-6 py-5">
+      <h4 className="text-base text-ink-3">{texts.priceTitle}</h4>
+      <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-band">
         <span aria-hidden="true">{text}</span>
         <span className="sr-only">{spoken}</span>
       </p>
@@ -89,7 +89,7 @@ function PriceField({ id, box }: { id: string; box: PriceBox }) {
         </div>
       )}
       <p className="mt-3 text-base leading-snug">{covers}</p>
-      <p className="mt-2 text-base leading-snug text-encre-3">{texts.priceNote}</p>
+      <p className="mt-2 text-base leading-snug text-ink-3">{texts.priceNote}</p>
     </div>
   )
 }

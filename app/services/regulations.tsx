@@ -7,11 +7,11 @@ import { Accordion } from '@/components/ui/accordion'
 export function Regulations({ regulations }: { regulations: Texts }) {
   const { title: sectionTitle, lead, columns, faqs } = regulations
   return (
-    <Section surface="pierre" labelledBy="reglementation">
+    <Section surface="surface-2" labelledBy="reglementation">
       <SectionHeading id="reglementation" title={sectionTitle} lead={lead} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {columns.map(({ title, points }) => (
-          <div key={title} className="border-t-2 border-chene pt-5">
+          <div key={title} className="border-t-2 border-band pt-5">
             <h3 className="text-subtitle">{title}</h3>
             <CheckList items={points} className="mt-4" />
           </div>

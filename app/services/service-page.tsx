@@ -38,7 +38,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
         list={service.benefits}
         picture={pictureSource(service.presentationImage)}
       >
-        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-regle pt-6">
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-rule pt-6">
           <Figure term={texts.durationTerm} value={service.averageDuration} />
           <Figure term={texts.firmTerm} value={company.experience.since} />
         </dl>
@@ -48,7 +48,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
         <FeatureBlocks
           id="types-extension"
           title={types.title}
-          surface="craie"
+          surface="surface"
           blocks={types.entries.map((type) => ({
             ...type,
             facts: [type.surfaceRange, type.timeframe],
@@ -66,7 +66,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       <FaqSection faqs={service.faqs} />
       <CallToAction title={service.closing} text={texts.closingText} />
       {testimonials.length > 0 && (
-        <Section surface="pierre" labelledBy="testimonials">
+        <Section surface="surface-2" labelledBy="testimonials">
           <SectionHeading id="testimonials" title={texts.testimonialsTitle} />
           <Testimonials testimonials={testimonials.map(showTestimonial)} />
         </Section>
@@ -101,8 +101,8 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
 function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt className="text-base text-encre-3">{term}</dt>
-      <dd className="font-display text-2xl leading-tight font-semibold text-chene">{value}</dd>
+      <dt className="text-base text-ink-3">{term}</dt>
+      <dd className="font-display text-2xl leading-tight font-semibold text-band">{value}</dd>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import type { CityOffer } from '@/content/schema/pages/service-area'
 import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
+  brand,
   company,
   departments,
   serviceCards,
@@ -52,7 +53,7 @@ export default function ServiceAreaPage() {
         picture={pictureSource(page.heroImage)}
         actions={
           <CheckList
-            className="text-craie *:before:bg-ocre"
+            className="text-surface *:before:bg-highlight"
             items={[
               french(`Rayon de ${radius.serviceAreaKm} km`),
               ...serviceCards.slice(0, servicesInHero).map(({ title }) => title),
@@ -73,7 +74,7 @@ export default function ServiceAreaPage() {
                 departments: departmentsText(departments.length),
               }}
             />
-            <dl className="mt-10 border-b border-regle">
+            <dl className="mt-10 border-b border-rule">
               <Distance range={`Jusqu'à ${travel.freeWithinKm} km`} text={page.fees.free} />
               <Distance
                 range={`De ${travel.freeWithinKm} à ${travel.moderateWithinKm} km`}
@@ -84,12 +85,12 @@ export default function ServiceAreaPage() {
                 text={page.fees.beyond}
               />
             </dl>
-            {map && <p className="mt-6 text-encre-2">{map.text}</p>}
+            {map && <p className="mt-6 text-ink-2">{map.text}</p>}
           </div>
           {map && (
             <div className="lg:col-span-7">
               <MapSection
-                settings={{ centre: company.coordinates, radiusM: radius.serviceAreaKm * 1000 }}
+                settings={{ centre: company.coordinates, radiusM: radius.serviceAreaKm * 1000, colour: brand.colours.band }}
               >
                 <AreaMap map={areaMapDrawing()} alternative={map.alternative} />
               </MapSection>
@@ -113,7 +114,7 @@ export default function ServiceAreaPage() {
         </Section>
       )}
       {page.nearby.length > 0 && (
-        <Section surface="pierre" labelledBy="pres-de-chez-vous">
+        <Section surface="surface-2" labelledBy="pres-de-chez-vous">
           <SectionHeading id="pres-de-chez-vous" title={page.nearbyTitle} />
           <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
             {page.nearby.map((offer) => (
@@ -124,12 +125,8 @@ export default function ServiceAreaPage() {
       )}
       <Departments title={page.departmentsTitle} departments={departments} />
       <FaqSection faqs={page.faqs} />
-      <Section
-        surface="chene"
-        labelledBy="pour-commencer"
-        className="py-16! md:py-20! print:hidden"
-      >
-        <h2 id="pour-commencer" className="text-title text-craie">
+      <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
+        <h2 id="pour-commencer" className="text-title text-surface">
           {page.closing.title}
         </h2>
         <p className="mt-4 measure text-lead">{page.closing.text}</p>
@@ -162,9 +159,9 @@ function lookUp({ services: slugs, trades, ...offer }: CityOffer) {
 
 function Distance({ range, text }: { range: string; text: string }) {
   return (
-    <div className="grid gap-x-6 border-t border-regle py-3 sm:grid-cols-[10rem_1fr]">
-      <dt className="font-semibold text-chene">{french(range)}</dt>
-      <dd className="text-encre-2">{text}</dd>
+    <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="font-semibold text-band">{french(range)}</dt>
+      <dd className="text-ink-2">{text}</dd>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { quoteForm } from '@/lib/forms/quote'
 import { formSchema } from '@/lib/forms/schema'
 import { sendForm, type Outcome } from '@/lib/forms/send'
+import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
 import { Notice } from './failure-notice'
@@ -141,12 +142,15 @@ export function FormLogic({
         setSent(undefined)
         await handleSubmit(
           async (values) => {
-            const outcome = await sendForm(definition, values, {
+            const answered = await sendForm(definition, values, {
               config,
               token: token.current,
               store: sessionStore,
               location: window.location,
             })
+            // On the days of a closure, what it promises takes the place of a soon answer.
+            const promise = answered.sent && promiseOfToday()
+            const outcome = promise ? { ...answered, description: promise } : answered
             const { title, description } = outcome
             notify({ title, description, destructive: !outcome.sent })
             if (!outcome.sent) return onFailure(outcome)
@@ -179,8 +183,8 @@ export function FormLogic({
   if (summary.length > 0) return <ErrorSummary errors={summary} />
   return (
     sent && (
-      <Notice role="status" look="border-chene bg-sauge/30">
-        <p className="font-display text-subtitle font-semibold text-chene">{sent.title}</p>
+      <Notice role="status" look="border-band bg-band-ink/30">
+        <p className="font-display text-subtitle font-semibold text-band">{sent.title}</p>
         <p className="mt-1">{sent.description}</p>
       </Notice>
     )

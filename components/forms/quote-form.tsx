@@ -11,7 +11,7 @@ const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
   consent: (
     <>
       J’accepte la{' '}
-      <Link href={paths.privacy} className="font-semibold text-terre underline underline-offset-3">
+      <Link href={paths.privacy} className="font-semibold text-action underline underline-offset-3">
         politique de confidentialité
       </Link>
       . Mes coordonnées ne servent qu’à répondre à cette demande.

@@ -11,7 +11,7 @@ import { french } from '@/lib/text/typography'
  */
 export function FormSheet({ company, children }: { company: Firm; children: ReactNode }) {
   return (
-    <div className="rounded-picture border border-regle bg-white p-5 shadow-lift sm:p-8 lg:p-10">
+    <div className="rounded-picture border border-rule bg-white p-5 shadow-lift sm:p-8 lg:p-10">
       <p className="without-script text-lead">
         Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
       </p>
@@ -33,7 +33,7 @@ export function ClosedForm({
   company: Pick<Firm, 'phone' | 'email'>
 }) {
   return (
-    <div className="rounded-picture border border-regle bg-white p-5 shadow-lift sm:p-8 lg:p-10">
+    <div className="rounded-picture border border-rule bg-white p-5 shadow-lift sm:p-8 lg:p-10">
       <p className="measure text-lead">{text}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <a href={telHref(phone)} className={buttonClass('action')}>
@@ -42,7 +42,7 @@ export function ClosedForm({
         </a>
         <a
           href={mailtoHref(email)}
-          className="font-semibold break-words text-terre underline underline-offset-4 hover:text-terre-2"
+          className="font-semibold break-words text-action underline underline-offset-4 hover:text-action-strong"
         >
           {email}
         </a>
@@ -56,11 +56,11 @@ function OtherWays({ company: { phone, email, addresses } }: { company: Firm }) 
   return (
     <>
       appelez le{' '}
-      <a href={telHref(phone)} className="font-semibold text-terre underline">
+      <a href={telHref(phone)} className="font-semibold text-action underline">
         {phone}
       </a>{' '}
       ou écrivez à{' '}
-      <a href={mailtoHref(email)} className="font-semibold text-terre underline">
+      <a href={mailtoHref(email)} className="font-semibold text-action underline">
         {email}
       </a>{' '}
       {french(`ou par la poste : ${street}, ${postalCode} ${city}.`)}

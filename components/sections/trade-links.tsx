@@ -18,7 +18,7 @@ export function TradeLinks({
         <li key={trade.id}>
           <Link
             href={paths.trade(trade.serviceSlug, trade.id)}
-            className="inline-block py-0.5 font-semibold text-terre underline underline-offset-4 hover:text-terre-2"
+            className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
           >
             {trade.title}
           </Link>

@@ -5,10 +5,10 @@ test.each([
   ['/services/inconnu', 'Service non trouvé', 'Retour aux services', '/#services'],
   ['/services/inconnu/', 'Service non trouvé', 'Retour aux services', '/#services'],
   [
-    '/services/renovation-interieure/metiers/x',
+    '/services/toits/metiers/x',
     'Corps de métier non trouvé',
     'Retour au service',
-    '/services/renovation-interieure',
+    '/services/toits',
   ],
   [
     '/metiers-renovation/categories/x',

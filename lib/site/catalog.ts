@@ -2,6 +2,7 @@ import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
+import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Firm } from '@/content/schema/firm'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
@@ -10,15 +11,22 @@ import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
+import type { LogoDrawing } from '@/lib/brand/logo'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import type { Choice } from '@/lib/forms/form'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
+import { currentFirm } from './current-firm'
 
 /** The content as pages show it: read once, checked, amounts filled in, French typography set. */
 const content = loadContent()
 
-export const company: Firm = content.firm
+/** The firm's record, what is over left out. */
+export const company: Firm = currentFirm(content.firm)
+/** The same, with what is over: for the checks. */
+export const firmAsTyped: Firm = content.firm
+export const brand: Brand = content.brand
+export const logo: LogoDrawing = content.logo
 export const home = content['home-page']
 export const quote = content['quote-page']
 /** Undefined, as the three others of which the firm may have none, where it is switched off. */
@@ -50,11 +58,14 @@ function loadLegalPages() {
       { file: `content/legal/${name}.ts`, value },
       faults,
     ) as LegalPage
+  const firm = currentFirm(content.rawFirm)
+  const { heading, text } = content.brand.fonts
+  const fontFamilies = [...new Set([heading.family, text.family])]
   const pages = {
-    privacy: load('privacy', privacy(content.rawFirm)),
-    legalNotice: load('legal-notice', legalNotice(content.rawFirm)),
-    terms: load('terms', terms(content.rawFirm)),
-    accessibility: load('accessibility', accessibility(content.rawFirm)),
+    privacy: load('privacy', privacy(firm)),
+    legalNotice: load('legal-notice', legalNotice(firm, fontFamilies)),
+    terms: load('terms', terms(firm)),
+    accessibility: load('accessibility', accessibility(firm)),
   }
   if (faults.length > 0) throw new ContentError(faults)
   return pages

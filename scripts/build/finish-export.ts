@@ -105,8 +105,15 @@ function removeUnknownPages(out: string): void {
     if (!existsSync(page)) continue
     for (const entry of readdirSync(page))
       if (entry.startsWith('__next.')) rmSync(path.join(page, entry), { recursive: true })
-    if (readdirSync(page).length === 0) rmdirSync(page)
+    removeIfEmpty(page, out)
   }
+}
+
+/** A folder without a file, and those around it that have no other. */
+function removeIfEmpty(folder: string, out: string): void {
+  if (path.relative(out, folder) === '' || readdirSync(folder).length > 0) return
+  rmdirSync(folder)
+  removeIfEmpty(path.dirname(folder), out)
 }
 
 function htmlFiles(out: string): string[] {

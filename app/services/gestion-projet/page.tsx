@@ -39,7 +39,7 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-2">
           {page.presentation.text.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-lead' : 'measure text-encre-2'}>
+            <p key={paragraph} className={index === 0 ? 'text-lead' : 'measure text-ink-2'}>
               {paragraph}
             </p>
           ))}
@@ -47,12 +47,16 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
       </Section>
       <FeatureBlocks id="missions" title={page.blocksTitle} blocks={page.blocks} />
       <Steps id="etapes" title={page.stepsTitle} steps={page.steps} />
-      <Section surface="chene" labelledBy="avantages">
-        <SectionHeading id="avantages" title={page.advantagesTitle} className="*:[h2]:text-craie" />
+      <Section surface="band" labelledBy="avantages">
+        <SectionHeading
+          id="avantages"
+          title={page.advantagesTitle}
+          className="*:[h2]:text-surface"
+        />
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.advantages.map(({ title, description }) => (
-            <li key={title} className="border-t border-sauge/40 pt-5">
-              <h3 className="text-subtitle text-craie">{title}</h3>
+            <li key={title} className="border-t border-band-ink/40 pt-5">
+              <h3 className="text-subtitle text-surface">{title}</h3>
               <p className="mt-2">{description}</p>
             </li>
           ))}

@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Firm } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
 import { amountText } from '../amounts'
+import { faintPairs } from '@/lib/brand/contrast-pairs'
 import {
   amounts,
+  brand,
   categories,
   company,
   departments,
+  firmAsTyped,
   pictures,
   serviceArea,
   services,
@@ -40,7 +44,9 @@ export function contentFaults(): readonly ContentFault[] {
     ...serviceFaults(fault),
     ...tradeFaults(fault),
     ...categoryFaults(fault),
+    ...firmFaults(fault),
     ...areaFaults(fault),
+    ...colourFaults(fault),
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
     ...repeatedPrices(folder),
@@ -216,6 +222,64 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
   ])
 }
 
+/** Days that run backwards or twice over, hours that do, numbers that name two firms. */
+function firmFaults(fault: Report): readonly ContentFault[] {
+  const { file } = singles.firm
+  const { closures, openingHours, legal: identity } = firmAsTyped
+  const backwards = (list: 'closures' | 'notices') =>
+    firmAsTyped[list].flatMap(({ from, until }, index) =>
+      from <= until
+        ? []
+        : [fault(file, `${list}[${index}]`, `from (${from}) vient après until (${until})`)],
+    )
+  return [
+    ...backwards('closures'),
+    ...backwards('notices'),
+    ...closures.flatMap((closure, index) => {
+      const first = closures.findIndex(
+        (other) => other.from <= closure.until && closure.from <= other.until,
+      )
+      return first >= 0 && first < index
+        ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
+        : []
+    }),
+    ...Object.entries(openingHours).flatMap(([day, intervals]) =>
+      intervals.flatMap(({ opens, closes }, index) => {
+        const at = `openingHours.${day}[${index}]`
+        const before = intervals[index - 1]
+        return [
+          ...(opens < closes
+            ? []
+            : [fault(file, at, `ferme (${closes}) avant d'ouvrir (${opens})`)]),
+          ...(before && opens < before.closes
+            ? [
+                fault(
+                  file,
+                  at,
+                  `ouvre à ${opens}, avant la fin de ce qui précède (${before.closes})`,
+                ),
+              ]
+            : []),
+        ]
+      }),
+    ),
+    ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
+  ]
+}
+
+/** A French VAT number is a key, made of the SIREN, and the SIREN. */
+function vatFaults(
+  { siret, vatNumber }: Firm['legal'],
+  fault: (message: string) => ContentFault,
+): readonly ContentFault[] {
+  if (!siret || !vatNumber || vatNumber === 'franchise') return []
+  const siren = siret.slice(0, 9)
+  const right = `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
+  return vatNumber === right
+    ? []
+    : [fault(`« ${vatNumber} » ne va pas avec le SIRET : son numéro serait ${right}`)]
+}
+
 function areaFaults(fault: Report): readonly ContentFault[] {
   const cities = departments.flatMap((department) => department.cities.map(({ name }) => name))
   const page = singles['service-area-page'].file
@@ -245,6 +309,22 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           ),
         ]),
   ]
+}
+
+/** Colours that could not be told apart: whoever cannot read a text learns nothing of its being there. */
+function colourFaults(fault: Report): readonly ContentFault[] {
+  // Rounded down: 4.49 is not « 4,5 ».
+  const said = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toString().replace('.', ',')}:1`
+  return faintPairs(brand.colours).map(({ over, under, ratio, needed }) => {
+    // White is no field.
+    const field = `colours.${over === 'white' ? under : over}`
+    const beside = over === 'white' || under === 'white' ? 'avec le blanc' : `sur colours.${under}`
+    return fault(
+      singles.brand.file,
+      field,
+      `contraste de ${said(ratio)} ${beside}, il faut ${said(needed)}`,
+    )
+  })
 }
 
 function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {

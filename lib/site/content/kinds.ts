@@ -1,4 +1,5 @@
 import { area } from '@/content/schema/area'
+import { brand } from '@/content/schema/brand'
 import { categories } from '@/content/schema/categories'
 import { firm, type Firm } from '@/content/schema/firm'
 import { categoryPages } from '@/content/schema/pages/category-pages'
@@ -21,6 +22,7 @@ export const singles = {
   figures: { file: 'figures.json', schema: figures },
   pictures: { file: 'pictures/pictures.json', schema: pictures },
   firm: { file: 'firm.json', schema: firm },
+  brand: { file: 'brand/brand.json', schema: brand },
   area: { file: 'area.json', schema: area },
   categories: { file: 'categories.json', schema: categories },
   'home-page': { file: 'pages/home.json', schema: homePage },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
+import type { LogoDrawing } from '@/lib/brand/logo'
 import { amountText, withTax } from '../amounts'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { catalogueCounts, countTexts, listCounts } from './counts'
@@ -15,6 +16,7 @@ import {
   type SingleKind,
   type SwitchedKind,
 } from './kinds'
+import { readLogo } from './logo'
 import { proseSchema, type NamedValues } from './prose'
 
 type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
@@ -32,6 +34,7 @@ export interface Content extends Omit<Singles, 'firm'> {
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
   readonly firm: Firm
+  readonly logo: LogoDrawing
   readonly vocabulary: Vocabulary
 }
 type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collections)[Kind]['schema']>>
@@ -218,9 +221,11 @@ export function loadContent(folder: string = contentFolder()): Content {
     id: record.id,
     ...checked(collections.trade.schema(vocabularyFor(record)), record, faults),
   }))
-  if (faults.length > 0) throw new ContentError(faults)
+  const logo = readLogo(folder, faults)
+  if (faults.length > 0 || !logo) throw new ContentError(faults)
   return {
     ...single,
+    logo,
     // Whole, since nothing was refused.
     services: services as Content['services'],
     trades: trades as Content['trades'],

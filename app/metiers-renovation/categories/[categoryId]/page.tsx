@@ -36,17 +36,17 @@ export default async function CategoryPage({ params }: Props) {
   const { category, trades } = page.subject
   return (
     <>
-      <div className="on-dark bg-chene text-craie">
+      <div className="on-dark bg-band text-surface">
         <div className="container-page py-12 lg:py-20">
           <Breadcrumb steps={breadcrumb(page)} onDark />
           <h1 className="mt-6 flex items-center gap-5 text-hero">
             <Icon
               name={category.icon}
-              className="size-10 shrink-0 text-ocre max-sm:hidden lg:size-14"
+              className="size-10 shrink-0 text-highlight max-sm:hidden lg:size-14"
             />
             {category.name}
           </h1>
-          <p className="mt-5 measure text-lead text-sauge">{category.description}</p>
+          <p className="mt-5 measure text-lead text-band-ink">{category.description}</p>
         </div>
       </div>
       <div className="container-page py-12 lg:py-20">

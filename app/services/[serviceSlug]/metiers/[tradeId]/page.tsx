@@ -62,7 +62,7 @@ export default async function TradePage({ params }: Props) {
         list={trade.keyPoints}
         picture={pictureSource(trade.presentationImage)}
       >
-        <p className="mt-6 border-t border-regle pt-5 font-display text-lg font-semibold text-chene">
+        <p className="mt-6 border-t border-rule pt-5 font-display text-lg font-semibold text-band">
           {company.experience.trades} {texts.experienceOf}
         </p>
       </Presentation>
@@ -73,13 +73,13 @@ export default async function TradePage({ params }: Props) {
       />
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
       <FaqSection faqs={trade.faqs} />
-      <Section surface="pierre" labelledBy="contact-title" className="print:hidden">
+      <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="contact-title" className="max-w-[22ch] text-title">
               {texts.contact.title}
             </h2>
-            <p className="mt-5 measure text-lead text-encre-2">{texts.contact.text}</p>
+            <p className="mt-5 measure text-lead text-ink-2">{texts.contact.text}</p>
             <p className="mt-8">
               <Link href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
                 Demander un devis gratuit

@@ -20,7 +20,7 @@ export function RelatedBar({
   return (
     <nav
       {...(related.length > 0 ? { 'aria-labelledby': headingId } : { 'aria-label': 'Retour' })}
-      className="bg-craie py-14"
+      className="bg-surface py-14"
     >
       <div className="container-page grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         {related.length > 0 && (

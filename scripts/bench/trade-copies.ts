@@ -1,39 +1,20 @@
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { manifestFile } from '../../lib/site/pictures'
+import { copyProject } from '../machine/project-copy'
 
 /** Where the copies that are measured send their forms. */
 export const copyVariables = { RELAY_URL: 'https://relais.example.com/demande' }
 
 /**
- * A copy of the project, prepared as it is, with several times its trades: the project itself is not
- * touched, and both are built from one state.
+ * A copy of the project, prepared as it is, with several times its trades: both are built from one
+ * state.
  * @returns how many trades the copy has.
  */
-export function copyProject(folder: string, times = 1): number {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const name of ['app', 'components', 'content', 'lib', 'public'])
-    cpSync(name, path.join(folder, name), { recursive: true })
-  for (const name of [
-    'package.json',
-    'next.config.mjs',
-    'next-sitemap.config.mjs',
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'postcss.config.mjs',
-  ])
-    cpSync(name, path.join(folder, name))
+export function copyWithTrades(folder: string, times = 1): number {
+  copyProject(folder)
   mkdirSync(path.join(folder, '.cache'))
-  cpSync('.cache/pictures.json', path.join(folder, '.cache/pictures.json'))
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  cpSync(manifestFile, path.join(folder, manifestFile))
   return multiplyTrades(path.join(folder, 'content'), times)
 }
 

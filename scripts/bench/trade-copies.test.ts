@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { multiplyTrades } from './project-copy'
+import { multiplyTrades } from './trade-copies'
 
 let content = ''
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'project-copy-'))
+  content = mkdtempSync(path.join(tmpdir(), 'trade-copies-'))
   mkdirSync(path.join(content, 'trades'))
   for (const title of ['macon', 'platrier'])
     writeFileSync(
