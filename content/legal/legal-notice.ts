@@ -15,7 +15,7 @@ import { has, when } from './switched'
 /** The legal notice that the French act on confidence in the digital economy asks of every site. */
 export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
   title: 'Mentions légales',
-  metaDescription: `Éditeur, hébergeur, assurance décennale, médiateur et qualifications de ${firm.brand}, entreprise de rénovation à ${firm.addresses.registered.city}, et l'origine de ses images.`,
+  metaDescription: description(firm),
   keywords: [
     'mentions légales',
     `${firm.brand} ${firm.addresses.registered.city}`,
@@ -123,3 +123,17 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
     },
   ],
 })
+
+/** With as much as results show whole: names of firms and of communes are of any length. */
+function description({ brand, addresses }: Firm): string {
+  const subjects = 'Éditeur, hébergeur, assurance décennale, médiateur et qualifications'
+  const end = "et l'origine de ses images."
+  const { city } = addresses.registered
+  return (
+    [
+      `${subjects} de ${brand}, entreprise de rénovation à ${city}, ${end}`,
+      `${subjects} de ${brand}, à ${city}, ${end}`,
+      `${subjects} de ${brand}, ${end}`,
+    ].find(({ length }) => length <= 160) ?? `${subjects} de l'entreprise, ${end}`
+  )
+}

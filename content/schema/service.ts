@@ -21,6 +21,7 @@ const detailedService = (vocabulary: Vocabulary) =>
       image: reference(vocabulary, 'picture'),
       price: priceBox(vocabulary).optional(),
       trade: reference(vocabulary, 'trade').optional().meta({
+        vital: true,
         label: 'Métier vers lequel « En savoir plus » mène',
       }),
     })

@@ -121,9 +121,9 @@ function keepCatalogue(records: Map<string, Json>, tree: ContentTree, answers: A
       continue
     }
     const { categoryId, relatedTrades, alsoUnder } = tree.trade(id)
-    const home = homes[id] ?? homesFor(tree, id, services)[0]
+    const home = homes[id] ?? homesFor(tree, id, answers)[0]
     const related = relatedTrades.filter((other) => trades.includes(other))
-    const also = alsoUnder?.filter((slug) => slug !== home)
+    const also = alsoUnder?.filter((slug) => slug !== home && services.includes(slug))
     records.set(name, {
       ...record,
       serviceSlug: home,
@@ -204,11 +204,10 @@ function prune(
   { services, trades }: Answers,
   answersFile: string,
 ): ReadonlyMap<string, Json> {
-  const { ids } = tree.vocabulary
   const stays = (kind: ReferenceKind, id: string) => {
     if (kind === 'trade') return trades.includes(id)
     if (kind === 'service' || kind === 'tradeHome')
-      return services.includes(id) || !ids.service.includes(id)
+      return services.includes(id) || !tree.services.includes(id)
     return true
   }
   const faults: ContentFault[] = []

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { firm } from '../../content/schema/firm'
+import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faultsOf, frenchMessage, nearest, type ContentFault } from '../../lib/site/content/faults'
 import type { ContentTree } from './content-tree'
 import { communeOf, communesAt, placeOf, type Territory } from './territory'
@@ -9,7 +10,8 @@ const record = firm({
   ids: { category: [], picture: [], price: [], service: [], trade: [], tradeHome: [] },
   prose: () => typed,
 }).shape
-const identity = record.legal.unwrap().shape
+/** Fields of the firm's legal identity. */
+export const identity = record.legal.unwrap().shape
 const switches = record.switches.unwrap().partial()
 
 /** A French number however it is spelled, as the firm's record writes it. */
@@ -122,11 +124,15 @@ export function faultIn(schema: z.ZodType, value: unknown): string | undefined {
   return result.success ? undefined : faultsOf('', result.error)[0]?.message
 }
 
-/** Services that can be the home of a trade which is kept. */
-export function homesFor(tree: ContentTree, trade: string, services: readonly string[]) {
+/** Pages that a kept trade stands under already, and that are kept too; the first is its own. */
+export function homesFor(
+  tree: ContentTree,
+  trade: string,
+  { services, switches }: Pick<Answers, 'services' | 'switches'>,
+): readonly string[] {
   const { serviceSlug, alsoUnder = [] } = tree.trade(trade)
-  return [serviceSlug, ...alsoUnder].filter(
-    (slug) => services.includes(slug) || !tree.services.includes(slug),
+  return [serviceSlug, ...alsoUnder].filter((slug) =>
+    slug === projectManagementSlug ? tree.isManaged(switches) : services.includes(slug),
   )
 }
 
@@ -195,7 +201,7 @@ export function answerFaults(
 
 /** Trades without a service, and services without a tab. */
 function catalogueFaults(
-  { services, trades, homes }: Answers,
+  { services, trades, homes, switches }: Answers,
   tree: ContentTree,
   file: string,
 ): readonly ContentFault[] {
@@ -210,7 +216,7 @@ function catalogueFaults(
             message: `« ${home} » n'est pas gardé${nearest(home, services)}`,
           },
         ]
-      return home !== undefined || homesFor(tree, trade, services).length > 0
+      return home !== undefined || homesFor(tree, trade, { services, switches }).length > 0
         ? []
         : [
             {
@@ -222,7 +228,7 @@ function catalogueFaults(
     }),
     ...services.flatMap((service): ContentFault[] => {
       const tabs = tree.tabTrades(service)
-      return tabs.some((trade) => trades.includes(trade))
+      return tabs.length === 0 || tabs.some((trade) => trades.includes(trade))
         ? []
         : [
             {

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import * as babel from 'prettier/plugins/babel'
+import * as estree from 'prettier/plugins/estree'
+import type { Options } from 'prettier'
+import { format } from 'prettier/standalone'
 import type * as z from 'zod'
 import type { Vocabulary } from '../../content/schema/vocabulary'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
@@ -47,12 +50,19 @@ export class ContentTree {
     return this.record(fileOf('trade', id)) as unknown as TradeFields
   }
 
-  /** The trades that the tabs of a service lead to. */
+  /** The trades that the tabs of a service lead to; none where a tab stands without one. */
   tabTrades(service: string): readonly string[] {
     const { detailedServices } = this.record(fileOf('service', service)) as unknown as {
-      readonly detailedServices: readonly { readonly trade: string }[]
+      readonly detailedServices: readonly { readonly trade?: string }[]
     }
-    return [...new Set(detailedServices.map(({ trade }) => trade))]
+    const trades = detailedServices.flatMap(({ trade }) => trade ?? [])
+    return trades.length < detailedServices.length ? [] : [...new Set(trades)]
+  }
+
+  /** Whether the site shows project management, which has trades of its own, once answers are adopted. */
+  isManaged(switches: { readonly projectManagement?: boolean | undefined }): boolean {
+    const now = this.record('firm.json').switches as { readonly projectManagement: boolean }
+    return switches.projectManagement ?? now.projectManagement
   }
 
   /** The schema of a file's record. */
@@ -94,9 +104,13 @@ export interface TreeChange {
 }
 
 /** A record as Prettier writes it, so that a change shows as the lines that changed. */
-export async function recordText(file: string, record: Json): Promise<string> {
-  const config = (await resolveConfig(file)) ?? {}
-  return format(JSON.stringify(record, null, 2), { ...config, plugins: [], parser: 'json' })
+export async function recordText(record: Json): Promise<string> {
+  const { printWidth = 80 } = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as Options
+  return format(JSON.stringify(record, null, 2), {
+    printWidth,
+    parser: 'json',
+    plugins: [babel, estree],
+  })
 }
 
 /** Writes what differs from what is there. @returns the files that have changed, below the folder. */
@@ -107,7 +121,7 @@ export async function writeChange(
   const changed: string[] = []
   for (const [file, record] of written) {
     const target = path.join(folder, file)
-    const text = await recordText(target, record)
+    const text = await recordText(record)
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)

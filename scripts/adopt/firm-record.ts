@@ -1,7 +1,10 @@
 import type { Coordinates } from '../../lib/area/geography'
-import type { Answers } from './answers'
+import { identity, type Answers } from './answers'
 import type { Json } from './content-tree'
 import { communeOf, placeOf, type Territory } from './territory'
+
+/** Whether a new firm has labels is unknown, which a record says by naming none. */
+const noLabels = identity.labels.safeParse(undefined).success ? {} : { labels: [] }
 
 /** Where the firm stands, for the distances that everything else counts from. @throws when nobody knows. */
 export function centreOf(answers: Answers, territory: Territory): Coordinates {
@@ -31,7 +34,7 @@ export function firmRecord(
       department: territory.departments.get(commune?.department ?? '') ?? '',
     }
   }
-  const legal = again ? (before.legal as Json) : { insurances: [], labels: [] }
+  const legal = again ? (before.legal as Json) : { insurances: [], ...noLabels }
   const switches = { ...(before.switches as Json), ...answers.switches }
   return {
     ...before,

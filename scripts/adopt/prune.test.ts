@@ -67,11 +67,19 @@ test('an empty list that may be empty stays as it is', () => {
 
 test('of trades that make sense together only, none stays without the others', () => {
   const schema = z.array(
-    z.strictObject({ trades: z.array(trade()).min(1).readonly().meta({ together: true }) }),
+    z.strictObject({ trades: z.array(trade()).min(1).readonly().meta({ vital: true }) }),
   )
   expect(
     pruned(schema, [{ trades: ['couvreur', 'zingueur'] }, { trades: ['couvreur'] }], stays),
   ).toEqual([{ trades: ['couvreur'] }])
+})
+
+test('an entry goes with an optional reference that is vital to it', () => {
+  const entry = (vital: boolean) =>
+    z.strictObject({ name: z.string(), trade: trade().optional().meta({ vital }) })
+  const value = [{ name: 'Zinc', trade: 'zingueur' }, { name: 'Mur' }]
+  expect(pruned(z.array(entry(true)), value, stays)).toEqual([{ name: 'Mur' }])
+  expect(pruned(z.array(entry(false)), value, stays)).toEqual([{ name: 'Zinc' }, { name: 'Mur' }])
 })
 
 test('of alternatives, the one that the value meets is followed', () => {

@@ -26,13 +26,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The kind of record that a schema refers to, if it is a reference. */
 const refOf = (schema: z.ZodType) => schema.meta()?.ref as ReferenceKind | undefined
 
-/** Whether a list whose entries make sense together only has lost one of them. */
+/** What holds this makes no sense without it, or without any one of its entries. */
+const isVital = (schema: z.ZodType | undefined) => schema?.meta()?.vital === true
+
+/** Whether a list that is vital as a whole has lost an entry. */
 function fallsApart(schema: z.ZodType, value: unknown, left: unknown): boolean {
   return (
-    schema.meta()?.together === true &&
-    Array.isArray(value) &&
-    Array.isArray(left) &&
-    left.length < value.length
+    isVital(schema) && Array.isArray(value) && Array.isArray(left) && left.length < value.length
   )
 }
 
@@ -103,7 +103,7 @@ export function pruned(
       for (const [key, entry] of Object.entries(value)) {
         const child = definition.shape?.[key]
         const kept = child ? step(child, entry, key) : entry
-        const optional = child?.safeParse(undefined).success ?? true
+        const optional = !isVital(child) && (child?.safeParse(undefined).success ?? true)
         if (kept === gone && !optional) return gone
         const emptied =
           optional && Array.isArray(kept) && kept.length === 0 && (entry as unknown[]).length > 0

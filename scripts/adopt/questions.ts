@@ -57,8 +57,8 @@ export async function ask(tree: ContentTree, folder: string, territory: Territor
   const radiusKm = await number("Rayon d'intervention, en kilomètres", shape.radiusKm, 50)
   const soFar = { address, radiusKm, ...(coordinates && { coordinates }) } as Answers
   const departments = await askDepartments(soFar, territory)
-  const catalogue = await askCatalogue(tree)
   const switches = await askSwitches(tree)
+  const catalogue = await askCatalogue(tree, switches)
   const colours = await askColours(folder)
   const logo = await input({
     message: 'Fichier du logo, en SVG (vide : celui qui est là)',
@@ -213,7 +213,7 @@ async function askDepartments(soFar: Answers, territory: Territory): Promise<rea
   })
 }
 
-async function askCatalogue(tree: ContentTree): Promise<Json> {
+async function askCatalogue(tree: ContentTree, switches: Answers['switches']): Promise<Json> {
   const named = (kind: 'service' | 'trade', id: string, field: string) =>
     String(tree.record(fileOf(kind, id))[field])
   const services = await checkbox({
@@ -232,11 +232,14 @@ async function askCatalogue(tree: ContentTree): Promise<Json> {
     choices: tree.trades.map((id) => ({
       name: named('trade', id, 'title'),
       value: id,
-      checked: homesFor(tree, id, services).some((home) => services.includes(home)),
+      checked: homesFor(tree, id, { services, switches }).length > 0,
     })),
     validate: (chosen) => {
       const kept = chosen.map(({ value }) => value)
-      const bare = services.find((id) => !tree.tabTrades(id).some((trade) => kept.includes(trade)))
+      const bare = services.find((id) => {
+        const tabs = tree.tabTrades(id)
+        return tabs.length > 0 && !tabs.some((trade) => kept.includes(trade))
+      })
       if (bare !== undefined)
         return `« ${named('service', bare, 'name')} » resterait sans onglet : gardez un de ses métiers (${tree
           .tabTrades(bare)
@@ -247,7 +250,7 @@ async function askCatalogue(tree: ContentTree): Promise<Json> {
   })
   const homes: Record<string, string> = {}
   for (const trade of trades)
-    if (homesFor(tree, trade, services).length === 0)
+    if (homesFor(tree, trade, { services, switches }).length === 0)
       homes[trade] = await select({
         message: `Sous quel service ranger « ${named('trade', trade, 'title')} » ?`,
         choices: services.map((id) => ({ name: named('service', id, 'name'), value: id })),
@@ -264,7 +267,7 @@ const switchNames = {
   illustrationNotes: "Mention « Image d'illustration »",
 } as const
 
-async function askSwitches(tree: ContentTree): Promise<Json> {
+async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
   const now = tree.record('firm.json').switches as Json
   const on = await checkbox({
     message: 'Ce que le site montre',

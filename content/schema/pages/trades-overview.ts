@@ -12,6 +12,16 @@ const withTrades = (vocabulary: Vocabulary) =>
     .readonly()
     .meta({ description: 'Disparaît de la page avec son dernier métier.' })
 
+/** What its trades do together: without one of them there is nothing to say of the others. */
+const interaction = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({
+      title: vocabulary.prose(),
+      description: vocabulary.prose(),
+      trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ vital: true }),
+    })
+    .readonly()
+
 /** `content/pages/trades-overview.json` */
 export const tradesOverviewPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
@@ -51,7 +61,7 @@ export const tradesOverviewPage = (vocabulary: Vocabulary) => {
     sequenceTitle: prose(),
     sequence: z.array(withTrades(vocabulary)).readonly(),
     interactionsTitle: prose(),
-    interactions: z.array(withTrades(vocabulary)).readonly(),
+    interactions: z.array(interaction(vocabulary)).readonly(),
     servicesTitle: prose(),
     services: some(titledText(vocabulary)),
     faqs: some(faq(vocabulary)),
