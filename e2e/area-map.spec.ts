@@ -1,3 +1,5 @@
+import { french } from '@/lib/text/typography'
+import { areaMapAlternative } from '@/lib/site/area-map'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
@@ -17,7 +19,8 @@ interface Drawn {
 }
 
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('maps-api-key'))
-const ourMap = (page: Page) => page.getByRole('img', { name: serviceArea.map.alternative })
+const ourMap = (page: Page) =>
+  page.getByRole('img', { name: french(areaMapAlternative(serviceArea.citiesTitle)) })
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé Google Maps' })
 const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
 
@@ -28,7 +31,7 @@ test.describe('Intervention map section', () => {
     const asked = await playGoogle(page, fakeScript)
     await page.goto(paths.serviceArea)
     await expect(ourMap(page)).toBeVisible()
-    await expect(page.getByText(serviceArea.map.text)).toBeVisible()
+    await expect(page.getByText(serviceArea.map!.text)).toBeVisible()
     await expect(keyField(page)).toBeVisible()
     await expect(showButton(page)).toBeVisible()
     expect(asked).toEqual([])

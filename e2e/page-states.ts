@@ -4,8 +4,8 @@ import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
-import { company, serviceArea } from '@/lib/site/catalog'
-import { pagesOf } from '@/lib/site/pages'
+import { company, serviceArea, services } from '@/lib/site/catalog'
+
 import { shownPrice } from '@/lib/site/prices'
 import { borrowing, withFee } from './communes'
 import { expect, failedRequest, fetchFramework, laterScripts, wakeUp } from './test'
@@ -281,8 +281,8 @@ const everyVisit: readonly PossibleVisit[] = [
     path: templates.extensions,
     states: [
       asItOpens,
-      ...pagesOf('extensions').map(({ subject }) =>
-        panelOpen('a question of the regulations open', subject.more.regulationsTitle),
+      ...services.flatMap(({ regulations }) =>
+        regulations ? [panelOpen('a question of the regulations open', regulations.title)] : [],
       ),
     ],
   },
