@@ -40,7 +40,7 @@ test('the contact block has phone, e-mail, and WhatsApp with a message', async (
   )
   await expect(block.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    whatsAppHref(company.phone, estimation.contact.whatsAppMessage),
+    whatsAppHref(company.phone, estimation!.contact.whatsAppMessage),
   )
   await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })

@@ -190,7 +190,7 @@ test('links that lead to a page spell its address, on a line of its own where it
   await expect(links).toHaveText([
     'Demander un devis gratuit',
     ...service.detailedServices.map((detail) => {
-      const { title } = tradeOf(detail.trade)
+      const { title } = tradeOf(detail.trade!)
       return `En savoir plus : ${title}`
     }),
   ])
@@ -198,7 +198,7 @@ test('links that lead to a page spell its address, on a line of its own where it
   expect(await spelledAfter(links.first())).toBe(`"${site}${paths.quote}"`)
   for (const [index, detail] of service.detailedServices.entries())
     expect(await spelledAfter(links.nth(index + 1))).toBe(
-      `"${site}\\a ${paths.trade(service.slug, detail.trade)}"`,
+      `"${site}\\a ${paths.trade(service.slug, detail.trade!)}"`,
     )
   const [managed] = tradesOf(projectManagementSlug)
   if (!templates.projectManagement || !managed) return

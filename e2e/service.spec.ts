@@ -65,7 +65,7 @@ test.describe('service page', () => {
       for (const feature of detail.features) await expect(panel.getByText(feature)).toBeVisible()
       await expect(panel.getByRole('link', { name: /En savoir plus/ })).toHaveAttribute(
         'href',
-        paths.trade(service.slug, detail.trade),
+        paths.trade(service.slug, detail.trade!),
       )
       await expect(panel.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
         'href',

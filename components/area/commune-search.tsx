@@ -8,6 +8,8 @@ export interface CommuneSearchSettings {
   readonly coordinates: { readonly lat: number; readonly lng: number }
   readonly travel: { readonly freeWithinKm: number; readonly moderateWithinKm: number }
   readonly phone: string
+  /** « nos six départements » */
+  readonly departments: string
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Firm } from '@/content/schema/firm'
-import { siteName } from '@/lib/addresses/contact-links'
+import { secondPhone, siteName } from '@/lib/addresses/contact-links'
 
 /** At the foot of every printed page: who we are, and how to reach us (app/print.css). */
 export function PrintContact({ company }: { company: Firm }) {
@@ -12,6 +12,7 @@ export function PrintContact({ company }: { company: Firm }) {
           brand,
           `${street}, ${postalCode} ${city}`,
           phone,
+          ...[secondPhone(company)].filter(Boolean),
           email,
           siteName(origins.canonical),
         ].join(' · ')}

@@ -8,7 +8,7 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
       {hoursRuns(hours).map((run) => (
         <div key={run.days} className="contents">
           <dt>{run.days}</dt>
-          <dd className="text-craie">{run.hours}</dd>
+          <dd className="text-surface">{run.hours}</dd>
         </div>
       ))}
     </dl>

@@ -98,8 +98,9 @@ const label = ({ prose }: Vocabulary) =>
 export type Label = z.infer<ReturnType<typeof label>>
 
 /** What only the owner knows. A field that is not there is unknown: it is said to be, and never invented. */
-const identity = ({ prose }: Vocabulary) =>
-  z
+export const identity = (vocabulary: Vocabulary) => {
+  const { prose } = vocabulary
+  return z
     .strictObject({
       name: prose().optional().meta({ label: 'Dénomination sociale' }),
       form: prose().optional().meta({ label: 'Forme juridique' }),
@@ -117,11 +118,14 @@ const identity = ({ prose }: Vocabulary) =>
         .meta({ label: 'Registre et ville du greffe' }),
       vatNumber: z
         .string()
-        .regex(/^FR\d{11}$/)
+        .regex(/^(?:FR\d{11}|franchise)$/)
         .optional()
-        .meta({ label: 'TVA intracommunautaire' }),
+        .meta({
+          label: 'TVA intracommunautaire',
+          description: '« franchise » quand la TVA ne s’applique pas (article 293 B du CGI).',
+        }),
       director: prose().optional().meta({ label: 'Directeur de la publication' }),
-      insurances: z.array(insurance({ prose } as Vocabulary)).readonly(),
+      insurances: z.array(insurance(vocabulary)).readonly().meta({ label: 'Assurance décennale' }),
       mediator: z
         .strictObject({ name: prose(), address: prose(), site: z.url() })
         .readonly()
@@ -132,9 +136,14 @@ const identity = ({ prose }: Vocabulary) =>
         .readonly()
         .optional()
         .meta({ label: 'Hébergeur' }),
-      labels: z.array(label({ prose } as Vocabulary)).readonly(),
+      labels: z.array(label(vocabulary)).readonly().optional().meta({
+        label: 'Qualifications',
+        description:
+          'Une liste vide dit que l’entreprise n’en a pas ; sans liste, on ne le sait pas.',
+      }),
     })
     .readonly()
+}
 
 /** INSEE's check digit: of every second figure from the right the double counts, and the sum is a multiple of ten. */
 function hasLuhnKey(digits: string): boolean {
@@ -162,9 +171,9 @@ const switches = ({ prose }: Vocabulary) =>
           description:
             'true, ou ce qui se lit à sa place : « Nous ne prenons plus de demandes avant mars. »',
         }),
-      whenOff: z
-        .enum(['404', 'redirect'])
-        .meta({ label: 'À l’adresse d’une page éteinte : page introuvable, ou accueil' }),
+      whenOff: z.enum(['404', 'redirect']).meta({
+        label: 'À l’adresse d’une page éteinte : page introuvable, ou renvoi vers l’accueil',
+      }),
     })
     .readonly()
 
@@ -224,7 +233,9 @@ export const firm = (vocabulary: Vocabulary) => {
         benefits: some(prose()),
         note: prose(),
       })
-      .readonly(),
+      .readonly()
+      .optional()
+      .meta({ description: 'Inutile quand switches.projectManagement est false.' }),
     contactTitle: prose(),
     reasonsTitle: prose(),
     reasons: some(prose()),
@@ -232,5 +243,11 @@ export const firm = (vocabulary: Vocabulary) => {
     legal: identity(vocabulary),
   })
 }
-/** The record, and the number that is shown wherever there is room for one. */
-export type Firm = Readonly<z.infer<ReturnType<typeof firm>>> & { readonly phone: string }
+/**
+ * The record, the number that is shown wherever there is room for one, and the one that WhatsApp
+ * reaches: none where it is switched off or the firm has no mobile phone.
+ */
+export type Firm = Readonly<z.infer<ReturnType<typeof firm>>> & {
+  readonly phone: string
+  readonly whatsApp?: string
+}

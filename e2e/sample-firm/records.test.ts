@@ -6,16 +6,25 @@ import {
   amountOf,
   categories,
   company,
-  extensions,
+  estimation,
+  findService,
   home,
-  overview,
-  projectManagement,
+  overview as optionalOverview,
+  projectManagement as optionalProjectManagement,
+  quoteChoices,
+  serviceArea,
+  serviceCards,
   services,
   trades,
 } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
 
 /** What is true of the sample firm alone, and leaves with it: its counts, figures and sentences. */
+
+// The sample has all three.
+const overview = optionalOverview!
+const projectManagement = optionalProjectManagement!
+const extensions = findService('extensions-surelevation')!
 
 const fewestWords = 650
 
@@ -85,7 +94,7 @@ test('the ten categories stand in the specified order', () => {
 })
 
 test('the home page has six services, five reasons, two testimonials and six pictures', () => {
-  expect(home.services.cards.map(({ slug }) => slug)).toEqual([
+  expect(serviceCards.map(({ slug }) => slug)).toEqual([
     'renovation-interieure',
     'renovation-exterieure',
     'extensions-surelevation',
@@ -98,6 +107,49 @@ test('the home page has six services, five reasons, two testimonials and six pic
   for (const { imageBefore, imageAfter } of home.testimonials)
     expect([imageBefore, imageAfter]).not.toContain(undefined)
   expect(home.gallery.images).toHaveLength(6)
+})
+
+test('the quote form offers the five specified choices, in their order', () => {
+  expect(quoteChoices.map(({ value, label }) => [value, label])).toEqual([
+    ['renovation-interieure', 'Rénovation Intérieure'],
+    ['renovation-exterieure', 'Rénovation Extérieure'],
+    ['extensions-surelevation', 'Extensions - Surélévation'],
+    ['isolation', 'Isolation'],
+    ['cuisines-salles-de-bains', 'Aménagement Cuisines & Salles de bains'],
+  ])
+})
+
+test('texts that count what the records hold say the specified numbers', () => {
+  expect([
+    extensions.types!.title,
+    home.services.lead.split(' ')[0],
+    home.whyChooseUs.lead.split(' ')[0],
+    company.reasonsTitle.split(' ')[0],
+    overview.familiesTitle,
+    overview.sequenceTitle,
+    projectManagement.blocksTitle,
+    projectManagement.stepsTitle,
+    projectManagement.tradesTitle,
+    estimation!.processTitle,
+    serviceArea.subtitle.split(' ')[0],
+    serviceArea.focusTitle,
+    ...[0, 1].map((index) => serviceArea.faqs[index]!.answer.split(',')[0]),
+  ]).toEqual([
+    'Cinq façons d’agrandir',
+    'Six',
+    'Cinq',
+    'Quatre',
+    'Les 10 grandes familles de métiers du bâtiment',
+    'L’ordre d’intervention, en six étapes',
+    'Quatre missions, une personne',
+    'Quatre étapes, du relevé aux garanties',
+    'Les trois métiers du pilotage',
+    'Six étapes, de l’appel à la décision',
+    'Cinquante',
+    'Trois villes, trois façons de bâtir',
+    'Non',
+    'Cinquante kilomètres',
+  ])
 })
 
 test('the company keeps both readings where the specification has two', () => {
@@ -170,7 +222,10 @@ test('average durations are those of the specification', () => {
 
 test('the five types of extension have the surfaces and times of the specification', () => {
   expect(
-    extensions.types.map(({ surfaceRange, timeframe }) => [plain(surfaceRange), timeframe]),
+    extensions.types!.entries.map(({ surfaceRange, timeframe }) => [
+      plain(surfaceRange),
+      timeframe,
+    ]),
   ).toEqual([
     ['15 à 50 m²', '3 à 5 mois'],
     ['20 à 60 m²', '3 à 6 mois'],
@@ -181,7 +236,7 @@ test('the five types of extension have the surfaces and times of the specificati
 })
 
 test('the six steps of an extension last as long as the specification says', () => {
-  expect(extensions.process.map(({ title, duration }) => [title, duration])).toEqual([
+  expect(extensions.process!.steps.map(({ title, duration }) => [title, duration])).toEqual([
     ['Consultation', '1 à 2 semaines'],
     ['Conception', '2 à 4 semaines'],
     ['Démarches administratives', '2 à 6 mois'],
@@ -192,8 +247,8 @@ test('the six steps of an extension last as long as the specification says', () 
 })
 
 test('pages have as many blocks, steps, advantages and questions as the specification counts', () => {
-  expect(extensions.regulations).toHaveLength(3)
-  expect(extensions.regulationFaqs).toHaveLength(4)
+  expect(extensions.regulations!.columns).toHaveLength(3)
+  expect(extensions.regulations!.faqs).toHaveLength(4)
   expect(projectManagement.blocks).toHaveLength(4)
   expect(projectManagement.steps.map(({ title }) => title)).toEqual([
     'Étude et conception',

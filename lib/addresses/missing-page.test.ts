@@ -20,6 +20,12 @@ test.each([
   expect(missingPage(path)).toEqual({ message, link: { label, href } })
 })
 
+test('without a guide of trades nothing leads there', () => {
+  const services = { label: 'Retour aux services', href: '/#services' }
+  expect(missingPage('/metiers-renovation/categories/x', false)?.link).toEqual(services)
+  expect(missingPage('/services/inconnu', false)?.link).toEqual(services)
+})
+
 test.each([
   '',
   '/',

@@ -21,7 +21,7 @@ export const modelCategory = categories.find(({ id }) => id === modelTrade.categ
 export const templates = {
   home: paths.home,
   service: paths.service(modelService.slug),
-  extensions: pagesOf('extensions')[0]?.path,
+  extensions: pagesOf('service').find(({ subject }) => subject.types)?.path,
   projectManagement: pagesOf('projectManagement')[0]?.path,
   trade: paths.trade(modelTrade.serviceSlug, modelTrade.id),
   overview: pagesOf('tradesOverview')[0]?.path,

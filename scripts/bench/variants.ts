@@ -10,7 +10,14 @@ export const variantNames = ['plain', 'finished'] as const
 export type VariantName = (typeof variantNames)[number]
 
 /** What the plain export leaves to React: all but a first submit. */
-const plainKind = { late: false, panels: false, held: true, draft: false, wake: false }
+const plainKind = {
+  late: false,
+  panels: false,
+  held: true,
+  draft: false,
+  wake: false,
+  dated: false,
+}
 
 /** Folders of one build's two exports, both compressed. */
 export type Variants = Readonly<Record<VariantName, string>>

@@ -168,10 +168,9 @@ test('what one record alone cannot show is found too, all at once', async () => 
   })
   set('trades/monteur-gouttieres.json', 'alsoUnder', ['eaux-de-pluie'])
   set('trades/poseur-lauze.json', 'subtitle', 'La pierre à 420 €/m², pas moins')
-  edit('categories.json', (record) => {
-    const list = record.categories as Json[]
-    list.push({ ...list[0], id: 'serrurerie-fine', name: 'Serrurerie fine' })
-  })
+  set('pages/trades-overview.json', 'familiesTitle', 'Les 9 grandes familles du bâtiment')
+  set('pages/service-area.json', 'departmentsTitle', 'Nos cinq départements')
+  set(service, 'formChoice.value', 'bois-de-toit')
   set('pages/service-area.json', 'focus.0.city', 'Périgeux')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
   set('pictures/pictures.json', 'pictures.gouttiere-zinc.file', 'gouttiere-zink.jpg')
@@ -200,7 +199,9 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'trades/tuilier-poseur.json: relatedTrades: un métier n’est pas connexe à lui-même',
     'trades/monteur-gouttieres.json: alsoUnder: « eaux-de-pluie » est déjà le service du métier',
     'trades/poseur-lauze.json: subtitle: « 420 €/m² » est un prix nommé : écrivez {prix.lauze}',
-    "categories.json: categories[2]: aucun métier n'est de la famille « serrurerie-fine »",
+    'pages/trades-overview.json: familiesTitle: « 9 grandes familles », mais il y en a 2 : écrivez {nombre.familles}',
+    'pages/service-area.json: departmentsTitle: « cinq départements », mais il y en a 1 : écrivez {nombre.departements}',
+    'services/bois-de-toit.json: formChoice.value: « bois-de-toit » est déjà pris',
     "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
     'pictures/pictures.json: pictures.gouttiere-zinc.file: « gouttiere-zink.jpg » n',
@@ -210,6 +211,151 @@ test('what one record alone cannot show is found too, all at once', async () => 
   ]
   for (const start of starts)
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
+})
+
+test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
+  copy(known)
+  const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })
+  set('firm.json', 'closures', [
+    closed('2027-08-02', '2027-08-20'),
+    closed('2027-08-20', '2027-08-25'),
+    closed('2027-12-31', '2027-12-24'),
+  ])
+  set('firm.json', 'notices', [closed('2027-05-02', '2027-05-01')])
+  set('firm.json', 'openingHours.Monday', [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '11:30', closes: '18:00' },
+  ])
+  set('firm.json', 'openingHours.Tuesday', [{ opens: '18:00', closes: '08:00' }])
+  set('firm.json', 'legal.siret', '73282932000074')
+  set('firm.json', 'legal.vatNumber', 'FR40303265045')
+  expect(await found()).toEqual([
+    'firm.json: closures[2]: from (2027-12-31) vient après until (2027-12-24)',
+    'firm.json: notices[0]: from (2027-05-02) vient après until (2027-05-01)',
+    'firm.json: closures[1]: ces jours sont aussi dans closures[0]',
+    'firm.json: openingHours.Monday[1]: ouvre à 11:30, avant la fin de ce qui précède (12:00)',
+    "firm.json: openingHours.Tuesday[0]: ferme (08:00) avant d'ouvrir (18:00)",
+    'firm.json: legal.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
+  ])
+})
+
+test('what the record holds fills the legal pages and structured data', async () => {
+  const today = '2027-06-01'
+  jest.useFakeTimers({ now: new Date(`${today}T10:00Z`), doNotFake: ['nextTick', 'setImmediate'] })
+  const insurance = {
+    guarantee: 'décennale',
+    insurer: 'Les Assureurs réunis',
+    contact: '1 rue du Bac, 75007 Paris',
+    policy: 'P-12',
+    activities: ['maçonnerie', 'couverture'],
+    area: 'France métropolitaine',
+    until: '2027-12-31',
+  }
+  const label = {
+    name: 'Qualibat RGE',
+    rge: true,
+    domain: 'isolation',
+    body: 'Qualibat',
+    number: 'E-12',
+    until: '2027-09-30',
+  }
+  edit('firm.json', (firm) => {
+    Object.assign(firm, {
+      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 47 00' },
+      founded: 1998,
+      languages: ['fr', 'en'],
+      closures: [
+        { from: '2027-08-02', until: '2027-08-20', text: 'Fermé.' },
+        { from: '2027-05-02', until: '2027-05-20', text: 'Fermé.' },
+      ],
+      legal: {
+        name: 'Durand SARL',
+        form: 'SARL',
+        capital: 8000,
+        siret: '73282932000074',
+        register: { kind: 'RCS', city: 'Agen' },
+        vatNumber: 'FR44732829320',
+        director: 'Jeanne Durand',
+        insurances: [insurance],
+        mediator: { name: 'Médiation', address: '2 rue du Lac', site: 'https://mediation.fr' },
+        host: { name: 'Hébergeur', address: '3 rue du Port', phone: '09 72 00 00 00' },
+        labels: [label, { ...label, name: 'Périmé', until: '2027-05-31' }],
+      },
+    })
+  })
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { legal } = await import('../catalog')
+    const facts = legal.legalNotice.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('facts' in block ? block.facts : [])),
+    )
+    const said = facts.map(([term, value]) => `${term}: ${value}`.replace(/\s/g, ' '))
+    for (const fact of [
+      'Entreprise: Durand SARL',
+      'Nom commercial: Chêne & Chaux',
+      'Capital social: 8 000 €',
+      'Téléphone: 05 36 49 00 12',
+      'Portable: 06 39 98 47 00',
+      'SIRET: 732 829 320 00074',
+      'SIREN: 732 829 320',
+      'RCS et ville du greffe: RCS Agen 732 829 320',
+      'TVA intracommunautaire: FR44732829320',
+      'Numéro de police: P-12',
+      'Activités assurées: maçonnerie, couverture',
+      'Validité: Jusqu’au 30 septembre 2027',
+      'Site: https://mediation.fr',
+    ])
+      expect(said).toContain(fact)
+    expect(JSON.stringify([legal.legalNotice, legal.terms])).not.toMatch(/à compléter|Périmé/)
+    const dated = legal.legalNotice.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => ('until' in block && block.until ? [block.until] : []))
+    expect(dated).toEqual(['2027-12-31', '2027-09-30'])
+
+    const { business } = await import('../json-ld/business')
+    expect(business({})).toMatchObject({
+      legalName: 'Durand SARL',
+      taxID: '732829320',
+      vatID: 'FR44732829320',
+      iso6523Code: '0009:73282932000074',
+      foundingDate: '1998',
+      knowsLanguage: ['fr', 'en'],
+      hasCredential: [{ name: 'Qualibat RGE', identifier: 'E-12', expires: '2027-09-30' }],
+      specialOpeningHoursSpecification: [{ validFrom: '2027-08-02', validThrough: '2027-08-20' }],
+    })
+  } finally {
+    jest.useRealTimers()
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+})
+
+test('what the record lacks is not said to search engines', async () => {
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { business } = await import('../json-ld/business')
+    for (const property of [
+      'legalName',
+      'taxID',
+      'vatID',
+      'iso6523Code',
+      'hasCredential',
+      'knowsLanguage',
+    ])
+      expect(business({})).not.toHaveProperty(property)
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+})
+
+test('a SIRET whose key is wrong is refused', async () => {
+  set('firm.json', 'legal.siret', '73282932000075')
+  expect(await refused()).toEqual([
+    expect.stringContaining('n’est pas un SIRET : sa clé est fausse'),
+  ])
 })
 
 test('a price changed in one place changes in texts, boxes and structured data', async () => {
@@ -234,4 +380,30 @@ test('a price changed in one place changes in texts, boxes and structured data',
     delete process.env.CONTENT_DIR
     jest.resetModules()
   }
+})
+
+test('a pair of colours below AA is named with its ratio, rounded down', async () => {
+  copy(known)
+  set('brand/brand.json', 'colours.action', '#c2664c')
+  set('brand/brand.json', 'colours.field', '#b9b4a8')
+  const faults = await found()
+  expect(faults).toContain(
+    'brand/brand.json: colours.action: contraste de 3,9:1 sur colours.surface, il faut 4,5:1',
+  )
+  expect(faults).toContain(
+    'brand/brand.json: colours.action: contraste de 3,9:1 avec le blanc, il faut 4,5:1',
+  )
+  expect(faults).toContain(
+    'brand/brand.json: colours.field: contraste de 2:1 avec le blanc, il faut 3:1',
+  )
+})
+
+test('a colour is six figures after a #', async () => {
+  copy(known)
+  set('brand/brand.json', 'colours.band', 'vert')
+  set('brand/brand.json', 'colours.terre', '#9f3f28')
+  expect(await refused()).toEqual([
+    expect.stringMatching(/^brand\/brand\.json: colours\.band: « vert » n'est pas de la forme/),
+    "brand/brand.json: colours: « terre » n'est pas un champ (le plus proche : « error »)",
+  ])
 })

@@ -168,8 +168,9 @@ function imageFaults(graph: readonly Node[], shown: string, folder: string): str
       const record = id in pictures ? pictures[id as keyof typeof pictures] : undefined
       if (!record || !existsSync(path.join(folder, file)))
         return [`picture « ${text(contentUrl)} » is no file of the export`]
-      return record.illustration === Boolean(creditText) &&
-        record.illustration === text(caption).endsWith('(image d’illustration)')
+      const said = record.illustration && company.switches.illustrationNotes
+      return said === Boolean(creditText) &&
+        said === text(caption).endsWith('(image d’illustration)')
         ? []
         : [`picture « ${id} » passes for a photo of our works`]
     }),
