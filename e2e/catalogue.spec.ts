@@ -1,9 +1,9 @@
 import {
-  categories,
   overview as optionalOverview,
   projectManagement as optionalProjectManagement,
   servicePages,
   services,
+  shownCategories,
   tradesOf,
   tradesOfCategory,
 } from '@/lib/site/catalog'
@@ -43,10 +43,11 @@ for (const service of services)
   })
 
 test('an extensions page adds its types, steps, columns and questions', async ({ page }) => {
-  const path = templates.extensions
-  const extensions = services.find(({ types }) => types)
-  test.skip(!path || !extensions, 'the firm builds no extensions')
-  await page.goto(path!)
+  const extensions = services.find(
+    ({ types, process, regulations }) => types && process && regulations,
+  )
+  test.skip(!extensions, 'the firm builds no extensions')
+  await page.goto(paths.service(extensions!.slug))
   const types = page.getByRole('region', { name: extensions!.types!.title })
   for (const { title, surfaceRange, timeframe } of extensions!.types!.entries) {
     const type = types.locator('li', { has: page.getByRole('heading', { name: title }) })
@@ -61,8 +62,8 @@ test('an extensions page adds its types, steps, columns and questions', async ({
     await expect(steps).toContainText(duration ?? '–')
   const rules = page.getByRole('region', { name: extensions!.regulations!.title })
   await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
-    ...extensions.regulations!.columns.map(({ title }) => title),
-    ...extensions.regulations!.faqs.map(({ question }) => question),
+    ...extensions!.regulations!.columns.map(({ title }) => title),
+    ...extensions!.regulations!.faqs.map(({ question }) => question),
   ])
   const first = rules.getByRole('button').first()
   await first.click()
@@ -194,7 +195,9 @@ test.describe('trades overview', () => {
     page,
   }) => {
     await page.goto(paths.trades)
-    const tabs = overview.tabs.map(serviceOf)
+    const tabs = services.filter(
+      ({ slug, tradesTab = true }) => tradesTab && tradesOf(slug).length > 0,
+    )
     await expect(page.getByRole('tab')).toHaveText(tabs.map(({ name }) => name))
     const panel = page.locator('[role="tabpanel"][data-state="active"]')
     await expect(panel.getByRole('article')).toHaveCount(tradesOf(tabs[0]!.slug).length)
@@ -209,7 +212,7 @@ test.describe('trades overview', () => {
     )
     await expect(card.getByRole('link', { name: /Découvrir ce métier/ })).toHaveAttribute(
       'href',
-      paths.trade(slug, last.id),
+      paths.trade(last.serviceSlug, last.id),
     )
   })
 
@@ -217,9 +220,10 @@ test.describe('trades overview', () => {
     await page.goto(paths.trades)
     const families = page.getByRole('region', { name: overview.familiesTitle })
     const items = families.locator('ol > li')
-    await expect(items.getByRole('heading')).toHaveText(categories.map(({ name }) => name))
-    await expect(items.locator('svg')).toHaveCount(categories.length)
-    for (const [index, { id }] of categories.entries())
+    await expect(items.getByRole('heading')).toHaveText(
+      shownCategories.map(({ name }) => name))
+    await expect(items.locator('svg')).toHaveCount(shownCategories.length)
+    for (const [index, { id }] of shownCategories.entries())
       await expect(items.nth(index).getByRole('link')).toHaveAttribute('href', paths.category(id))
   })
 

@@ -1,6 +1,6 @@
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company, home } from '@/lib/site/catalog'
+import { company, home, serviceCards } from '@/lib/site/catalog'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
@@ -63,7 +63,7 @@ test.describe('navigation bar', () => {
     await expect(current).toHaveCount(0)
   })
 
-  const card = home.services.cards[0]!
+  const card = serviceCards[0]!
 
   test('follows a change of route without a reload', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

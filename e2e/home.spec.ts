@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company, home, pictureOf } from '@/lib/site/catalog'
+import { company, home, pictureOf, serviceCards } from '@/lib/site/catalog'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, test } from './test'
@@ -40,7 +40,7 @@ test('shows each service, reason and testimonial, and the pictures of the galler
   page,
 }) => {
   await page.goto('/')
-  const { cards } = home.services
+  const cards = serviceCards
   await expect(page.locator('#services ul > li')).toHaveCount(cards.length)
   await expect(page.locator('#services').getByRole('link', { name: /En savoir plus/ })).toHaveCount(
     cards.length,

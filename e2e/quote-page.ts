@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quoteForm } from '@/lib/forms/quote'
+import { quoteChoices } from '@/lib/site/catalog'
 
 /** How a visitor fills in and sends the quote form, on whatever page it stands. */
 
@@ -17,7 +17,7 @@ export function sender(name: string) {
 }
 
 /** The service that `fillAll` chooses. */
-export const [chosenService] = quoteForm.fields.service.choices
+export const chosenService = quoteChoices[0]!
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 

@@ -1,4 +1,4 @@
-import { company, departments, home, serviceArea } from '@/lib/site/catalog'
+import { company, departments, home, serviceArea, serviceCards } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
@@ -19,7 +19,7 @@ test('shows its sections in order, the radius and the first three services', asy
   const hero = page.getByRole('main').getByRole('listitem')
   for (const text of [
     `Rayon de ${company.radius.serviceAreaKm} km`,
-    ...home.services.cards.slice(0, 3).map(({ title }) => title),
+    ...serviceCards.slice(0, 3).map(({ title }) => title),
   ])
     await expect(hero.filter({ hasText: text }).first()).toBeVisible()
 })

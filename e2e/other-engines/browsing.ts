@@ -1,4 +1,4 @@
-import { categoryOf, company, home, tradesOfCategory } from '@/lib/site/catalog'
+import { categoryOf, company, home, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { withFee } from '../communes'
@@ -17,7 +17,7 @@ export const browsing: readonly Journey[] = [
     async run(visitor) {
       await visitor.open(paths.home)
       await visitor.sees('h1', home.hero.title)
-      await visitor.count('#services ul > li', home.services.cards.length)
+      await visitor.count('#services ul > li', serviceCards.length)
       await visitor.until(
         'the picture of the hero has arrived',
         () =>

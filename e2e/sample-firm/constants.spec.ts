@@ -1,4 +1,4 @@
-import { amountOf, departments, estimation, home, serviceArea } from '@/lib/site/catalog'
+import { amountOf, departments, estimation, home, serviceArea, serviceCards } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from '../test'
 
@@ -57,7 +57,7 @@ test('pre-purchase estimation: 3 €/m², 150 € HT, visit in 3 to 5 days, repo
     '5 à 10 %',
   ])
     await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
-  expect([amountOf(estimation.fee.price).from, amountOf(estimation.fee.minimum).from]).toEqual([
+  expect([amountOf(estimation!.fee.price).from, amountOf(estimation!.fee.minimum).from]).toEqual([
     3, 150,
   ])
 })
@@ -81,7 +81,7 @@ test('service-area counts: three services in the hero, four and three per city, 
   page,
 }) => {
   await page.goto(paths.serviceArea)
-  for (const { title } of home.services.cards.slice(0, 3))
+  for (const { title } of serviceCards.slice(0, 3))
     await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
   for (const { services, trades } of serviceArea.nearby) {
     expect(services).toHaveLength(4)
