@@ -17,8 +17,9 @@ const required: Record<string, readonly string[]> = {
     'geo',
     'openingHoursSpecification',
     'areaServed',
-    'sameAs',
     'logo',
+    // A firm without an account elsewhere is the same as nothing else.
+    ...(company.social.length > 0 ? ['sameAs'] : []),
   ],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
