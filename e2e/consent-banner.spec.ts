@@ -11,7 +11,7 @@ const withHero = [
   templates.trade,
   templates.overview,
   templates.estimation,
-]
+].flatMap((path) => path ?? [])
 
 test.describe('the consent banner on a phone', () => {
   test.use({ consentGiven: false, viewport: { width: 390, height: 844 } })

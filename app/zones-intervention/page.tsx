@@ -11,7 +11,7 @@ import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { MapSection } from '@/components/area/map-section'
 import type { CityOffer } from '@/content/schema/pages/service-area'
-import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
+import { areaMapAlternative, areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
   brand,
@@ -90,9 +90,16 @@ export default function ServiceAreaPage() {
           {map && (
             <div className="lg:col-span-7">
               <MapSection
-                settings={{ centre: company.coordinates, radiusM: radius.serviceAreaKm * 1000, colour: brand.colours.band }}
+                settings={{
+                  centre: company.coordinates,
+                  radiusM: radius.serviceAreaKm * 1000,
+                  colour: brand.colours.band,
+                }}
               >
-                <AreaMap map={areaMapDrawing()} alternative={map.alternative} />
+                <AreaMap
+                  map={areaMapDrawing()}
+                  alternative={french(areaMapAlternative(page.citiesTitle))}
+                />
               </MapSection>
             </div>
           )}

@@ -171,11 +171,9 @@ const switches = ({ prose }: Vocabulary) =>
           description:
             'true, ou ce qui se lit à sa place : « Nous ne prenons plus de demandes avant mars. »',
         }),
-      whenOff: z
-        .enum(['404', 'redirect'])
-        .meta({
-          label: 'À l’adresse d’une page éteinte : page introuvable, ou renvoi vers l’accueil',
-        }),
+      whenOff: z.enum(['404', 'redirect']).meta({
+        label: 'À l’adresse d’une page éteinte : page introuvable, ou renvoi vers l’accueil',
+      }),
     })
     .readonly()
 

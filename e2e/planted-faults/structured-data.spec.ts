@@ -1,7 +1,14 @@
 import { company } from '@/lib/site/catalog'
-import { paths } from '@/lib/addresses/paths'
 import { canonicalUrl } from '@/lib/site/pages'
-import { inGraph, secondAddress, service, swap, testPlantsInPages } from './plant'
+import {
+  firstPrice,
+  inGraph,
+  keptAddress,
+  secondAddress,
+  service,
+  swap,
+  testPlantsInPages,
+} from './plant'
 
 testPlantsInPages([
   ['no graph', service, swap('application/ld+json', 'application/json'), /JSON-LD found 0 graphs/],
@@ -92,7 +99,7 @@ testPlantsInPages([
   [
     'a price without its amount',
     service,
-    inGraph('"price":25,', ''),
+    inGraph(`"price":${firstPrice.from},`, ''),
     /UnitPriceSpecification: no price/,
   ],
   [
@@ -111,8 +118,8 @@ testPlantsInPages([
     'the address that is not kept',
     secondAddress,
     inGraph(
-      `"url":"${canonicalUrl(paths.trade('renovation-interieure', 'carreleur'))}","inLanguage"`,
-      `"url":"${canonicalUrl(secondAddress)}","inLanguage"`,
+      `"url":"${canonicalUrl(keptAddress ?? '')}","inLanguage"`,
+      `"url":"${canonicalUrl(secondAddress ?? '')}","inLanguage"`,
     ),
     /is no page that search engines keep/,
   ],

@@ -133,7 +133,6 @@ test('texts that count what the records hold say the specified numbers', () => {
     estimation!.processTitle,
     serviceArea.subtitle.split(' ')[0],
     serviceArea.focusTitle,
-    plain(serviceArea.map!.alternative).split(' autour')[0],
     ...[0, 1].map((index) => serviceArea.faqs[index]!.answer.split(',')[0]),
   ]).toEqual([
     'Cinq façons d’agrandir',
@@ -148,7 +147,6 @@ test('texts that count what the records hold say the specified numbers', () => {
     'Six étapes, de l’appel à la décision',
     'Cinquante',
     'Trois villes, trois façons de bâtir',
-    'Carte de six départements : deux cercles de 30 et 50 km',
     'Non',
     'Cinquante kilomètres',
   ])

@@ -11,14 +11,18 @@ import { brand } from '../../lib/site/catalog'
 import { fontFile, type FontUse } from './fonts'
 import { writeIfChanged } from './write-if-changed'
 
-/** Reads the fonts that `subsetFonts` has written. */
-export function writeTheme(target = path.join('app', 'generated')): void {
+/** Reads the fonts that `subsetFonts` has written, and the outlines of `writeTerritory`. */
+export async function writeTheme(target = path.join('app', 'generated')): Promise<void> {
+  // Loaded late: what it reads is not there before.
+  const { areaMapDrawing } = await import('../../lib/site/area-map')
   mkdirSync(target, { recursive: true })
   writeIfChanged(
     path.join(target, 'theme.css'),
     [
       '/* Written by scripts/build/theme.ts. Not kept in git. */',
       themeOf(brand.colours, brand.fonts.heading.weight),
+      '/* Letters and lines of our map, of which no element may have a style of its own. */',
+      `:root {\n  --map-unit: ${areaMapDrawing().unit.toFixed(3)}px;\n}`,
       '/* The visitor’s own Arial, or what is as wide as Arial on Linux and on phones, brought to the',
       ' * measures of the two fonts. */',
       standIn('text'),
@@ -57,7 +61,7 @@ const require = createRequire(import.meta.url)
 const nextFont = 'next/dist/compiled/@next/font/dist'
 
 /** Measures of Arial made those of a font: mean width of letters, ascent and descent. */
-export function standInMeasures(font: Buffer): StandInMeasures {
+function standInMeasures(font: Buffer): StandInMeasures {
   const { default: open } = require(`${nextFont}/fontkit`) as {
     default: (file: Buffer) => unknown
   }

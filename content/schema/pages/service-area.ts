@@ -27,9 +27,9 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
     searchTitle: prose(),
     /** What the trip costs within the two distances of the firm's record, and beyond. */
     fees: z.strictObject({ free: prose(), moderate: prose(), beyond: prose() }),
-    /** What the map shows, for those who do not see it; and what it means, for all. */
+    /** What the map means, for all. */
     map: z
-      .strictObject({ alternative: prose(), text: prose() })
+      .strictObject({ text: prose() })
       .optional()
       .meta({ description: 'Inutile quand switches.map est false dans firm.json.' }),
     citiesTitle: prose(),

@@ -169,7 +169,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set('trades/monteur-gouttieres.json', 'alsoUnder', ['eaux-de-pluie'])
   set('trades/poseur-lauze.json', 'subtitle', 'La pierre à 420 €/m², pas moins')
   set('pages/trades-overview.json', 'familiesTitle', 'Les 9 grandes familles du bâtiment')
-  set('pages/service-area.json', 'map.alternative', 'Carte de cinq départements et de leurs villes')
+  set('pages/service-area.json', 'departmentsTitle', 'Nos cinq départements')
   set(service, 'formChoice.value', 'bois-de-toit')
   set('pages/service-area.json', 'focus.0.city', 'Périgeux')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
@@ -200,7 +200,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'trades/monteur-gouttieres.json: alsoUnder: « eaux-de-pluie » est déjà le service du métier',
     'trades/poseur-lauze.json: subtitle: « 420 €/m² » est un prix nommé : écrivez {prix.lauze}',
     'pages/trades-overview.json: familiesTitle: « 9 grandes familles », mais il y en a 2 : écrivez {nombre.familles}',
-    'pages/service-area.json: map.alternative: « cinq départements », mais il y en a 1 : écrivez {nombre.departements}',
+    'pages/service-area.json: departmentsTitle: « cinq départements », mais il y en a 1 : écrivez {nombre.departements}',
     'services/bois-de-toit.json: formChoice.value: « bois-de-toit » est déjà pris',
     "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
