@@ -21,7 +21,7 @@ test('the home page describes the business, the website, the page and a breadcru
     name: company.brand,
     telephone: telHref(company.phone).replace('tel:', ''),
     geo: { latitude: company.coordinates.lat, longitude: company.coordinates.lng },
-    sameAs: company.social.map(({ url }) => url),
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   })
   const pictures = nodesOfType(graphOf(paths.home), 'ImageGallery').flatMap((gallery) =>
     allNodes([gallery]).filter((node) => typeOf(node) === 'ImageObject'),

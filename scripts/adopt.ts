@@ -2,7 +2,6 @@
  * `npm run adopt`: makes the content another firm's. Asks in French, or takes `-- --answers file.json`;
  * changes nothing before its summary is confirmed, works on a clean git tree, and can be run again.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contentFolder } from '../lib/site/content/folder'
 import { adoption, sampleTestsIn } from './adopt/adoption'
@@ -15,6 +14,7 @@ import {
   remainingFaults,
   remainingTraces,
 } from './adopt/carry-out'
+import { logoFaults } from './adopt/brand'
 import { uncleanReason } from './adopt/git'
 import { lastWords, summary } from './adopt/report'
 import { readTerritory } from './adopt/territory'
@@ -35,17 +35,13 @@ await main(async () => {
     values.answers !== undefined
       ? readAnswersFile(values.answers)
       : unclean === undefined
-        ? await (await import('./adopt/questions')).ask(before.tree, folder, territory)
+        ? await (await import('./adopt/questions')).ask(before.tree, territory)
         : undefined
   if (raw === undefined) throw new Error(unclean)
   const answers = readAnswers(raw, source)
-  if (
-    answers.logo &&
-    !(existsSync(answers.logo) && /<svg[\s>]/.test(readFileSync(answers.logo, 'utf8')))
-  )
-    throw new AnswersError([
-      { file: source, field: 'logo', message: `« ${answers.logo} » n'est pas un fichier SVG` },
-    ])
+  const wrong = answers.logo === undefined ? [] : logoFaults(answers.logo)
+  if (wrong.length > 0)
+    throw new AnswersError(wrong.map((message) => ({ file: source, field: 'logo', message })))
   const stillUnclean = values['without-git']
     ? undefined
     : uncleanReason([...given, ...(answers.logo ? [answers.logo] : [])])

@@ -5,7 +5,7 @@ import type { ContentFault } from '../../lib/site/content/faults'
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
 import { AnswersError, answerFaults, homesFor, type Answers } from './answers'
 import { areaRecord } from './area-record'
-import { brandFiles, brandWith } from './brand'
+import { brandWith, coloursFile, coloursOf } from './brand'
 import { fileOf, type ContentTree, type Json, type TreeChange } from './content-tree'
 import { firmRecord } from './firm-record'
 import { gone, pruned, referencesOf } from './prune'
@@ -16,7 +16,6 @@ export interface Before {
   readonly tree: ContentTree
   /** Colours of the mark and of the theme. */
   readonly colours: readonly string[]
-  readonly brand: Json | undefined
   /** What was left of the firms before this one. */
   readonly former: FirmFacts | undefined
 }
@@ -39,13 +38,15 @@ export function adoption(
   year = new Date().getFullYear(),
 ): Adoption {
   const { tree } = before
-  const wrong = answerFaults(answers, tree, territory, file)
+  const roles = Object.keys(coloursOf(tree))
+  const wrong = answerFaults(answers, tree, territory, file, roles)
   if (wrong.length > 0) throw new AnswersError(wrong)
 
   const oldFirm = tree.record('firm.json') as Json & { brand: string; email: string }
   const again = before.former !== undefined && oldFirm.brand === answers.brand
   const records = new Map(tree.records)
   records.set('firm.json', firmRecord(oldFirm, answers, territory, { again, year }))
+  records.set(coloursFile, brandWith(tree.record(coloursFile), answers.colours))
   records.set('area.json', areaRecord(tree.record('area.json'), answers, territory, again))
   rename(records, tree, oldFirm)
   keepCatalogue(records, tree, answers)
@@ -53,8 +54,11 @@ export function adoption(
   for (const [name, record] of records) records.set(name, withoutSamples(record) as Json)
 
   const keptRecords = prune(records, tree, answers, file)
-  const colours = Object.values(answers.colours)
-  const now = firmFacts(keptRecords, colours.length > 0 ? colours : before.colours)
+  // A colour that stays is the new firm's too; one that gives way may still stand elsewhere.
+  const { colours } = keptRecords.get(coloursFile) as unknown as {
+    readonly colours: Readonly<Record<string, string>>
+  }
+  const now = firmFacts(keptRecords, Object.values(colours))
   const past = firmFacts(tree.records, before.colours)
   const facts = {
     ...without(before.former ? joined(before.former, past) : past, now),
@@ -63,8 +67,6 @@ export function adoption(
   }
   const written = new Map(keptRecords)
   written.set(formerFirmFile, facts as unknown as Json)
-  if (before.brand && colours.length > 0)
-    written.set(brandFiles.colours, brandWith(before.brand, answers.colours))
   return { written, removed: removedFiles(tree, keptRecords), facts }
 }
 

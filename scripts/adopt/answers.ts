@@ -10,8 +10,7 @@ const record = firm({
   ids: { category: [], picture: [], price: [], service: [], trade: [], tradeHome: [] },
   prose: () => typed,
 }).shape
-/** Fields of the firm's legal identity. */
-export const identity = record.legal.unwrap().shape
+const identity = record.legal.unwrap().shape
 const switches = record.switches.unwrap().partial()
 
 /** A French number however it is spelled, as the firm's record writes it. */
@@ -142,6 +141,7 @@ export function answerFaults(
   tree: ContentTree,
   territory: Territory,
   file: string,
+  colourRoles: readonly string[],
 ): readonly ContentFault[] {
   const unknown = (field: string, ids: readonly string[], known: readonly string[]) =>
     ids.flatMap((id, index) =>
@@ -191,6 +191,13 @@ export function answerFaults(
         ]
       : []),
     ...unknown('departments', answers.departments ?? [], [...territory.departments.keys()]),
+    ...Object.keys(answers.colours)
+      .filter((role) => !colourRoles.includes(role))
+      .map((role) => ({
+        file,
+        field: `colours.${role}`,
+        message: `aucune couleur n'a ce rôle${nearest(role, colourRoles)}`,
+      })),
     ...known.services,
     ...known.trades,
     ...(known.services.length + known.trades.length > 0

@@ -1,29 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Json } from './content-tree'
+import { logoFile, parseLogo } from '../../lib/site/content/logo'
+import { singles } from '../../lib/site/content/kinds'
+import type { ContentTree, Json } from './content-tree'
 
-/** Where the colours and the mark of a firm stand, below the content folder. */
-export const brandFiles = { colours: 'brand/brand.json', logo: 'brand/logo.svg' } as const
+/** Where the colours of a firm stand, below the content folder. */
+export const coloursFile = singles.brand.file
 
-const hex = /#[\da-f]{6}\b/gi
-
-/** The record of the brand as it is typed; undefined where the content has none. */
-export function readBrand(folder: string): Json | undefined {
-  const file = path.join(folder, brandFiles.colours)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : undefined
+/** The roles that have a colour, with it. */
+export function coloursOf(tree: ContentTree): Readonly<Record<string, string>> {
+  return tree.record(coloursFile).colours as Record<string, string>
 }
 
-/** The roles that have a colour. */
-export function colourRoles(folder: string): readonly string[] {
-  return Object.keys((readBrand(folder)?.colours as Json | undefined) ?? {})
-}
-
-/** Every colour by which a firm is recognized. */
-export function coloursOf(folder: string): readonly string[] {
-  return JSON.stringify(readBrand(folder)?.colours ?? {}).match(hex) ?? []
+/** Every colour by which a firm is recognized: those of its theme and of its logo. */
+export function brandColours(tree: ContentTree, folder: string): readonly string[] {
+  const logo = path.join(folder, logoFile)
+  const drawn = existsSync(logo) ? readFileSync(logo, 'utf8').match(/#[\da-f]{6}\b/gi) : []
+  return [...Object.values(coloursOf(tree)), ...(drawn ?? [])]
 }
 
 /** The record of the brand with other colours in the roles that are named. */
 export function brandWith(record: Json, colours: Readonly<Record<string, string>>): Json {
-  return { ...record, colours: { ...(record.colours as Json | undefined), ...colours } }
+  return { ...record, colours: { ...(record.colours as Json), ...colours } }
+}
+
+/** Why a file cannot be the logo; nothing where it can. */
+export function logoFaults(file: string): readonly string[] {
+  if (!existsSync(file)) return [`« ${file} » n'existe pas`]
+  return parseLogo(readFileSync(file, 'utf8')).messages
 }

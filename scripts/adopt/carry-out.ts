@@ -1,20 +1,21 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError } from '../../lib/site/content/faults'
 import { checkContent } from '../checks/content'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
 import { readFormerFirm } from '../checks/former-firm'
 import type { Before } from './adoption'
-import { brandFiles, coloursOf, readBrand } from './brand'
+import { logoFile } from '../../lib/site/content/logo'
+import { brandColours } from './brand'
 import { readTree, writeChange, type Json, type TreeChange } from './content-tree'
 import type { OpenText } from './report'
 
 /** Everything that adoption reads of a content folder. */
 export function readBefore(folder: string): Before {
+  const tree = readTree(folder)
   return {
-    tree: readTree(folder),
-    colours: coloursOf(folder),
-    brand: readBrand(folder),
+    tree,
+    colours: brandColours(tree, folder),
     former: readFormerFirm(folder),
   }
 }
@@ -29,10 +30,10 @@ export async function carryOut(
   }: { readonly logo?: string | undefined; readonly sampleTests: readonly string[] },
 ): Promise<readonly string[]> {
   const changed = [...(await writeChange(folder, change))]
-  const target = path.join(folder, brandFiles.logo)
-  if (logo && path.resolve(logo) !== path.resolve(target)) {
+  const target = path.join(folder, logoFile)
+  if (logo && !(existsSync(target) && readFileSync(logo).equals(readFileSync(target)))) {
     cpSync(logo, target)
-    changed.push(brandFiles.logo)
+    changed.push(logoFile)
   }
   for (const tests of sampleTests) {
     rmSync(tests, { recursive: true })

@@ -1,10 +1,7 @@
 import type { Coordinates } from '../../lib/area/geography'
-import { identity, type Answers } from './answers'
+import type { Answers } from './answers'
 import type { Json } from './content-tree'
 import { communeOf, placeOf, type Territory } from './territory'
-
-/** Whether a new firm has labels is unknown, which a record says by naming none. */
-const noLabels = identity.labels.safeParse(undefined).success ? {} : { labels: [] }
 
 /** Where the firm stands, for the distances that everything else counts from. @throws when nobody knows. */
 export function centreOf(answers: Answers, territory: Territory): Coordinates {
@@ -34,7 +31,8 @@ export function firmRecord(
       department: territory.departments.get(commune?.department ?? '') ?? '',
     }
   }
-  const legal = again ? (before.legal as Json) : { insurances: [], ...noLabels }
+  // Whether a new firm has labels is unknown, which a record says by naming none.
+  const legal = again ? (before.legal as Json) : { insurances: [] }
   const switches = { ...(before.switches as Json), ...answers.switches }
   return {
     ...before,

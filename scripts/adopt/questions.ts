@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { checkbox, confirm, input, select } from '@inquirer/prompts'
 import * as z from 'zod'
 import type { Interval, WeekDay } from '../../content/schema/firm'
 import { answersSchema, faultIn, homesFor, type Answers } from './answers'
 import { chosenDepartments } from './area-record'
-import { colourRoles } from './brand'
+import { coloursOf, logoFaults } from './brand'
 import { fileOf, type ContentTree, type Json } from './content-tree'
 import { centreOf } from './firm-record'
 import { communesAt, departmentsWithin, placeOf, type Territory } from './territory'
@@ -36,7 +35,7 @@ async function number(message: string, schema: z.ZodType, fallback?: number): Pr
 }
 
 /** Asks everything that a file of answers holds, each answer checked before the next question. */
-export async function ask(tree: ContentTree, folder: string, territory: Territory): Promise<Json> {
+export async function ask(tree: ContentTree, territory: Territory): Promise<Json> {
   const brand = await text("Nom de l'entreprise", shape.brand)
   const baseline = await text(
     'En une ligne, son métier et son pays (« Martin, toiture en Dordogne »)',
@@ -59,11 +58,10 @@ export async function ask(tree: ContentTree, folder: string, territory: Territor
   const departments = await askDepartments(soFar, territory)
   const switches = await askSwitches(tree)
   const catalogue = await askCatalogue(tree, switches)
-  const colours = await askColours(folder)
+  const colours = await askColours(tree)
   const logo = await input({
     message: 'Fichier du logo, en SVG (vide : celui qui est là)',
-    validate: (file) =>
-      file === '' || isSvg(file) || `« ${file} » n'est pas un fichier SVG qui se lit`,
+    validate: (file) => file === '' || logoFaults(file)[0] || true,
   })
   return {
     brand,
@@ -90,8 +88,6 @@ export async function ask(tree: ContentTree, folder: string, territory: Territor
 export function confirmed(): Promise<boolean> {
   return confirm({ message: 'Changer le contenu ainsi ?', default: false })
 }
-
-const isSvg = (file: string) => existsSync(file) && /<svg[\s>]/.test(readFileSync(file, 'utf8'))
 
 async function askIdentity(): Promise<Json> {
   const fields = {
@@ -280,13 +276,13 @@ async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
   return Object.fromEntries(Object.keys(switchNames).map((name) => [name, on.includes(name)]))
 }
 
-async function askColours(folder: string): Promise<Json> {
+async function askColours(tree: ContentTree): Promise<Json> {
   const colours: Json = {}
-  for (const role of colourRoles(folder)) {
-    const colour = await text(`Couleur « ${role} » (#1f4234)`, shape.colours.unwrap().valueType, {
-      optional: true,
+  for (const [role, now] of Object.entries(coloursOf(tree))) {
+    const colour = await text(`Couleur « ${role} »`, shape.colours.unwrap().valueType, {
+      fallback: now,
     })
-    if (colour) colours[role] = colour
+    if (colour && colour !== now) colours[role] = colour
   }
   return colours
 }

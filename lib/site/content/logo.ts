@@ -5,7 +5,7 @@ import { logoAccent, type LogoDrawing, type LogoElement } from '@/lib/brand/logo
 import { nearest, type ContentFault } from './faults'
 
 /** Below the content folder. */
-const logoFile = 'brand/logo.svg'
+export const logoFile = 'brand/logo.svg'
 
 /** Shapes and what paints them. All else is refused, or left out where it draws nothing. */
 const drawn = [

@@ -64,7 +64,7 @@ export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
         : [{ '@type': 'AdministrativeArea' as const, name: address.department }]),
       reference(areaId),
     ],
-    sameAs: social.map(({ url }) => url),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...ownFacts(company),
     ...(shown.offerIds && { makesOffer: shown.offerIds.map(reference) }),
     ...(shown.families && { hasOfferCatalog: tradeCatalog(shown.families) }),
