@@ -34,7 +34,8 @@ async function readLegalTexts(folder: string, firm: Firm): Promise<readonly Cont
   const complete = withoutFacts({ ...firm, legal: completeIdentity })
   const records: ContentRecord[] = []
   for (const name of readdirSync(below)) {
-    if (name === 'firm-texts.ts') continue
+    // What they share is in a folder of its own.
+    if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
       (firm: Firm) => unknown
