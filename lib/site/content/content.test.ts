@@ -172,6 +172,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set('pages/service-area.json', 'departmentsTitle', 'Nos cinq départements')
   set(service, 'formChoice.value', 'bois-de-toit')
   set('pages/service-area.json', 'focus.0.city', 'Périgeux')
+  set('pages/service-area.json', 'searchExample', 'Perigueu')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
   set('pictures/pictures.json', 'pictures.gouttiere-zinc.file', 'gouttiere-zink.jpg')
   set('pictures/pictures.json', 'pictures.toit-tuile.alt', 'Toit')
@@ -203,6 +204,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'pages/service-area.json: departmentsTitle: « cinq départements », mais il y en a 1 : écrivez {nombre.departements}',
     'services/bois-de-toit.json: formChoice.value: « bois-de-toit » est déjà pris',
     "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
+    "pages/service-area.json: searchExample: « Perigueu » n'est pas dans area.json (le plus proche : « Périgueux »)",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
     'pictures/pictures.json: pictures.gouttiere-zinc.file: « gouttiere-zink.jpg » n',
     'pictures/pictures.json: pictures.toit-tuile.alt: dites ce que montre l’image',
@@ -261,7 +263,8 @@ test('what the record holds fills the legal pages and structured data', async ()
   }
   edit('firm.json', (firm) => {
     Object.assign(firm, {
-      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 47 00' },
+      brand: 'Durand et fils',
+      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 55 12' },
       founded: 1998,
       languages: ['fr', 'en'],
       closures: [
@@ -293,10 +296,10 @@ test('what the record holds fills the legal pages and structured data', async ()
     const said = facts.map(([term, value]) => `${term}: ${value}`.replace(/\s/g, ' '))
     for (const fact of [
       'Entreprise: Durand SARL',
-      'Nom commercial: Chêne & Chaux',
+      'Nom commercial: Durand et fils',
       'Capital social: 8 000 €',
       'Téléphone: 05 36 49 00 12',
-      'Portable: 06 39 98 47 00',
+      'Portable: 06 39 98 55 12',
       'SIRET: 732 829 320 00074',
       'SIREN: 732 829 320',
       'RCS et ville du greffe: RCS Agen 732 829 320',
