@@ -1,9 +1,9 @@
 import {
-  categories,
   overview as optionalOverview,
   projectManagement as optionalProjectManagement,
   servicePages,
   services,
+  shownCategories,
   tradesOf,
   tradesOfCategory,
 } from '@/lib/site/catalog'
@@ -43,30 +43,31 @@ for (const service of services)
   })
 
 test('an extensions page adds its types, steps, columns and questions', async ({ page }) => {
-  const path = templates.extensions
-  const extensions = services.find(({ types }) => types)!
-  test.skip(!path, 'the firm builds no extensions')
-  await page.goto(path!)
-  const types = page.getByRole('region', { name: extensions.types!.title })
-  for (const { title, surfaceRange, timeframe } of extensions.types!.entries) {
+  const extensions = services.find(
+    ({ types, process, regulations }) => types && process && regulations,
+  )
+  test.skip(!extensions, 'the firm builds no extensions')
+  await page.goto(paths.service(extensions!.slug))
+  const types = page.getByRole('region', { name: extensions!.types!.title })
+  for (const { title, surfaceRange, timeframe } of extensions!.types!.entries) {
     const type = types.locator('li', { has: page.getByRole('heading', { name: title }) })
     await expect(type).toContainText(surfaceRange)
     await expect(type).toContainText(timeframe)
   }
-  const steps = page.getByRole('region', { name: extensions.process!.title })
+  const steps = page.getByRole('region', { name: extensions!.process!.title })
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
-    extensions.process!.steps.map(({ title }) => title),
+    extensions!.process!.steps.map(({ title }) => title),
   )
-  for (const { duration } of extensions.process!.steps)
+  for (const { duration } of extensions!.process!.steps)
     await expect(steps).toContainText(duration ?? '–')
-  const rules = page.getByRole('region', { name: extensions.regulations!.title })
+  const rules = page.getByRole('region', { name: extensions!.regulations!.title })
   await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
-    ...extensions.regulations!.columns.map(({ title }) => title),
-    ...extensions.regulations!.faqs.map(({ question }) => question),
+    ...extensions!.regulations!.columns.map(({ title }) => title),
+    ...extensions!.regulations!.faqs.map(({ question }) => question),
   ])
   const first = rules.getByRole('button').first()
   await first.click()
-  await expect(rules.getByText(extensions.regulations!.faqs[0]!.answer)).toBeVisible()
+  await expect(rules.getByText(extensions!.regulations!.faqs[0]!.answer)).toBeVisible()
   await first.click()
   await expect(first).toHaveAttribute('aria-expanded', 'false')
 })
@@ -211,7 +212,7 @@ test.describe('trades overview', () => {
     )
     await expect(card.getByRole('link', { name: /Découvrir ce métier/ })).toHaveAttribute(
       'href',
-      paths.trade(slug, last.id),
+      paths.trade(last.serviceSlug, last.id),
     )
   })
 
@@ -219,9 +220,10 @@ test.describe('trades overview', () => {
     await page.goto(paths.trades)
     const families = page.getByRole('region', { name: overview.familiesTitle })
     const items = families.locator('ol > li')
-    await expect(items.getByRole('heading')).toHaveText(categories.map(({ name }) => name))
-    await expect(items.locator('svg')).toHaveCount(categories.length)
-    for (const [index, { id }] of categories.entries())
+    await expect(items.getByRole('heading')).toHaveText(
+      shownCategories.map(({ name }) => name))
+    await expect(items.locator('svg')).toHaveCount(shownCategories.length)
+    for (const [index, { id }] of shownCategories.entries())
       await expect(items.nth(index).getByRole('link')).toHaveAttribute('href', paths.category(id))
   })
 

@@ -5,7 +5,6 @@ import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { company, serviceArea, services } from '@/lib/site/catalog'
-
 import { shownPrice } from '@/lib/site/prices'
 import { borrowing, withFee } from './communes'
 import { expect, failedRequest, fetchFramework, laterScripts, wakeUp } from './test'
@@ -281,9 +280,10 @@ const everyVisit: readonly PossibleVisit[] = [
     path: templates.extensions,
     states: [
       asItOpens,
-      ...services.flatMap(({ regulations }) =>
-        regulations ? [panelOpen('a question of the regulations open', regulations.title)] : [],
-      ),
+      ...services
+        .flatMap(({ types, regulations }) => (types && regulations ? [regulations.title] : []))
+        .slice(0, 1)
+        .map((title) => panelOpen('a question of the regulations open', title)),
     ],
   },
   {
@@ -335,7 +335,7 @@ const everyVisit: readonly PossibleVisit[] = [
   },
   {
     page: 'service area',
-    path: templates.serviceArea,
+    path: company.switches.map ? templates.serviceArea : undefined,
     problems: [failedRequest, /La carte de Google|Google’s map/],
     states: [
       {

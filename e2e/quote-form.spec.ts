@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { quoteForm } from '@/lib/forms/quote'
-import { company } from '@/lib/site/catalog'
+import { company, quoteChoices } from '@/lib/site/catalog'
 import { leadsFrom } from './leads'
 import { chosenService, description, field, fillAll, send, sender, storedToken } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
@@ -118,7 +117,7 @@ test.describe('rules of the quote form', () => {
     await page.goto(paths.quote)
     await expect(field(page, 'service').locator('option')).toHaveText([
       'Choisissez un service',
-      ...quoteForm.fields.service.choices.map(({ label }) => label),
+      ...quoteChoices.map(({ label }) => label),
     ])
     await expect(page.getByText('* Champs obligatoires')).toBeVisible()
     await expect(field(page, 'email')).toHaveAttribute('type', 'email')

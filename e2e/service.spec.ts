@@ -74,7 +74,7 @@ test.describe('service page', () => {
       await expect(panel.getByRole('img')).toBeVisible()
       if (!detail.price) continue
       await expect(panel.getByRole('heading', { name: servicePages.priceTitle })).toBeVisible()
-      await expect(panel.getByText(shownPrice(detail.price).text)).toBeVisible()
+      await expect(panel.getByText(shownPrice(detail.price).text).first()).toBeVisible()
       await expect(panel.getByText(servicePages.priceNote)).toBeVisible()
     }
   })

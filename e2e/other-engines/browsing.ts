@@ -1,4 +1,4 @@
-import { categoryOf, company, home, serviceCards, tradesOfCategory } from '@/lib/site/catalog'
+import { categoryOf, company, home, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { withFee } from '../communes'

@@ -108,7 +108,7 @@ const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
       ...withoutPages,
       pages: new Map([service, paths.quote].map((path) => [path, site.pages.get(service) ?? ''])),
     }),
-    /\/services\/renovation-interieure: same title « .* » as \/demande-devis/,
+    /\/services\/.*: same title « .* » as \/demande-devis/,
   ],
 ]
 
