@@ -38,10 +38,10 @@ async function readLegalTexts(folder: string, firm: Firm): Promise<readonly Cont
     if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
-      (firm: Firm) => unknown
+      (firm: Firm, fontFamilies: readonly string[]) => unknown
     >
     for (const text of Object.values(texts))
-      records.push({ file: path.posix.join(folder, 'legal', name), record: text(complete) })
+      records.push({ file: path.posix.join(folder, 'legal', name), record: text(complete, ['…']) })
   }
   return records
 }
