@@ -23,7 +23,7 @@ function isAlone({ plainName }: Commune): boolean {
 }
 
 /** The first commune of the departments served whose answer is the one that is asked for. */
-export function communeWhere(
+function communeWhere(
   fits: (answer: TravelAnswer | undefined) => boolean,
 ): Answered | undefined {
   for (const commune of communes) {
