@@ -319,10 +319,10 @@ test('WhatsApp is nowhere once it is off, or when the firm has a landline alone'
 })
 
 test('WhatsApp reaches the mobile phone, also where the landline is shown first', async () => {
-  set('firm.json', 'phones', { landline: '05 53 00 00 00', mobile: '06 39 98 47 00' })
+  set('firm.json', 'phones', { landline: '05 53 00 00 00', mobile: '06 39 98 55 12' })
   turn({ whatsApp: true })
   const built = await site()
-  expect(all(built)).toContain('https://wa.me/33639984700')
+  expect(all(built)).toContain('https://wa.me/33639985512')
   expect(all(built)).not.toContain('https://wa.me/335')
 })
 

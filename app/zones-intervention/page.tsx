@@ -72,6 +72,7 @@ export default function ServiceAreaPage() {
                 travel,
                 phone: company.phone,
                 departments: departmentsText(departments.length),
+                example: searchExample(),
               }}
             />
             <dl className="mt-10 border-b border-rule">
@@ -175,4 +176,14 @@ function Distance({ range, text }: { range: string; text: string }) {
 
 function departmentsText(count: number): string {
   return count === 1 ? 'notre département' : `nos ${numberWord(count)} départements`
+}
+
+/** A commune and its postal code, as the search takes either. */
+function searchExample(): string {
+  const cities = departments.flatMap((department) => department.cities)
+  const city =
+    cities.find(({ name }) => name === page.searchExample) ??
+    cities.find(({ isMajor }) => !isMajor) ??
+    cities[0]
+  return city ? `${city.name}, ou ${city.postalCode}` : ''
 }

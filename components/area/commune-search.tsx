@@ -10,6 +10,8 @@ export interface CommuneSearchSettings {
   readonly phone: string
   /** « nos six départements » */
   readonly departments: string
+  /** « Penne-d’Agenais, ou 47140 » */
+  readonly example: string
 }
 
 /**
@@ -52,7 +54,7 @@ export function CommuneSearch({ settings }: { settings: CommuneSearchSettings })
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="Penne-d’Agenais, ou 47140"
+        placeholder={settings.example}
         className="field-control"
         onFocus={() => void load()}
       />

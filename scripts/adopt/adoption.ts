@@ -176,7 +176,13 @@ function rewriteArea(records: Map<string, Json>, answers: Answers, again: boolea
     trades: turned(answers.trades, index * 3).slice(0, 3),
   }))
   const kept = (key: string) => (again && offers(key).length > 0 ? offers(key) : made)
-  records.set(name, { ...page, focus: kept('focus'), nearby: kept('nearby') })
+  const stays = again && cities.some((city) => city.name === page.searchExample)
+  records.set(name, {
+    ...page,
+    ...(!stays && { searchExample: undefined }),
+    focus: kept('focus'),
+    nearby: kept('nearby'),
+  })
 }
 
 function turned<Entry>(entries: readonly Entry[], by: number): readonly Entry[] {

@@ -51,9 +51,9 @@ test('a text that only speaks of completing is none to complete', () => {
 })
 
 test('a sample testimonial is found by its author, in a list or not', () => {
-  const sample = { author: 'Sophie M.', text: 'Un avis.', sample: true }
+  const sample = { author: 'Colette B.', text: 'Un avis.', sample: true }
   expect(found('testimonial', { testimonials: [{ ...sample, sample: false }, sample] })).toEqual([
-    'content/x.ts: replace the sample testimonial of Sophie M. (testimonials.1)',
+    'content/x.ts: replace the sample testimonial of Colette B. (testimonials.1)',
   ])
 })
 
@@ -91,7 +91,7 @@ test.each([
 test.each([
   '06 39 98 12 34',
   '0639981234',
-  '+33 6 39 98 47 00',
+  '+33 6 39 98 55 12',
   '0033639981234',
   '05.36.49.00.00',
   '01-99-00-12-34',
@@ -212,7 +212,7 @@ test('departments and communes that are not those of the firm are named, and its
     'Un lot de tuiles, le long du Lot',
     'Maçon',
     'Les Bois de charpente, la chaux de Saint-Astier',
-    'Un devis de Sophie M.',
+    'Un devis de Colette B.',
   ])
     expect([text, places(text)]).toEqual([text, []])
 })

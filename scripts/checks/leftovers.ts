@@ -93,7 +93,7 @@ function patternOf(kind: FactKind, fact: string): RegExp {
       const digits = fact.replace(/\D/g, '').slice(1)
       const apart = '[\\s\\u00a0\\u202f.\\-/]*'
       return new RegExp(
-        `(?<!\\d)(?:(?:\\+|00)${apart}33${apart}(?:\\(0\\)${apart})?|0${apart})${[...digits].join(apart)}(?!\\d)`,
+        `(?<!\\d)(?:(?:\\+|00)?${apart}33${apart}(?:\\(0\\)${apart})?|0${apart})${[...digits].join(apart)}(?!\\d)`,
       )
     }
     case 'sirets':

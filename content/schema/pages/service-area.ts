@@ -25,6 +25,11 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
     heroImage: reference(vocabulary, 'picture'),
     distance: heading(vocabulary),
     searchTitle: prose(),
+    searchExample: prose().optional().meta({
+      label: 'Exemple dans le champ de recherche',
+      description:
+        "Une commune d'area.json ; sans lui, la première qui n'est pas une grande ville.",
+    }),
     /** What the trip costs within the two distances of the firm's record, and beyond. */
     fees: z.strictObject({ free: prose(), moderate: prose(), beyond: prose() }),
     /** What the map means, for all. */

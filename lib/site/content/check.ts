@@ -296,9 +296,19 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           ],
     )
   const { freeWithinKm, moderateWithinKm } = company.travel
+  const { searchExample } = serviceArea
   return [
     ...unknown('focus'),
     ...unknown('nearby'),
+    ...(searchExample === undefined || cities.includes(searchExample)
+      ? []
+      : [
+          fault(
+            page,
+            'searchExample',
+            `« ${searchExample} » n'est pas dans ${singles.area.file}${nearest(searchExample, cities)}`,
+          ),
+        ]),
     ...(freeWithinKm < moderateWithinKm
       ? []
       : [

@@ -240,6 +240,7 @@ test('closures, notices and hours that run backwards or twice over are found, an
 })
 
 test('what the record holds fills the legal pages and structured data', async () => {
+  copy(known)
   const today = '2027-06-01'
   jest.useFakeTimers({ now: new Date(`${today}T10:00Z`), doNotFake: ['nextTick', 'setImmediate'] })
   const insurance = {
@@ -261,7 +262,7 @@ test('what the record holds fills the legal pages and structured data', async ()
   }
   edit('firm.json', (firm) => {
     Object.assign(firm, {
-      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 47 00' },
+      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 12 34' },
       founded: 1998,
       languages: ['fr', 'en'],
       closures: [
@@ -293,10 +294,10 @@ test('what the record holds fills the legal pages and structured data', async ()
     const said = facts.map(([term, value]) => `${term}: ${value}`.replace(/\s/g, ' '))
     for (const fact of [
       'Entreprise: Durand SARL',
-      'Nom commercial: Chêne & Chaux',
+      'Nom commercial: Lauze et Volige',
       'Capital social: 8 000 €',
       'Téléphone: 05 36 49 00 12',
-      'Portable: 06 39 98 47 00',
+      'Portable: 06 39 98 12 34',
       'SIRET: 732 829 320 00074',
       'SIREN: 732 829 320',
       'RCS et ville du greffe: RCS Agen 732 829 320',
@@ -332,6 +333,9 @@ test('what the record holds fills the legal pages and structured data', async ()
 })
 
 test('what the record lacks is not said to search engines', async () => {
+  copy(known)
+  set('firm.json', 'legal', { insurances: [] })
+  set('firm.json', 'languages', ['fr'])
   jest.resetModules()
   process.env.CONTENT_DIR = folder
   try {
@@ -352,6 +356,7 @@ test('what the record lacks is not said to search engines', async () => {
 })
 
 test('a SIRET whose key is wrong is refused', async () => {
+  copy(known)
   set('firm.json', 'legal.siret', '73282932000075')
   expect(await refused()).toEqual([
     expect.stringContaining('n’est pas un SIRET : sa clé est fausse'),
