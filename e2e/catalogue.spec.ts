@@ -174,7 +174,7 @@ test.describe('trades overview', () => {
       overview.trainingTitle,
       overview.sequenceTitle,
       overview.interactionsTitle,
-      overview.servicesTitle,
+      ...(projectManagement ? [overview.servicesTitle] : []),
       'Questions fréquentes',
       overview.closing.title,
     ])
