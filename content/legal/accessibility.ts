@@ -1,6 +1,6 @@
 import type { Firm } from '../schema/firm'
-import { address, phoneFacts } from './firm-texts'
-import { has, linkedServices, listed, when } from './switched'
+import { address, phoneFacts } from './parts/firm-texts'
+import { has, linkedServices, listed, when } from './parts/switched'
 
 /** What was done for accessibility, and checked when; `updated` is shown. */
 export const accessibility = (firm: Firm) => ({

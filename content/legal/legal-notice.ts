@@ -9,8 +9,8 @@ import {
   nameFacts,
   phoneFacts,
   registrationFacts,
-} from './firm-texts'
-import { has, when } from './switched'
+} from './parts/firm-texts'
+import { has, when } from './parts/switched'
 
 /** The legal notice that the French act on confidence in the digital economy asks of every site. */
 export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({

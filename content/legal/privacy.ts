@@ -1,6 +1,6 @@
 import type { Firm } from '../schema/firm'
-import { address, addressFacts, hostText, nameFacts, phoneFacts } from './firm-texts'
-import { has, linkedServices, listed, when } from './switched'
+import { address, addressFacts, hostText, nameFacts, phoneFacts } from './parts/firm-texts'
+import { has, linkedServices, listed, when } from './parts/switched'
 
 /** The privacy policy, under the GDPR and the French act on data protection. */
 export const privacy = (firm: Firm) => ({

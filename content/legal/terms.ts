@@ -1,6 +1,6 @@
 import type { Firm } from '../schema/firm'
-import { address, insuranceBlocks, known, mediatorFacts, phoneFacts, siret } from './firm-texts'
-import { has, when } from './switched'
+import { address, insuranceBlocks, known, mediatorFacts, phoneFacts, siret } from './parts/firm-texts'
+import { has, when } from './parts/switched'
 
 /** The general terms of contract. */
 export const terms = (firm: Firm) => ({

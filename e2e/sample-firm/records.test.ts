@@ -166,7 +166,7 @@ test('the company keeps both readings where the specification has two', () => {
 })
 
 test('what only the owner knows is left open, and nothing plausible stands in its place', () => {
-  expect(company.legal).toEqual({ insurances: [], labels: [] })
+  expect(company.legal).toEqual({ insurances: [] })
 })
 
 test('the specified trades of one service all lead with a picture of their own', () => {

@@ -34,13 +34,14 @@ async function readLegalTexts(folder: string, firm: Firm): Promise<readonly Cont
   const complete = withoutFacts({ ...firm, legal: completeIdentity })
   const records: ContentRecord[] = []
   for (const name of readdirSync(below)) {
-    if (name === 'firm-texts.ts') continue
+    // What they share is in a folder of its own.
+    if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
-      (firm: Firm) => unknown
+      (firm: Firm, fontFamilies: readonly string[]) => unknown
     >
     for (const text of Object.values(texts))
-      records.push({ file: path.posix.join(folder, 'legal', name), record: text(complete) })
+      records.push({ file: path.posix.join(folder, 'legal', name), record: text(complete, ['…']) })
   }
   return records
 }

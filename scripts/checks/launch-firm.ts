@@ -1,7 +1,7 @@
 /** What the firm's own record lacks, and what in it is no longer true. */
 import * as z from 'zod'
 import { identity, type Firm } from '../../content/schema/firm'
-import { isSoleTrader } from '../../content/legal/firm-texts'
+import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import type { DeepPartial, Found } from './launch-kinds'
 

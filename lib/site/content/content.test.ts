@@ -172,7 +172,6 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set('pages/service-area.json', 'departmentsTitle', 'Nos cinq départements')
   set(service, 'formChoice.value', 'bois-de-toit')
   set('pages/service-area.json', 'focus.0.city', 'Périgeux')
-  set('pages/service-area.json', 'searchExample', 'Perigueu')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
   set('pictures/pictures.json', 'pictures.gouttiere-zinc.file', 'gouttiere-zink.jpg')
   set('pictures/pictures.json', 'pictures.toit-tuile.alt', 'Toit')
@@ -204,7 +203,6 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'pages/service-area.json: departmentsTitle: « cinq départements », mais il y en a 1 : écrivez {nombre.departements}',
     'services/bois-de-toit.json: formChoice.value: « bois-de-toit » est déjà pris',
     "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
-    "pages/service-area.json: searchExample: « Perigueu » n'est pas dans area.json (le plus proche : « Périgueux »)",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
     'pictures/pictures.json: pictures.gouttiere-zinc.file: « gouttiere-zink.jpg » n',
     'pictures/pictures.json: pictures.toit-tuile.alt: dites ce que montre l’image',
@@ -242,6 +240,7 @@ test('closures, notices and hours that run backwards or twice over are found, an
 })
 
 test('what the record holds fills the legal pages and structured data', async () => {
+  copy(known)
   const today = '2027-06-01'
   jest.useFakeTimers({ now: new Date(`${today}T10:00Z`), doNotFake: ['nextTick', 'setImmediate'] })
   const insurance = {
@@ -263,8 +262,7 @@ test('what the record holds fills the legal pages and structured data', async ()
   }
   edit('firm.json', (firm) => {
     Object.assign(firm, {
-      brand: 'Durand et fils',
-      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 55 12' },
+      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 12 34' },
       founded: 1998,
       languages: ['fr', 'en'],
       closures: [
@@ -296,10 +294,10 @@ test('what the record holds fills the legal pages and structured data', async ()
     const said = facts.map(([term, value]) => `${term}: ${value}`.replace(/\s/g, ' '))
     for (const fact of [
       'Entreprise: Durand SARL',
-      'Nom commercial: Durand et fils',
+      'Nom commercial: Lauze et Volige',
       'Capital social: 8 000 €',
       'Téléphone: 05 36 49 00 12',
-      'Portable: 06 39 98 55 12',
+      'Portable: 06 39 98 12 34',
       'SIRET: 732 829 320 00074',
       'SIREN: 732 829 320',
       'RCS et ville du greffe: RCS Agen 732 829 320',
@@ -335,6 +333,9 @@ test('what the record holds fills the legal pages and structured data', async ()
 })
 
 test('what the record lacks is not said to search engines', async () => {
+  copy(known)
+  set('firm.json', 'legal', { insurances: [] })
+  set('firm.json', 'languages', ['fr'])
   jest.resetModules()
   process.env.CONTENT_DIR = folder
   try {
@@ -355,6 +356,7 @@ test('what the record lacks is not said to search engines', async () => {
 })
 
 test('a SIRET whose key is wrong is refused', async () => {
+  copy(known)
   set('firm.json', 'legal.siret', '73282932000075')
   expect(await refused()).toEqual([
     expect.stringContaining('n’est pas un SIRET : sa clé est fausse'),

@@ -1,4 +1,4 @@
-import type { Firm } from '../schema/firm'
+import type { Firm } from '../../schema/firm'
 
 /** What the firm has and a text of law must then speak of. */
 export function has({ switches, phones }: Firm) {
@@ -28,6 +28,6 @@ export function linkedServices(firm: Firm): readonly string[] {
 }
 
 /** « WhatsApp, Facebook et Instagram » */
-export function listed(names: readonly string[] | Firm): string {
-  return Array.isArray(names) ? new Intl.ListFormat('fr').format(names as string[]) : ''
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('fr').format(names)
 }

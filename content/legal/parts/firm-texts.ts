@@ -1,4 +1,4 @@
-import type { Firm, Insurance, Label } from '../schema/firm'
+import type { Firm, Insurance, Label } from '../../schema/firm'
 
 /** Terms with their values, as a legal page lists them. */
 type Facts = readonly (readonly [term: string, value: string])[]
