@@ -14,7 +14,10 @@ test('at 16 px line, cap, joint and nut still fall on whole pixels', async () =>
   rmSync(folder, { recursive: true })
   // The first entry of the icon's directory: its length and its offset.
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
-  const bytes = await sharp(file.subarray(offset, offset + length)).ensureAlpha().raw().toBuffer()
+  const bytes = await sharp(file.subarray(offset, offset + length))
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
   const column = Array.from({ length: 13 }, (_, row) => {
     const pixel = bytes.subarray((row * 16 + 7) * 4, (row * 16 + 8) * 4)
     return pixel[3] === 0 ? '' : `#${pixel.toString('hex', 0, 3)}`

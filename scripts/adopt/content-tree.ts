@@ -89,7 +89,8 @@ export function readTree(folder: string): ContentTree {
     new Map(all.map(({ file, value }) => [below(file), value as Json])),
     vocabularyOf(raw),
     existsSync(legal)
-      ? readdirSync(legal)
+      ? readdirSync(legal, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.ts'))
           .map((name) => readFileSync(path.join(legal, name), 'utf8'))
           .join('\n')
       : '',
