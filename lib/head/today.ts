@@ -1,4 +1,3 @@
-import { root } from './listen'
 import { includesDay } from './period'
 
 /**
@@ -25,7 +24,7 @@ export function showToday(): void {
 export function markPeriods(): void {
   // Swedes write days as the records do.
   const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
-  const { dataset } = root
+  const { dataset } = document.documentElement
   dataset.today = dataset.periods
     ?.split(' ')
     .filter((period) => includesDay(period, day))
