@@ -1,4 +1,4 @@
-import { markPeriods } from './today'
+import { markPeriods } from './period'
 
 const { dataset } = document.documentElement
 
@@ -6,7 +6,7 @@ const { dataset } = document.documentElement
 function markedAt(moment: string, ...periods: string[]): string | undefined {
   jest.useFakeTimers({ now: new Date(moment) })
   dataset.periods = periods.join(' ')
-  markPeriods()
+  markPeriods(document.documentElement)
   jest.useRealTimers()
   return dataset.today
 }
