@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { french } from '@/lib/text/typography'
 import { areaMapAlternative } from '@/lib/site/area-map'
 import { company, serviceArea } from '@/lib/site/catalog'
 import { borrowing, unplaced, withFee, type Answered } from './communes'
@@ -19,7 +18,8 @@ interface Drawn {
 }
 
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('maps-api-key'))
-const ourMap = (page: Page) => page.getByRole('img', { name: french(areaMapAlternative(serviceArea.citiesTitle)) })
+const ourMap = (page: Page) =>
+  page.getByRole('img', { name: areaMapAlternative(serviceArea.citiesTitle) })
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé Google Maps' })
 const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
 
@@ -169,7 +169,7 @@ test.describe('search for a commune', () => {
   const options = (page: Page) =>
     page.getByRole('listbox', { name: 'Communes' }).getByRole('option')
   const answer = (page: Page) =>
-    page.getByRole('region', { name: serviceArea.distance.title }).getByRole('status').first()
+    page.getByRole('region', { name: 'Ce que coûte la distance' }).getByRole('status').first()
 
   test('arrows choose a commune, Enter takes it, and the answer says distance and fee', async ({
     page,

@@ -70,7 +70,8 @@ test('the tab’s icon has the colour of bands where the browser is light, and a
   await page.goto('/icon.svg')
   const colours = () =>
     page.evaluate(() => {
-      const drawn = (part: string) => [...document.querySelectorAll(part)].map((element) => getComputedStyle(element))
+      const drawn = (part: string) =>
+        [...document.querySelectorAll(part)].map((element) => getComputedStyle(element))
       return [
         ...drawn('.ground').map(({ fill }) => fill),
         ...drawn('.logo').map(({ color }) => color),

@@ -2,6 +2,7 @@
  * `npm run adopt`: makes the content another firm's. Asks in French, or takes `-- --answers file.json`;
  * changes nothing before its summary is confirmed, works on a clean git tree, and can be run again.
  */
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentFolder } from '../lib/site/content/folder'
 import { adoption, sampleTestsIn } from './adopt/adoption'
@@ -38,7 +39,11 @@ await main(async () => {
         ? await (await import('./adopt/questions')).ask(before.tree, territory)
         : undefined
   if (raw === undefined) throw new Error(unclean)
-  const answers = readAnswers(raw, source)
+  const read = readAnswers(raw, source)
+  // A file of answers names the logo beside it.
+  const logo =
+    read.logo && path.resolve(values.answers ? path.dirname(values.answers) : '.', read.logo)
+  const answers = { ...read, ...(logo && { logo }) }
   const wrong = answers.logo === undefined ? [] : logoFaults(answers.logo)
   if (wrong.length > 0)
     throw new AnswersError(wrong.map((message) => ({ file: source, field: 'logo', message })))

@@ -54,22 +54,24 @@ export function SiteFooter({
         <div>
           {logo}
           <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
-          <ul className="mt-6 flex flex-wrap gap-3">
-            {networks.map(({ network, label, url }) => (
-              <li key={network}>
-                <Tooltip text={label} side="top">
-                  <a
-                    href={url}
-                    aria-label={label}
-                    rel="noopener"
-                    className="inline-flex size-11 items-center justify-center rounded-control border border-band-ink/40 text-surface hover:border-surface hover:bg-surface hover:text-band-2"
-                  >
-                    <SocialIcon network={network} className="size-5" />
-                  </a>
-                </Tooltip>
-              </li>
-            ))}
-          </ul>
+          {networks.length > 0 && (
+            <ul className="mt-6 flex flex-wrap gap-3">
+              {networks.map(({ network, label, url }) => (
+                <li key={network}>
+                  <Tooltip text={label} side="top">
+                    <a
+                      href={url}
+                      aria-label={label}
+                      rel="noopener"
+                      className="inline-flex size-11 items-center justify-center rounded-control border border-band-ink/40 text-surface hover:border-surface hover:bg-surface hover:text-band-2"
+                    >
+                      <SocialIcon network={network} className="size-5" />
+                    </a>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div>
           <FooterHeading>Nous joindre</FooterHeading>

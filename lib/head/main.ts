@@ -13,9 +13,8 @@ import { ask, fetchAhead, hasFailed, isStarted, showFailure, start } from './lat
 import { root } from './listen'
 import { closeMenu } from './menu'
 import { answerPanels } from './panels'
-import { markPeriods } from './period'
 import { startWhenReached } from './reach'
-import { showToday } from './today'
+import { markPeriods, showToday } from './today'
 import { limitHtml } from './trusted-types'
 import type { PageKind } from './page-kind'
 
@@ -30,7 +29,7 @@ moveEdges()
 showToday()
 closeMenu()
 
-if (page.dated) markPeriods(root)
+if (page.dated) markPeriods()
 
 if (page.panels) answerPanels()
 

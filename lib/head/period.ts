@@ -34,7 +34,7 @@ export function periodsOf({ closures, notices, legal }: Dated): readonly string[
 const ends = ({ until }: Period): Period => ({ until })
 
 /**
- * Style rules that hide whatever is not of the day. `markPeriods` names the periods of the day on the
+ * Style rules that hide whatever is not of the day. `today.ts` names the periods of the day on the
  * root before anything is drawn. Without it, what holds on some days is hidden, for it could be
  * untrue; what holds until a day says so itself, and stays. On the days of a closure its promise
  * takes the place of the usual one.
@@ -57,18 +57,4 @@ export function promiseOfToday(): string | undefined {
   const lines = document.querySelectorAll<HTMLElement>('[data-promise]')
   return [...lines].find(({ dataset }) => today.split(' ').includes(dataset.period ?? ''))?.dataset
     .promise
-}
-
-/**
- * Of the periods that `app/layout.tsx` names on the root, marks those of this day: the style sheet
- * hides what belongs to the others. The day is France's, wherever the visitor is.
- */
-export function markPeriods(root: HTMLElement): void {
-  // Swedes write days as the records do.
-  const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
-  const { dataset } = root
-  dataset.today = dataset.periods
-    ?.split(' ')
-    .filter((period) => includesDay(period, day))
-    .join(' ')
 }

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { AnswersError, readAnswers } from './answers'
+import { testAnswers } from './test-answers'
 
-const given = JSON.parse(readFileSync('e2e/adoption/answers.json', 'utf8')) as Record<
-  string,
-  unknown
->
+const given = { ...testAnswers, services: ['exterieur'], trades: ['couvreur', 'maconnerie'] }
 
 function refused(change: Record<string, unknown>): readonly string[] {
   try {
@@ -38,7 +35,7 @@ test('a SIRET may be spaced, and may be unknown', () => {
   const siret = '900 000 001 00010'
   expect(readAnswers({ ...given, identity: {} }, 'a.json').identity.siret).toBeUndefined()
   expect(refused({ identity: { siret } })[0]).toMatch(/^identity\.siret: .*clé est fausse/)
-  const right = String((given.identity as Record<string, unknown>).siret)
+  const right = given.identity.siret
   expect(
     readAnswers({ ...given, identity: { siret: right.replace(/(...)/g, '$1 ') } }, 'a.json')
       .identity.siret,

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path'
 import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
-import type { Options } from 'prettier'
 import { format } from 'prettier/standalone'
 import type * as z from 'zod'
 import type { Vocabulary } from '../../content/schema/vocabulary'
@@ -90,7 +89,8 @@ export function readTree(folder: string): ContentTree {
     new Map(all.map(({ file, value }) => [below(file), value as Json])),
     vocabularyOf(raw),
     existsSync(legal)
-      ? readdirSync(legal)
+      ? readdirSync(legal, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.ts'))
           .map((name) => readFileSync(path.join(legal, name), 'utf8'))
           .join('\n')
       : '',
@@ -105,9 +105,9 @@ export interface TreeChange {
 
 /** A record as Prettier writes it, so that a change shows as the lines that changed. */
 export async function recordText(record: Json): Promise<string> {
-  const { printWidth = 80 } = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as Options
   return format(JSON.stringify(record, null, 2), {
-    printWidth,
+    // As .prettierrc.json has it.
+    printWidth: 100,
     parser: 'json',
     plugins: [babel, estree],
   })

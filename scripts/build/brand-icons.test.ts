@@ -104,14 +104,6 @@ test('favicon.ico holds its sizes as PNGs of true colour, one after the other', 
   expect(end).toBe(file.length)
 })
 
-test('at 16 px line, cap, joint and nut still fall on whole pixels', async () => {
-  const [smallest] = icoEntries(readFileSync(fileOf(brandIcons.ico.src)))
-  const all = await pixels(smallest!.png)
-  const column = Array.from({ length: 13 }, (_, row) => all[row * 16 + 7])
-  const { surface, band, highlight } = brand.colours
-  expect(column).toEqual([...Array(6).fill(surface), band, ...Array(6).fill(highlight)])
-})
-
 test('a second run writes nothing', async () => {
   const long = new Date('2020-01-01')
   const files = readdirSync(folder).map(fileOf)

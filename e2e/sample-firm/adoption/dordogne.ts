@@ -1,17 +1,18 @@
 /**
- * `npm run test-adoption`: a roofing and masonry firm in Dordogne takes a copy of the project over, with its
+ * `npx tsx e2e/sample-firm/adoption/dordogne.ts`: a roofing and masonry firm in Dordogne takes a copy of the project over, with its
  * answers in a file, up to a production build. Says what it took, and exits 1 when anything is wrong.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Leftover } from '../../scripts/checks/leftovers'
+import type { Leftover } from '../../../scripts/checks/leftovers'
+import { copyProject } from '../../../scripts/machine/project-copy'
 
-const answers = 'e2e/adoption/answers.json'
+/** Those of the project: the copy's own leave with the sample. */
+const answers = path.resolve('e2e/sample-firm/adoption/answers.json')
 /** Folders that adoption takes away: what is true of the sample alone. */
 const sampleTests = ['e2e/sample-firm/']
 
-const project = process.cwd()
 // Inside the project: the build looks for packages no higher than the lock file above it.
 const copy = path.resolve('.cache/dordogne')
 /** Apart, for a folder with a `.git` of its own is where the build stops looking for packages. */
@@ -35,25 +36,6 @@ function run(command: string, args: readonly string[]): string {
 }
 const script = (name: string, ...args: readonly string[]) =>
   run('npx', ['tsx', `scripts/${name}.ts`, ...args])
-
-/** The project as git has it, changes included, with what takes long to generate. */
-function copyProject(): void {
-  for (const old of [copy, repository]) rmSync(old, { recursive: true, force: true })
-  const tracked = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { encoding: 'utf8' },
-  )
-  const generated = ['.cache/pictures.json', 'public/pictures', 'app/fonts']
-  for (const file of [...tracked.split('\0').filter(Boolean), ...generated]) {
-    if (!existsSync(file) || file === 'package-lock.json') continue
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
-    cpSync(file, path.join(copy, file), { recursive: true })
-  }
-  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'))
-  run('git', ['init', '--quiet'])
-  commit('The sample firm')
-}
 
 function commit(message: string): void {
   run('git', ['add', '--all'])
@@ -89,7 +71,10 @@ const said = ({ file, at, what }: Leftover) => [file, at, `« ${what} »`].filte
 const start = Date.now()
 const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`
 try {
-  copyProject()
+  copyProject(copy)
+  rmSync(repository, { recursive: true, force: true })
+  run('git', ['init', '--quiet'])
+  commit('The sample firm')
   console.log(`The project is copied: ${seconds()}`)
   script('adopt', '--answers', answers)
   console.log(`The content is adopted: ${seconds()}`)

@@ -1,4 +1,4 @@
-import { markPeriods } from './period'
+import { markPeriods } from './today'
 
 const { dataset } = document.documentElement
 
@@ -6,7 +6,7 @@ const { dataset } = document.documentElement
 function markedAt(moment: string, ...periods: string[]): string | undefined {
   jest.useFakeTimers({ now: new Date(moment) })
   dataset.periods = periods.join(' ')
-  markPeriods(document.documentElement)
+  markPeriods()
   jest.useRealTimers()
   return dataset.today
 }
@@ -29,4 +29,15 @@ test('several periods of one day are marked together', () => {
   expect(
     markedAt('2026-08-05T10:00Z', '2026-08-03/2026-08-21', '2026-08-06/2026-08-06', '/2027-01-01'),
   ).toBe('2026-08-03/2026-08-21 /2027-01-01')
+})
+
+test('a root that is drawn anew is marked again once React says that it is awake', async () => {
+  const period = '2026-08-03/2026-08-21'
+  expect(markedAt('2026-08-05T10:00Z', period)).toBe(period)
+  jest.useFakeTimers({ now: new Date('2026-08-05T10:00Z'), doNotFake: ['queueMicrotask'] })
+  delete dataset.today
+  dataset.scripts = 'awake'
+  await Promise.resolve()
+  jest.useRealTimers()
+  expect(dataset.today).toBe(period)
 })
