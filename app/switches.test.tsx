@@ -387,7 +387,8 @@ test('most services and trades gone, everything follows with no other edit', asy
     choices.flatMap(({ formChoice }) => (formChoice as Json | undefined)?.value ?? []).sort(),
   )
   expect(built.html.get('/')).toContain('Deux façons')
-  expect(built.html.get('/')?.match(/En savoir plus/g)).toHaveLength(managed.length > 0 ? 3 : 2)
+  const { projectManagement } = read('firm.json').switches as { projectManagement: boolean }
+  expect(built.html.get('/')?.match(/En savoir plus/g)).toHaveLength(projectManagement ? 3 : 2)
   for (const slug of gone) expect(all(built)).not.toContain(`/services/${slug}`)
 })
 
