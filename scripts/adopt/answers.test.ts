@@ -35,6 +35,9 @@ test('a SIRET may be spaced, and may be unknown', () => {
   const siret = '900 000 001 00010'
   expect(readAnswers({ ...given, identity: {} }, 'a.json').identity.siret).toBeUndefined()
   expect(refused({ identity: { siret } })[0]).toMatch(/^identity\.siret: .*clé est fausse/)
+  expect(refused({ identity: { siret: '123' } })).toEqual([
+    'identity.siret: un SIRET a quatorze chiffres',
+  ])
   const right = given.identity.siret
   expect(
     readAnswers({ ...given, identity: { siret: right.replace(/(...)/g, '$1 ') } }, 'a.json')

@@ -31,7 +31,14 @@ const hex = () =>
   typed.toLowerCase().regex(/^#[\da-f]{6}$/, { error: 'une couleur s’écrit #1f4234' })
 
 /** Fourteen digits, in any spacing, with the key of INSEE. */
-const siret = () => typed.transform((text) => text.replace(/\s/g, '')).pipe(identity.siret.unwrap())
+const siret = () =>
+  typed
+    .transform((text) => text.replace(/\s/g, ''))
+    .refine((digits) => /^\d{14}$/.test(digits), {
+      error: 'un SIRET a quatorze chiffres',
+      abort: true,
+    })
+    .pipe(identity.siret.unwrap())
 
 const place = z.strictObject({
   street: typed,
