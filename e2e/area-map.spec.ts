@@ -18,7 +18,8 @@ interface Drawn {
 }
 
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('maps-api-key'))
-const ourMap = (page: Page) => page.getByRole('img', { name: areaMapAlternative(serviceArea.citiesTitle) })
+const ourMap = (page: Page) =>
+  page.getByRole('img', { name: areaMapAlternative(serviceArea.citiesTitle) })
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé Google Maps' })
 const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
 

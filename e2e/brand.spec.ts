@@ -69,21 +69,30 @@ test('the tab’s icon has the colour of bands where the browser is light, and a
 }) => {
   await page.goto('/icon.svg')
   const colours = () =>
-    page.evaluate(() =>
-      ['.ground', '.logo > path', '.accent'].map(
-        (part) => getComputedStyle(document.querySelector(part)!).fill,
-      ),
-    )
+    page.evaluate(() => {
+      const drawn = (part: string) =>
+        [...document.querySelectorAll(part)].map((element) => getComputedStyle(element))
+      return [
+        ...drawn('.ground').map(({ fill }) => fill),
+        ...drawn('.logo').map(({ color }) => color),
+        // A logo may have none.
+        ...new Set(drawn('.accent').map(({ fill }) => fill)),
+      ]
+    })
   const { surface, band, highlight, 'surface-3': pale } = brand.colours
-  expect(await colours()).toEqual([band, surface, highlight].map(rgb))
+  const accents = (await colours()).length - 2
+  expect(accents).toBeLessThanOrEqual(1)
+  const expected = (...all: string[]) => all.slice(0, 2 + accents).map(rgb)
+  expect(await colours()).toEqual(expected(band, surface, highlight))
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colours()).toEqual([pale, band, band].map(rgb))
+  expect(await colours()).toEqual(expected(pale, band, band))
 })
 
 for (const width of [390, 1440])
   test(`the plumb line comes down from the window's edge and the footer's at ${width} px`, async ({
     page,
   }) => {
+    test.skip(!brand.plumbLine, 'the logo of the firm hangs from no line')
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/mentions-legales')
     const [header, footer] = await page.evaluate(() =>

@@ -174,7 +174,7 @@ test.describe('trades overview', () => {
       overview.trainingTitle,
       overview.sequenceTitle,
       overview.interactionsTitle,
-      overview.servicesTitle,
+      ...(projectManagement ? [overview.servicesTitle] : []),
       'Questions fréquentes',
       overview.closing.title,
     ])
@@ -220,8 +220,7 @@ test.describe('trades overview', () => {
     await page.goto(paths.trades)
     const families = page.getByRole('region', { name: overview.familiesTitle })
     const items = families.locator('ol > li')
-    await expect(items.getByRole('heading')).toHaveText(
-      shownCategories.map(({ name }) => name))
+    await expect(items.getByRole('heading')).toHaveText(shownCategories.map(({ name }) => name))
     await expect(items.locator('svg')).toHaveCount(shownCategories.length)
     for (const [index, { id }] of shownCategories.entries())
       await expect(items.nth(index).getByRole('link')).toHaveAttribute('href', paths.category(id))

@@ -23,9 +23,7 @@ function isAlone({ plainName }: Commune): boolean {
 }
 
 /** The first commune of the departments served whose answer is the one that is asked for. */
-export function communeWhere(
-  fits: (answer: TravelAnswer | undefined) => boolean,
-): Answered | undefined {
+function communeWhere(fits: (answer: TravelAnswer | undefined) => boolean): Answered | undefined {
   for (const commune of communes) {
     const answer = travelTo(commune, communes, company)
     if (commune.joined || commune.postalCodes.length !== 1 || !fits(answer)) continue

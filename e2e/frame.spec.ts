@@ -271,8 +271,8 @@ test.describe('footer', () => {
       telHref(company.phone),
     )
     const whatsApp = footer.getByRole('link', { name: 'WhatsApp', exact: true })
-    if (company.switches.whatsApp)
-      await expect(whatsApp).toHaveAttribute('href', whatsAppHref(company.phone))
+    if (company.whatsApp)
+      await expect(whatsApp).toHaveAttribute('href', whatsAppHref(company.whatsApp))
     else await expect(whatsApp).toHaveCount(0)
     await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',

@@ -102,9 +102,7 @@ test('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async
   ))
     await expect(card).toContainText(`${days}${hours}`)
   await expect(card).toContainText(company.emailNote)
-  await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(
-    company.switches.whatsApp ? 1 : 0,
-  )
+  await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(company.whatsApp ? 1 : 0)
   await expect(card.getByRole('listitem')).toHaveText(company.reasons)
 })
 

@@ -99,7 +99,7 @@ export default function ServiceAreaPage() {
               >
                 <AreaMap
                   map={areaMapDrawing()}
-                  alternative={french(areaMapAlternative(page.citiesTitle))}
+                  alternative={areaMapAlternative(page.citiesTitle)}
                 />
               </MapSection>
             </div>

@@ -1,5 +1,12 @@
 import type { Firm } from '../schema/firm'
-import { address, insuranceBlocks, known, mediatorFacts, phoneFacts, siret } from './parts/firm-texts'
+import {
+  address,
+  insuranceBlocks,
+  known,
+  mediatorFacts,
+  phoneFacts,
+  siret,
+} from './parts/firm-texts'
 import { has, when } from './parts/switched'
 
 /** The general terms of contract. */

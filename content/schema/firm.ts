@@ -63,7 +63,6 @@ const address = ({ prose }: Vocabulary) =>
       department: prose(),
     })
     .readonly()
-export type Address = z.infer<ReturnType<typeof address>>
 
 /** French national form, with spaces; tel: and WhatsApp links derive from it. */
 const phone = () => z.string().regex(/^0[1-9](?: \d\d){4}$/)

@@ -24,7 +24,7 @@ const estimation = {
   firstName: 'Hélène',
   lastName: "D'Aubigné",
   phone: '05 53 00 00 00',
-  propertyAddress: "3 rue de l'Église, 47150 Monflanquin",
+  propertyAddress: "3 rue de l'Église, 29000 Quimper",
   propertyYear: '1880',
   projectDescription: 'Ferme à reprendre : toit, murs, électricité.',
 }

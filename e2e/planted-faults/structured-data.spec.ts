@@ -62,6 +62,30 @@ testPlantsInPages([
     /« aggregateRating » is not ours to say/,
   ],
   [
+    'hours of no day',
+    service,
+    inGraph(/"dayOfWeek":\[[^\]]*\],/, ''),
+    /neither a dayOfWeek nor the days of a closure/,
+  ],
+  [
+    'a closure that is none',
+    company.closures.length > 0 ? service : undefined,
+    inGraph(/"validThrough":"[^"]*"/, '"validThrough":"2099-12-31"'),
+    /neither a dayOfWeek nor the days of a closure/,
+  ],
+  [
+    'the number of a label that the firm has not',
+    company.legal.labels?.length ? service : undefined,
+    inGraph(/"identifier":"[^"]*"/, '"identifier":"0000"'),
+    /« identifier » is not ours to say/,
+  ],
+  [
+    'a number of its own',
+    service,
+    inGraph('"slogan"', '"identifier":"1","slogan"'),
+    /« identifier » is not ours to say/,
+  ],
+  [
     'a registration number',
     service,
     inGraph('"slogan"', '"taxID":"1","slogan"'),

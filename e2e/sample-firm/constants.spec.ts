@@ -1,4 +1,11 @@
-import { amountOf, departments, estimation, home, serviceArea, serviceCards } from '@/lib/site/catalog'
+import {
+  amountOf,
+  departments,
+  estimation,
+  home,
+  serviceArea,
+  serviceCards,
+} from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from '../test'
 

@@ -1,6 +1,8 @@
 import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
 import type { City, Department } from '@/content/schema/area'
+import { french } from '@/lib/text/typography'
+import { numberWord } from '@/lib/text/number-words'
 import { company, departments } from './catalog'
 import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
 import { mapDistance, mapPoint, type Coordinates } from '@/lib/area/geography'
@@ -93,18 +95,6 @@ export function areaMapDrawing(): AreaMapDrawing {
   })
 }
 
-const small = [
-  '',
-  'du',
-  'de deux',
-  'de trois',
-  'de quatre',
-  'de cinq',
-  'de six',
-  'de sept',
-  'de huit',
-]
-
 /** What the map shows, for those who do not see it. `listTitle` is that of the list with the distances. */
 export function areaMapAlternative(listTitle: string): string {
   const { freeWithinKm, moderateWithinKm } = company.travel
@@ -112,8 +102,10 @@ export function areaMapAlternative(listTitle: string): string {
   const served =
     departments.length === 1
       ? 'du département'
-      : `${small[departments.length] ?? `de ${departments.length}`} départements`
-  return `Carte ${served} (${names}) : deux cercles de ${freeWithinKm} et ${moderateWithinKm} km autour du centre de notre zone d'intervention, et les principales villes. La distance de chacune est écrite plus bas, sous « ${listTitle} ».`
+      : `de ${numberWord(departments.length)} départements`
+  return french(
+    `Carte ${served} (${names}) : deux cercles de ${freeWithinKm} et ${moderateWithinKm} km autour du centre de notre zone d'intervention, et les principales villes. La distance de chacune est écrite plus bas, sous « ${listTitle} ».`,
+  )
 }
 
 /** Width of a map on which the unit is 1. */
