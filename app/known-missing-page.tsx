@@ -4,6 +4,9 @@ import { Link } from '@/components/ui/link'
 import { missingPage } from '@/lib/addresses/missing-page'
 import { redirectTarget } from '@/lib/addresses/redirects'
 
+/** Written in by the build (next.config.mjs): a client component reaches no records. */
+const hasGuide = process.env.TRADES_GUIDE === '1'
+
 /**
  * The message for a missing service, trade or family; `children` for any other address, and for one
  * that has moved while the browser goes there, which only a host without our rules leaves to us.
@@ -17,7 +20,7 @@ export function KnownMissingPage({ path, children }: { path: string; children: R
     window.location.replace(address)
   }, [target])
 
-  const missing = missingPage(path)
+  const missing = missingPage(path, hasGuide)
   if (target || !missing) return children
   return (
     <div className="container-page flex min-h-[70svh] flex-col items-start justify-center py-20">

@@ -4,22 +4,25 @@ import type { ReactNode } from 'react'
 import { AwakeMark } from '@/components/layout/awake-mark'
 import { ConsentBanner } from '@/components/layout/consent-banner'
 import { ConsentNotice } from '@/components/layout/consent-notice'
+import { DatedLines } from '@/components/layout/dated-lines'
+import { Logo } from '@/components/layout/logo'
 import { Notices } from '@/components/layout/notices'
 import { PhoneBar } from '@/components/layout/phone-bar'
 import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
-import { company } from '@/lib/site/catalog'
+import { brand, company, logo } from '@/lib/site/catalog'
+import { footerLinks, headerLinks } from '@/lib/site/navigation'
 import { siteName } from '@/lib/addresses/contact-links'
-import { themeColours } from '@/lib/brand/theme-colours'
+import { periodsOf, periodStyle } from '@/lib/head/period'
 import './globals.css'
 import './print.css'
 
 // A font that comes after the text has been drawn is kept for the next page: nothing moves. What
-// stands in meanwhile has its widths and heights (app/globals.css).
+// stands in meanwhile has its widths and heights (scripts/build/theme.ts).
 const text = localFont({
-  src: './fonts/source-sans-3.woff2',
+  src: './fonts/text.woff2',
   weight: '400 600',
   variable: '--font-text',
   display: 'optional',
@@ -28,8 +31,8 @@ const text = localFont({
 })
 
 const heading = localFont({
-  src: './fonts/bricolage-grotesque.woff2',
-  // One weight, 660, for all that ask for one of these.
+  src: './fonts/heading.woff2',
+  // One weight, that of the brand's record, for all that ask for one of these.
   weight: '600 700',
   variable: '--font-heading',
   display: 'optional',
@@ -53,7 +56,7 @@ export const metadata: Metadata = {
 
 /** The header's colour, so that a phone's bar and the header are one. There is no dark theme. */
 export const viewport: Viewport = {
-  themeColor: themeColours.craie,
+  themeColor: brand.colours.surface,
   colorScheme: 'light',
   viewportFit: 'cover',
 }
@@ -61,32 +64,39 @@ export const viewport: Viewport = {
 /** What the print style sheet cannot know, and puts before the addresses of our own pages. */
 const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
 
+/** Of all that the record shows on some days alone; none, and no page says a word of it. */
+const periods = periodsOf(company).join(' ') || undefined
+/** The same above and below each page. */
+const sign = { brand: company.brand, logo, hangs: brand.plumbLine }
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="fr"
       data-scroll-behavior="smooth"
-      // The script in the head sets data-consent and data-scripts before React wakes up.
+      data-periods={periods}
+      // The script in the head sets data-consent, data-scripts and data-today before React wakes up.
       suppressHydrationWarning
       className={`${text.variable} ${heading.variable}`}
     >
       <head>
         {/* Filled once the page is exported and it is known what it has (scripts/build/head-script.ts). */}
         <script id="head" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? '' }} />
-        <style dangerouslySetInnerHTML={{ __html: siteStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: siteStyle + periodStyle(company) }} />
       </head>
       <body>
         <a
           href="#contenu"
-          className="sr-only z-50 rounded-control bg-white px-4 py-3 font-semibold text-terre focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          className="sr-only z-50 rounded-control bg-white px-4 py-3 font-semibold text-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
         >
           Aller au contenu
         </a>
-        <SiteHeader brand={company.brand} />
+        <SiteHeader brand={company.brand} logo={<Logo {...sign} />} links={headerLinks} />
         <main id="contenu" tabIndex={-1} className="pt-(--spacing-header) outline-none">
+          <DatedLines closures={company.closures} notices={company.notices} />
           {children}
         </main>
-        <SiteFooter company={company} />
+        <SiteFooter company={company} logo={<Logo {...sign} onDark />} links={footerLinks} />
         <PhoneBar phone={company.phone} />
         <PrintContact company={company} />
         <ConsentBanner />

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { company, home } from '@/lib/site/catalog'
+import { brand, company, home } from '@/lib/site/catalog'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
 import { paths } from '@/lib/addresses/paths'
-import { themeColours } from '@/lib/brand/theme-colours'
 
 export const dynamic = 'force-static'
 
@@ -20,8 +19,8 @@ export default function manifest(): MetadataRoute.Manifest {
     // A site, not an app: nothing here works offline, and a visitor who compares contractors needs
     // the address, the way back and the share button, which an app's window takes away.
     display: 'browser',
-    theme_color: themeColours.craie,
-    background_color: themeColours.craie,
+    theme_color: brand.colours.surface,
+    background_color: brand.colours.surface,
     icons: brandIcons.manifest.map(({ src, size, purpose }) => ({
       src,
       sizes: squareOf(size),

@@ -14,7 +14,7 @@ export default function NotFound() {
         lang="en"
         className="container-page flex min-h-[70svh] flex-col items-start justify-center py-20"
       >
-        <h1 className="font-display text-[clamp(min(6rem,32vw),20vw,12rem)] leading-none font-bold text-chene">
+        <h1 className="font-display text-[clamp(min(6rem,32vw),20vw,12rem)] leading-none font-bold text-band">
           404
         </h1>
         <p className="mt-4 mb-10 text-lead">Oops! Page not found</p>

@@ -3,8 +3,8 @@ import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials } from '@/components/sections/testimonials'
-import { company } from '@/lib/site/catalog'
-import { pageOf } from '@/lib/site/pages'
+import { company, quoteChoices, serviceCards } from '@/lib/site/catalog'
+import { findPage, pageOf } from '@/lib/site/pages'
 import { siteConfig } from '@/lib/config'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
@@ -25,18 +25,25 @@ export default function HomePage() {
   return (
     <>
       <HomeHero hero={home.hero} experience={company.experience.home} />
-      <ServicesSection services={home.services} promo={home.promo} />
+      <ServicesSection
+        heading={home.services}
+        cards={serviceCards}
+        promo={findPage('estimation', paths.estimation) && home.promo}
+        guide={findPage('tradesOverview', paths.trades)?.path}
+      />
       <Reasons content={home.whyChooseUs} />
-      <Section id="testimonials" labelledBy="testimonials-title" surface="pierre">
-        <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
-        <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
-      </Section>
-      <GallerySection gallery={home.gallery} />
-      <Section id="contact" labelledBy="contact-title" surface="pierre" className="print:hidden">
+      {home.testimonials.length > 0 && (
+        <Section id="testimonials" labelledBy="testimonials-title" surface="surface-2">
+          <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
+          <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
+        </Section>
+      )}
+      {home.gallery.images.length > 0 && <GallerySection gallery={home.gallery} />}
+      <Section id="contact" labelledBy="contact-title" surface="surface-2" className="print:hidden">
         <SectionHeading id="contact-title" {...home.contact} />
         <div className="grid gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
-            <QuoteBlock company={company} config={siteConfig()} />
+            <QuoteBlock company={company} config={siteConfig()} services={quoteChoices} />
           </div>
           <div>
             <ContactCard company={company} />
@@ -45,7 +52,10 @@ export default function HomePage() {
       </Section>
       <ContactAnchor />
       <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
-      <StructuredData page={page} gallery={home.gallery.images} />
+      <StructuredData
+        page={page}
+        {...(home.gallery.images.length > 0 && { gallery: home.gallery.images })}
+      />
     </>
   )
 }

@@ -20,7 +20,7 @@ export function RouteFailureHelp() {
         )}{' '}
         <a
           href={telHref(phone)}
-          className="font-semibold whitespace-nowrap text-terre underline underline-offset-3 hover:text-terre-2"
+          className="font-semibold whitespace-nowrap text-action underline underline-offset-3 hover:text-action-strong"
         >
           {phone}
         </a>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { accessibilityFaults, engines } from './accessibility-engines'
 import { visits } from './page-states'
 import { expect, test } from './test'
@@ -30,10 +29,4 @@ test.describe(`${engines.length} accessibility engines find nothing on ${pageCou
           })
       })
     })
-})
-
-test('the documentation gives these very counts', () => {
-  expect(readFileSync('docs/accessibility.md', 'utf8')).toContain(
-    `${pageCount} pages, in ${stateCount} states, by ${engines.length} engines: ${stateCount * engines.length} checks`,
-  )
 })

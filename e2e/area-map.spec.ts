@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { areaMapAlternative } from '@/lib/site/area-map'
+import { company, serviceArea } from '@/lib/site/catalog'
+import { borrowing, unplaced, withFee, type Answered } from './communes'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
 
@@ -16,18 +18,21 @@ interface Drawn {
 }
 
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('maps-api-key'))
-const ourMap = (page: Page) => page.getByRole('img', { name: /^Carte de six départements/ })
+const ourMap = (page: Page) =>
+  page.getByRole('img', { name: areaMapAlternative(serviceArea.citiesTitle) })
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé Google Maps' })
 const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
 
 test.describe('Intervention map section', () => {
+  test.skip(!company.switches.map, 'the firm shows no map')
+
   test('without a key: our own map, with its text, and a form that asks for one; Google is not asked', async ({
     page,
   }) => {
     const asked = await playGoogle(page, fakeScript)
     await page.goto(paths.serviceArea)
     await expect(ourMap(page)).toBeVisible()
-    await expect(page.getByText('Le grand cercle prend la plus grande part')).toBeVisible()
+    await expect(page.getByText(serviceArea.map?.text ?? '')).toBeVisible()
     await expect(keyField(page)).toBeVisible()
     await expect(showButton(page)).toBeVisible()
     expect(asked).toEqual([])
@@ -46,7 +51,7 @@ test.describe('Intervention map section', () => {
     expect(asked).toEqual([])
   })
 
-  test('a key that is typed is stored, trimmed, and the map shows: centre, zoom 9, marker, circle of 50,000 m, legend', async ({
+  test('a key that is typed is stored, trimmed, and the map shows: centre, zoom 9, marker, circle served, legend', async ({
     page,
   }) => {
     const asked = await playGoogle(page, fakeScript)
@@ -62,13 +67,18 @@ test.describe('Intervention map section', () => {
     const drawn = await page.evaluate(() =>
       Object.fromEntries((window as unknown as { drawn: [string, Drawn][] }).drawn),
     )
-    const centre = { lat: 44.4, lng: 0.7 }
+    const centre = company.coordinates
     expect(drawn.Map).toMatchObject({ center: centre, zoom: 9 })
     expect(drawn.Marker).toMatchObject({ position: centre, title: 'Siège social' })
-    expect(drawn.Circle).toMatchObject({ center: centre, radius: 50_000 })
+    expect(drawn.Circle).toMatchObject({
+      center: centre,
+      radius: 1000 * company.radius.serviceAreaKm,
+    })
     expect(drawn.Circle?.fillOpacity).toBeLessThan(1)
     await expect(page.getByText('Siège social', { exact: true })).toBeVisible()
-    await expect(page.getByText('Rayon d’intervention (50 km)')).toBeVisible()
+    await expect(
+      page.getByText(`Rayon d’intervention (${company.radius.serviceAreaKm} km)`),
+    ).toBeVisible()
     await expect(keyField(page)).toHaveCount(0)
   })
 
@@ -138,6 +148,7 @@ test.describe('Intervention map section', () => {
 test('whoever comes from another page, whose policy keeps Google out, gets the map too', async ({
   page,
 }) => {
+  test.skip(!company.switches.map, 'the firm shows no map')
   const asked = await playGoogle(page, fakeScript)
   await page.addInitScript(() => localStorage.setItem('maps-api-key', 'cle'))
   await page.goto(paths.quote)
@@ -150,6 +161,9 @@ test('whoever comes from another page, whose policy keeps Google out, gets the m
 })
 
 test.describe('search for a commune', () => {
+  /** Near enough for the trip to be free. */
+  const near = withFee('none')!
+
   const field = (page: Page) =>
     page.getByRole('combobox', { name: 'Votre commune ou son code postal' })
   const options = (page: Page) =>
@@ -162,8 +176,8 @@ test.describe('search for a commune', () => {
   }) => {
     await page.goto(paths.serviceArea)
     await field(page).focus()
-    await field(page).pressSequentially('penne d')
-    await expect(options(page)).toHaveText(['Penne-d’Agenais (47140)'])
+    await field(page).pressSequentially(near.name)
+    await expect(options(page)).toHaveText([near.option])
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -172,10 +186,10 @@ test.describe('search for a commune', () => {
       (await options(page).first().getAttribute('id')) ?? '–',
     )
     await page.keyboard.press('Enter')
-    await expect(field(page)).toHaveValue('Penne-d’Agenais (47140)')
+    await expect(field(page)).toHaveValue(near.option)
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(answer(page)).toContainText(
-      'Penne-d’Agenais, environ 8 km. Aucun frais de déplacement.',
+      `${near.name}, ${near.answer?.km} km. Aucun frais de déplacement.`,
     )
     await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
       'href',
@@ -183,17 +197,36 @@ test.describe('search for a commune', () => {
     )
   })
 
-  for (const [text, words] of [
-    ['marmande', 'Marmande, 44 km. Entre 30 et 50 km : des frais modérés, sur une ligne du devis.'],
-    ['24100', 'Au-delà de 50 km : à voir ensemble, au téléphone, avant la première visite.'],
-    ['bajamont', 'Bajamont, environ 19 km. Aucun frais de déplacement.Distance approximative'],
-    ['lauzun', 'Nous n’avons pas la distance de Lauzun : à confirmer par téléphone'],
-  ] as const)
-    test(`« ${text} » is answered: ${words}`, async ({ page }) => {
+  const { freeWithinKm, moderateWithinKm } = company.travel
+  for (const [situation, commune, words] of [
+    [
+      'at a moderate fee',
+      withFee('moderate'),
+      ({ name, answer }) =>
+        `${name}, ${answer?.km} km. Entre ${freeWithinKm} et ${moderateWithinKm} km : des frais modérés`,
+    ],
+    [
+      'too far',
+      withFee('discussed'),
+      () => `Au-delà de ${moderateWithinKm} km : à voir ensemble, au téléphone`,
+    ],
+    [
+      'whose place is borrowed',
+      borrowing,
+      ({ name, answer }) => `${name}, environ ${answer?.km} km.`,
+    ],
+    [
+      'without a place',
+      unplaced,
+      ({ name }) => `Nous n’avons pas la distance de ${name} : à confirmer par téléphone`,
+    ],
+  ] as readonly (readonly [string, Answered | undefined, (commune: Answered) => string])[])
+    test(`a commune ${situation} is answered`, async ({ page }) => {
+      test.skip(!commune, 'the departments served have none')
       await page.goto(paths.serviceArea)
-      await field(page).fill(text)
+      await field(page).fill(commune!.name)
       await options(page).first().click()
-      await expect(answer(page)).toContainText(words)
+      await expect(answer(page)).toContainText(words(commune!))
     })
 
   test('a name that nobody bears is « à confirmer par téléphone », with the number', async ({
@@ -210,26 +243,28 @@ test.describe('search for a commune', () => {
   }) => {
     await page.goto(paths.serviceArea, { waitUntil: 'networkidle' })
     const release = await holdBack(page, '**/*.js')
-    await field(page).pressSequentially('agen')
+    await field(page).pressSequentially(near.name)
     await expect(options(page)).toHaveCount(0)
     release()
-    await expect(options(page).first()).toHaveText('Agen (47000)')
+    await expect(options(page).first()).toHaveText(near.option)
   })
 
   test('Escape closes the list and keeps the text; typing again opens it', async ({ page }) => {
     await page.goto(paths.serviceArea)
-    await field(page).fill('agen')
+    await field(page).fill(near.name)
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(options(page)).toHaveCount(0)
-    await expect(field(page)).toHaveValue('agen')
+    await expect(field(page)).toHaveValue(near.name)
     await page.keyboard.press('ArrowUp')
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
   })
 
   test('the chosen commune is shown on our map, inside the right circle', async ({ page }) => {
     await page.goto(paths.serviceArea)
-    await field(page).fill('marmande')
+    const commune = withFee('moderate')
+    test.skip(!company.switches.map || !commune, 'no map, or no commune between its circles')
+    await field(page).fill(commune!.name)
     await options(page).first().click()
     const marker = ourMap(page).locator('[data-placed]')
     await expect(marker).toHaveCount(1)
@@ -269,9 +304,9 @@ test.describe('search for a commune', () => {
     await expect.poll(() => sizes.length).toBeGreaterThan(0)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000)
     await context.setOffline(true)
-    await field(page).fill('nerac')
+    await field(page).fill(near.name)
     await options(page).first().click()
-    await expect(answer(page)).toContainText('Nérac, 41 km')
+    await expect(answer(page)).toContainText(`${near.name}, ${near.answer?.km} km`)
   })
 
   test('a list that cannot be loaded is said, with the phone', async ({

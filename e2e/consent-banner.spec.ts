@@ -11,7 +11,7 @@ const withHero = [
   templates.trade,
   templates.overview,
   templates.estimation,
-]
+].flatMap((path) => path ?? [])
 
 test.describe('the consent banner on a phone', () => {
   test.use({ consentGiven: false, viewport: { width: 390, height: 844 } })
@@ -23,7 +23,7 @@ test.describe('the consent banner on a phone', () => {
       expect(banner.height).toBeLessThanOrEqual(96)
       expect(banner.y + banner.height).toBe(844)
       const hero = page.locator('.home-hero, .page-hero')
-      const button = (await hero.locator('a.bg-terre').first().boundingBox())!
+      const button = (await hero.locator('a.bg-action').first().boundingBox())!
       expect(button.y + button.height).toBeLessThanOrEqual(banner.y)
     })
 

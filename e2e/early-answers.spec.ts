@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
+import { templates } from '@/scripts/bench/templates'
 import { expect, holdBack, nextFrames, test, wakeUp } from './test'
 
 /** A service page whose scripts wait for the function it returns. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/*.js')
-  await page.goto(paths.service('renovation-interieure'), { waitUntil: 'domcontentloaded' })
+  await page.goto(templates.service, { waitUntil: 'domcontentloaded' })
   return async () => {
     release()
     await wakeUp(page)

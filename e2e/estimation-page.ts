@@ -13,7 +13,7 @@ export async function fillAll(page: Page, name: string): Promise<void> {
     lastName: "D'Aubigné",
     email: `${name}@exemple.test`,
     phone: '05 53 00 00 00',
-    propertyAddress: "3 rue de l'Église, 47150 Monflanquin",
+    propertyAddress: "3 rue de l'Église, 29000 Quimper",
     propertySize: '120',
     propertyYear: '1880',
     visitDate: 'mardi ou jeudi',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { fixedRedirects } from '@/lib/site/all-redirects'
-import { homesOf, trades } from '@/lib/site/catalog'
+import { homesOf, services, trades } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
@@ -12,6 +12,7 @@ import {
   lateFiles,
   metaContents,
   parseHtml,
+  plainSpaces,
   visibleText,
 } from '../scripts/checks/export/html'
 import { expect, test } from './test'
@@ -181,9 +182,12 @@ test('the two fonts weigh no more than 60 kB together', () => {
 })
 
 test('all that a visitor can read stands in the HTML, closed panels included', () => {
-  const text = visibleText(documentOf('/services/renovation-interieure').body)
-  for (const words of ['Aucune règle générale', 'Un centimètre de pente par mètre'])
-    expect(text).toContain(words)
+  for (const { slug, detailedServices, faqs } of services) {
+    const text = visibleText(documentOf(paths.service(slug)).body)
+    for (const { description } of detailedServices)
+      for (const paragraph of description) expect(text).toContain(plainSpaces(paragraph))
+    for (const { answer } of faqs) expect(text).toContain(plainSpaces(answer))
+  }
 })
 
 test('every trade page has its sections in order', () => {

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
+import { templates } from '@/scripts/bench/templates'
 import { leadsFrom } from './leads'
 import { description, failure, field, fill, fillAll, send, thanks } from './quote-page'
 import { relayUrl, siteOrigin } from './site'
@@ -201,7 +202,7 @@ test.describe('hostile text', () => {
     expectedProblems.push(...failedSend)
     await page.goto(paths.quote)
     await fillAll(page, 'megaoctet')
-    const long = 'chaux '.repeat(180_000)
+    const long = 'sable '.repeat(180_000)
     await field(page, 'description').fill(long)
     await send(page)
     await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
@@ -212,7 +213,7 @@ test.describe('hostile text', () => {
   for (const address of [
     '/?q=<script>window.hurt=1</script>',
     '/#"><img src=x onerror=window.hurt=1>',
-    `${paths.category('finitions')}?recherche=%3Cimg%20src=x%20onerror=window.hurt=1%3E`,
+    `${templates.category ?? paths.quote}?recherche=%3Cimg%20src=x%20onerror=window.hurt=1%3E`,
     `/demande-devis?service=${'a'.repeat(8_000)}`,
     '/demande-devis?service=%E2%80%AEtxt.exe',
   ])

@@ -1,28 +1,36 @@
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { company, home, serviceCards } from '@/lib/site/catalog'
+import { hoursRuns } from '@/lib/text/opening-hours'
+import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
-const service = paths.service('renovation-interieure')
-const { street, postalCode, city } = company.address
+const service = templates.service
+const trade = templates.trade
+/** The estimation page is in the menu where the firm has one. */
+const menuLinks = [
+  'Nos Services',
+  'Zones d’Intervention',
+  ...(templates.estimation ? ['Estimation Avant Achat'] : []),
+  'Témoignages',
+  'Réalisations',
+  'Contact',
+  'Demander un Devis',
+]
+const socialNames = company.social.map(({ network }) =>
+  network.replace(/^./, (first) => first.toUpperCase()),
+)
+const { street, postalCode, city } = company.addresses.registered
 const address = `${street}, ${postalCode} ${city}`
 
 test.describe('navigation bar', () => {
-  test('stays at the top while the page scrolls, with its six links and the quote button', async ({
+  test('stays at the top while the page scrolls, with its links and the quote button', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
-    await expect(navigation.getByRole('link')).toHaveText([
-      'Nos Services',
-      'Zones d’Intervention',
-      'Estimation Avant Achat',
-      'Témoignages',
-      'Réalisations',
-      'Contact',
-      'Demander un Devis',
-    ])
+    await expect(navigation.getByRole('link')).toHaveText(menuLinks)
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
     await expect(page.getByRole('banner')).toBeInViewport()
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
@@ -38,7 +46,7 @@ test.describe('navigation bar', () => {
         .evaluateAll((links) =>
           links.flatMap((link) => [...link.getClientRects()].map((box) => box.height)),
         )
-      expect(tops).toHaveLength(7)
+      expect(tops).toHaveLength(menuLinks.length)
       for (const height of tops) expect(height).toBeLessThan(52)
     })
 
@@ -49,17 +57,19 @@ test.describe('navigation bar', () => {
     const current = page.getByRole('banner').locator('nav:visible [aria-current]')
     await page.goto(service)
     await expect(current).toHaveText(['Nos Services'])
-    await page.goto(paths.trade('renovation-interieure', 'peinture'))
+    await page.goto(trade)
     await expect(current).toHaveText(['Nos Services'])
     await page.goto('/')
     await expect(current).toHaveCount(0)
   })
 
+  const card = serviceCards[0]!
+
   test('follows a change of route without a reload', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await page.getByRole('link', { name: 'En savoir plus : Rénovation Intérieure' }).click()
-    await expect(page).toHaveURL(service)
+    await page.getByRole('link', { name: `En savoir plus : ${card.title}` }).click()
+    await expect(page).toHaveURL(paths.service(card.slug))
     await expect(page.getByRole('banner').locator('nav:visible [aria-current]')).toHaveText([
       'Nos Services',
     ])
@@ -120,9 +130,7 @@ test.describe('navigation bar', () => {
         page.evaluate(() => (window as unknown as { scrollTimes: number[] }).scrollTimes.length),
       )
       .toBeGreaterThan(0)
-    await expect(
-      page.getByRole('heading', { name: 'Demandez votre devis gratuit' }),
-    ).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
     await expect
       .poll(async () => (await page.locator('#contact').boundingBox())?.y)
       .toBeCloseTo(100, -1)
@@ -130,11 +138,11 @@ test.describe('navigation bar', () => {
 
   test('a change of route starts at the top of the page', async ({ page }) => {
     await page.goto(service)
-    const link = page.getByRole('link', { name: 'En savoir plus : Peintre en bâtiment' })
+    const link = page.getByRole('link', { name: `En savoir plus : ${modelTrade.title}` })
     await link.scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
     await link.click()
-    await expect(page).toHaveURL(/metiers\/peinture$/)
+    await expect(page).toHaveURL(trade)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 })
@@ -151,7 +159,7 @@ test.describe('menu on small screens', () => {
     await expect(menu).toBeHidden()
     await button.click()
     await expect(menu).toBeVisible()
-    await expect(menu.getByRole('link')).toHaveCount(7)
+    await expect(menu.getByRole('link')).toHaveCount(menuLinks.length)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -212,7 +220,7 @@ test.describe('menu on small screens', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('#menu').getByText('Réalisations').click()
     await expect(page.locator('#menu')).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Notre Portfolio' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.gallery.title })).toBeInViewport()
   })
 
   test('works before any script has arrived', async ({ page, expectedProblems }) => {
@@ -233,7 +241,9 @@ test.describe('menu on small screens, scripts blocked', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#menu')).toBeVisible()
     for (const panel of await page.locator('.panel').all()) await expect(panel).toBeVisible()
-    await expect(page.getByText('Aucune règle générale')).toBeVisible()
+    await expect(
+      page.getByText(modelService.detailedServices.at(-1)!.description[0]!),
+    ).toBeVisible()
   })
 
   test('the quote page offers the phone, the e-mail and the address instead of the form', async ({
@@ -254,16 +264,16 @@ test.describe('footer', () => {
   }) => {
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
-    for (const name of ['Facebook', 'Instagram', 'WhatsApp'])
+    for (const name of socialNames)
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
       'href',
       telHref(company.phone),
     )
-    await expect(footer.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
-      'href',
-      whatsAppHref(company.phone),
-    )
+    const whatsApp = footer.getByRole('link', { name: 'WhatsApp', exact: true })
+    if (company.whatsApp)
+      await expect(whatsApp).toHaveAttribute('href', whatsAppHref(company.whatsApp))
+    else await expect(whatsApp).toHaveCount(0)
     await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
       mailtoHref(company.email),
@@ -271,10 +281,9 @@ test.describe('footer', () => {
     await expect(footer).toContainText(address)
     await expect(
       footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link'),
-    ).toHaveCount(8)
-    await expect(footer).toContainText('Lundi à vendredi8h30-19h00')
-    await expect(footer).toContainText('Samedi9h00-17h00')
-    await expect(footer).toContainText('DimancheFermé')
+    ).toHaveCount(menuLinks.length + 1)
+    for (const { days, hours } of hoursRuns(company.openingHours))
+      await expect(footer).toContainText(`${days}${hours}`)
     for (const path of [paths.legalNotice, paths.privacy, paths.terms, paths.accessibility])
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.brand}`)
@@ -430,35 +439,37 @@ test.describe('tooltips on icon-only buttons', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Facebook' }).scrollIntoViewIfNeeded()
+    await page.locator('#gallery').getByRole('link').first().click()
+    const button = (name: string) => page.getByRole('dialog').getByRole('button', { name })
     const tooltip = page.getByRole('tooltip')
 
     const started = Date.now()
-    await footer.getByRole('link', { name: 'Facebook' }).hover()
-    await expect(tooltip).toHaveText('Facebook')
+    await button('Image précédente').hover()
+    await expect(tooltip).toHaveText('Image précédente')
     expect(Date.now() - started).toBeGreaterThan(650)
 
-    await footer.getByRole('link', { name: 'Instagram' }).hover()
-    await expect(tooltip).toHaveText('Instagram', { timeout: 400 })
+    await button('Image suivante').hover()
+    await expect(tooltip).toHaveText('Image suivante', { timeout: 400 })
 
     await page.mouse.move(0, 0)
     await expect(tooltip).toHaveCount(0)
 
     await page.waitForTimeout(350)
-    await footer.getByRole('link', { name: 'WhatsApp', exact: true }).hover()
+    await button('Fermer').hover()
     await page.waitForTimeout(300)
     await expect(tooltip, 'the skip delay is over').toHaveCount(0)
-    await expect(tooltip).toHaveText('WhatsApp')
+    await expect(tooltip).toHaveText('Fermer')
   })
 
   test('open for the keyboard, and Escape dismisses them', async ({ page }) => {
     await page.goto('/')
-    const facebook = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })
+    const [first] = socialNames
+    test.skip(!first, 'the firm is on no network')
+    const icon = page.getByRole('contentinfo').getByRole('link', { name: first! })
     await page.getByRole('button', { name: 'Effacer' }).focus()
-    while (!(await facebook.evaluate((link) => link === document.activeElement)))
+    while (!(await icon.evaluate((link) => link === document.activeElement)))
       await page.keyboard.press('Tab')
-    await expect(page.getByRole('tooltip')).toHaveText('Facebook')
+    await expect(page.getByRole('tooltip')).toHaveText(first!)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
@@ -494,12 +505,7 @@ test.describe('an unknown address answers 404', () => {
 
   for (const [path, message, label, href] of [
     ['/services/inconnu', 'Service non trouvé', 'Retour aux services', '/#services'],
-    [
-      '/services/renovation-interieure/metiers/inconnu',
-      'Corps de métier non trouvé',
-      'Retour au service',
-      '/services/renovation-interieure',
-    ],
+    [`${service}/metiers/inconnu`, 'Corps de métier non trouvé', 'Retour au service', service],
     [
       '/metiers-renovation/categories/inconnue',
       'Catégorie non trouvée',

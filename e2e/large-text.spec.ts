@@ -64,7 +64,9 @@ test.describe('with the browser’s text twice as large, on a phone', () => {
     const lightbox = page.getByRole('dialog')
     for (const button of await lightbox.getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 })
-    expect((await lightbox.getByRole('img').boundingBox())!.height).toBeGreaterThan(150)
+    await expect
+      .poll(async () => (await lightbox.getByRole('img').boundingBox())!.height)
+      .toBeGreaterThan(150)
     expect(await lightbox.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   })
 

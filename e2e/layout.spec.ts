@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { focusFaults } from './focus-faults'
 import { brokenText, shiftsSeen, smallTargets, watchShifts } from './page-measures'
 import { siteOrigin } from './site'
-import { templates } from '@/scripts/bench/templates'
+import { templatePages, templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
 
 const phone = { width: 390, height: 844 }
@@ -49,7 +49,7 @@ async function shiftsOf(browser: Browser, path: string, viewport: typeof phone):
   return shifts
 }
 
-for (const [name, path] of Object.entries(templates)) {
+for (const [name, path] of templatePages) {
   test(`${name}: nothing moves while pictures and fonts arrive late, on a phone or on a desk`, async ({
     browser,
   }) => {

@@ -5,6 +5,8 @@ import { siteOrigin } from './site'
 
 export default defineConfig({
   testDir: '.',
+  // What stands beside them as `*.test.ts` is Jest's.
+  testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { company, quoteChoices } from '@/lib/site/catalog'
 import { leadsFrom } from './leads'
-import { description, field, fillAll, send, sender, storedToken } from './quote-page'
+import { chosenService, description, field, fillAll, send, sender, storedToken } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
 import { expect, failedRequest, holdBack, laterScripts, test } from './test'
 
@@ -111,17 +111,13 @@ test.describe('rules of the quote form', () => {
     await expect(field(page, 'marketingConsent')).not.toBeChecked()
   })
 
-  test('offers the five services behind « Choisissez un service », and marks what is required', async ({
+  test('offers the services behind « Choisissez un service », and marks what is required', async ({
     page,
   }) => {
     await page.goto(paths.quote)
     await expect(field(page, 'service').locator('option')).toHaveText([
       'Choisissez un service',
-      'Rénovation Intérieure',
-      'Rénovation Extérieure',
-      'Extensions - Surélévation',
-      'Isolation',
-      'Aménagement Cuisines & Salles de bains',
+      ...quoteChoices.map(({ label }) => label),
     ])
     await expect(page.getByText('* Champs obligatoires')).toBeVisible()
     await expect(field(page, 'email')).toHaveAttribute('type', 'email')
@@ -199,7 +195,7 @@ test.describe('a quote that reaches the owner', () => {
       ['Nom', "D'Aubigné-Côte"],
       ['Email', 'succes@exemple.test'],
       ['Téléphone', '06 12 34 56 78'],
-      ['Service', 'Rénovation Intérieure'],
+      ['Service', chosenService.label],
       ['Description', description],
       ['Marketing Consent', 'Oui'],
       ['CSRF_Token', token.token],
@@ -226,12 +222,12 @@ test.describe('a quote that reaches the owner', () => {
   }) => {
     await page.goto(paths.quote)
     await fillAll(page, 'colle')
-    await field(page, 'lastName').fill("D'Au\u0000bigné\u202E-Côte\u2028Lavergne")
+    await field(page, 'lastName').fill("D'Au\u0000bigné\u202E-Côte\u2028Rive")
     await field(page, 'description').fill(`${description}\u0000\u0007\nEt la grange.`)
     await send(page)
     await expect(notices(page)).toContainText('Demande de devis envoyée')
     expect(leadsFrom('colle@exemple.test')).toMatchObject([
-      { Nom: "D'Aubigné-Côte Lavergne", Description: `${description}\r\nEt la grange.` },
+      { Nom: "D'Aubigné-Côte Rive", Description: `${description}\r\nEt la grange.` },
     ])
   })
 
@@ -488,7 +484,7 @@ test.describe('what is typed is never lost', () => {
     await fillAll(page, 'brouillon')
     await page.reload()
     await expect(field(page, 'lastName')).toHaveValue("D'Aubigné-Côte")
-    await expect(field(page, 'service')).toHaveValue('renovation-interieure')
+    await expect(field(page, 'service')).toHaveValue(chosenService.value)
     await expect(field(page, 'consent')).toBeChecked()
     await page.goto('/')
     await field(page, 'description').scrollIntoViewIfNeeded()

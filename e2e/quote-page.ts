@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quoteChoices } from '@/lib/site/catalog'
 
 /** How a visitor fills in and sends the quote form, on whatever page it stands. */
 
@@ -15,6 +16,9 @@ export function sender(name: string) {
   }
 }
 
+/** The service that `fillAll` chooses. */
+export const chosenService = quoteChoices[0]!
+
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 
 export async function fill(page: Page, values: Partial<Record<string, string>>): Promise<void> {
@@ -24,7 +28,7 @@ export async function fill(page: Page, values: Partial<Record<string, string>>):
 
 export async function fillAll(page: Page, name: string): Promise<void> {
   await fill(page, { ...sender(name), description })
-  await field(page, 'service').selectOption('renovation-interieure')
+  await field(page, 'service').selectOption({ index: 1 })
   await field(page, 'consent').check()
 }
 

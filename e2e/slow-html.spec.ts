@@ -1,4 +1,4 @@
-import { templates } from '@/scripts/bench/templates'
+import { templatePages } from '@/scripts/bench/templates'
 import { shiftsSeen, watchShifts } from './page-measures'
 import { serveInPieces } from './slow-html'
 import { expect, test } from './test'
@@ -35,7 +35,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-for (const [name, path] of Object.entries(templates).filter(([name]) => name !== 'missing'))
+for (const [name, path] of templatePages.filter(([name]) => name !== 'missing'))
   test(`${name}: nothing moves while the page’s HTML comes piece by piece, on a desk or on a phone`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
+import { templates } from '@/scripts/bench/templates'
 import { storedToken } from './quote-page'
 import { expect, holdBack, laterScripts, test, wakeUp } from './test'
 
@@ -19,7 +20,7 @@ test.describe('when React wakes up', () => {
   test('a page runs no script before there is any sign of a hand, a form in view or not', async ({
     page,
   }) => {
-    for (const path of [paths.quote, paths.service('renovation-interieure')]) {
+    for (const path of [paths.quote, templates.service]) {
       await page.goto(path)
       await fetchedAhead(page)
       await expect(root(page)).toHaveAttribute('data-scripts', 'asleep')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
-import { templates } from '@/scripts/bench/templates'
+import { modelService, templatePages, templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 
 /** Without JavaScript, and while it has not arrived. */
@@ -12,7 +12,7 @@ const textOf = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [name, path] of Object.entries(templates))
+  for (const [name, path] of templatePages)
     test(`${name}: no dead button, every panel open under its name, nothing to fill in that goes nowhere`, async ({
       page,
       expectedProblems,
@@ -33,22 +33,26 @@ test.describe('without JavaScript', () => {
       ).toBeVisible()
     })
 
-  for (const path of [paths.home, paths.quote, paths.estimation])
+  for (const path of [
+    paths.home,
+    paths.quote,
+    ...(templates.estimation ? [templates.estimation] : []),
+  ])
     test(`${path} gives phone, e-mail and address in place of its form`, async ({ page }) => {
       await page.goto(path)
       const instead = page.locator('main .without-script')
       await expect(instead).toBeVisible()
       for (const contact of [company.phone, company.email])
         await expect(instead.locator('a', { hasText: contact })).toBeVisible()
-      expect(await instead.innerText()).toContain(company.address.street)
+      expect(await instead.innerText()).toContain(company.addresses.registered.street)
     })
 
   test('questions and tabs can be read one after the other, each under its name', async ({
     page,
   }) => {
-    await page.goto(templates.overview)
+    await page.goto(templates.service)
     const text = await textOf(page)
-    const names = ['Rénovation Intérieure', 'Rénovation Extérieure', 'Rénovation Énergétique']
+    const names = modelService.detailedServices.map(({ name }) => name)
     const panels = page.locator('.panel')
     for (const [index, name] of names.entries())
       await expect(panels.nth(index).getByRole('heading', { name, exact: true })).toBeVisible()
@@ -110,7 +114,7 @@ test.describe('where the scripts cannot be had', () => {
   }) => {
     await page.goto(paths.quote)
     const field = page.locator('form [name="description"]')
-    await field.fill('Le mur du fond, « à la chaux ».')
+    await field.fill('Le mur du fond, « sous l’appentis ».')
     await page.getByRole('button', { name: /^Envoyer/ }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'il ne peut rien envoyer' })
     await expect(alert).toBeInViewport()
@@ -119,7 +123,7 @@ test.describe('where the scripts cannot be had', () => {
 
     await page.unroute('**/*.js')
     await page.reload()
-    await expect(field).toHaveValue('Le mur du fond, « à la chaux ».')
+    await expect(field).toHaveValue('Le mur du fond, « sous l’appentis ».')
     await expect(page.locator('form [name="firstName"]')).toHaveValue('Odette')
     await expect(alert).toBeHidden()
   })

@@ -21,7 +21,7 @@ import {
   type Part,
 } from './bench/results'
 import { serveVariants } from './bench/served-variants'
-import { benchTemplates, type TemplateName } from './bench/templates'
+import { benchTemplates } from './bench/templates'
 import { exportVariants, variantNames, type Variants } from './bench/variants'
 import { findOrInstallBrowser } from './machine/browser'
 import { prepare } from './build/prepare'
@@ -109,10 +109,10 @@ async function take<P extends Part>(
 
 function weigh(variants: Variants): readonly PageWeight[] {
   return variantNames.flatMap((variant) =>
-    (Object.keys(benchTemplates) as TemplateName[]).map((template) => ({
+    benchTemplates.map(([template, path]) => ({
       template,
       variant,
-      ...pageBytes(variants[variant], benchTemplates[template]),
+      ...pageBytes(variants[variant], path),
     })),
   )
 }

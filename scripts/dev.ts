@@ -35,12 +35,9 @@ await main(async () => {
     for (;;) {
       const changed = new AbortController()
       const watching = restartOnceChanged(changed)
-      await run(
-        'next',
-        ['dev', '--hostname', 'localhost', '--port', String(sitePort)],
-        variables,
-        changed.signal,
-      ).catch((error: unknown) => {
+      await run('next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)], variables, {
+        stop: changed.signal,
+      }).catch((error: unknown) => {
         if (!changed.signal.aborted) throw error
       })
       watching.close()

@@ -36,12 +36,17 @@ test('the command names every text to complete of content/, and fails while RELA
   const { code, lines } = launchCheck('.', '')
   expect(code).toBe(1)
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:json|ts)$/.test(name) && !name.startsWith('schema'))
+    .filter(
+      (name) =>
+        /\.(?:json|ts)$/.test(name) &&
+        !name.startsWith('schema') &&
+        !name.startsWith('legal/parts/'),
+    )
     .map((name) => path.posix.join('content', name))
   for (const file of files)
-    expect(`${file} ${lines.filter((line) => line.startsWith(`${file}: complete `)).length}`).toBe(
-      `${file} ${blanksIn(readFileSync(file, 'utf8'))}`,
-    )
+    expect(
+      `${file} ${lines.filter((line) => line.startsWith(`${file}: complete `) && line.includes('à compléter')).length}`,
+    ).toBe(`${file} ${blanksIn(readFileSync(file, 'utf8'))}`)
   expect(lines).toContainEqual(expect.stringMatching(/^environment: RELAY_URL is missing/))
   const findings = lines.filter((line) => /^(?:content\/|environment: )/.test(line)).length
   expect(lines.at(-1)).toBe(`${findings} left to replace before the site goes live.`)

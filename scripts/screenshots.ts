@@ -1,29 +1,30 @@
 /**
- * `npm run screenshots`: the ten templates at 390, 820 and 1440 px, side by side in one small picture
+ * `npm run screenshots`: the ten templates that the firm has at 390, 820 and 1440 px, side by side in one small picture
  * each, in `docs/screenshots/`. Shows `out/` as it stands: build first.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { paths } from '../lib/addresses/paths'
+import { templates } from './bench/templates'
 import { findOrInstallBrowser } from './machine/browser'
 import { chromiumFlags } from './machine/chromium-flags'
 import { freePort } from './machine/ports'
 import { main, serveSite } from './machine/processes'
 
-const templates: readonly (readonly [name: string, path: string])[] = [
-  ['accueil', paths.home],
-  ['service', paths.service('renovation-interieure')],
-  ['extensions', paths.service('extensions-surelevation')],
-  ['gestion-de-projet', paths.service('gestion-projet')],
-  ['metier', paths.trade('renovation-interieure', 'carreleur')],
-  ['metiers', paths.trades],
-  ['famille', paths.category('finitions')],
-  ['devis', paths.quote],
-  ['estimation', paths.estimation],
-  ['zones', paths.serviceArea],
-]
+/** The names of their pictures. */
+const shown = [
+  ['accueil', templates.home],
+  ['service', templates.service],
+  ['extensions', templates.extensions],
+  ['gestion-de-projet', templates.projectManagement],
+  ['metier', templates.trade],
+  ['metiers', templates.overview],
+  ['famille', templates.category],
+  ['devis', templates.quote],
+  ['estimation', templates.estimation],
+  ['zones', templates.serviceArea],
+].flatMap(([name, path]) => (name && path ? [[name, path] as const] : []))
 
 /** CSS pixels of the window; all three are shown at one height. */
 const widths = [390, 820, 1440]
@@ -42,7 +43,7 @@ await main(async () => {
   const folder = path.join('docs', 'screenshots')
   mkdirSync(folder, { recursive: true })
   try {
-    for (const [name, address] of templates) {
+    for (const [name, address] of shown) {
       const shots: Buffer[] = []
       for (const width of widths) {
         const page = await browser.newPage({
@@ -64,7 +65,7 @@ await main(async () => {
     await browser.close()
     server.kill()
   }
-  console.log(`${templates.length} templates at ${widths.join(', ')} px in ${folder}`)
+  console.log(`${shown.length} templates at ${widths.join(', ')} px in ${folder}`)
 })
 
 async function sideBySide(shots: readonly Buffer[], file: string): Promise<void> {

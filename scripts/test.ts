@@ -1,7 +1,8 @@
 /**
- * `npm test`: types, lint, what nothing uses, unit tests, a production build, checks over the
- * exported files and end-to-end tests in a real browser. What keeps one core busy runs beside
- * something else. Prints the count of tests; exits 1 when anything failed.
+ * `npm test`: types, lint, what nothing uses, and for two firms, the one of `content/` and the one of
+ * `e2e/second-firm/`: unit tests, a production build, checks over the exported files and end-to-end
+ * tests in a real browser. What keeps one core busy runs beside something else. Prints the count of
+ * tests; exits 1 when anything failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import type { PlannedVersion } from './build/picture-queue'
 import { freePort } from './machine/ports'
 import { prepareAllButPictures } from './build/prepare'
 import { main, run, runBesideOthers } from './machine/processes'
+import { copyWithFirm } from './machine/project-copy'
 import { findOrInstallWebServers } from './machine/web-servers'
 
 interface Counts {
@@ -29,13 +31,6 @@ await main(async () => {
 })
 
 async function check(reports: string): Promise<void> {
-  const sitePort = await freePort()
-  const relayPort = await freePort()
-  // The addresses of this machine that the build posts to and may be served from.
-  const variables = {
-    RELAY_URL: `http://localhost:${relayPort}/demande`,
-    LOCAL_ORIGIN: `http://localhost:${sitePort}`,
-  }
   const [browser, versions] = await Promise.all([
     step('browser and web servers', async () => {
       const found = await findOrInstallBrowser()
@@ -44,38 +39,90 @@ async function check(reports: string): Promise<void> {
     }),
     step('what git does not keep', prepareAllButPictures),
   ])
-
-  const jestReport = path.join(reports, 'jest.json')
+  const site = await addresses()
   const [unit, exported] = await Promise.all([
-    step('unit tests', async () => {
-      await attempt(runBesideOthers('unit', 'jest', ['--json', `--outputFile=${jestReport}`]))
-      return readJestCounts(jestReport)
-    }),
+    step('unit tests', () => unitTests(path.join(reports, 'jest.json'))),
     (async () => {
       await Promise.all([checkSources(), step('pictures', () => encode(versions))])
-      await step('production build', () => buildSite(variables))
-      return step('exported files', checkExport)
+      await step('production build', () => buildSite(site.build))
+      return step('exported files', () => checkExport())
     })(),
   ])
+  const endToEnd = await step('browser', () =>
+    browserTests(path.join(reports, 'playwright.json'), { ...site.served, CHROMIUM: browser }),
+  )
+  const counts = [unit, exported, endToEnd, ...(await checkSecondFirm(reports, browser))]
 
-  const browserReport = path.join(reports, 'playwright.json')
-  const endToEnd = await step('browser', async () => {
-    await attempt(
-      run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-        CHROMIUM: browser,
-        SITE_PORT: String(sitePort),
-        RELAY_PORT: String(relayPort),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-      }),
-    )
-    return readPlaywrightCounts(browserReport)
-  })
-
-  const counts = [unit, exported, endToEnd]
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1
+}
+
+/**
+ * The same site for a firm that differs in everything, in a copy of the project. Sources have been
+ * checked already; of the unit tests, those whose code reads the records run again.
+ */
+async function checkSecondFirm(reports: string, browser: string): Promise<readonly Counts[]> {
+  const folder = path.join('.cache', 'second-firm')
+  copyWithFirm(folder, 'e2e/second-firm/content')
+  const site = await addresses()
+  await step('second firm: production build', () =>
+    runBesideOthers('build', 'tsx', ['scripts/build.ts'], site.build, { folder }),
+  )
+  const [unit, exported] = await Promise.all([
+    step('second firm: unit tests', () =>
+      unitTests(path.resolve(reports, 'jest-second.json'), folder),
+    ),
+    step('second firm: exported files', () => checkExport(folder)),
+  ])
+  const endToEnd = await step('second firm: browser', () =>
+    browserTests(
+      path.resolve(reports, 'playwright-second.json'),
+      { ...site.served, CHROMIUM: browser },
+      folder,
+    ),
+  )
+  return [unit, exported, endToEnd]
+}
+
+/** What reads the records first, and a test that has it read by a command of its own. */
+const readsRecords = ['lib/site/content/folder.ts', 'scripts/launch-check.test.ts']
+
+async function unitTests(report: string, folder?: string): Promise<Counts> {
+  const related = folder ? ['--findRelatedTests', ...readsRecords] : []
+  const args = ['--json', `--outputFile=${report}`, ...related]
+  await attempt(runBesideOthers('unit', 'jest', args, {}, { folder }))
+  return readJestCounts(report)
+}
+
+async function browserTests(
+  report: string,
+  variables: Readonly<Record<string, string>>,
+  folder?: string,
+): Promise<Counts> {
+  await attempt(
+    run(
+      'playwright',
+      ['test', '--config', 'e2e/playwright.config.ts'],
+      { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      { folder },
+    ),
+  )
+  return readPlaywrightCounts(report)
+}
+
+/** Ports of this machine that a site and its relay get, as its build and its tests are told them. */
+async function addresses() {
+  const sitePort = await freePort()
+  const relayPort = await freePort()
+  return {
+    build: {
+      RELAY_URL: `http://localhost:${relayPort}/demande`,
+      LOCAL_ORIGIN: `http://localhost:${sitePort}`,
+    },
+    served: { SITE_PORT: String(sitePort), RELAY_PORT: String(relayPort) },
+  }
 }
 
 /** Loaded late: it reads the catalogue, whose faults `prepareAllButPictures` names first. */
@@ -107,8 +154,8 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Every breach stands on a line of its own above; together they count as one test. */
-function checkExport(): Promise<Counts> {
-  return run('tsx', ['scripts/check-export.ts']).then(
+function checkExport(folder?: string): Promise<Counts> {
+  return runBesideOthers('export', 'tsx', ['scripts/check-export.ts'], {}, { folder }).then(
     () => ({ passed: 1, failed: 0 }),
     () => ({ passed: 0, failed: 1 }),
   )

@@ -5,13 +5,13 @@ import { Icon } from '@/components/ui/icon'
 /** The five reasons, told as the course of a building site along a plumb line. */
 export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
   return (
-    <Section surface="chene" labelledBy="reasons-title">
+    <Section surface="band" labelledBy="reasons-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading
             id="reasons-title"
             title={content.title}
-            className="mb-0! lg:sticky lg:top-32 *:[h2]:text-craie *:[p]:text-sauge"
+            className="mb-0! lg:sticky lg:top-32 *:[h2]:text-surface *:[p]:text-band-ink"
             lead={content.lead}
           />
         </div>
@@ -19,13 +19,13 @@ export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
           {content.items.map((item) => (
             <li
               key={item.title}
-              className="relative grid grid-cols-[3rem_1fr] gap-x-6 pb-10 before:absolute before:top-12 before:bottom-0 before:left-6 before:w-px before:bg-sauge/40 last:pb-0 last:before:hidden"
+              className="relative grid grid-cols-[3rem_1fr] gap-x-6 pb-10 before:absolute before:top-12 before:bottom-0 before:left-6 before:w-px before:bg-band-ink/40 last:pb-0 last:before:hidden"
             >
-              <span className="flex size-12 items-center justify-center rounded-full border border-sauge/60 bg-chene">
-                <Icon name={item.icon} className="size-6 text-ocre" />
+              <span className="flex size-12 items-center justify-center rounded-full border border-band-ink/60 bg-band">
+                <Icon name={item.icon} className="size-6 text-highlight" />
               </span>
               <div className="pt-2">
-                <h3 className="text-subtitle text-craie">{item.title}</h3>
+                <h3 className="text-subtitle text-surface">{item.title}</h3>
                 <p className="mt-2 measure">{item.description}</p>
               </div>
             </li>

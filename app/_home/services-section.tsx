@@ -1,4 +1,5 @@
 import type { HomePage } from '@/content/schema/pages/home'
+import type { Service } from '@/content/schema/service'
 import { Picture } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
@@ -7,33 +8,41 @@ import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** The six services as a list to read, and the promo box for buyers. */
+/** A service, or the project-management page, in a row of its own. */
+type ServiceCard = { readonly slug: string } & Service['card']
+
+/** The services as a list to read, and the promo box for buyers. */
 export function ServicesSection({
-  services,
+  heading,
+  cards,
   promo,
+  guide,
 }: {
-  services: HomePage['services']
+  heading: HomePage['services']
+  cards: readonly ServiceCard[]
+  /** Only where there is a page to lead to; so is `guide`, the address of the trades' guide. */
   promo: HomePage['promo']
+  guide: string | undefined
 }) {
   return (
     <Section id="services" labelledBy="services-title">
-      <SectionHeading id="services-title" title={services.title} lead={services.lead} />
-      <ul className="border-b border-regle">
-        {services.cards.map((card) => (
+      <SectionHeading id="services-title" title={heading.title} lead={heading.lead} />
+      <ul className="border-b border-rule">
+        {cards.map((card) => (
           <li
             key={card.slug}
-            className="group relative grid items-center gap-x-10 gap-y-4 border-t border-regle py-7 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_15rem]"
+            className="group relative grid items-center gap-x-10 gap-y-4 border-t border-rule py-7 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_15rem]"
           >
             <h3 className="flex items-center gap-4 text-subtitle lg:text-[1.75rem]">
-              <Icon name={card.icon} className="size-7 shrink-0 text-chene lg:size-8" />
-              <span className="group-hover:text-terre">{card.title}</span>
+              <Icon name={card.icon} className="size-7 shrink-0 text-band lg:size-8" />
+              <span className="group-hover:text-action">{card.title}</span>
             </h3>
             <div className="max-lg:order-3 max-lg:col-span-full">
-              <p className="measure text-encre-2">{card.description}</p>
+              <p className="measure text-ink-2">{card.description}</p>
               {/* The whole row is the link's target; its name says where it leads. */}
               <Link
                 href={paths.service(card.slug)}
-                className="mt-3 inline-flex min-h-6 items-center gap-2 font-semibold text-terre underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="mt-3 inline-flex min-h-6 items-center gap-2 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 En savoir plus
                 <span className="sr-only"> : {card.title}</span>
@@ -50,23 +59,27 @@ export function ServicesSection({
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-chaux p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
-        <div>
-          <h3 className="text-subtitle">{promo.title}</h3>
-          <p className="mt-3 measure">{promo.text}</p>
+      {promo && (
+        <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-surface-3 p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h3 className="text-subtitle">{promo.title}</h3>
+            <p className="mt-3 measure">{promo.text}</p>
+          </div>
+          <Link href={paths.estimation} className={buttonClass('action')}>
+            Demander une estimation avant achat
+          </Link>
         </div>
-        <Link href={paths.estimation} className={buttonClass('action')}>
-          Demander une estimation avant achat
-        </Link>
-      </div>
-      <p className="mt-10 text-lead">
-        <Link
-          href={paths.trades}
-          className="font-semibold text-terre underline underline-offset-4 hover:text-terre-2"
-        >
-          Voir tous les métiers de la rénovation →
-        </Link>
-      </p>
+      )}
+      {guide && (
+        <p className="mt-10 text-lead">
+          <Link
+            href={guide}
+            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+          >
+            Voir tous les métiers de la rénovation →
+          </Link>
+        </p>
+      )}
     </Section>
   )
 }

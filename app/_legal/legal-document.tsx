@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LegalBlock } from '@/content/schema/pages/legal'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
+import { periodName } from '@/lib/head/period'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import type { Page } from '@/lib/site/pages'
 import { dayText } from '@/lib/text/day-text'
@@ -26,16 +27,16 @@ export function LegalDocument({
     <div className="container-page py-14 lg:py-24">
       <Breadcrumb steps={breadcrumb(page)} />
       <h1 className="mt-6 max-w-[20ch] text-hero">{title}</h1>
-      <p className="mt-5 measure text-lead text-encre-2">{lead}</p>
-      <p className="mt-4 text-encre-3">{date}</p>
+      <p className="mt-5 measure text-lead text-ink-2">{lead}</p>
+      <p className="mt-4 text-ink-3">{date}</p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">
-          <ul className="space-y-1 border-t-2 border-chene pt-4 text-base">
+          <ul className="space-y-1 border-t-2 border-band pt-4 text-base">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-block py-0.5 text-encre-2 underline-offset-4 hover:text-terre hover:underline"
+                  className="inline-block py-0.5 text-ink-2 underline-offset-4 hover:text-action hover:underline"
                 >
                   {title}
                 </a>
@@ -67,14 +68,17 @@ function Block({ block }: { block: LegalBlock }) {
   if ('text' in block) return <p>{block.text}</p>
   if ('list' in block) return <CheckList items={block.list} />
   return (
-    <dl className="border-b border-regle">
+    <dl
+      className="border-b border-rule"
+      data-period={block.until && periodName({ until: block.until })}
+    >
       {block.facts.map(([term, value]) => (
         <div
           key={term}
-          className="grid gap-x-6 border-t border-regle py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         >
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-encre-2">{value}</dd>
+          <dd className="text-ink-2">{value}</dd>
         </div>
       ))}
     </dl>

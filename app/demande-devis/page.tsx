@@ -4,7 +4,7 @@ import { CheckList } from '@/components/sections/check-list'
 import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company } from '@/lib/site/catalog'
+import { company, quoteChoices } from '@/lib/site/catalog'
 import { pageOf } from '@/lib/site/pages'
 import { siteConfig } from '@/lib/config'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -16,32 +16,34 @@ const page = pageOf('quote', paths.quote)
 export const metadata: Metadata = pageMetadata(page)
 
 export default function QuotePage() {
-  const { title, included, benefits } = company.projectManagement
+  const { projectManagement } = company
   return (
-    <div className="bg-pierre py-12 lg:py-20">
+    <div className="bg-surface-2 py-12 lg:py-20">
       <div className="container-page">
         <Breadcrumb steps={breadcrumb(page)} />
         <h1 className="mt-6 max-w-[18ch] text-hero">{page.subject.heading}</h1>
-        <p className="mt-5 mb-10 measure text-lead text-encre-2">{page.subject.lead}</p>
+        <p className="mt-5 mb-10 measure text-lead text-ink-2">{page.subject.lead}</p>
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
-            <QuoteBlock company={company} config={siteConfig()} />
+            <QuoteBlock company={company} config={siteConfig()} services={quoteChoices} />
           </div>
           <div className="space-y-8">
             <ContactCard company={company} level={2} />
-            <aside
-              aria-labelledby="project-management"
-              className="rounded-picture border border-regle bg-craie p-6 sm:p-8"
-            >
-              <h2 id="project-management" className="text-subtitle">
-                {title}
-              </h2>
-              <CheckList items={included} className="mt-4" />
-              <h3 className="mt-6 border-t border-regle pt-5 text-lg">
-                {page.subject.benefitsTitle}
-              </h3>
-              <CheckList items={benefits} className="mt-3" />
-            </aside>
+            {projectManagement && (
+              <aside
+                aria-labelledby="project-management"
+                className="rounded-picture border border-rule bg-surface p-6 sm:p-8"
+              >
+                <h2 id="project-management" className="text-subtitle">
+                  {projectManagement.title}
+                </h2>
+                <CheckList items={projectManagement.included} className="mt-4" />
+                <h3 className="mt-6 border-t border-rule pt-5 text-lg">
+                  {page.subject.benefitsTitle}
+                </h3>
+                <CheckList items={projectManagement.benefits} className="mt-3" />
+              </aside>
+            )}
           </div>
         </div>
       </div>

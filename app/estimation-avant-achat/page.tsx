@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { EstimationForm } from '@/components/forms/estimation-form'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FormSheet } from '@/components/sections/form-sheet'
@@ -13,7 +14,7 @@ import { amountOf, company } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
-import { pageOf } from '@/lib/site/pages'
+import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { startingPrice } from '@/lib/site/prices'
@@ -21,14 +22,19 @@ import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 
-const record = pageOf('estimation', paths.estimation)
-const page = record.subject
-const [price, minimum] = [amountOf(page.fee.price), amountOf(page.fee.minimum)]
+const record = findPage('estimation', paths.estimation)
 
-export const metadata: Metadata = pageMetadata(record)
+export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-export default function EstimationPage() {
-  const { phone, email } = company
+/** Switched off it is still a route; the build then takes what was exported of it away. */
+export default function Page() {
+  return record ? <EstimationPage record={record} /> : notFound()
+}
+
+function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
+  const { phone, email, whatsApp } = company
+  const page = record.subject
+  const [price, minimum] = [amountOf(page.fee.price), amountOf(page.fee.minimum)]
   return (
     <>
       <PageHero
@@ -51,21 +57,21 @@ export default function EstimationPage() {
         <SectionHeading id="apports" title={page.benefitsTitle} />
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {page.benefits.map(({ title, description, icon }) => (
-            <li key={title} className="border-t-2 border-chene pt-5">
-              <Icon name={icon} className="size-8 text-chene" />
+            <li key={title} className="border-t-2 border-band pt-5">
+              <Icon name={icon} className="size-8 text-band" />
               <h3 className="mt-4 text-subtitle">{title}</h3>
-              <p className="mt-2 measure text-encre-2">{description}</p>
+              <p className="mt-2 measure text-ink-2">{description}</p>
             </li>
           ))}
         </ul>
       </Section>
       <Steps id="etapes" title={page.processTitle} steps={page.process} />
-      <Section surface="pierre" labelledBy="temoignages">
+      <Section surface="surface-2" labelledBy="temoignages">
         <SectionHeading id="temoignages" title={page.testimonialsTitle} />
         <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
       </Section>
       <FaqSection faqs={page.faqs} />
-      <Section surface="pierre" labelledBy="demande" className="print:hidden">
+      <Section surface="surface-2" labelledBy="demande" className="print:hidden">
         <SectionHeading id="demande" {...page.form} />
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
@@ -79,26 +85,28 @@ export default function EstimationPage() {
           </div>
           <aside
             aria-label="Nous joindre"
-            className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
+            className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
           >
-            <h3 className="text-subtitle text-craie">{page.contact.title}</h3>
+            <h3 className="text-subtitle text-surface">{page.contact.title}</h3>
             <p className="mt-3">{page.contact.lead}</p>
             <div className="mt-6 grid gap-3">
               <a href={telHref(phone)} className={buttonClass('on-dark')}>
                 <Icon name="Phone" strokeWidth={2} className="size-5" />
                 {phone}
               </a>
-              <a
-                href={whatsAppHref(phone, page.contact.whatsAppMessage)}
-                rel="noopener"
-                className={buttonClass('on-dark')}
-              >
-                <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
-                WhatsApp
-              </a>
+              {whatsApp && (
+                <a
+                  href={whatsAppHref(whatsApp, page.contact.whatsAppMessage)}
+                  rel="noopener"
+                  className={buttonClass('on-dark')}
+                >
+                  <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
+                  WhatsApp
+                </a>
+              )}
               <a
                 href={mailtoHref(email)}
-                className="mt-2 font-semibold break-words text-craie underline decoration-sauge/60 underline-offset-4 hover:decoration-craie"
+                className="mt-2 font-semibold break-words text-surface underline decoration-band-ink/60 underline-offset-4 hover:decoration-surface"
               >
                 {email}
               </a>

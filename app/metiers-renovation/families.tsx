@@ -1,23 +1,23 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { categories, tradesOfCategory } from '@/lib/site/catalog'
+import { shownCategories, tradesOfCategory } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
 /** The families, each leading to its page. */
 export function Families({ title }: { title: string }) {
   return (
-    <Section surface="chene" labelledBy="familles">
-      <SectionHeading id="familles" title={title} className="*:[h2]:text-craie" />
+    <Section surface="band" labelledBy="familles">
+      <SectionHeading id="familles" title={title} className="*:[h2]:text-surface" />
       <ol className="grid gap-x-12 md:grid-cols-2">
-        {categories.map((category) => (
+        {shownCategories.map((category) => (
           <li
             key={category.id}
-            className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 border-t border-sauge/30 py-6"
+            className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 border-t border-band-ink/30 py-6"
           >
-            <Icon name={category.icon} className="mt-0.5 size-8 text-ocre" />
+            <Icon name={category.icon} className="mt-0.5 size-8 text-highlight" />
             <div>
-              <h3 className="text-subtitle text-craie">
+              <h3 className="text-subtitle text-surface">
                 <Link
                   href={paths.category(category.id)}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -26,8 +26,8 @@ export function Families({ title }: { title: string }) {
                 </Link>
               </h3>
               <p className="mt-2 text-base leading-relaxed">{category.description}</p>
-              <p className="mt-2 text-base text-craie">
-                {tradesOfCategory(category.id).length} métiers
+              <p className="mt-2 text-base text-surface">
+                {tradeCount(tradesOfCategory(category.id).length)}
               </p>
             </div>
           </li>
@@ -35,4 +35,8 @@ export function Families({ title }: { title: string }) {
       </ol>
     </Section>
   )
+}
+
+function tradeCount(count: number): string {
+  return count === 1 ? '1 métier' : `${count} métiers`
 }

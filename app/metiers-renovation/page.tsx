@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
@@ -6,9 +7,9 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { categories, tradeOf, tradesOf } from '@/lib/site/catalog'
+import { company, services, shownCategories, tradeOf, tradesOf } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
-import { pageOf } from '@/lib/site/pages'
+import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { StructuredData } from '../structured-data'
@@ -18,12 +19,27 @@ import { Standards } from './standards'
 import { TradesByService } from './trades-by-service'
 import { Training } from './training'
 
-const record = pageOf('tradesOverview', paths.trades)
-const page = record.subject
+const record = findPage('tradesOverview', paths.trades)
 
-export const metadata: Metadata = pageMetadata(record)
+export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-export default function TradesOverviewPage() {
+/** Switched off it is still a route; the build then takes what was exported of it away. */
+export default function Page() {
+  return record ? <TradesOverviewPage record={record} /> : notFound()
+}
+
+/** What is told of trades leaves the page with the last of them. */
+const withTrades = <Entry extends { readonly trades: readonly unknown[] }>(
+  entries: readonly Entry[],
+) => entries.filter(({ trades }) => trades.length > 0)
+
+function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
+  const page = record.subject
+  const tabs = services.filter(
+    ({ slug, tradesTab = true }) => tradesTab && tradesOf(slug).length > 0,
+  )
+  const sequence = withTrades(page.sequence)
+  const interactions = withTrades(page.interactions)
   return (
     <>
       <PageHero
@@ -32,12 +48,12 @@ export default function TradesOverviewPage() {
         subtitle={page.heroLead}
         picture={pictureSource(page.heroImage)}
       />
-      <Section surface="pierre" labelledBy="introduction">
+      <Section surface="surface-2" labelledBy="introduction">
         <ul className="mb-16 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {page.badges.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-chene pt-4">
+            <li key={title} className="border-t-2 border-band pt-4">
               <strong className="font-display text-lg">{title}</strong>
-              <p className="mt-1 text-encre-2">{text}</p>
+              <p className="mt-1 text-ink-2">{text}</p>
             </li>
           ))}
         </ul>
@@ -47,37 +63,41 @@ export default function TradesOverviewPage() {
           </h2>
           <div className="measure space-y-5 lg:col-span-8">
             {page.introduction.text.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-encre-2'}>
+              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-2'}>
                 {paragraph}
               </p>
             ))}
           </div>
         </div>
       </Section>
-      <TradesByService title={page.tabsTitle} tabs={page.tabs} />
-      <Families title={page.familiesTitle} />
-      <Standards title={page.standardsTitle} standards={page.standards} />
+      {tabs.length > 0 && <TradesByService title={page.tabsTitle} services={tabs} />}
+      {shownCategories.length > 0 && <Families title={page.familiesTitle} />}
+      <Standards page={page} />
       <Training title={page.trainingTitle} training={page.training} />
-      <Sequence title={page.sequenceTitle} stages={page.sequence} />
-      <Section labelledBy="interactions">
-        <SectionHeading id="interactions" title={page.interactionsTitle} />
-        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {page.interactions.map(({ title, description, trades }) => (
-            <li key={title} className="border-t border-regle pt-5">
-              <h3 className="text-subtitle">{title}</h3>
-              <p className="mt-2 measure text-encre-2">{description}</p>
-              <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <FeatureBlocks id="gestion-de-projet" title={page.servicesTitle} blocks={page.services} />
+      {sequence.length > 0 && <Sequence title={page.sequenceTitle} stages={sequence} />}
+      {interactions.length > 0 && (
+        <Section labelledBy="interactions">
+          <SectionHeading id="interactions" title={page.interactionsTitle} />
+          <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+            {interactions.map(({ title, description, trades }) => (
+              <li key={title} className="border-t border-rule pt-5">
+                <h3 className="text-subtitle">{title}</h3>
+                <p className="mt-2 measure text-ink-2">{description}</p>
+                <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {company.projectManagement && (
+        <FeatureBlocks id="gestion-de-projet" title={page.servicesTitle} blocks={page.services} />
+      )}
       <FaqSection faqs={page.faqs} />
       <CallToAction {...page.closing} />
       <StructuredData
         page={record}
-        trades={page.tabs.flatMap(tradesOf)}
-        families={categories}
+        trades={tabs.flatMap(({ slug }) => tradesOf(slug))}
+        families={shownCategories}
         faqs={page.faqs}
       />
     </>

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { tradeOf } from '@/lib/site/catalog'
 
-/** The six stages of a site, in their order. */
+/** The stages of a site, in their order. */
 export function Sequence({
   title: sectionTitle,
   stages,
@@ -12,23 +12,23 @@ export function Sequence({
   stages: TradesOverviewPage['sequence']
 }) {
   return (
-    <Section surface="pierre" labelledBy="ordre" className="pt-0!">
+    <Section surface="surface-2" labelledBy="ordre" className="pt-0!">
       <SectionHeading id="ordre" title={sectionTitle} />
       <ol>
         {stages.map(({ title, description, trades }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-2 border-t border-regle py-7 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,7fr)]"
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,7fr)]"
           >
             <span
               aria-hidden="true"
-              className="font-display text-3xl leading-none font-bold text-chene"
+              className="font-display text-3xl leading-none font-bold text-band"
             >
               {index + 1}
             </span>
             <h3 className="text-subtitle">{title}</h3>
             <div>
-              <p className="measure text-encre-2">{description}</p>
+              <p className="measure text-ink-2">{description}</p>
               <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
             </div>
           </li>

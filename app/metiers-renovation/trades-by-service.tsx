@@ -1,26 +1,25 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Tabs } from '@/components/ui/tabs'
-import type { Id } from '@/content/schema/vocabulary'
-import { serviceOf, tradesOf } from '@/lib/site/catalog'
+import type { Service } from '@/content/schema/service'
+import { tradesOf } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 
 /** The trades of some services in tabs, the first one open. */
 export function TradesByService({
   title,
-  tabs,
+  services,
 }: {
   title: string
-  tabs: readonly Id<'service'>[]
+  services: readonly Service[]
 }) {
   return (
     <Section labelledBy="metiers">
       <SectionHeading id="metiers" title={title} className="mb-6!" />
       <Tabs
         label="Services"
-        tabs={tabs.map((slug) => {
-          const { name } = serviceOf(slug)
+        tabs={services.map(({ slug, name }) => {
           return {
             id: slug,
             name,

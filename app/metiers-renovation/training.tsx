@@ -11,29 +11,29 @@ export function Training({
 }) {
   const { blocks, path } = training
   return (
-    <Section surface="pierre" labelledBy="formations">
+    <Section surface="surface-2" labelledBy="formations">
       <SectionHeading id="formations" title={sectionTitle} />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {blocks.map(({ title, description }) => (
-          <div key={title} className="border-t-2 border-chene pt-5">
+          <div key={title} className="border-t-2 border-band pt-5">
             <h3 className="text-subtitle">{title}</h3>
-            <p className="mt-3 measure text-encre-2">{description}</p>
+            <p className="mt-3 measure text-ink-2">{description}</p>
           </div>
         ))}
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h3 className="text-subtitle">{path.title}</h3>
-          <p className="mt-3 measure text-encre-2">{path.description}</p>
+          <p className="mt-3 measure text-ink-2">{path.description}</p>
         </div>
         <dl className="lg:col-span-7">
           {path.diplomas.map(({ title, description }) => (
             <div
               key={title}
-              className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-regle py-4"
+              className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-rule py-4"
             >
-              <dt className="font-display font-semibold text-chene">{title}</dt>
-              <dd className="text-encre-2">{description}</dd>
+              <dt className="font-display font-semibold text-band">{title}</dt>
+              <dd className="text-ink-2">{description}</dd>
             </div>
           ))}
         </dl>

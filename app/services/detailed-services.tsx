@@ -13,7 +13,7 @@ import { shownPrice } from '@/lib/site/prices'
 /** The service's work in tabs, the first one active. */
 export function DetailedServices({ service }: { service: Service }) {
   return (
-    <Section surface="pierre" labelledBy="travaux">
+    <Section surface="surface-2" labelledBy="travaux">
       <SectionHeading id="travaux" title={texts.detailsTitle} className="mb-6!" />
       <Tabs
         label="Travaux"
@@ -28,7 +28,7 @@ export function DetailedServices({ service }: { service: Service }) {
 }
 
 function DetailPanel({ service, detail }: { service: Service; detail: DetailedService }) {
-  const trade = tradeOf(detail.trade)
+  const trade = detail.trade && tradeOf(detail.trade)
   return (
     <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -43,10 +43,12 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           <Link href={paths.quote} className={buttonClass('action')}>
             Demander un devis
           </Link>
-          <Link href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
-            En savoir plus
-            <span className="sr-only"> : {trade.title}</span>
-          </Link>
+          {trade && (
+            <Link href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
+              En savoir plus
+              <span className="sr-only"> : {trade.title}</span>
+            </Link>
+          )}
         </div>
       </div>
       <div className="lg:col-span-5">
@@ -64,9 +66,9 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
 function PriceField({ id, box }: { id: string; box: PriceBox }) {
   const { text, spoken, covers, amount, quantity } = shownPrice(box)
   return (
-    <div className="mt-6 border-l-4 border-chene bg-craie px-6 py-5">
-      <h4 className="text-base text-encre-3">{texts.priceTitle}</h4>
-      <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-chene">
+    <div className="mt-6 border-l-4 border-band bg-surface px-6 py-5">
+      <h4 className="text-base text-ink-3">{texts.priceTitle}</h4>
+      <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-band">
         <span aria-hidden="true">{text}</span>
         <span className="sr-only">{spoken}</span>
       </p>
@@ -87,7 +89,7 @@ function PriceField({ id, box }: { id: string; box: PriceBox }) {
         </div>
       )}
       <p className="mt-3 text-base leading-snug">{covers}</p>
-      <p className="mt-2 text-base leading-snug text-encre-3">{texts.priceNote}</p>
+      <p className="mt-2 text-base leading-snug text-ink-3">{texts.priceNote}</p>
     </div>
   )
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import { Picture, widthOnPhones } from '@/components/media/picture'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
+import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
-import type { Faq } from '@/content/schema/parts'
-import type { Service } from '@/content/schema/service'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, servicePages as texts, tradeOf } from '@/lib/site/catalog'
-import type { PageRecord } from '@/lib/site/pages'
+import type { Page } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
@@ -17,20 +17,12 @@ import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 import { DetailedServices } from './detailed-services'
+import { Regulations } from './regulations'
 
-/** The sections of a service, in order; `children` come between its tabs and its questions. */
-export function ServicePage({
-  page,
-  service,
-  children,
-  childrenFaqs = [],
-}: {
-  page: PageRecord
-  service: Service
-  children?: ReactNode
-  /** Questions that the children show. */
-  childrenFaqs?: readonly Faq[]
-}) {
+/** The sections of a service, in order; some it may have or not. */
+export function ServicePage({ page }: { page: Page<'service'> }) {
+  const service = page.subject
+  const { types, process, regulations, testimonials } = service
   return (
     <>
       <PageHero
@@ -46,19 +38,39 @@ export function ServicePage({
         list={service.benefits}
         picture={pictureSource(service.presentationImage)}
       >
-        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-regle pt-6">
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-rule pt-6">
           <Figure term={texts.durationTerm} value={service.averageDuration} />
           <Figure term={texts.firmTerm} value={company.experience.since} />
         </dl>
       </Presentation>
       <DetailedServices service={service} />
-      {children}
+      {types && (
+        <FeatureBlocks
+          id="types-extension"
+          title={types.title}
+          surface="surface"
+          blocks={types.entries.map((type) => ({
+            ...type,
+            facts: [type.surfaceRange, type.timeframe],
+          }))}
+        >
+          <Picture
+            source={pictureSource(types.image)}
+            sizes={`(min-width: 48rem) 50vw, ${widthOnPhones}`}
+            className="aspect-3/2 rounded-picture"
+          />
+        </FeatureBlocks>
+      )}
+      {process && <Steps id="etapes" title={process.title} steps={process.steps} />}
+      {regulations && <Regulations regulations={regulations} />}
       <FaqSection faqs={service.faqs} />
       <CallToAction title={service.closing} text={texts.closingText} />
-      <Section surface="pierre" labelledBy="testimonials">
-        <SectionHeading id="testimonials" title={texts.testimonialsTitle} />
-        <Testimonials testimonials={service.testimonials.map(showTestimonial)} />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section surface="surface-2" labelledBy="testimonials">
+          <SectionHeading id="testimonials" title={texts.testimonialsTitle} />
+          <Testimonials testimonials={testimonials.map(showTestimonial)} />
+        </Section>
+      )}
       <StructuredData
         page={page}
         service={{
@@ -73,14 +85,14 @@ export function ServicePage({
                       id,
                       name,
                       price: shownPrice(price),
-                      path: paths.trade(tradeOf(trade).serviceSlug, trade),
+                      ...(trade && { path: paths.trade(tradeOf(trade).serviceSlug, trade) }),
                     },
                   ]
                 : [],
             ),
           },
         }}
-        faqs={[...childrenFaqs, ...service.faqs]}
+        faqs={[...(regulations?.faqs ?? []), ...service.faqs]}
       />
     </>
   )
@@ -89,8 +101,8 @@ export function ServicePage({
 function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt className="text-base text-encre-3">{term}</dt>
-      <dd className="font-display text-2xl leading-tight font-semibold text-chene">{value}</dd>
+      <dt className="text-base text-ink-3">{term}</dt>
+      <dd className="font-display text-2xl leading-tight font-semibold text-band">{value}</dd>
     </div>
   )
 }

@@ -22,11 +22,11 @@ export function Departments({
               <p>{description}</p>
               <table className="mt-5 w-full text-left text-base">
                 <thead>
-                  <tr className="border-b-2 border-chene">
-                    <th scope="col" className="py-2 pr-4 text-encre">
+                  <tr className="border-b-2 border-band">
+                    <th scope="col" className="py-2 pr-4 text-ink">
                       Ville
                     </th>
-                    <th scope="col" className="py-2 text-encre">
+                    <th scope="col" className="py-2 text-ink">
                       Code Postal
                     </th>
                   </tr>
@@ -35,7 +35,7 @@ export function Departments({
                   {[...cities]
                     .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
                     .map((city) => (
-                      <tr key={city.name} className="border-b border-regle">
+                      <tr key={city.name} className="border-b border-rule">
                         <td className="py-1.5 pr-4">{city.name}</td>
                         <td className="py-1.5">{city.postalCode}</td>
                       </tr>

@@ -18,17 +18,18 @@ export function MainCities({
       .filter(({ isMajor }) => isMajor)
       .map((city) => ({ ...city, department: department.name })),
   )
+  if (cities.length === 0) return null
   return (
-    <Section surface="pierre" labelledBy="villes">
+    <Section surface="surface-2" labelledBy="villes">
       <SectionHeading id="villes" title={title} />
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {cities.map(({ name, postalCode, department, description }) => (
-          <li key={name} className="border-t border-regle pt-4">
+          <li key={name} className="border-t border-rule pt-4">
             <h3 className="text-subtitle">{name}</h3>
-            <p className="mt-0.5 text-base text-encre-3">
+            <p className="mt-0.5 text-base text-ink-3">
               {french(`${postalCode}, ${department}, ${distances.get(name)} km`)}
             </p>
-            {description && <p className="mt-2 text-encre-2">{description}</p>}
+            {description && <p className="mt-2 text-ink-2">{description}</p>}
           </li>
         ))}
       </ul>

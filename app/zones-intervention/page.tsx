@@ -11,14 +11,23 @@ import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { MapSection } from '@/components/area/map-section'
 import type { CityOffer } from '@/content/schema/pages/service-area'
-import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
+import { areaMapAlternative, areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, departments, home, serviceOf, services, tradeOf } from '@/lib/site/catalog'
+import {
+  brand,
+  company,
+  departments,
+  serviceCards,
+  serviceOf,
+  services,
+  tradeOf,
+} from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { numberWord } from '@/lib/text/number-words'
 import { french, unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
@@ -33,7 +42,8 @@ export const metadata: Metadata = pageMetadata(record)
 const servicesInHero = 3
 
 export default function ServiceAreaPage() {
-  const { radius, travel } = company
+  const { radius, travel, switches } = company
+  const map = switches.map ? page.map : undefined
   return (
     <>
       <PageHero
@@ -43,10 +53,10 @@ export default function ServiceAreaPage() {
         picture={pictureSource(page.heroImage)}
         actions={
           <CheckList
-            className="text-craie *:before:bg-ocre"
+            className="text-surface *:before:bg-highlight"
             items={[
               french(`Rayon de ${radius.serviceAreaKm} km`),
-              ...home.services.cards.slice(0, servicesInHero).map(({ title }) => title),
+              ...serviceCards.slice(0, servicesInHero).map(({ title }) => title),
             ]}
           />
         }
@@ -57,9 +67,15 @@ export default function ServiceAreaPage() {
           <div className="lg:col-span-5">
             <h3 className="mb-4 text-subtitle">{unbroken(page.searchTitle)}</h3>
             <CommuneSearch
-              settings={{ coordinates: company.coordinates, travel, phone: company.phone }}
+              settings={{
+                coordinates: company.coordinates,
+                travel,
+                phone: company.phone,
+                departments: departmentsText(departments.length),
+                example: searchExample(),
+              }}
             />
-            <dl className="mt-10 border-b border-regle">
+            <dl className="mt-10 border-b border-rule">
               <Distance range={`Jusqu'à ${travel.freeWithinKm} km`} text={page.fees.free} />
               <Distance
                 range={`De ${travel.freeWithinKm} à ${travel.moderateWithinKm} km`}
@@ -70,15 +86,24 @@ export default function ServiceAreaPage() {
                 text={page.fees.beyond}
               />
             </dl>
-            <p className="mt-6 text-encre-2">{page.map.text}</p>
+            {map && <p className="mt-6 text-ink-2">{map.text}</p>}
           </div>
-          <div className="lg:col-span-7">
-            <MapSection
-              settings={{ centre: company.coordinates, radiusM: radius.serviceAreaKm * 1000 }}
-            >
-              <AreaMap map={areaMapDrawing()} alternative={page.map.alternative} />
-            </MapSection>
-          </div>
+          {map && (
+            <div className="lg:col-span-7">
+              <MapSection
+                settings={{
+                  centre: company.coordinates,
+                  radiusM: radius.serviceAreaKm * 1000,
+                  colour: brand.colours.band,
+                }}
+              >
+                <AreaMap
+                  map={areaMapDrawing()}
+                  alternative={areaMapAlternative(page.citiesTitle)}
+                />
+              </MapSection>
+            </div>
+          )}
         </div>
       </Section>
       <MainCities
@@ -86,30 +111,30 @@ export default function ServiceAreaPage() {
         departments={departments}
         distances={majorCityDistances()}
       />
-      <Section labelledBy="villes-et-metiers">
-        <SectionHeading id="villes-et-metiers" title={page.focusTitle} />
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
-          {page.focus.map((offer) => (
-            <CityOfferBlock key={offer.city} {...lookUp(offer)} />
-          ))}
-        </ul>
-      </Section>
-      <Section surface="pierre" labelledBy="pres-de-chez-vous">
-        <SectionHeading id="pres-de-chez-vous" title={page.nearbyTitle} />
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
-          {page.nearby.map((offer) => (
-            <CityOfferBlock key={offer.city} {...lookUp(offer)} />
-          ))}
-        </ul>
-      </Section>
+      {page.focus.length > 0 && (
+        <Section labelledBy="villes-et-metiers">
+          <SectionHeading id="villes-et-metiers" title={page.focusTitle} />
+          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
+            {page.focus.map((offer) => (
+              <CityOfferBlock key={offer.city} {...lookUp(offer)} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {page.nearby.length > 0 && (
+        <Section surface="surface-2" labelledBy="pres-de-chez-vous">
+          <SectionHeading id="pres-de-chez-vous" title={page.nearbyTitle} />
+          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
+            {page.nearby.map((offer) => (
+              <CityOfferBlock key={offer.city} {...lookUp(offer)} />
+            ))}
+          </ul>
+        </Section>
+      )}
       <Departments title={page.departmentsTitle} departments={departments} />
       <FaqSection faqs={page.faqs} />
-      <Section
-        surface="chene"
-        labelledBy="pour-commencer"
-        className="py-16! md:py-20! print:hidden"
-      >
-        <h2 id="pour-commencer" className="text-title text-craie">
+      <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
+        <h2 id="pour-commencer" className="text-title text-surface">
           {page.closing.title}
         </h2>
         <p className="mt-4 measure text-lead">{page.closing.text}</p>
@@ -142,9 +167,23 @@ function lookUp({ services: slugs, trades, ...offer }: CityOffer) {
 
 function Distance({ range, text }: { range: string; text: string }) {
   return (
-    <div className="grid gap-x-6 border-t border-regle py-3 sm:grid-cols-[10rem_1fr]">
-      <dt className="font-semibold text-chene">{french(range)}</dt>
-      <dd className="text-encre-2">{text}</dd>
+    <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="font-semibold text-band">{french(range)}</dt>
+      <dd className="text-ink-2">{text}</dd>
     </div>
   )
+}
+
+function departmentsText(count: number): string {
+  return count === 1 ? 'notre département' : `nos ${numberWord(count)} départements`
+}
+
+/** A commune and its postal code, as the search takes either. */
+function searchExample(): string {
+  const cities = departments.flatMap((department) => department.cities)
+  const city =
+    cities.find(({ name }) => name === page.searchExample) ??
+    cities.find(({ isMajor }) => !isMajor) ??
+    cities[0]
+  return city ? `${city.name}, ou ${city.postalCode}` : ''
 }

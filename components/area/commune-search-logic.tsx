@@ -135,7 +135,7 @@ export function CommuneSearchLogic({
           options.length === 0 && (
             <ByPhone phone={settings.phone}>
               {french(
-                "Aucune commune de nos six départements ne s'écrit ainsi : à confirmer par téléphone.",
+                `Aucune commune de ${settings.departments} ne s'écrit ainsi : à confirmer par téléphone.`,
               )}
             </ByPhone>
           )

@@ -8,6 +8,10 @@ export interface CommuneSearchSettings {
   readonly coordinates: { readonly lat: number; readonly lng: number }
   readonly travel: { readonly freeWithinKm: number; readonly moderateWithinKm: number }
   readonly phone: string
+  /** « nos six départements » */
+  readonly departments: string
+  /** « Penne-d’Agenais, ou 47140 » */
+  readonly example: string
 }
 
 /**
@@ -50,7 +54,7 @@ export function CommuneSearch({ settings }: { settings: CommuneSearchSettings })
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="Penne-d’Agenais, ou 47140"
+        placeholder={settings.example}
         className="field-control"
         onFocus={() => void load()}
       />

@@ -1,5 +1,4 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
-import { themeColours } from '@/lib/brand/theme-colours'
 import type { MapSettings } from './map-section'
 
 const zoom = 9
@@ -32,7 +31,7 @@ function policyAllowsGoogle(): boolean {
 export async function drawGoogleMap(
   box: HTMLElement,
   key: string,
-  { centre, radiusM }: MapSettings,
+  { centre, radiusM, colour }: MapSettings,
   onRefused: () => void,
 ): Promise<void> {
   if (!policyAllowsGoogle()) {
@@ -57,9 +56,9 @@ export async function drawGoogleMap(
     map,
     center: centre,
     radius: radiusM,
-    strokeColor: themeColours.chene,
+    strokeColor: colour,
     strokeWeight: 2,
-    fillColor: themeColours.chene,
+    fillColor: colour,
     fillOpacity: 0.12,
   })
 }

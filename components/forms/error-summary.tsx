@@ -7,8 +7,11 @@ export function ErrorSummary({
   errors: readonly { readonly fieldId: string; readonly message: string }[]
 }) {
   return (
-    <div role="alert" className="rounded-control border-l-4 border-erreur bg-erreur-fond px-5 py-4">
-      <p className="font-semibold text-erreur">Veuillez corriger les erreurs dans le formulaire</p>
+    <div
+      role="alert"
+      className="rounded-control border-l-4 border-error bg-error-surface px-5 py-4"
+    >
+      <p className="font-semibold text-error">Veuillez corriger les erreurs dans le formulaire</p>
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
@@ -18,7 +21,7 @@ export function ErrorSummary({
                 event.preventDefault()
                 showField(document.getElementById(fieldId))
               }}
-              className="text-erreur underline underline-offset-3"
+              className="text-error underline underline-offset-3"
             >
               {message}
             </a>

@@ -7,7 +7,7 @@ import { FeeBox } from './fee-box'
 import { FormField } from './form-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
-const link = 'font-semibold text-terre underline underline-offset-3'
+const link = 'font-semibold text-action underline underline-offset-3'
 
 /** The field that tells the fee stands first. */
 const area = 'propertySize' satisfies keyof EstimationRequest

@@ -28,8 +28,8 @@ export function FailureNotice({
   retry: () => void
 }) {
   return (
-    <Notice role="alert" look="border-erreur bg-erreur-fond">
-      <p className="font-semibold text-erreur">{title}</p>
+    <Notice role="alert" look="border-error bg-error-surface">
+      <p className="font-semibold text-error">{title}</p>
       <p className="mt-1">{description}</p>
       <p className="mt-3">
         Rien de ce que vous avez écrit n’est perdu

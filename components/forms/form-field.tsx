@@ -32,7 +32,7 @@ export function FormField({
       {children ?? label}
       {/* The control's own `required` tells those who listen; the asterisk tells those who look. */}
       {control.required && (
-        <span aria-hidden="true" className="text-erreur">
+        <span aria-hidden="true" className="text-error">
           {' '}
           *
         </span>
@@ -44,13 +44,13 @@ export function FormField({
       {isTick ? (
         <div className="flex items-start gap-3">
           <input type="checkbox" {...props} />
-          {labelled('text-base leading-snug text-encre-2')}
+          {labelled('text-base leading-snug text-ink-2')}
         </div>
       ) : (
         <>
           {labelled('mb-1.5 block leading-snug font-semibold')}
           {hint && (
-            <p id={`${id}-hint`} className="mb-1.5 text-base leading-snug text-encre-3">
+            <p id={`${id}-hint`} className="mb-1.5 text-base leading-snug text-ink-3">
               {hint}
             </p>
           )}

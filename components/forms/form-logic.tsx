@@ -1,15 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { notify } from '@/components/layout/notify'
 import { sessionStore } from '@/lib/browser/session-store'
 import type { SiteConfig } from '@/lib/config'
 import { readValues, type FormValues } from '@/lib/forms/draft'
 import { estimationForm } from '@/lib/forms/estimation'
-import { emptyValues, type FormDefinition } from '@/lib/forms/form'
+import {
+  choicesOf,
+  emptyValues,
+  withChoices,
+  type DrawnForm,
+  type FormDefinition,
+} from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
 import { formSchema } from '@/lib/forms/schema'
 import { sendForm, type Outcome } from '@/lib/forms/send'
+import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
 import { Notice } from './failure-notice'
@@ -19,8 +26,8 @@ import { whenLeft } from './when-left'
 
 /** What the logic of a form needs of its frame. */
 export interface FormLogicProps {
-  /** The form's, as its list has it. */
-  readonly name: string
+  /** The form as the page has drawn it. */
+  readonly drawn: DrawnForm
   readonly form: HTMLFormElement
   /** Whether the visitor has asked to send before the logic was there. */
   readonly submitAtOnce: boolean
@@ -36,11 +43,19 @@ export interface FormLogicProps {
   readonly onSent: () => void
 }
 
-const forms = ([quoteForm, estimationForm] as readonly FormDefinition[]).map((definition) => ({
-  definition,
-  empty: emptyValues(definition),
-  check: zodResolver(formSchema(definition)) as Resolver<FormValues>,
-}))
+/** The rules of a form, for the choices that its page offers. */
+function rulesOf(drawn: DrawnForm) {
+  const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
+  const definition = withChoices(
+    forms.find(({ name }) => name === drawn.name)!,
+    choicesOf(drawn),
+  )
+  return {
+    definition,
+    empty: emptyValues(definition),
+    check: zodResolver(formSchema(definition)) as Resolver<FormValues>,
+  }
+}
 
 /**
  * Checks and sends a form: on submit every rule; while a field is edited its error goes; when a field
@@ -48,7 +63,7 @@ const forms = ([quoteForm, estimationForm] as readonly FormDefinition[]).map((de
  * each check. Renders what is to be said above the fields, but for a failed send.
  */
 export function FormLogic({
-  name,
+  drawn,
   form,
   submitAtOnce,
   config,
@@ -65,7 +80,7 @@ export function FormLogic({
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
   const wereFaulty = useRef(new Set<string>())
-  const { definition, empty, check } = forms.find(({ definition }) => definition.name === name)!
+  const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
   const { handleSubmit, clearErrors, trigger, formState } = useForm<FormValues>({
     resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
     shouldFocusError: false,
@@ -127,12 +142,15 @@ export function FormLogic({
         setSent(undefined)
         await handleSubmit(
           async (values) => {
-            const outcome = await sendForm(definition, values, {
+            const answered = await sendForm(definition, values, {
               config,
               token: token.current,
               store: sessionStore,
               location: window.location,
             })
+            // On the days of a closure, what it promises takes the place of a soon answer.
+            const promise = answered.sent && promiseOfToday()
+            const outcome = promise ? { ...answered, description: promise } : answered
             const { title, description } = outcome
             notify({ title, description, destructive: !outcome.sent })
             if (!outcome.sent) return onFailure(outcome)
@@ -165,8 +183,8 @@ export function FormLogic({
   if (summary.length > 0) return <ErrorSummary errors={summary} />
   return (
     sent && (
-      <Notice role="status" look="border-chene bg-sauge/30">
-        <p className="font-display text-subtitle font-semibold text-chene">{sent.title}</p>
+      <Notice role="status" look="border-band bg-band-ink/30">
+        <p className="font-display text-subtitle font-semibold text-band">{sent.title}</p>
         <p className="mt-1">{sent.description}</p>
       </Notice>
     )

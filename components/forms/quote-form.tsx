@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { drawnForm } from '@/lib/forms/form'
+import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
 import { FormField } from './form-field'
@@ -11,7 +11,7 @@ const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
   consent: (
     <>
       J’accepte la{' '}
-      <Link href={paths.privacy} className="font-semibold text-terre underline underline-offset-3">
+      <Link href={paths.privacy} className="font-semibold text-action underline underline-offset-3">
         politique de confidentialité
       </Link>
       . Mes coordonnées ne servent qu’à répondre à cette demande.
@@ -26,8 +26,14 @@ const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
 }
 
 /** The quote request form: every field of its list, in order. */
-export function QuoteForm(settings: RelayFormSettings) {
-  const form = drawnForm(quoteForm)
+export function QuoteForm({
+  services,
+  ...settings
+}: RelayFormSettings & {
+  /** What the request can be about. */
+  services: readonly Choice[]
+}) {
+  const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
     <RelayForm form={form} settings={settings}>
       {Object.keys(form.fields).map((name) => (

@@ -168,10 +168,10 @@ export function RelayForm({
       }}
       className="relay-form needs-script"
     >
-      <p className="text-base text-encre-3">* Champs obligatoires</p>
+      <p className="text-base text-ink-3">* Champs obligatoires</p>
       {awake && (
         <awake.Logic
-          name={name}
+          drawn={drawn}
           form={awake.form}
           submitAtOnce={submitAtOnce}
           config={config}
@@ -196,7 +196,7 @@ export function RelayForm({
         </button>
       </div>
       {erased && (
-        <p role="status" className="text-encre-2">
+        <p role="status" className="text-ink-2">
           Le formulaire est effacé.{' '}
           <button type="button" onClick={restore} className="quiet-button">
             Rétablir ce que j’avais écrit

@@ -15,7 +15,7 @@ export function Breadcrumb({
       <ol
         className={clsx(
           'flex flex-wrap gap-x-2 text-base leading-snug',
-          onDark ? 'text-sauge' : 'text-encre-2',
+          onDark ? 'text-band-ink' : 'text-ink-2',
         )}
       >
         {steps.map(({ name, path }, index) => (
@@ -27,8 +27,8 @@ export function Breadcrumb({
                 className={clsx(
                   'underline underline-offset-4',
                   onDark
-                    ? 'text-craie decoration-sauge/60 hover:decoration-craie'
-                    : 'text-terre hover:text-terre-2',
+                    ? 'text-surface decoration-band-ink/60 hover:decoration-surface'
+                    : 'text-action hover:text-action-strong',
                 )}
               >
                 {name}

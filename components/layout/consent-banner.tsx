@@ -16,10 +16,10 @@ export function ConsentBanner() {
   return (
     <section
       aria-label="Cookies"
-      className="consent-banner sticky bottom-0 z-30 border-t border-regle bg-craie pb-[env(safe-area-inset-bottom)] shadow-lift"
+      className="consent-banner sticky bottom-0 z-30 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
     >
       <div className="container-page flex flex-col gap-x-10 gap-y-3 py-3 lg:flex-row lg:items-center">
-        <p className="measure pr-12 text-[0.9375rem] leading-snug text-encre-2 lg:flex-1 lg:pr-0">
+        <p className="measure pr-12 text-[0.9375rem] leading-snug text-ink-2 lg:flex-1 lg:pr-0">
           <span className="sm:hidden">Aucun cookie sans votre accord.</span>
           <span className="max-sm:hidden">
             Ce site ne garde que votre choix et le brouillon de votre demande. Rien d’autre n’est
@@ -27,7 +27,7 @@ export function ConsentBanner() {
           </span>{' '}
           <Link
             href={paths.privacy}
-            className="font-semibold text-terre underline underline-offset-3 hover:text-terre-2"
+            className="font-semibold text-action underline underline-offset-3 hover:text-action-strong"
           >
             En savoir plus
           </Link>
@@ -49,7 +49,7 @@ export function ConsentBanner() {
           <Choice
             answer="dismissed"
             aria-label="Fermer"
-            className="inline-flex size-11 items-center justify-center rounded-control text-encre-2 hover:bg-chaux hover:text-encre"
+            className="inline-flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-surface-3 hover:text-ink"
           >
             <Icon name="X" strokeWidth={2} className="size-5" />
           </Choice>

@@ -1,34 +1,76 @@
 import clsx from 'clsx'
-import { mark, markLine } from '@/lib/brand/mark'
-
-const { left, top, width, height } = mark.box
-
-/** As long as the footer's padding, 4rem, to its upper edge; the window's edge cuts the header's. */
-const line = markLine({ from: top - 105, width: 3.1 })
+import { createElement, type ReactNode } from 'react'
+import { plumbLine, withPrefix, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
 
 /**
- * The brand: the mark beside the name, hung from the edge above. Its sizes are in those of the
- * letters, so that both grow as one. The joint between cap and nut stands where capitals end, and
- * the width comes to an even 26 px, so that the line has the tip below it on any screen.
+ * The brand: the firm's logo beside its name, of whatever shape: a tall one is as high as the letters
+ * want it, a wide one no wider than the header has room for. Its sizes are in those of the letters, so
+ * that both grow as one.
  */
-export function Logo({ brand, onDark = false }: { brand: string; onDark?: boolean }) {
+export function Logo({
+  brand,
+  logo,
+  hangs,
+  onDark = false,
+}: {
+  brand: string
+  logo: LogoDrawing
+  /** From a line that comes down from the edge above. */
+  hangs: boolean
+  onDark?: boolean
+}) {
+  const { left, top, width, height } = logo.box
   return (
     <span
       className={clsx(
         'inline-flex items-center gap-[0.5em] font-display text-xl leading-none font-bold tracking-tight',
-        onDark ? 'text-craie' : 'text-chene',
+        onDark ? 'text-surface' : 'text-band',
       )}
     >
       <svg
         aria-hidden="true"
         viewBox={`${left} ${top} ${width} ${height}`}
-        className="mb-[0.13em] h-[1.4em] w-auto shrink-0 overflow-visible fill-current"
+        className={clsx(
+          'mb-[0.13em] h-[1.4em] w-auto max-w-[4.5em] shrink-0 fill-current',
+          hangs && 'overflow-visible',
+          onDark && '[--logo-accent:var(--color-highlight)]',
+        )}
       >
-        <path d={line} shapeRendering="crispEdges" />
-        <path d={mark.cap} />
-        <path d={mark.nut} className={clsx(onDark && 'fill-ocre')} />
+        {hangs && <path d={lineAbove(logo.box)} shapeRendering="crispEdges" />}
+        {elementsOf(logo.elements, onDark ? 'logo-foot' : 'logo-head')}
       </svg>
       {brand}
     </span>
+  )
+}
+
+/** As long as the footer's padding, 4rem, to its upper edge; the window's edge cuts the header's. */
+function lineAbove({ left, top, width, height }: LogoDrawing['box']): string {
+  const unit = height / 46
+  return plumbLine({
+    axis: left + width / 2,
+    from: top - 105 * unit,
+    to: top + unit,
+    width: 3.1 * unit,
+  })
+}
+
+function elementsOf(elements: readonly LogoElement[], prefix: string): ReactNode[] {
+  return elements.map(({ tag, attributes, children }, index) =>
+    createElement(
+      tag,
+      { key: index, ...reactNames(withPrefix(attributes, prefix)) },
+      ...elementsOf(children, prefix),
+    ),
+  )
+}
+
+/** « stroke-width » is « strokeWidth » to React. */
+function reactNames(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
   )
 }

@@ -19,10 +19,10 @@ export function NoticesRegion() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-control font-sans border-l-4 border-chene bg-white px-4 py-3 text-encre shadow-lift md:w-(--width)',
-          error: 'border-erreur!',
+            'flex w-full items-start gap-3 rounded-control font-sans border-l-4 border-band bg-white px-4 py-3 text-ink shadow-lift md:w-(--width)',
+          error: 'border-error!',
           title: 'font-semibold',
-          description: 'text-encre-2',
+          description: 'text-ink-2',
           icon: 'hidden',
         },
       }}

@@ -1,16 +1,18 @@
 import type { Firm } from '@/content/schema/firm'
-import { siteName } from '@/lib/addresses/contact-links'
+import { secondPhone, siteName } from '@/lib/addresses/contact-links'
 
 /** At the foot of every printed page: who we are, and how to reach us (app/print.css). */
 export function PrintContact({ company }: { company: Firm }) {
-  const { brand, address, phone, email, origins } = company
+  const { brand, addresses, phone, email, origins } = company
+  const { street, postalCode, city } = addresses.registered
   return (
     <div className="print-contact">
       <p>
         {[
           brand,
-          `${address.street}, ${address.postalCode} ${address.city}`,
+          `${street}, ${postalCode} ${city}`,
           phone,
+          ...[secondPhone(company)].filter(Boolean),
           email,
           siteName(origins.canonical),
         ].join(' · ')}

@@ -1,22 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Firm } from '@/content/schema/firm'
 import { OpeningHoursList } from '@/components/sections/opening-hours-list'
 import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
-import { Logo } from './logo'
+import { periodName } from '@/lib/head/period'
+import { dayText } from '@/lib/text/day-text'
+import { french } from '@/lib/text/typography'
 import { SocialIcon, type SocialNetwork } from './social-icons'
-
-const quickLinks = [
-  { label: 'Nos services', href: paths.services },
-  { label: 'Zones d’intervention', href: paths.serviceArea },
-  { label: 'Estimation avant achat', href: paths.estimation },
-  { label: 'Métiers de la rénovation', href: paths.trades },
-  { label: 'Témoignages', href: paths.testimonials },
-  { label: 'Réalisations', href: paths.gallery },
-  { label: 'Contact', href: paths.contact },
-  { label: 'Demander un devis', href: paths.quote },
-]
 
 const legalLinks = [
   { label: 'Mentions légales', href: paths.legalNotice },
@@ -25,40 +18,60 @@ const legalLinks = [
   { label: 'Accessibilité', href: paths.accessibility },
 ]
 
-const link = 'inline-block py-1 text-craie underline-offset-4 hover:text-white hover:underline'
+const link = 'inline-block py-1 text-surface underline-offset-4 hover:text-white hover:underline'
 
-export function SiteFooter({ company }: { company: Firm }) {
-  const { address } = company
+export function SiteFooter({
+  company,
+  logo,
+  links,
+}: {
+  company: Firm
+  logo: ReactNode
+  links: readonly MenuLink[]
+}) {
+  const { registered: address, workshop } = company.addresses
+  const { labels = [] } = company.legal
+  const otherPhone = secondPhone(company)
   const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
     ...company.social.map(({ network, url }) => ({
       network,
       label: network === 'facebook' ? 'Facebook' : 'Instagram',
       url,
     })),
-    { network: 'whatsapp', label: 'WhatsApp', url: whatsAppHref(company.phone) },
+    ...(company.whatsApp
+      ? [
+          {
+            network: 'whatsapp',
+            label: 'WhatsApp',
+            url: whatsAppHref(company.whatsApp),
+          } as const,
+        ]
+      : []),
   ]
   return (
-    <footer className="on-dark bg-chene-2 text-sauge">
+    <footer className="on-dark bg-band-2 text-band-ink">
       <div className="container-page grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1.1fr]">
         <div>
-          <Logo brand={company.brand} onDark />
+          {logo}
           <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
-          <ul className="mt-6 flex flex-wrap gap-3">
-            {networks.map(({ network, label, url }) => (
-              <li key={network}>
-                <Tooltip text={label} side="top">
-                  <a
-                    href={url}
-                    aria-label={label}
-                    rel="noopener"
-                    className="inline-flex size-11 items-center justify-center rounded-control border border-sauge/40 text-craie hover:border-craie hover:bg-craie hover:text-chene-2"
-                  >
-                    <SocialIcon network={network} className="size-5" />
-                  </a>
-                </Tooltip>
-              </li>
-            ))}
-          </ul>
+          {networks.length > 0 && (
+            <ul className="mt-6 flex flex-wrap gap-3">
+              {networks.map(({ network, label, url }) => (
+                <li key={network}>
+                  <Tooltip text={label} side="top">
+                    <a
+                      href={url}
+                      aria-label={label}
+                      rel="noopener"
+                      className="inline-flex size-11 items-center justify-center rounded-control border border-band-ink/40 text-surface hover:border-surface hover:bg-surface hover:text-band-2"
+                    >
+                      <SocialIcon network={network} className="size-5" />
+                    </a>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div>
           <FooterHeading>Nous joindre</FooterHeading>
@@ -69,11 +82,20 @@ export function SiteFooter({ company }: { company: Firm }) {
                   {company.phone}
                 </a>
               </li>
-              <li>
-                <a href={whatsAppHref(company.phone)} rel="noopener" className={link}>
-                  Écrire sur WhatsApp
-                </a>
-              </li>
+              {otherPhone && (
+                <li>
+                  <a href={telHref(otherPhone)} className={`${link} whitespace-nowrap`}>
+                    {otherPhone}
+                  </a>
+                </li>
+              )}
+              {company.whatsApp && (
+                <li>
+                  <a href={whatsAppHref(company.whatsApp)} rel="noopener" className={link}>
+                    Écrire sur WhatsApp
+                  </a>
+                </li>
+              )}
               <li>
                 <a href={mailtoHref(company.email)} className={`${link} break-all`}>
                   {company.email}
@@ -82,13 +104,33 @@ export function SiteFooter({ company }: { company: Firm }) {
               <li className="py-1">
                 {address.street}, {address.postalCode} {address.city}
               </li>
+              {workshop && (
+                <li className="py-1">
+                  {french(`Atelier : ${workshop.street}, ${workshop.postalCode} ${workshop.city}`)}
+                </li>
+              )}
             </ul>
           </address>
+          {labels.length > 0 && (
+            <ul className="mt-3">
+              {labels.map((label) => (
+                <li
+                  key={label.name + label.domain}
+                  data-period={periodName({ until: label.until })}
+                  className="py-1 text-base"
+                >
+                  {french(
+                    `${label.name}, ${label.domain}, nº ${label.number}, jusqu'au ${dayText(new Date(`${label.until}T12:00Z`), 'UTC')}`,
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="Liens rapides">
           <FooterHeading>Le site</FooterHeading>
           <ul>
-            {quickLinks.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} className={link}>
                   {label}
@@ -102,7 +144,7 @@ export function SiteFooter({ company }: { company: Firm }) {
           <OpeningHoursList hours={company.openingHours} />
         </div>
       </div>
-      <div className="border-t border-sauge/25">
+      <div className="border-t border-band-ink/25">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base max-lg:pb-28 md:flex-row md:items-center md:justify-between">
           <p>
             {/* The year of the build, until the script in the head has set the visitor's. */}©{' '}
@@ -133,5 +175,5 @@ export function SiteFooter({ company }: { company: Firm }) {
 }
 
 function FooterHeading({ children }: { children: string }) {
-  return <h2 className="mb-3 font-display text-lg text-craie">{children}</h2>
+  return <h2 className="mb-3 font-display text-lg text-surface">{children}</h2>
 }

@@ -1,40 +1,35 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
-import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
 import { NavigationLink } from './navigation-link'
 
-/** `highlight` is the part of the current path that marks a link. */
-const links = [
-  { label: 'Nos Services', href: paths.services, highlight: '/services/' },
-  { label: 'Zones d’Intervention', href: paths.serviceArea, highlight: '/zones-intervention' },
-  {
-    label: 'Estimation Avant Achat',
-    href: paths.estimation,
-    highlight: '/estimation-avant-achat',
-  },
-  { label: 'Témoignages', href: paths.testimonials },
-  { label: 'Réalisations', href: paths.gallery },
-  { label: 'Contact', href: paths.contact },
-]
-
 const menuId = 'menu'
 const look =
-  'font-semibold whitespace-nowrap hover:text-terre border-transparent aria-[current]:border-terre'
+  'font-semibold whitespace-nowrap hover:text-action border-transparent aria-[current]:border-action'
 
 /** Fixed at the top of every page; on small screens the links drop down from a button. */
-export function SiteHeader({ brand }: { brand: string }) {
+export function SiteHeader({
+  brand,
+  logo,
+  links,
+}: {
+  brand: string
+  logo: ReactNode
+  links: readonly MenuLink[]
+}) {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-regle bg-craie">
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-surface">
       <div className="container-page flex h-(--spacing-header) items-center justify-between gap-6">
         <Link
           href={paths.home}
           aria-label={`${brand}, accueil`}
           className="inline-flex rounded-control"
         >
-          <Logo brand={brand} />
+          {logo}
         </Link>
         <nav aria-label="Navigation principale" className="hidden min-[77rem]:block">
           <ul className="flex items-center gap-5 text-[0.9375rem] xl:gap-6">
@@ -42,7 +37,7 @@ export function SiteHeader({ brand }: { brand: string }) {
               <li key={link.href}>
                 <NavigationLink
                   {...link}
-                  className={`${look} border-b-2 py-1 aria-[current]:text-terre`}
+                  className={`${look} border-b-2 py-1 aria-[current]:text-action`}
                 />
               </li>
             ))}
@@ -60,7 +55,7 @@ export function SiteHeader({ brand }: { brand: string }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="menu-button inline-flex min-h-11 items-center gap-2 rounded-control border border-champ px-3.5 font-semibold hover:bg-chaux min-[77rem]:hidden"
+          className="menu-button inline-flex min-h-11 items-center gap-2 rounded-control border border-field px-3.5 font-semibold hover:bg-surface-3 min-[77rem]:hidden"
         >
           <Icon name="Menu" strokeWidth={2} className="size-5" />
           Menu
@@ -68,14 +63,14 @@ export function SiteHeader({ brand }: { brand: string }) {
       </div>
       <MenuPanel
         id={menuId}
-        className="menu-panel w-full border-b border-regle bg-craie text-encre shadow-lift min-[77rem]:hidden"
+        className="menu-panel w-full border-b border-rule bg-surface text-ink shadow-lift min-[77rem]:hidden"
       >
-        <ul className="container-page divide-y divide-regle py-2">
+        <ul className="container-page divide-y divide-rule py-2">
           {links.map((link) => (
             <li key={link.href}>
               <NavigationLink
                 {...link}
-                className={`${look} block border-l-4 py-3.5 pl-3 text-lg aria-[current]:text-terre`}
+                className={`${look} block border-l-4 py-3.5 pl-3 text-lg aria-[current]:text-action`}
               />
             </li>
           ))}

@@ -7,8 +7,10 @@ import { IllustrationNote, Picture, widthOnPhones } from './picture'
  * picture over the other where scripts run; without them, and on paper, they stand side by side.
  */
 export function BeforeAfter({ before, after }: { before: PictureSource; after: PictureSource }) {
+  const isIllustration = before.illustration || after.illustration
   return (
-    <figure>
+    // Its caption names it, where there is one.
+    <figure aria-label={isIllustration ? undefined : 'Avant et après les travaux'}>
       <div className="before-after">
         <LabelledPicture label="Avant" source={before} />
         <LabelledPicture label="Après" source={after} />
@@ -20,7 +22,7 @@ export function BeforeAfter({ before, after }: { before: PictureSource; after: P
         />
         <span aria-hidden="true" />
       </div>
-      {(before.illustration || after.illustration) && (
+      {isIllustration && (
         <figcaption className="mt-1.5">
           <IllustrationNote />
         </figcaption>

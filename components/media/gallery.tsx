@@ -98,7 +98,7 @@ export function Gallery({
             >
               <span className="block overflow-hidden rounded-picture">{item.thumbnail}</span>
               <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
-                <span className="text-encre-2 group-hover:text-terre">{item.title}</span>
+                <span className="text-ink-2 group-hover:text-action">{item.title}</span>
                 {item.illustration && <IllustrationNote />}
               </span>
             </a>
@@ -145,11 +145,11 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
         else return
         event.preventDefault()
       }}
-      className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-chene-2 text-craie backdrop:bg-chene-2"
+      className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-band-2 text-surface backdrop:bg-band-2"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center justify-between gap-4 px-4 py-3">
-          <p className="text-sauge">
+          <p className="text-band-ink">
             {index + 1} / {items.length}
           </p>
           <Tooltip text="Fermer" align="end">
@@ -184,7 +184,9 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
           </Tooltip>
           <p aria-live="polite" className="text-center">
             <span className="block text-lead text-balance">{item.title}</span>
-            {item.illustration && <span className="text-sm text-sauge">Image d’illustration</span>}
+            {item.illustration && (
+              <span className="text-sm text-band-ink">Image d’illustration</span>
+            )}
           </p>
           <Tooltip text="Image suivante" side="top" align="end">
             <LightboxButton label="Image suivante" onClick={() => move(1)}>
@@ -211,7 +213,7 @@ function LightboxButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="inline-flex size-12 items-center justify-center rounded-control border border-sauge/50 text-craie hover:bg-craie hover:text-chene-2"
+      className="inline-flex size-12 items-center justify-center rounded-control border border-band-ink/50 text-surface hover:bg-surface hover:text-band-2"
     >
       {children}
     </button>

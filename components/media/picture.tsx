@@ -64,5 +64,5 @@ export function Picture({
 
 /** Says that a picture is computer-made, where it could pass for a photo of our own work. */
 export function IllustrationNote({ className }: { className?: string }) {
-  return <span className={clsx('text-sm text-encre-3', className)}>Image d’illustration</span>
+  return <span className={clsx('text-sm text-ink-3', className)}>Image d’illustration</span>
 }

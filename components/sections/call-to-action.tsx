@@ -7,10 +7,10 @@ import { Section } from './section'
 /** Closing call: the quote page, or the contact section of the home page. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   return (
-    <Section surface="chene" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
+    <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 id="pour-commencer" className="text-title text-craie">
+          <h2 id="pour-commencer" className="text-title text-surface">
             {title}
           </h2>
           <p className="mt-4 measure text-lead">{text}</p>

@@ -7,7 +7,7 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
       {items.map((item) => (
         <li
           key={item}
-          className="relative pl-7 leading-snug before:absolute before:top-[0.65em] before:left-0 before:h-0.5 before:w-4 before:bg-chene forced-colors:before:bg-[CanvasText]"
+          className="relative pl-7 leading-snug before:absolute before:top-[0.65em] before:left-0 before:h-0.5 before:w-4 before:bg-band forced-colors:before:bg-[CanvasText]"
         >
           {item}
         </li>

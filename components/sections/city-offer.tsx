@@ -16,21 +16,23 @@ export function CityOfferBlock({
   trades: readonly Pick<Trade, 'id' | 'serviceSlug' | 'title'>[]
 }) {
   return (
-    <li className="border-t-2 border-chene pt-5">
+    <li className="border-t-2 border-band pt-5">
       <h3 className="text-subtitle">{city}</h3>
-      {text && <p className="mt-3 measure text-encre-2">{text}</p>}
-      <ul className="mt-4 space-y-1">
-        {services.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              href={paths.service(slug)}
-              className="inline-block py-0.5 font-semibold text-chene underline underline-offset-4 hover:text-terre"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {text && <p className="mt-3 measure text-ink-2">{text}</p>}
+      {services.length > 0 && (
+        <ul className="mt-4 space-y-1">
+          {services.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                href={paths.service(slug)}
+                className="inline-block py-0.5 font-semibold text-band underline underline-offset-4 hover:text-action"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <TradeLinks trades={trades} className="mt-3" />
     </li>
   )

@@ -1,7 +1,10 @@
+import clsx from 'clsx'
 import type { Firm } from '@/content/schema/firm'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { periodName } from '@/lib/head/period'
+import { languagesText } from '@/lib/text/languages'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
 
@@ -14,48 +17,71 @@ export function ContactCard({
   /** Of its heading, one below the heading that it stands under. */
   level?: 2 | 3
 }) {
+  const promises = company.closures.filter(({ promise }) => promise)
+  const otherPhone = secondPhone(company)
+  const spoken = languagesText(company.languages)
   const Heading = `h${level}` as const
   const SubHeading = level === 2 ? 'h3' : 'h4'
   return (
     <aside
       aria-label="Nous joindre"
-      className="on-dark rounded-picture bg-chene p-6 text-sauge sm:p-8"
+      className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
     >
-      <Heading className="text-subtitle text-craie">{company.contactTitle}</Heading>
+      <Heading className="text-subtitle text-surface">{company.contactTitle}</Heading>
       <a
         href={telHref(company.phone)}
-        className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-craie underline-offset-4 hover:underline"
+        className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"
       >
-        <Icon name="Phone" strokeWidth={2} className="size-6 text-ocre" />
+        <Icon name="Phone" strokeWidth={2} className="size-6 text-highlight" />
         {company.phone}
       </a>
+      {otherPhone && (
+        <a
+          href={telHref(otherPhone)}
+          className="mt-2 ml-9 block w-fit font-semibold whitespace-nowrap text-surface underline-offset-4 hover:underline"
+        >
+          {otherPhone}
+        </a>
+      )}
       <div className="mt-4 text-base">
         <OpeningHoursList hours={company.openingHours} />
       </div>
-      <div className="mt-6 border-t border-sauge/30 pt-5">
+      <div className="mt-6 border-t border-band-ink/30 pt-5">
         <a
           href={mailtoHref(company.email)}
-          className="font-semibold break-words text-craie underline decoration-sauge/60 underline-offset-4 hover:decoration-craie"
+          className="font-semibold break-words text-surface underline decoration-band-ink/60 underline-offset-4 hover:decoration-surface"
         >
           {company.email}
         </a>
-        <p className="text-base">{company.emailNote}</p>
-        <a
-          href={whatsAppHref(company.phone)}
-          rel="noopener"
-          className={buttonClass('on-dark', 'mt-4 w-full')}
-        >
-          <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
-          WhatsApp
-        </a>
+        <p className={clsx('text-base', promises.length > 0 && 'usual-promise')}>
+          {company.emailNote}
+        </p>
+        {promises.map((closure) => (
+          <p key={periodName(closure)} data-period={periodName(closure)} className="text-base">
+            {closure.promise}
+          </p>
+        ))}
+        {spoken && <p className="mt-2 text-base">{spoken}</p>}
+        {company.whatsApp && (
+          <a
+            href={whatsAppHref(company.whatsApp)}
+            rel="noopener"
+            className={buttonClass('on-dark', 'mt-4 w-full')}
+          >
+            <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
+            WhatsApp
+          </a>
+        )}
       </div>
-      <p className="mt-6 border-t border-sauge/30 pt-5 text-base">
-        {company.projectManagement.note}
-      </p>
-      <SubHeading className="mt-6 border-t border-sauge/30 pt-5 text-lg text-craie">
+      {company.projectManagement && (
+        <p className="mt-6 border-t border-band-ink/30 pt-5 text-base">
+          {company.projectManagement.note}
+        </p>
+      )}
+      <SubHeading className="mt-6 border-t border-band-ink/30 pt-5 text-lg text-surface">
         {company.reasonsTitle}
       </SubHeading>
-      <CheckList items={company.reasons} className="mt-3 text-base *:before:bg-ocre" />
+      <CheckList items={company.reasons} className="mt-3 text-base *:before:bg-highlight" />
     </aside>
   )
 }

@@ -15,14 +15,14 @@ export function FeatureBlocks({
   title,
   lead,
   blocks,
-  surface = 'pierre',
+  surface = 'surface-2',
   children,
 }: {
   id: string
   title: string
   lead?: string
   blocks: readonly FeatureBlock[]
-  surface?: 'craie' | 'pierre'
+  surface?: 'surface' | 'surface-2'
   /** What fills the last cell when the blocks are odd in number. */
   children?: ReactNode
 }) {
@@ -31,14 +31,14 @@ export function FeatureBlocks({
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         {blocks.map((block) => (
-          <li key={block.title} className="border-t-2 border-chene pt-5">
+          <li key={block.title} className="border-t-2 border-band pt-5">
             <h3 className="text-subtitle">{block.title}</h3>
             {block.facts && (
-              <p className="mt-1 font-display text-lg font-semibold text-chene">
+              <p className="mt-1 font-display text-lg font-semibold text-band">
                 {block.facts.join(' · ')}
               </p>
             )}
-            <p className="mt-3 measure text-encre-2">{block.description}</p>
+            <p className="mt-3 measure text-ink-2">{block.description}</p>
             {block.features && <CheckList items={block.features} className="mt-4" />}
           </li>
         ))}

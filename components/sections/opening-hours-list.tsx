@@ -1,14 +1,14 @@
 import type { OpeningHours } from '@/content/schema/firm'
-import { hoursText } from '@/lib/text/opening-hours'
+import { hoursRuns } from '@/lib/text/opening-hours'
 
 /** Opening hours by run of days, on a dark band. */
-export function OpeningHoursList({ hours }: { hours: readonly OpeningHours[] }) {
+export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
-      {hours.map((run) => (
+      {hoursRuns(hours).map((run) => (
         <div key={run.days} className="contents">
           <dt>{run.days}</dt>
-          <dd className="text-craie">{hoursText(run)}</dd>
+          <dd className="text-surface">{run.hours}</dd>
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ export function Presentation({
           </h2>
           <div className="mt-8 measure space-y-5">
             {paragraphs.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-encre-2'}>
+              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-2'}>
                 {paragraph}
               </p>
             ))}
@@ -42,7 +42,7 @@ export function Presentation({
             sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
             className="aspect-4/3 rounded-picture"
           />
-          <div className="mt-8 border-t-2 border-chene pt-6">
+          <div className="mt-8 border-t-2 border-band pt-6">
             <h3 className="text-subtitle">{listTitle}</h3>
             <CheckList items={list} className="mt-4" />
           </div>

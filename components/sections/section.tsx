@@ -2,15 +2,15 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const surfaces = {
-  craie: 'bg-craie',
-  pierre: 'bg-pierre',
-  chene: 'on-dark bg-chene text-sauge',
+  surface: 'bg-surface',
+  'surface-2': 'bg-surface-2',
+  band: 'on-dark bg-band text-band-ink',
 } as const
 
 /** A full-width band with the page's margins. Named after its heading when it has one. */
 export function Section({
   id,
-  surface = 'craie',
+  surface = 'surface',
   labelledBy,
   className,
   children,
@@ -49,7 +49,7 @@ export function SectionHeading({
       <h2 id={id} className="max-w-[24ch] text-title">
         {title}
       </h2>
-      {lead && <p className="mt-4 measure text-lead text-encre-2">{lead}</p>}
+      {lead && <p className="mt-4 measure text-lead text-ink-2">{lead}</p>}
     </div>
   )
 }

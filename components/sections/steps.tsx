@@ -17,25 +17,25 @@ export function Steps({
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <ol className="border-b border-regle">
+      <ol className="border-b border-rule">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid gap-x-10 gap-y-2 border-t border-regle py-6 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)]"
+            className="grid gap-x-10 gap-y-2 border-t border-rule py-6 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)]"
           >
             <span
               aria-hidden="true"
-              className="font-display text-3xl leading-none font-bold text-chene"
+              className="font-display text-3xl leading-none font-bold text-band"
             >
               {index + 1}
             </span>
             <div>
               <h3 className="text-subtitle">{step.title}</h3>
               {step.duration && (
-                <p className="mt-1 text-base text-encre-3">{french(`Durée : ${step.duration}`)}</p>
+                <p className="mt-1 text-base text-ink-3">{french(`Durée : ${step.duration}`)}</p>
               )}
             </div>
-            <p className="measure text-encre-2">{step.description}</p>
+            <p className="measure text-ink-2">{step.description}</p>
           </li>
         ))}
       </ol>

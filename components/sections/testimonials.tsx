@@ -28,7 +28,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly ShownTes
       {others.length > 0 && (
         <ul className="mt-14 grid gap-x-10 gap-y-10 first:mt-0 md:grid-cols-2 lg:grid-cols-3">
           {others.map((testimonial) => (
-            <li key={testimonial.author} className="border-t-2 border-chene pt-5">
+            <li key={testimonial.author} className="border-t-2 border-band pt-5">
               <Quote {...testimonial} />
             </li>
           ))}
@@ -66,9 +66,9 @@ function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
       <blockquote className="mt-3 measure text-lead first:mt-0">
         <p>{french(`« ${text} »`)}</p>
       </blockquote>
-      <figcaption className="mt-3 text-encre-2">
-        <span className="font-semibold text-encre">{author}</span>, {location}
-        {sample && <span className="block text-sm text-encre-3">Exemple de témoignage</span>}
+      <figcaption className="mt-3 text-ink-2">
+        <span className="font-semibold text-ink">{author}</span>, {location}
+        {sample && <span className="block text-sm text-ink-3">Exemple de témoignage</span>}
       </figcaption>
     </figure>
   )

@@ -32,12 +32,12 @@ export function TradeCard({
         priority={first}
         className="aspect-3/2 rounded-picture"
       />
-      <h3 className="mt-4 text-subtitle group-hover:text-terre">{title}</h3>
-      <p className="mt-1 text-encre-2">{subtitle}</p>
+      <h3 className="mt-4 text-subtitle group-hover:text-action">{title}</h3>
+      <p className="mt-1 text-ink-2">{subtitle}</p>
       <CheckList items={points} className="mt-3 text-base" />
       <Link
         href={href}
-        className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-terre underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {label}
         <span className="sr-only"> : {title}</span>

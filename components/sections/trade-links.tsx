@@ -11,13 +11,14 @@ export function TradeLinks({
   trades: readonly Pick<Trade, 'id' | 'serviceSlug' | 'title'>[]
   className?: string
 }) {
+  if (trades.length === 0) return null
   return (
     <ul className={clsx('flex flex-wrap gap-x-6 gap-y-1', className)}>
       {trades.map((trade) => (
         <li key={trade.id}>
           <Link
             href={paths.trade(trade.serviceSlug, trade.id)}
-            className="inline-block py-0.5 font-semibold text-terre underline underline-offset-4 hover:text-terre-2"
+            className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
           >
             {trade.title}
           </Link>

@@ -12,7 +12,7 @@ export function Rating({ value }: { value: number }) {
           key={star}
           aria-hidden="true"
           viewBox="0 0 20 20"
-          className={clsx('size-5', star <= value ? 'fill-ocre' : 'fill-regle')}
+          className={clsx('size-5', star <= value ? 'fill-highlight' : 'fill-rule')}
           data-filled={star <= value}
         >
           <path d="M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z" />

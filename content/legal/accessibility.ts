@@ -1,5 +1,6 @@
 import type { Firm } from '../schema/firm'
-import { address } from './firm-texts'
+import { address, phoneFacts } from './parts/firm-texts'
+import { has, linkedServices, listed, when } from './parts/switched'
 
 /** What was done for accessibility, and checked when; `updated` is shown. */
 export const accessibility = (firm: Firm) => ({
@@ -71,8 +72,14 @@ export const accessibility = (firm: Firm) => ({
         {
           list: [
             "Personne n'a encore parcouru ce site de bout en bout avec un lecteur d'écran, une plage braille ou une commande vocale. Un contrôle automatique ne voit qu'une partie de ce qui gêne.",
-            "La carte de Google, que seule une clé saisie par vous affiche, nous échappe. La recherche d'une commune et la liste des villes, sur la même page, répondent à la même question.",
-            "Facebook, Instagram et WhatsApp, où mènent des liens, n'ont pas été contrôlés. Rien de ce qu'il faut pour nous joindre ne passe par eux seuls.",
+            ...when(
+              has(firm).map,
+              "La carte de Google, que seule une clé saisie par vous affiche, nous échappe. La recherche d'une commune et la liste des villes, sur la même page, répondent à la même question.",
+            ),
+            ...when(
+              linkedServices(firm).length > 0,
+              `${listed([...linkedServices(firm)].sort())}, où mènent des liens, n'ont pas été contrôlés. Rien de ce qu'il faut pour nous joindre ne passe par eux seuls.`,
+            ),
           ],
         },
       ],
@@ -86,7 +93,7 @@ export const accessibility = (firm: Firm) => ({
         },
         {
           facts: [
-            ['Téléphone', firm.phone],
+            ...phoneFacts(firm),
             ['E-mail', firm.email],
             ['Adresse', `${firm.brand}, ${address(firm)}`],
           ],

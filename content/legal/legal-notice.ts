@@ -1,13 +1,24 @@
 import type { Firm } from '../schema/firm'
-import { address } from './firm-texts'
+import {
+  addressFacts,
+  formFacts,
+  hostFacts,
+  insuranceBlocks,
+  labelSections,
+  mediatorFacts,
+  nameFacts,
+  phoneFacts,
+  registrationFacts,
+} from './parts/firm-texts'
+import { has, when } from './parts/switched'
 
 /** The legal notice that the French act on confidence in the digital economy asks of every site. */
-export const legalNotice = (firm: Firm) => ({
+export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
   title: 'Mentions légales',
-  metaDescription: `Éditeur, hébergeur, assurance décennale, médiateur et qualifications de ${firm.brand}, entreprise de rénovation à ${firm.address.city}, et l'origine de ses images.`,
+  metaDescription: description(firm),
   keywords: [
     'mentions légales',
-    `${firm.brand} ${firm.address.city}`,
+    `${firm.brand} ${firm.addresses.registered.city}`,
     'assurance décennale',
     'médiateur de la consommation',
   ],
@@ -20,17 +31,12 @@ export const legalNotice = (firm: Firm) => ({
       blocks: [
         {
           facts: [
-            ['Entreprise', firm.brand],
-            ['Forme juridique', '[à compléter]'],
-            ['Capital social', '[à compléter]'],
-            ['Adresse', address(firm)],
-            ['Téléphone', firm.phone],
+            ...nameFacts(firm),
+            ...formFacts(firm),
+            ...addressFacts(firm),
+            ...phoneFacts(firm),
             ['E-mail', firm.email],
-            ['SIRET', '[à compléter]'],
-            ['RCS et ville du greffe', '[à compléter]'],
-            ['Registre national des entreprises (RNE)', '[à compléter]'],
-            ['TVA intracommunautaire', '[à compléter]'],
-            ['Directeur de la publication', '[à compléter]'],
+            ...registrationFacts(firm),
           ],
         },
       ],
@@ -38,15 +44,7 @@ export const legalNotice = (firm: Firm) => ({
     {
       id: 'hebergeur',
       title: 'Hébergeur',
-      blocks: [
-        {
-          facts: [
-            ['Nom', '[à compléter]'],
-            ['Adresse', '[à compléter]'],
-            ['Téléphone', '[à compléter]'],
-          ],
-        },
-      ],
+      blocks: [{ facts: hostFacts(firm) }],
     },
     {
       id: 'assurance',
@@ -55,13 +53,7 @@ export const legalNotice = (firm: Firm) => ({
         {
           text: "Comme la loi l'impose, nos travaux relevant de la garantie décennale sont assurés. Tous n'en relèvent pas : une simple peinture, d'ordinaire, n'en fait pas partie.",
         },
-        {
-          facts: [
-            ['Assureur', '[à compléter]'],
-            ["Coordonnées de l'assureur", '[à compléter]'],
-            ['Couverture géographique', '[à compléter]'],
-          ],
-        },
+        ...insuranceBlocks(firm),
         {
           text: "Ces mentions figurent aussi sur nos devis et nos factures, auxquels l'attestation d'assurance est jointe.",
         },
@@ -74,39 +66,17 @@ export const legalNotice = (firm: Firm) => ({
         {
           text: 'Un particulier qui nous a adressé une réclamation écrite, sans obtenir de réponse qui lui convienne, peut saisir gratuitement ce médiateur.',
         },
-        {
-          facts: [
-            ['Nom', '[à compléter]'],
-            ['Adresse', '[à compléter]'],
-            ['Site', '[à compléter]'],
-          ],
-        },
+        { facts: mediatorFacts(firm) },
       ],
     },
-    {
-      id: 'rge',
-      title: 'Qualifications RGE',
-      blocks: [
-        {
-          text: "Une qualification RGE vaut pour un domaine de travaux et jusqu'à une date, jamais pour l'entreprise entière.",
-        },
-        {
-          facts: [
-            ['Domaines', '[à compléter]'],
-            ['Organisme', '[à compléter]'],
-            ['Numéro', '[à compléter]'],
-            ['Validité', '[à compléter]'],
-          ],
-        },
-      ],
-    },
+    ...labelSections(firm),
     {
       id: 'images',
       title: 'Images et témoignages',
       blocks: [
-        {
+        ...when(has(firm).illustrations, {
           text: "Les images de ce site sont des illustrations faites par ordinateur et ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
-        },
+        }),
         {
           text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",
         },
@@ -117,7 +87,7 @@ export const legalNotice = (firm: Firm) => ({
       title: 'Crédits',
       blocks: [
         {
-          text: 'Polices de caractères : Bricolage Grotesque et Source Sans 3, sous licence SIL Open Font License (OFL).',
+          text: `Polices de caractères : ${fontFamilies.join(' et ')}, sous licence SIL Open Font License (OFL).`,
         },
         {
           text: "Carte des zones d'intervention : contours des départements de MapSVG, par svg-maps (CC BY 4.0), recadrés et recolorés ; coordonnées des villes de GeoNames (CC BY 4.0) ; communes et codes postaux d'Etalab.",
@@ -153,3 +123,17 @@ export const legalNotice = (firm: Firm) => ({
     },
   ],
 })
+
+/** With as much as results show whole: names of firms and of communes are of any length. */
+function description({ brand, addresses }: Firm): string {
+  const subjects = 'Éditeur, hébergeur, assurance décennale, médiateur et qualifications'
+  const end = "et l'origine de ses images."
+  const { city } = addresses.registered
+  return (
+    [
+      `${subjects} de ${brand}, entreprise de rénovation à ${city}, ${end}`,
+      `${subjects} de ${brand}, à ${city}, ${end}`,
+      `${subjects} de ${brand}, ${end}`,
+    ].find(({ length }) => length <= 160) ?? `${subjects} de l'entreprise, ${end}`
+  )
+}

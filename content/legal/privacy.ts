@@ -1,5 +1,6 @@
 import type { Firm } from '../schema/firm'
-import { address } from './firm-texts'
+import { address, addressFacts, hostText, nameFacts, phoneFacts } from './parts/firm-texts'
+import { has, linkedServices, listed, when } from './parts/switched'
 
 /** The privacy policy, under the GDPR and the French act on data protection. */
 export const privacy = (firm: Firm) => ({
@@ -25,9 +26,9 @@ export const privacy = (firm: Firm) => ({
         },
         {
           facts: [
-            ['Entreprise', firm.brand],
-            ['Adresse', address(firm)],
-            ['Téléphone', firm.phone],
+            ...nameFacts(firm),
+            ...addressFacts(firm),
+            ...phoneFacts(firm),
             ['E-mail', firm.email],
           ],
         },
@@ -42,14 +43,14 @@ export const privacy = (firm: Firm) => ({
         },
         {
           facts: [
-            [
+            ...when(has(firm).quoteForm, [
               'Demande de devis',
               'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultative : la case des nouvelles par e-mail, transmise par « Oui » ou « Non ».',
-            ],
-            [
+            ]),
+            ...when(has(firm).estimation, [
               'Estimation avant achat',
               'Obligatoires : prénom, nom, e-mail, téléphone, adresse du bien, type de bien et description du projet. Facultatifs : surface, année de construction, date de visite souhaitée et budget.',
-            ],
+            ]),
             [
               "Joint à l'envoi",
               "L'adresse de la page, un objet qui porte vos prénom et nom, un jeton de sécurité, un champ vide où tombent les robots et une consigne technique pour le relais.",
@@ -63,7 +64,9 @@ export const privacy = (firm: Firm) => ({
           text: "Dans la description, parlez de la maison et des travaux. N'y mettez rien sur votre santé ni sur vos proches : un chiffrage n'en a pas besoin.",
         },
         {
-          text: 'Si vous nous appelez, nous écrivez par e-mail ou passez par WhatsApp, nous recevons votre numéro ou votre adresse, et ce que vous nous dites. WhatsApp applique alors ses propres règles à vos messages.',
+          text: has(firm).whatsApp
+            ? 'Si vous nous appelez, nous écrivez par e-mail ou passez par WhatsApp, nous recevons votre numéro ou votre adresse, et ce que vous nous dites. WhatsApp applique alors ses propres règles à vos messages.'
+            : 'Si vous nous appelez ou nous écrivez par e-mail, nous recevons votre numéro ou votre adresse, et ce que vous nous dites.',
         },
       ],
     },
@@ -74,12 +77,14 @@ export const privacy = (firm: Firm) => ({
         {
           facts: [
             [
-              "Répondre à une demande de devis ou d'estimation",
+              has(firm).estimation
+                ? "Répondre à une demande de devis ou d'estimation"
+                : 'Répondre à une demande de devis',
               'Vous rappeler, visiter, chiffrer. Base légale : les mesures précontractuelles prises à votre demande (RGPD, article 6.1.b).',
             ],
             [
               'Exécuter ce que vous avez commandé',
-              "Planning, comptes rendus, rapport d'estimation, réception. Base légale : le contrat (article 6.1.b).",
+              `Planning, comptes rendus, ${has(firm).estimation ? "rapport d'estimation, " : ''}réception. Base légale : le contrat (article 6.1.b).`,
             ],
             [
               'Tenir la comptabilité',
@@ -110,7 +115,7 @@ export const privacy = (firm: Firm) => ({
       title: 'La case obligatoire des formulaires',
       blocks: [
         {
-          text: "Le formulaire de devis porte une case « J'accepte la politique de confidentialité » ; celui de l'estimation en a une pour les conditions. Cocher atteste que vous avez pu lire ces pages. Nous traitons votre demande parce que vous nous l'adressez : la case n'est pas un consentement au sens du RGPD. Sans elle, le formulaire ne part pas ; la coche elle-même ne nous est pas transmise.",
+          text: `Le formulaire de devis porte une case « J'accepte la politique de confidentialité »${has(firm).estimation ? " ; celui de l'estimation en a une pour les conditions" : ''}. Cocher atteste que vous avez pu lire ces pages. Nous traitons votre demande parce que vous nous l'adressez : la case n'est pas un consentement au sens du RGPD. Sans elle, le formulaire ne part pas ; la coche elle-même ne nous est pas transmise.`,
         },
       ],
     },
@@ -146,7 +151,7 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Hébergeur du site',
-              'Sert les pages à votre navigateur. Nom, adresse et contrat de sous-traitance : [à compléter]',
+              `Sert les pages à votre navigateur. ${hostText(firm)} contrat de sous-traitance : [à compléter]`,
             ],
             [
               'Artisans et fournisseurs',
@@ -189,10 +194,10 @@ export const privacy = (firm: Firm) => ({
               'Nouvelles par e-mail',
               "Jusqu'à votre désinscription, et au plus 3 ans après le dernier contact venu de vous.",
             ],
-            [
+            ...when(has(firm).estimation, [
               "Rapport d'estimation",
               '5 ans après sa remise, le délai de prescription ordinaire (article 2224 du Code civil).',
-            ],
+            ]),
             ['Dossier de chantier', '10 ans après la réception des travaux.'],
             ['Factures', "10 ans à compter de la clôture de l'exercice."],
             ['Copie gardée par le relais', '[à compléter]'],
@@ -223,17 +228,17 @@ export const privacy = (firm: Firm) => ({
               'Le brouillon de votre demande',
               "Stockage de session. Ce que vous tapez y reste pour survivre à un rechargement de la page. L'envoi, le bouton « Effacer » ou la fermeture de l'onglet le suppriment.",
             ],
-            [
+            ...when(has(firm).map, [
               'Votre clé Google Maps',
               "Seulement si vous en saisissez une sur la page des zones d'intervention. Entrée « maps-api-key » du stockage local. Elle y reste jusqu'à ce que vous cliquiez sur « Retirer la clé » ou l'effaciez.",
-            ],
+            ]),
           ],
         },
         {
           text: "Le jeton et vos réponses ne partent de votre appareil qu'au moment où vous envoyez le formulaire. Le choix ne sort jamais de votre navigateur.",
         },
         {
-          text: "Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat. Rien d'autre n'est chargé, sauf la carte que vous demandez avec votre clé.",
+          text: `Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat. Rien d'autre n'est chargé${has(firm).map ? ', sauf la carte que vous demandez avec votre clé' : ''}.`,
         },
         {
           text: "Le lien « Gérer les cookies », en bas de chaque page, rouvre la question. La croix du bandeau le ferme pour cette visite et n'enregistre rien.",
@@ -245,11 +250,11 @@ export const privacy = (firm: Firm) => ({
       title: "Ni mesure d'audience, ni fichier venu d'ailleurs",
       blocks: [
         {
-          text: "Ce site ne compte pas ses visiteurs. Il ne charge ni publicité ni bouton de partage, et ses images comme ses polices viennent de son propre serveur. Les liens vers WhatsApp, Facebook et Instagram n'avertissent ces services de votre passage que si vous les suivez.",
+          text: `Ce site ne compte pas ses visiteurs. Il ne charge ni publicité ni bouton de partage, et ses images comme ses polices viennent de son propre serveur. ${socialLinks(firm)}`,
         },
-        {
+        ...when(has(firm).map, {
           text: "Une seule exception, et c'est vous qui la décidez : sur la page des zones d'intervention, une clé que vous saisissez vous-même charge la carte de Google. Google reçoit alors votre clé, votre adresse IP et ce que votre navigateur lui dit de lui, peut écrire ses propres cookies, et applique ses règles. Tant que la clé reste enregistrée, la carte se charge à chaque visite de cette page. Sans clé, la page montre notre propre carte, qui ne vient que de notre serveur.",
-        },
+        }),
       ],
     },
     {
@@ -291,3 +296,12 @@ export const privacy = (firm: Firm) => ({
     },
   ],
 })
+
+function socialLinks(firm: Firm): string {
+  const named = linkedServices(firm)
+  return named.length > 1
+    ? `Les liens vers ${listed(named)} n'avertissent ces services de votre passage que si vous les suivez.`
+    : named.length === 1
+      ? `Le lien vers ${listed(named)} n'avertit ce service de votre passage que si vous le suivez.`
+      : "Aucun lien n'y mène vers un réseau social."
+}

@@ -1,17 +1,24 @@
 import type { Firm } from '../schema/firm'
-import { address } from './firm-texts'
+import {
+  address,
+  insuranceBlocks,
+  known,
+  mediatorFacts,
+  phoneFacts,
+  siret,
+} from './parts/firm-texts'
+import { has, when } from './parts/switched'
 
 /** The general terms of contract. */
 export const terms = (firm: Firm) => ({
   title: 'Conditions générales',
-  metaDescription:
-    "Devis valable 3 mois, acompte de 30 %, 14 jours pour changer d'avis, réception et garanties : les conditions de nos travaux, et celles de l'estimation.",
+  metaDescription: `Devis valable 3 mois, acompte de 30 %, 14 jours pour changer d'avis, réception et garanties : les conditions de nos travaux${has(firm).estimation ? ", et celles de l'estimation" : ''}.`,
   keywords: [
     'conditions générales travaux',
     'devis rénovation',
     'acompte 30 %',
     'délai de rétractation travaux',
-    'estimation avant achat',
+    ...when(has(firm).estimation, 'estimation avant achat'),
   ],
   updated: '2026-11-21',
   lead: "À quoi un devis signé vous engage, ce que nous vous devons en retour, et comment chacun peut s'en dégager.",
@@ -21,17 +28,17 @@ export const terms = (firm: Firm) => ({
       title: "À quoi s'appliquent ces conditions",
       blocks: [
         {
-          text: 'Elles valent pour les travaux et les estimations avant achat que nous confient des particuliers. Elles sont jointes à chaque devis, et seule la version jointe au devis que vous avez signé vous engage. Si le devis prévoit autre chose, le devis prime, sans jamais réduire les droits que la loi vous donne.',
+          text: `Elles valent pour les travaux${has(firm).estimation ? ' et les estimations avant achat' : ''} que nous confient des particuliers. Elles sont jointes à chaque devis, et seule la version jointe au devis que vous avez signé vous engage. Si le devis prévoit autre chose, le devis prime, sans jamais réduire les droits que la loi vous donne.`,
         },
         {
           text: "Aucun contrat ne se conclut sur ce site : ses formulaires nous transmettent une demande. Pour un client professionnel, la rétractation et la médiation ne jouent que dans les cas prévus par la loi. Ses retards de paiement suivent l'article L441-10 du Code de commerce.",
         },
         {
           facts: [
-            ['Entreprise', `${firm.brand}, ${address(firm)}`],
-            ['Téléphone', firm.phone],
+            ['Entreprise', `${firm.legal.name ?? firm.brand}, ${address(firm)}`],
+            ...phoneFacts(firm),
             ['E-mail', firm.email],
-            ['SIRET', '[à compléter]'],
+            ['SIRET', known(siret(firm))],
           ],
         },
       ],
@@ -167,16 +174,22 @@ export const terms = (firm: Firm) => ({
     },
     {
       id: 'gestion-et-deplacements',
-      title: 'Gestion de projet et déplacements',
+      title: has(firm).projectManagement ? 'Gestion de projet et déplacements' : 'Déplacements',
       blocks: [
-        {
+        ...when(has(firm).projectManagement, {
           text: 'La gestion de projet est comprise dans chaque chantier, sans supplément : conducteur de travaux, ordonnancement, pilotage, coordination des artisans et suivi sur place. Les études confiées à un architecte, à un ingénieur ou à un diagnostiqueur restent à part.',
-        },
+        }),
         {
           facts: [
-            ["Jusqu'à 30 km", 'Aucun frais de déplacement.'],
-            ['De 30 à 50 km', 'Frais modérés, écrits au devis.'],
-            ['Au-delà de 50 km', 'À convenir avant le devis, qui les porte.'],
+            ["Jusqu'à {chiffre.distance.gratuite} km", 'Aucun frais de déplacement.'],
+            [
+              'De {chiffre.distance.gratuite} à {chiffre.distance.moderee} km',
+              'Frais modérés, écrits au devis.',
+            ],
+            [
+              'Au-delà de {chiffre.distance.moderee} km',
+              'À convenir avant le devis, qui les porte.',
+            ],
           ],
         },
         {
@@ -268,16 +281,10 @@ export const terms = (firm: Firm) => ({
         {
           text: "Comme la loi l'impose, nos travaux relevant de la garantie décennale sont assurés. L'attestation est jointe au devis et à la facture.",
         },
-        {
-          facts: [
-            ['Assureur', '[à compléter]'],
-            ["Coordonnées de l'assureur", '[à compléter]'],
-            ['Couverture géographique', '[à compléter]'],
-          ],
-        },
+        ...insuranceBlocks(firm),
       ],
     },
-    {
+    ...when(has(firm).estimation, {
       id: 'estimation-avant-achat',
       title: "L'estimation avant achat",
       blocks: [
@@ -301,7 +308,7 @@ export const terms = (firm: Firm) => ({
           text: "La visite tombe d'ordinaire avant la fin des 14 jours de rétractation. Il nous faut donc votre demande expresse, par écrit, où vous reconnaissez qu'une fois le rapport remis ce droit s'éteint. Si l'accord est signé chez vous, aucun paiement n'est reçu avant 7 jours.",
         },
       ],
-    },
+    }),
     {
       id: 'reclamations',
       title: 'Réclamations et médiation',
@@ -309,13 +316,7 @@ export const terms = (firm: Firm) => ({
         {
           text: `Adressez votre réclamation par écrit à ${firm.email} ou à ${firm.brand}, ${address(firm)}. Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir gratuitement le médiateur de la consommation, dans l'année qui suit cette réclamation.`,
         },
-        {
-          facts: [
-            ['Médiateur', '[à compléter]'],
-            ['Adresse', '[à compléter]'],
-            ['Site', '[à compléter]'],
-          ],
-        },
+        { facts: mediatorFacts(firm, 'Médiateur') },
       ],
     },
     {

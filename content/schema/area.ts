@@ -8,8 +8,9 @@ const city = ({ prose }: Vocabulary) =>
       name: prose(),
       postalCode: z.string().regex(/^\d{5}$/),
       isMajor: z.boolean().optional(),
-      mapLabel: z.enum(['left', 'above', 'below']).optional().meta({
-        description: 'Où son nom se place sur notre carte ; à droite sans cela.',
+      mapLabel: z.enum(['right', 'left', 'above', 'below']).optional().meta({
+        description:
+          'Où son nom se place sur notre carte, s’il y tient ; sans cela, où il y a de la place.',
       }),
       coordinates: coordinates().readonly().optional().meta({
         description: 'Pour une grande ville que le répertoire des communes ne place pas.',
@@ -24,7 +25,10 @@ const department = (vocabulary: Vocabulary) =>
     .strictObject({
       name: vocabulary.prose(),
       code: z.string().regex(/^(?:\d\d|2[AB])$/),
-      mapLabel: coordinates().readonly().meta({ description: 'Où son nom se place sur la carte.' }),
+      mapLabel: coordinates().readonly().optional().meta({
+        description:
+          'Où son nom se place sur la carte, s’il y tient ; sans cela, où il y a de la place.',
+      }),
       description: vocabulary.prose(),
       cities: some(city(vocabulary)),
     })

@@ -13,6 +13,10 @@ const category = ({ prose }: Vocabulary) =>
       icon: icon(),
       description: prose().meta({ description: '110 à 160 signes : les résultats la montrent.' }),
       updated: day(),
+      shown: z.boolean().optional().meta({
+        label: 'Montrée',
+        description: 'false : ni page ni lien ; ses métiers gardent les leurs.',
+      }),
     })
     .readonly()
 

@@ -34,6 +34,21 @@ export const coordinates = () =>
 /** A list with at least one entry: a heading above nothing would be left over. */
 export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly()
 
+/** Where a service stands among the others, on the home page and in lists; without a number, after those that have one. */
+export const order = () => z.int().optional().meta({ label: 'Rang' })
+
+/** A service as the home page presents it. */
+export const card = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({
+      title: vocabulary.prose(),
+      description: vocabulary.prose(),
+      icon: icon(),
+      image: reference(vocabulary, 'picture'),
+    })
+    .readonly()
+    .meta({ label: "Sur la page d'accueil" })
+
 /** What every page with an address of its own says of itself to search engines. */
 export const pageMeta = ({ prose }: Vocabulary) => ({
   title: prose().meta({ label: 'Titre de la page' }),

@@ -10,6 +10,11 @@ const picture = ({ prose }: Vocabulary) =>
         label: 'Image d’illustration',
         description: 'Vrai tant que l’image n’est pas une photo de l’entreprise.',
       }),
+      mayStay: z.boolean().optional().meta({
+        label: 'L’illustration peut rester',
+        description:
+          'Vrai quand l’entreprise la garde en tête de page ; jamais à la place d’un chantier.',
+      }),
     })
     .readonly()
 

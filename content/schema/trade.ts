@@ -28,7 +28,7 @@ export const trade = (vocabulary: Vocabulary) =>
     expertises: z.array(expertise(vocabulary)).min(2).readonly(),
     workProcess: some(workStep(vocabulary)),
     faqs: some(faq(vocabulary)),
-    relatedTrades: some(reference(vocabulary, 'trade')),
+    relatedTrades: z.array(reference(vocabulary, 'trade')).readonly(),
   })
 /** A trade (« métier »). Its one canonical page stands under `serviceSlug`. */
 export type Trade = Readonly<z.infer<ReturnType<typeof trade>>> & { readonly id: Id<'trade'> }

@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import { pages } from '@/lib/site/pages'
+import { paths } from '@/lib/addresses/paths'
+import { templates } from '../../scripts/bench/templates'
 import { immutable, revalidated } from '../../scripts/build/hosts/answers'
 import type { Question } from './ask'
 
@@ -68,8 +70,8 @@ const refused = (path: string, ...status: readonly number[]): Expected => ({
   early: true,
 })
 
-const inner = '/services/renovation-interieure'
-const trade = '/services/renovation-interieure/metiers/carreleur'
+const inner = templates.service
+const { trade } = templates
 const quote = '/demande-devis'
 
 /** The largest file of a kind: one that is compressed, where its kind is. */
@@ -98,11 +100,11 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     page('/', 'index.html'),
     page(quote, 'demande-devis.html'),
     page(`${quote}?source=affiche`, 'demande-devis.html'),
-    page(inner, 'services/renovation-interieure.html'),
+    page(inner, `${inner.slice(1)}.html`),
     page(trade, `${trade.slice(1)}.html`),
     page(quote, 'demande-devis.html', { method: 'HEAD', file: undefined }),
     page('//demande-devis', 'demande-devis.html', { on: ours }),
-    page('/services/./renovation-interieure', 'services/renovation-interieure.html', { on: ours }),
+    page(inner.replace('/services/', '/services/./'), `${inner.slice(1)}.html`, { on: ours }),
     page('/services/%2e%2e/demande-devis', 'demande-devis.html', { on: ours }),
   ],
   'other spellings lead to the clean address in one hop, with their query': [
@@ -152,9 +154,9 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     missing('/404.html', { on: ours }),
   ],
   'folders are not listed': [
-    '/services/renovation-interieure/metiers',
-    '/services/renovation-interieure/metiers/',
-    '/metiers-renovation/categories',
+    `${inner}/metiers`,
+    `${inner}/metiers/`,
+    ...(templates.category ? [`${paths.trades}/categories`] : []),
     '/pictures',
     '/pictures/',
     '/_next',

@@ -1,10 +1,14 @@
-import { company, findService, tradesOfCategory } from '@/lib/site/catalog'
+import { categoryOf, company, home, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
+import { shownPrice } from '@/lib/site/prices'
+import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
+import { withFee } from '../communes'
 import { paths } from '@/lib/addresses/paths'
 import { siteOrigin } from '../site'
 import type { Journey } from './journey'
 
-const service = findService('renovation-interieure')!
+const service = modelService
 const phone = 390
+const pictures = home.gallery.images.length
 
 /** Finding one's way through the site. */
 export const browsing: readonly Journey[] = [
@@ -12,9 +16,8 @@ export const browsing: readonly Journey[] = [
     title: 'the home page opens whole, and React takes it over once the visitor reaches for it',
     async run(visitor) {
       await visitor.open(paths.home)
-      await visitor.sees('h1', 'Transformez Votre Habitat avec Style et Confort')
-      await visitor.count('main h2', 5)
-      await visitor.count('#services ul > li', 6)
+      await visitor.sees('h1', home.hero.title)
+      await visitor.count('#services ul > li', serviceCards.length)
       await visitor.until(
         'the picture of the hero has arrived',
         () =>
@@ -60,7 +63,7 @@ export const browsing: readonly Journey[] = [
       await visitor.open(paths.home)
       await visitor.misses('#menu')
       await visitor.press('button[popovertarget="menu"]')
-      await visitor.count('#menu a', 7)
+      await visitor.count('#menu a', templates.estimation ? 7 : 6)
       await visitor.key('Escape')
       await visitor.misses('#menu')
       await visitor.focused('button[popovertarget="menu"]')
@@ -133,14 +136,14 @@ export const browsing: readonly Journey[] = [
     async run(visitor) {
       await visitor.open(paths.home)
       await visitor.press('#gallery li:first-child a')
-      await visitor.sees('dialog', '1 / 6')
+      await visitor.sees('dialog', `1 / ${pictures}`)
       await visitor.key('ArrowLeft')
-      await visitor.sees('dialog', '6 / 6')
+      await visitor.sees('dialog', `${pictures} / ${pictures}`)
       await visitor.key('ArrowRight')
       await visitor.key('ArrowRight')
-      await visitor.sees('dialog', '2 / 6')
+      await visitor.sees('dialog', `2 / ${pictures}`)
       await visitor.press('dialog button', 'Image suivante')
-      await visitor.sees('dialog', '3 / 6')
+      await visitor.sees('dialog', `${Math.min(3, pictures)} / ${pictures}`)
       await visitor.key('Escape')
       await visitor.misses('dialog')
       await visitor.focused('#gallery li:first-child a')
@@ -154,12 +157,12 @@ export const browsing: readonly Journey[] = [
       await visitor.open(paths.quote)
       await visitor.page.goto(siteOrigin + paths.home)
       await visitor.press('#gallery li:first-child a')
-      await visitor.sees('dialog', '1 / 6')
+      await visitor.sees('dialog', `1 / ${pictures}`)
       await visitor.page.back()
       await visitor.misses('dialog')
       await visitor.isAt(paths.home)
       await visitor.press('#gallery li:first-child a')
-      await visitor.sees('dialog', '1 / 6')
+      await visitor.sees('dialog', `1 / ${pictures}`)
       await visitor.key('Escape')
       await visitor.misses('dialog')
       await visitor.page.back()
@@ -188,11 +191,12 @@ export const browsing: readonly Journey[] = [
   {
     title: 'the search among a family’s trades filters as one types, and says when nothing is left',
     async run(visitor) {
-      await visitor.open(paths.category('finitions'))
-      await visitor.count('article', tradesOfCategory('finitions').length)
-      await visitor.write('[type="search"]', 'batiment')
+      if (!templates.category) return
+      await visitor.open(templates.category)
+      await visitor.count('article', tradesOfCategory(categoryOf(modelTrade.categoryId).id).length)
+      await visitor.write('[type="search"]', modelTrade.subtitle)
       await visitor.count('article', 1)
-      await visitor.sees('article', 'Peintre en bâtiment')
+      await visitor.sees('article', modelTrade.title)
       await visitor.write('[type="search"]', 'zzz')
       await visitor.sees('main', 'Aucun métier ne correspond à votre recherche.')
       await visitor.misses('article')
@@ -201,25 +205,30 @@ export const browsing: readonly Journey[] = [
   {
     title: 'a surface under a price gives an amount',
     async run(visitor) {
+      const [first] = service.detailedServices
+      const amount = first?.price && shownPrice(first.price)
+      if (!amount?.quantity) return
       await visitor.open(paths.service(service.slug))
-      await visitor.write('[data-unit-price]', '82,5 m²')
-      await visitor.text('[role="tabpanel"] output', 'à partir de 2 063 €')
+      await visitor.write('[data-unit-price]', '10 m²')
+      const total = (10 * (amount.amount?.from ?? 0)).toLocaleString('fr')
+      await visitor.text('[role="tabpanel"] output', `à partir de ${total} €`)
     },
   },
   {
     title: 'the search for a commune proposes, is answered by keyboard, and says distance and fee',
     async run(visitor) {
       await visitor.open(paths.serviceArea)
-      await visitor.write('[role="combobox"]', 'penne d')
-      await visitor.sees('[role="option"]', 'Penne-d’Agenais (47140)')
+      const near = withFee('none')!
+      await visitor.write('[role="combobox"]', near.name)
+      await visitor.sees('[role="option"]', near.option)
       await visitor.key('ArrowDown')
       await visitor.sees('[role="option"][aria-selected="true"]')
       await visitor.key('Enter')
       await visitor.misses('[role="option"]')
-      await visitor.text('[role="combobox"]', 'Penne-d’Agenais (47140)')
+      await visitor.text('[role="combobox"]', near.option)
       await visitor.sees(
         '[role="status"]',
-        'Penne-d’Agenais, environ 8 km. Aucun frais de déplacement.',
+        `${near.name}, ${near.answer?.km} km. Aucun frais de déplacement.`,
       )
     },
   },
@@ -255,7 +264,7 @@ export const browsing: readonly Journey[] = [
       for (const { answer } of service.faqs) await visitor.sees('.panel', answer)
       await visitor.misses('.consent-banner')
       await visitor.press('button[popovertarget="menu"]')
-      await visitor.count('#menu a', 7)
+      await visitor.count('#menu a', templates.estimation ? 7 : 6)
     },
   },
   {

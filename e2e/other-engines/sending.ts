@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { leadsFrom } from '../leads'
+import { chosenService } from '../quote-page'
 import { foreignOrigin, siteOrigin } from '../site'
 import type { Journey } from './journey'
 import type { Visitor } from './visitor'
@@ -23,7 +24,7 @@ const estimation = {
   firstName: 'Hélène',
   lastName: "D'Aubigné",
   phone: '05 53 00 00 00',
-  propertyAddress: "3 rue de l'Église, 47150 Monflanquin",
+  propertyAddress: "3 rue de l'Église, 29000 Quimper",
   propertyYear: '1880',
   projectDescription: 'Ferme à reprendre : toit, murs, électricité.',
 }
@@ -44,7 +45,7 @@ async function fill(visitor: Visitor, values: Record<string, string>, choice: [s
 }
 
 const fillQuote = (visitor: Visitor, email: string) =>
-  fill(visitor, { ...quote, email }, ['service', 'renovation-interieure'])
+  fill(visitor, { ...quote, email }, ['service', chosenService.value])
 
 /** Everything typed still stands in the form. */
 async function keeps(visitor: Visitor, values: Record<string, string>) {
@@ -81,7 +82,7 @@ export const sending: readonly Journey[] = [
       assert.equal(lead?.['Prénom'], quote.firstName)
       assert.equal(lead?.Nom, quote.lastName)
       assert.equal(lead?.['Téléphone'], quote.phone)
-      assert.equal(lead?.Service, 'Rénovation Intérieure')
+      assert.equal(lead?.Service, chosenService.label)
       assert.equal(lead?.Description, description)
       assert.equal(lead?.['Marketing Consent'], 'Non')
     },

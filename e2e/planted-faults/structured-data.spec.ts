@@ -1,7 +1,14 @@
 import { company } from '@/lib/site/catalog'
-import { paths } from '@/lib/addresses/paths'
 import { canonicalUrl } from '@/lib/site/pages'
-import { inGraph, secondAddress, service, swap, testPlantsInPages } from './plant'
+import {
+  firstPrice,
+  inGraph,
+  keptAddress,
+  secondAddress,
+  service,
+  swap,
+  testPlantsInPages,
+} from './plant'
 
 testPlantsInPages([
   ['no graph', service, swap('application/ld+json', 'application/json'), /JSON-LD found 0 graphs/],
@@ -55,6 +62,30 @@ testPlantsInPages([
     /« aggregateRating » is not ours to say/,
   ],
   [
+    'hours of no day',
+    service,
+    inGraph(/"dayOfWeek":\[[^\]]*\],/, ''),
+    /neither a dayOfWeek nor the days of a closure/,
+  ],
+  [
+    'a closure that is none',
+    company.closures.length > 0 ? service : undefined,
+    inGraph(/"validThrough":"[^"]*"/, '"validThrough":"2099-12-31"'),
+    /neither a dayOfWeek nor the days of a closure/,
+  ],
+  [
+    'the number of a label that the firm has not',
+    company.legal.labels?.length ? service : undefined,
+    inGraph(/"identifier":"[^"]*"/, '"identifier":"0000"'),
+    /« identifier » is not ours to say/,
+  ],
+  [
+    'a number of its own',
+    service,
+    inGraph('"slogan"', '"identifier":"1","slogan"'),
+    /« identifier » is not ours to say/,
+  ],
+  [
     'a registration number',
     service,
     inGraph('"slogan"', '"taxID":"1","slogan"'),
@@ -92,7 +123,7 @@ testPlantsInPages([
   [
     'a price without its amount',
     service,
-    inGraph('"price":25,', ''),
+    inGraph(`"price":${firstPrice.from},`, ''),
     /UnitPriceSpecification: no price/,
   ],
   [
@@ -111,8 +142,8 @@ testPlantsInPages([
     'the address that is not kept',
     secondAddress,
     inGraph(
-      `"url":"${canonicalUrl(paths.trade('renovation-interieure', 'carreleur'))}","inLanguage"`,
-      `"url":"${canonicalUrl(secondAddress)}","inLanguage"`,
+      `"url":"${canonicalUrl(keptAddress ?? '')}","inLanguage"`,
+      `"url":"${canonicalUrl(secondAddress ?? '')}","inLanguage"`,
     ),
     /is no page that search engines keep/,
   ],

@@ -1,3 +1,5 @@
+import type { Firm } from '@/content/schema/firm'
+
 /** « 06 39 98 12 34 » → « tel:+33639981234 ». */
 export function telHref(phone: string): string {
   return `tel:+${international(phone)}`
@@ -9,6 +11,11 @@ export function telHref(phone: string): string {
 export function whatsAppHref(phone: string, message?: string): string {
   const base = `https://wa.me/${international(phone)}`
   return message ? `${base}?text=${encodeURIComponent(message)}` : base
+}
+
+/** The mobile of a firm whose landline is shown first; undefined where there is one number alone. */
+export function secondPhone({ phones: { landline, mobile } }: Pick<Firm, 'phones'>) {
+  return landline && mobile
 }
 
 export interface PrefilledMail {

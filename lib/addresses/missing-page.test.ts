@@ -5,10 +5,10 @@ test.each([
   ['/services/inconnu', 'Service non trouvé', 'Retour aux services', '/#services'],
   ['/services/inconnu/', 'Service non trouvé', 'Retour aux services', '/#services'],
   [
-    '/services/renovation-interieure/metiers/x',
+    '/services/toits/metiers/x',
     'Corps de métier non trouvé',
     'Retour au service',
-    '/services/renovation-interieure',
+    '/services/toits',
   ],
   [
     '/metiers-renovation/categories/x',
@@ -18,6 +18,12 @@ test.each([
   ],
 ])('%s says « %s » and offers « %s »', (path, message, label, href) => {
   expect(missingPage(path)).toEqual({ message, link: { label, href } })
+})
+
+test('without a guide of trades nothing leads there', () => {
+  const services = { label: 'Retour aux services', href: '/#services' }
+  expect(missingPage('/metiers-renovation/categories/x', false)?.link).toEqual(services)
+  expect(missingPage('/services/inconnu', false)?.link).toEqual(services)
 })
 
 test.each([

@@ -8,9 +8,9 @@ export interface MissingPageText {
 
 /**
  * The message by the shape of the address; undefined for any other address, which gets the general
- * page.
+ * page. Without a guide of trades, `hasGuide`, nothing leads there.
  */
-export function missingPage(path: string): MissingPageText | undefined {
+export function missingPage(path: string, hasGuide = true): MissingPageText | undefined {
   const parts = path.split('/').filter(Boolean)
   const [first, second, third, fourth] = parts
   if (first === 'services' && second && third === 'metiers' && fourth && parts.length === 4)
@@ -21,14 +21,17 @@ export function missingPage(path: string): MissingPageText | undefined {
   if (first === 'services' && second && parts.length === 2)
     return {
       message: 'Service non trouvé',
-      link: path.includes(paths.trades)
-        ? { label: 'Retour aux métiers', href: paths.trades }
-        : { label: 'Retour aux services', href: paths.services },
+      link:
+        hasGuide && path.includes(paths.trades)
+          ? { label: 'Retour aux métiers', href: paths.trades }
+          : { label: 'Retour aux services', href: paths.services },
     }
   if (first === 'metiers-renovation' && second === 'categories' && third && parts.length === 3)
     return {
       message: 'Catégorie non trouvée',
-      link: { label: 'Retour à tous les métiers', href: paths.trades },
+      link: hasGuide
+        ? { label: 'Retour à tous les métiers', href: paths.trades }
+        : { label: 'Retour aux services', href: paths.services },
     }
   return undefined
 }

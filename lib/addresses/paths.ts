@@ -1,7 +1,5 @@
 /** The project-management page, which lies among the services and is none of them. */
 export const projectManagementSlug = 'gestion-projet'
-/** The one service whose page has sections of its own. */
-export const extensionsSlug = 'extensions-surelevation'
 
 /** Every address of the site; none ends in a slash (docs/addresses.md). */
 export const paths = {

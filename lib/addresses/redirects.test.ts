@@ -13,12 +13,12 @@ test.each([
   ['/devis/', '/demande-devis'],
   ['/services', '/#services'],
   ['/services/', '/#services'],
-  ['/service/renovation-interieure', '/services/renovation-interieure'],
-  ['/service/gestion-projet/', '/services/gestion-projet'],
+  ['/service/toits', '/services/toits'],
+  ['/service/bois-de-toit/', '/services/bois-de-toit'],
   ['/service/inconnu', '/services/inconnu'],
   ['/service/%C3%A9t%C3%A9', '/services/%C3%A9t%C3%A9'],
-  ['/metier/electricien', '/#services'],
-  ['/metiers/peinture/', '/#services'],
+  ['/metier/couvreur', '/#services'],
+  ['/metiers/couvreur/', '/#services'],
 ])('%s has moved to %s', (path, target) => {
   expect(redirectTarget(path)).toBe(target)
 })
@@ -132,7 +132,6 @@ test('every service has its redirect spelt out', () => {
     '/services',
     ...tradeHomes.map(({ slug }) => `/service/${slug}`),
   ])
-  expect(tradeHomes).toHaveLength(6)
 })
 
 test('no redirect shadows a page, and none stands twice', () => {

@@ -2,10 +2,25 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { estimationForm } from './estimation'
-import { defineForm, drawnForm, emptyValues, relayFields, type FormDefinition } from './form'
+import {
+  choicesOf,
+  defineForm,
+  drawnForm,
+  emptyValues,
+  relayFields,
+  withChoices,
+  type FormDefinition,
+} from './form'
 import { prefilledMail } from './prefilled-mail'
-import { quoteForm } from './quote'
+import { quoteForm as withoutChoices } from './quote'
 import { formSchema } from './schema'
+
+const quoteForm = withChoices(withoutChoices, {
+  service: [
+    { value: 'isolation', label: 'Isolation' },
+    { value: 'interieur', label: 'Intérieur' },
+  ],
+})
 
 const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
 
@@ -120,6 +135,19 @@ test.each(forms)('the e-mail of $name carries all that the relay would have rece
       expect(mail.body).not.toContain('Choisissez')
     }),
   )
+})
+
+test('what checks and sends a form takes the choices that its page has drawn', () => {
+  const form = withChoices(withoutChoices, choicesOf(drawnForm(quoteForm)))
+  const service = z.pick(formSchema(form) as unknown as z.ZodMiniObject, { service: true })
+  expect(z.safeParse(service, { service: 'interieur' }).success).toBe(true)
+  for (const other of ['', 'gestion-projet'])
+    expect(z.safeParse(service, { service: other }).success).toBe(false)
+  const values = { ...emptyValues(form), service: 'interieur' }
+  expect(relayFields(form, values, 'jeton', 'https://s.test/')).toContainEqual([
+    'Service',
+    'Intérieur',
+  ])
 })
 
 test('the e-mail names each value, the long text last, so that what a mail program cuts is its end', () => {

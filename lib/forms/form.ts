@@ -97,6 +97,28 @@ export type RequestOf<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends { kind: 'tick' } ? boolean : string
 }
 
+/** The form with the choices that a page offers in place of its own, by field. */
+export function withChoices<F extends Fields>(
+  form: FormDefinition<F>,
+  choices: Readonly<Record<string, readonly Choice[]>>,
+): FormDefinition<F> {
+  const fields = Object.entries(form.fields).map(([name, field]) => {
+    const offered = choices[name]
+    return [name, field.kind === 'choice' && offered ? { ...field, choices: offered } : field]
+  })
+  // Built entry by entry, which loses the names that the list has kept.
+  return { ...form, fields: Object.fromEntries(fields) as F }
+}
+
+/** The choices that a drawn form offers, by field, without the one that says to choose. */
+export function choicesOf({ fields }: DrawnForm): Readonly<Record<string, readonly Choice[]>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { choices }]) =>
+      choices ? [[name, choices.filter(({ value }) => value)]] : [],
+    ),
+  )
+}
+
 /** Nothing written, nothing ticked. */
 export function emptyValues<F extends Fields>({ fields }: FormDefinition<F>): RequestOf<F> {
   return Object.fromEntries(

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { emptyValues, relayFields } from './form'
-import { quoteForm, type QuoteRequest } from './quote'
+import { emptyValues, relayFields, withChoices } from './form'
+import { quoteForm as withoutChoices, type QuoteRequest } from './quote'
 import { oneLine, severalLines } from './plain-text'
 import { formSchema } from './schema'
 
+const choices = [
+  { value: 'renovation-interieure', label: 'Rénovation Intérieure' },
+  { value: 'isolation', label: 'Isolation' },
+  { value: 'extensions', label: 'Extensions - Surélévation' },
+]
+const quoteForm = withChoices(withoutChoices, { service: choices })
 const schema = formSchema(quoteForm)
 const empty = emptyValues(quoteForm)
 const valid: QuoteRequest = {
@@ -114,8 +120,7 @@ test('what a visitor pasted with control characters reaches the relay without th
 })
 
 test('every service of the list is accepted, and nothing else', () => {
-  for (const { value } of quoteForm.fields.service.choices)
-    expect(messages({ ...valid, service: value })).toEqual([])
+  for (const { value } of choices) expect(messages({ ...valid, service: value })).toEqual([])
   expect(messages({ ...valid, service: 'gestion-projet' })).toEqual([
     ['service', 'Veuillez sélectionner un service'],
   ])

@@ -35,13 +35,8 @@ export const quoteForm = defineForm({
       relay: 'Service',
       required: 'Veuillez sélectionner un service',
       placeholder: 'Choisissez un service',
-      choices: [
-        { value: 'renovation-interieure', label: 'Rénovation Intérieure' },
-        { value: 'renovation-exterieure', label: 'Rénovation Extérieure' },
-        { value: 'extensions-surelevation', label: 'Extensions - Surélévation' },
-        { value: 'isolation', label: 'Isolation' },
-        { value: 'cuisines-salles-de-bains', label: 'Aménagement Cuisines & Salles de bains' },
-      ],
+      // The services' own (`formChoice` of their records): the page that draws the form hands them in.
+      choices: [],
     },
     budget: { kind: 'held' },
     description: {

@@ -14,7 +14,7 @@ import { root } from './listen'
 import { closeMenu } from './menu'
 import { answerPanels } from './panels'
 import { startWhenReached } from './reach'
-import { showToday } from './today'
+import { markPeriods, showToday } from './today'
 import { limitHtml } from './trusted-types'
 import type { PageKind } from './page-kind'
 
@@ -28,6 +28,8 @@ listenToAreas()
 moveEdges()
 showToday()
 closeMenu()
+
+if (page.dated) markPeriods()
 
 if (page.panels) answerPanels()
 

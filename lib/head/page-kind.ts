@@ -10,4 +10,6 @@ export interface PageKind {
   readonly draft: boolean
   /** Something that shows what is stored, and so wakes the page up. */
   readonly wake: boolean
+  /** Something that the firm's record shows on some days alone. */
+  readonly dated: boolean
 }

@@ -1,3 +1,5 @@
+import { includesDay } from './period'
+
 /**
  * Brings the dates of a page up to the visitor's day as soon as the page is read, without waiting for
  * React: `data-now` is `day` or `year`. The frame, with the year, stays as it is on a change of route;
@@ -13,4 +15,18 @@ export function showToday(): void {
           : now.toLocaleDateString('fr', { dateStyle: 'long' })
     })
   })
+}
+
+/**
+ * Of the periods that `app/layout.tsx` names on the root, marks those of this day: the style sheet
+ * hides what belongs to the others (`period.ts`). The day is France's, wherever the visitor is.
+ */
+export function markPeriods(): void {
+  // Swedes write days as the records do.
+  const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+  const { dataset } = document.documentElement
+  dataset.today = dataset.periods
+    ?.split(' ')
+    .filter((period) => includesDay(period, day))
+    .join(' ')
 }

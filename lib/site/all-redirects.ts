@@ -1,13 +1,42 @@
-import { tradeHomes } from './catalog'
+import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { fillRedirect, isWildcard, redirects, type Redirect } from '@/lib/addresses/redirects'
+import { categories, company, tradeHomes } from './catalog'
+import { findPage, pages } from './pages'
+
+/** Where the address of a page leads that the firm has switched off. Not for good: it may be on again. */
+const switchedOff: readonly Redirect[] =
+  company.switches.whenOff === 'redirect'
+    ? [
+        { page: paths.estimation, to: paths.home },
+        { page: paths.service(projectManagementSlug), to: paths.services },
+        { page: paths.trades, to: paths.services },
+        ...categories.map(({ id }) => ({
+          page: paths.category(id),
+          to: findPage('tradesOverview', paths.trades) ? paths.trades : paths.services,
+        })),
+      ]
+        .filter(({ page }) => !pages.some(({ path }) => path === page))
+        .flatMap(({ page, to }) => [
+          { from: page, to, permanent: false },
+          // What has moved to a page that is off goes on in the same hop.
+          ...redirects
+            .filter(isWildcard)
+            .map((redirect) => fillRedirect(redirect, page.split('/').at(-1) ?? ''))
+            .filter((moved) => moved.to === page)
+            .map(({ from }) => ({ from, to, permanent: false })),
+        ])
+    : []
 
 /** The redirects of one address each, those of the known services spelt out: a page can stand there. */
-export const fixedRedirects: readonly Redirect[] = redirects.flatMap((redirect) => {
-  if (!isWildcard(redirect)) return [redirect]
-  return redirect.from.endsWith('/:serviceSlug')
-    ? tradeHomes.map(({ slug }) => fillRedirect(redirect, slug))
-    : []
-})
+export const fixedRedirects: readonly Redirect[] = [
+  ...switchedOff,
+  ...redirects.flatMap((redirect) => {
+    if (!isWildcard(redirect)) return [redirect]
+    return redirect.from.endsWith('/:serviceSlug')
+      ? tradeHomes.map(({ slug }) => fillRedirect(redirect, slug))
+      : []
+  }),
+]
 
 /** What hosts are told: fixed addresses first, then the wildcards for all others. */
 export const allRedirects: readonly Redirect[] = [

@@ -1,25 +1,57 @@
 import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
-import type { City } from '@/content/schema/area'
+import type { City, Department } from '@/content/schema/area'
+import { french } from '@/lib/text/typography'
+import { numberWord } from '@/lib/text/number-words'
 import { company, departments } from './catalog'
 import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
-import { mapDistance, mapPoint } from '@/lib/area/geography'
+import { mapDistance, mapPoint, type Coordinates } from '@/lib/area/geography'
+import {
+  placeLabels,
+  type Box,
+  type Candidate,
+  type Label,
+  type Placed,
+} from '@/lib/area/map-labels'
+import { isInside, outlineOf, type Outline, type Point } from '@/lib/area/outline'
 
-/** Room around what the map must show, in its units: a name of a city fits into it. */
-const margin = { side: 12, top: 7, bottom: 6 }
-
-interface Point {
-  readonly x: number
-  readonly y: number
+/** What our own map is drawn from. */
+export interface AreaMapSubject {
+  readonly centre: Coordinates
+  /** Radii of the circles, in kilometres. */
+  readonly circlesKm: readonly number[]
+  readonly departments: readonly {
+    readonly name: string
+    readonly outline: string
+    readonly mapLabel?: Coordinates | undefined
+  }[]
+  /** The most important first. */
+  readonly cities: readonly {
+    readonly name: string
+    readonly coordinates: Coordinates
+    readonly mapLabel?: City['mapLabel']
+  }[]
 }
 
 /** Our own map, ready to be drawn; all figures in the units of `mapPoint`. */
 export interface AreaMapDrawing {
   readonly viewBox: string
-  readonly departments: readonly { readonly name: string; readonly path: string; label: Point }[]
+  readonly frame: Box
+  /** How large letters, dots and lines are: 1 on a map as wide as that of the first firm. */
+  readonly unit: number
+  readonly departments: readonly {
+    readonly name: string
+    readonly path: string
+    readonly label?: Placed | undefined
+  }[]
   readonly centre: Point
-  readonly circles: readonly { readonly km: number; readonly radius: number }[]
-  readonly cities: readonly (Point & Pick<City, 'name' | 'mapLabel'>)[]
+  readonly circles: readonly {
+    readonly km: number
+    readonly radius: number
+    readonly label?: Placed | undefined
+  }[]
+  /** Those whose names have found room. */
+  readonly cities: readonly (Point & { readonly name: string; readonly label: Placed })[]
 }
 
 const communes = parseCommunes(communeLines)
@@ -44,45 +76,255 @@ function majorCities(): readonly City[] {
   return departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
 }
 
-/** The six departments, the two circles and the major cities (issue of the service area's map). */
+/** The departments served, the two circles of the travel fees and the major cities. */
 export function areaMapDrawing(): AreaMapDrawing {
   const { coordinates, travel } = company
-  const centre = mapPoint(coordinates)
-  const circles = [travel.moderateWithinKm, travel.freeWithinKm].map((km) => ({
-    km,
-    radius: mapDistance(km, coordinates),
-  }))
-  const cities = majorCities().map((city) => ({
-    name: city.name,
-    ...(city.mapLabel && { mapLabel: city.mapLabel }),
-    ...mapPoint(placeOf(city).coordinates),
-  }))
-  return {
-    viewBox: boundsOf([...cities, ...circles.flatMap(({ radius }) => around(centre, radius))]),
-    departments: departments.map(({ name, code, mapLabel }) => ({
+  return drawAreaMap({
+    centre: coordinates,
+    circlesKm: [travel.moderateWithinKm, travel.freeWithinKm],
+    departments: departments.map(({ name, code, mapLabel }: Department) => ({
       name,
-      path: outlines[code] ?? '',
-      label: mapPoint(mapLabel),
+      outline: outlines[code] ?? '',
+      mapLabel,
+    })),
+    cities: majorCities().map((city) => ({
+      name: city.name,
+      coordinates: placeOf(city).coordinates,
+      mapLabel: city.mapLabel,
+    })),
+  })
+}
+
+/** What the map shows, for those who do not see it. `listTitle` is that of the list with the distances. */
+export function areaMapAlternative(listTitle: string): string {
+  const { freeWithinKm, moderateWithinKm } = company.travel
+  const names = departments.map(({ name }) => name).join(', ')
+  const served =
+    departments.length === 1
+      ? 'du département'
+      : `de ${numberWord(departments.length)} départements`
+  return french(
+    `Carte ${served} (${names}) : deux cercles de ${freeWithinKm} et ${moderateWithinKm} km autour du centre de notre zone d'intervention, et les principales villes. La distance de chacune est écrite plus bas, sous « ${listTitle} ».`,
+  )
+}
+
+/** Width of a map on which the unit is 1. */
+const plainWidth = 118.5
+
+/** Room around what the map must show, in units: a name of a city fits into it. */
+const margin = { side: 12, top: 7, bottom: 6 }
+
+/** A map higher than this, by its width, would not be seen whole. */
+const greatestHeight = 1.1
+
+/** Sizes of letters, in units; those of the style sheet (app/globals.css). */
+const sizes = {
+  city: { narrow: 3.7, wide: 2.7 },
+  department: { narrow: 3.2, wide: 2.1 },
+}
+
+/** How far a name stands from its dot, in units; the best places first. */
+const around: readonly (readonly [
+  dx: number,
+  dy: number,
+  anchor: Candidate['anchor'],
+  side: string,
+])[] = [
+  [1.6, 1, 'start', 'right'],
+  [-1.6, 1, 'end', 'left'],
+  [0, -1.9, 'middle', 'above'],
+  [0, 4, 'middle', 'below'],
+  [1.2, -0.9, 'start', ''],
+  [1.2, 2.9, 'start', ''],
+  [-1.2, -0.9, 'end', ''],
+  [-1.2, 2.9, 'end', ''],
+]
+
+/** Draws a map of any departments, with every name where there is room for it. */
+export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
+  const centre = mapPoint(subject.centre)
+  const circles = subject.circlesKm.map((km) => ({ km, radius: mapDistance(km, subject.centre) }))
+  const cities = subject.cities.map((city) => ({ ...city, ...mapPoint(city.coordinates) }))
+  const shapes = subject.departments.map((department) => ({
+    ...department,
+    shape: outlineOf(department.outline),
+  }))
+  const { frame, unit } = frameAround(
+    [...cities, ...circles.flatMap(({ radius }) => corners(centre, radius))],
+    shapes.map(({ shape }) => shape),
+  )
+  const cityLabels = cities.map((city): Label => {
+    const { x, y, name, mapLabel } = city
+    const preferred = around.filter(([, , , side]) => side === mapLabel)
+    return {
+      text: name,
+      size: times(sizes.city, unit),
+      candidates: [...preferred, ...around].map(([dx, dy, anchor]) => ({
+        x: x + dx * unit,
+        y: y + dy * unit,
+        anchor,
+      })),
+      mark: square({ x, y }, unit),
+    }
+  })
+  const circleLabels = circles.map(({ km, radius }): Label => {
+    const at = (dx: number, dy: number): Candidate => ({
+      x: centre.x + dx,
+      y: centre.y + dy,
+      anchor: 'middle',
+    })
+    return {
+      text: `${km} km`,
+      size: times(sizes.city, unit),
+      candidates: [at(0, 3.4 * unit - radius), at(0, radius - 1.2 * unit), at(0, -radius - unit)],
+    }
+  })
+  const departmentLabels = shapes.map(({ name, shape, mapLabel }): Label => ({
+    text: name,
+    size: times(sizes.department, unit),
+    isUpperCase: true,
+    candidates: [
+      ...(mapLabel ? [{ ...mapPoint(mapLabel), anchor: 'middle' as const }] : []),
+      ...placesWithin(shape, frame, unit),
+    ],
+  }))
+  // The head of the pin and its point, which comes down to the centre.
+  const part = (half: number, top: number, bottom: number): Box => ({
+    left: centre.x - half * unit,
+    right: centre.x + half * unit,
+    top: centre.y - top * unit,
+    bottom: centre.y - bottom * unit,
+  })
+  const pin = [part(1.7, 4.5, 2.9), part(0.5, 2.9, 0)]
+  const place = (labels: readonly Label[]) => {
+    const placed = placeLabels(labels, frame, pin)
+    return new Map(labels.map((label, index) => [label, placed[index]]))
+  }
+  // Cities have few places and departments many; but where one then has none at all, it comes first.
+  const citiesFirst = place([...circleLabels, ...cityLabels, ...departmentLabels])
+  const placed = departmentLabels.every((label) => citiesFirst.get(label))
+    ? citiesFirst
+    : place([...circleLabels, ...departmentLabels, ...cityLabels])
+  return {
+    viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top]
+      .map((figure) => figure.toFixed(1))
+      .join(' '),
+    frame,
+    unit,
+    departments: shapes.map(({ name, outline }, index) => ({
+      name,
+      path: outline,
+      label: placed.get(departmentLabels[index]!),
     })),
     centre,
-    circles,
-    cities,
+    circles: circles.map((circle, index) => ({
+      ...circle,
+      label: placed.get(circleLabels[index]!),
+    })),
+    cities: cities.flatMap(({ name, x, y }, index) => {
+      const label = placed.get(cityLabels[index]!)
+      return label ? [{ name, x, y, label }] : []
+    }),
   }
 }
 
-function around({ x, y }: Point, radius: number): readonly Point[] {
+function corners({ x, y }: Point, radius: number): readonly Point[] {
   return [
     { x: x - radius, y: y - radius },
     { x: x + radius, y: y + radius },
   ]
 }
 
-function boundsOf(points: readonly Point[]): string {
+const square = (at: Point, side: number): Box => {
+  const [{ x: left, y: top }, { x: right, y: bottom }] = corners(at, side) as [Point, Point]
+  return { left, top, right, bottom }
+}
+
+const times = ({ narrow, wide }: Label['size'], unit: number) => ({
+  narrow: narrow * unit,
+  wide: wide * unit,
+})
+
+/** Around the circles and the cities; and of each department at least the middle. */
+function frameAround(points: readonly Point[], shapes: readonly Outline[]) {
+  const bare = boundsOf(points)
+  const unseen = shapes.flatMap((shape) => {
+    const seen = gridIn(shape, bare).length
+    return seen >= fewestSeen ? [] : middleOf(shape)
+  })
+  const box = boundsOf([...points, ...unseen])
+  let width = box.right - box.left
+  const height = box.bottom - box.top
+  width = Math.max(
+    width / (1 - (2 * margin.side) / plainWidth),
+    height / (greatestHeight - (margin.top + margin.bottom) / plainWidth),
+  )
+  const unit = width / plainWidth
+  const spare = (width - (box.right - box.left)) / 2
+  return {
+    unit,
+    frame: {
+      left: box.left - spare,
+      right: box.right + spare,
+      top: box.top - margin.top * unit,
+      bottom: box.bottom + margin.bottom * unit,
+    },
+  }
+}
+
+/** Of the points of the grid below. */
+const fewestSeen = 12
+
+function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  const left = Math.min(...xs) - margin.side
-  const top = Math.min(...ys) - margin.top
-  const width = Math.max(...xs) + margin.side - left
-  const height = Math.max(...ys) + margin.bottom - top
-  return [left, top, width, height].map((figure) => figure.toFixed(1)).join(' ')
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  }
+}
+
+/** Points of a fine grid over a box that lie inside an outline. */
+function gridIn(shape: Outline, box: Box): readonly Point[] {
+  const step = (box.right - box.left) / 48
+  const bounds = boundsOf(shape.flat())
+  const [left, right] = [Math.max(box.left, bounds.left), Math.min(box.right, bounds.right)]
+  const [top, bottom] = [Math.max(box.top, bounds.top), Math.min(box.bottom, bounds.bottom)]
+  const found: Point[] = []
+  for (let y = top + step / 2; y < bottom; y += step)
+    for (let x = left + step / 2; x < right; x += step)
+      if (isInside(shape, { x, y })) found.push({ x, y })
+  return found
+}
+
+/** The point that is farthest from an outline. */
+function middleOf(shape: Outline): readonly Point[] {
+  const [best] = byRoom(gridIn(shape, boundsOf(shape.flat())), shape)
+  return best ? [best] : []
+}
+
+/** Where the name of a department may stand, what is farthest from borders and frame first. */
+function placesWithin(shape: Outline, frame: Box, unit: number): readonly Candidate[] {
+  return byRoom(gridIn(shape, frame), shape, frame).map(({ x, y }) => ({
+    x,
+    y: y + unit,
+    anchor: 'middle',
+  }))
+}
+
+function byRoom(points: readonly Point[], shape: Outline, frame?: Box): readonly Point[] {
+  const border = shape.flat()
+  const roomAt = ({ x, y }: Point) =>
+    Math.min(
+      ...border.map((corner) => Math.hypot(corner.x - x, (corner.y - y) * 2)),
+      ...(frame
+        ? [x - frame.left, frame.right - x, (y - frame.top) * 2, (frame.bottom - y) * 2]
+        : []),
+    )
+  return points
+    .map((point) => ({ point, room: roomAt(point) }))
+    .sort((one, other) => other.room - one.room)
+    .map(({ point }) => point)
 }

@@ -1,5 +1,6 @@
 import { breadcrumb } from './breadcrumb'
-import { pages, requirePage } from './pages'
+import { home } from './catalog'
+import { pages, pagesOf, requirePage } from './pages'
 import { paths } from '@/lib/addresses/paths'
 
 test('every page but the home page stands one step below another', () => {
@@ -13,15 +14,11 @@ test('every page but the home page stands one step below another', () => {
 
 test('a trade stands below the service of its address, a family below the trades', () => {
   const below = (path: string) => breadcrumb(requirePage(path))[0]
-  expect(below(paths.trade('cuisines-salles-de-bains', 'carreleur'))).toEqual({
-    name: 'Aménagement Cuisines & Salles de Bains',
-    path: paths.service('cuisines-salles-de-bains'),
-  })
-  expect(below(paths.category('finitions'))).toEqual({
-    name: 'Métiers de la rénovation',
-    path: paths.trades,
-  })
-  expect(below(paths.terms)).toEqual({ name: 'Accueil', path: paths.home })
+  for (const { path, subject } of pagesOf('trade'))
+    expect(below(path)).toEqual({ name: subject.home.name, path: paths.service(subject.home.slug) })
+  for (const { path } of pagesOf('category'))
+    expect(below(path)).toEqual({ name: requirePage(paths.trades).name, path: paths.trades })
+  expect(below(paths.terms)).toEqual({ name: home.name, path: paths.home })
 })
 
 test('an address without a record is refused by name', () => {

@@ -2,6 +2,7 @@ import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
+import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Firm } from '@/content/schema/firm'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
@@ -10,18 +11,26 @@ import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
+import type { LogoDrawing } from '@/lib/brand/logo'
 import { projectManagementSlug } from '@/lib/addresses/paths'
+import type { Choice } from '@/lib/forms/form'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
+import { currentFirm } from './current-firm'
 
 /** The content as pages show it: read once, checked, amounts filled in, French typography set. */
 const content = loadContent()
 
-export const company: Firm = content.firm
+/** The firm's record, what is over left out. */
+export const company: Firm = currentFirm(content.firm)
+/** The same, with what is over: for the checks. */
+export const firmAsTyped: Firm = content.firm
+export const brand: Brand = content.brand
+export const logo: LogoDrawing = content.logo
 export const home = content['home-page']
 export const quote = content['quote-page']
+/** Undefined, as the three others of which the firm may have none, where it is switched off. */
 export const estimation = content['estimation-page']
-export const extensions = content['extensions-page']
 export const projectManagement = content['project-management-page']
 export const overview = content['trades-overview-page']
 export const serviceArea = content['service-area-page']
@@ -29,9 +38,15 @@ export const servicePages = content['service-pages']
 export const tradePages = content['trade-pages']
 export const categoryPages = content['category-pages']
 export const departments = content.area.departments
-export const categories: readonly Category[] = content.categories.categories
-export const services = content.services as readonly Service[]
 export const trades = content.trades as readonly Trade[]
+/** In the order that their records ask for; those that ask for none follow. */
+export const services: readonly Service[] = inOrder(content.services as readonly Service[])
+/** Every family, and those that have a page: shown, in a guide that is on, with trades. */
+export const categories: readonly Category[] = content.categories.categories
+export const shownCategories: readonly Category[] = categories.filter(
+  ({ id, shown = true }) =>
+    company.switches.tradesGuide && shown && trades.some(({ categoryId }) => categoryId === id),
+)
 export const legal = loadLegalPages()
 
 /** The texts of law, filled from the firm's record. @throws ContentError */
@@ -43,14 +58,26 @@ function loadLegalPages() {
       { file: `content/legal/${name}.ts`, value },
       faults,
     ) as LegalPage
+  const firm = currentFirm(content.rawFirm)
+  const { heading, text } = content.brand.fonts
+  const fontFamilies = [...new Set([heading.family, text.family])]
   const pages = {
-    privacy: load('privacy', privacy(content.rawFirm)),
-    legalNotice: load('legal-notice', legalNotice(content.rawFirm)),
-    terms: load('terms', terms(content.rawFirm)),
-    accessibility: load('accessibility', accessibility(content.rawFirm)),
+    privacy: load('privacy', privacy(firm)),
+    legalNotice: load('legal-notice', legalNotice(firm, fontFamilies)),
+    terms: load('terms', terms(firm)),
+    accessibility: load('accessibility', accessibility(firm)),
   }
   if (faults.length > 0) throw new ContentError(faults)
   return pages
+}
+
+function inOrder<Entry extends { readonly order?: number | undefined }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return [...entries].sort(({ order: one = Infinity }, { order: other = Infinity }) =>
+    // Infinity less Infinity is no number.
+    one === other ? 0 : one - other,
+  )
 }
 
 const servicesBySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
@@ -91,8 +118,21 @@ export interface TradeHomePage {
 /** The services, and the project-management page, which is no service but has trades of its own. */
 export const tradeHomes: readonly TradeHomePage[] = [
   ...services.map(({ slug, name }) => ({ slug: slug as string as Id<'tradeHome'>, name })),
-  { slug: projectManagementSlug as Id<'tradeHome'>, name: projectManagement.name },
+  ...(projectManagement
+    ? [{ slug: projectManagementSlug as Id<'tradeHome'>, name: projectManagement.name }]
+    : []),
 ]
+
+/** What the home page leads to: the services, and the project-management page among them. */
+export const serviceCards: readonly ({ readonly slug: string } & Service['card'])[] = inOrder([
+  ...services,
+  ...(projectManagement ? [{ ...projectManagement, slug: projectManagementSlug }] : []),
+]).map(({ slug, card }) => ({ slug, ...card }))
+
+/** What the quote form offers, in the services' order. */
+export const quoteChoices: readonly Choice[] = services.flatMap(
+  ({ formChoice }) => formChoice ?? [],
+)
 
 /** Pages that list a trade; the canonical one first. */
 export function homesOf({ serviceSlug, alsoUnder = [] }: Trade): readonly TradeHomePage[] {

@@ -1,7 +1,6 @@
 import type { Category } from '@/content/schema/categories'
 import type { PageMeta } from '@/content/schema/parts'
 import type { EstimationPage } from '@/content/schema/pages/estimation'
-import type { ExtensionsPage } from '@/content/schema/pages/extensions'
 import type { HomePage } from '@/content/schema/pages/home'
 import type { LegalPage } from '@/content/schema/pages/legal'
 import type { ProjectManagementPage } from '@/content/schema/pages/project-management'
@@ -11,14 +10,11 @@ import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import type { Service } from '@/content/schema/service'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
-import { extensionsSlug, paths, projectManagementSlug } from '@/lib/addresses/paths'
+import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import {
-  categories,
-  categoryOf,
   categoryPages,
   company,
   estimation,
-  extensions,
   home,
   homesOf,
   legal,
@@ -27,6 +23,7 @@ import {
   quote,
   serviceArea,
   services,
+  shownCategories,
   tradeOf,
   trades,
   tradesOf,
@@ -39,7 +36,6 @@ interface Subjects {
   readonly home: HomePage
   readonly quote: QuotePage
   readonly service: Service
-  readonly extensions: { readonly service: Service; readonly more: ExtensionsPage }
   readonly projectManagement: {
     readonly page: ProjectManagementPage
     readonly trades: readonly Trade[]
@@ -53,7 +49,8 @@ interface Subjects {
     readonly trade: Trade
     /** The page under which this address stands. */
     readonly home: TradeHomePage
-    readonly category: Category
+    /** None where its family is not shown. */
+    readonly category: Category | undefined
     readonly related: readonly Trade[]
   }
 }
@@ -92,14 +89,13 @@ function described(
 }
 
 function servicePage(service: Service): PageRecord {
-  const page = {
+  return {
     path: paths.service(service.slug),
+    kind: 'service',
+    subject: service,
     name: service.name,
     ...described(service, service.heroImage),
   }
-  return service.slug === extensionsSlug
-    ? { ...page, kind: 'extensions', subject: { service, more: extensions } }
-    : { ...page, kind: 'service', subject: service }
 }
 
 function legalPage(path: string, subject: LegalPage): Page<'legal'> {
@@ -112,26 +108,29 @@ function legalPage(path: string, subject: LegalPage): Page<'legal'> {
   }
 }
 
-function categoryPage(category: Category): Page<'category'> {
+function categoryPage(
+  category: Category,
+  texts: NonNullable<typeof categoryPages>,
+): Page<'category'> {
   const own = tradesOfCategory(category.id)
   return {
     path: paths.category(category.id),
     kind: 'category',
     subject: { category, trades: own },
     name: category.name,
-    title: `${category.name} ${categoryPages.titleEnd}`,
+    title: `${category.name} ${texts.titleEnd}`,
     description: category.description,
     keywords: own.map(({ title }) => title),
     parent: paths.trades,
     indexable: true,
     updated: category.updated,
-    image: own[0]?.heroImage ?? overview.heroImage,
+    image: own[0]?.heroImage ?? home.hero.image,
   }
 }
 
 /** A trade has a page under each service that lists it; search engines keep the first. */
 function tradePages(trade: Trade): readonly Page<'trade'>[] {
-  const category = categoryOf(trade.categoryId)
+  const category = shownCategories.find(({ id }) => id === trade.categoryId)
   const related = trade.relatedTrades.map(tradeOf)
   return homesOf(trade).map((under, index) => ({
     path: paths.trade(under.slug, trade.id),
@@ -166,20 +165,28 @@ export const pages: readonly PageRecord[] = [
     ...described(quote, quote.image),
   },
   ...services.map(servicePage),
-  {
-    path: paths.service(projectManagementSlug),
-    kind: 'projectManagement',
-    subject: { page: projectManagement, trades: tradesOf(projectManagementSlug) },
-    name: projectManagement.name,
-    ...described(projectManagement, projectManagement.heroImage),
-  },
-  {
-    path: paths.trades,
-    kind: 'tradesOverview',
-    subject: overview,
-    name: overview.name,
-    ...described(overview, overview.heroImage),
-  },
+  ...(projectManagement
+    ? [
+        {
+          path: paths.service(projectManagementSlug),
+          kind: 'projectManagement',
+          subject: { page: projectManagement, trades: tradesOf(projectManagementSlug) },
+          name: projectManagement.name,
+          ...described(projectManagement, projectManagement.heroImage),
+        } as const,
+      ]
+    : []),
+  ...(overview
+    ? [
+        {
+          path: paths.trades,
+          kind: 'tradesOverview',
+          subject: overview,
+          name: overview.name,
+          ...described(overview, overview.heroImage),
+        } as const,
+      ]
+    : []),
   {
     path: paths.serviceArea,
     kind: 'serviceArea',
@@ -187,18 +194,24 @@ export const pages: readonly PageRecord[] = [
     name: serviceArea.name,
     ...described(serviceArea, serviceArea.heroImage),
   },
-  {
-    path: paths.estimation,
-    kind: 'estimation',
-    subject: estimation,
-    name: estimation.name,
-    ...described(estimation, estimation.heroImage),
-  },
+  ...(estimation
+    ? [
+        {
+          path: paths.estimation,
+          kind: 'estimation',
+          subject: estimation,
+          name: estimation.name,
+          ...described(estimation, estimation.heroImage),
+        } as const,
+      ]
+    : []),
   legalPage(paths.privacy, legal.privacy),
   legalPage(paths.legalNotice, legal.legalNotice),
   legalPage(paths.terms, legal.terms),
   legalPage(paths.accessibility, legal.accessibility),
-  ...categories.map(categoryPage),
+  ...shownCategories.flatMap((category) =>
+    categoryPages ? [categoryPage(category, categoryPages)] : [],
+  ),
   ...trades.flatMap(tradePages),
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Id } from '@/content/schema/vocabulary'
-import { pictureOf } from './catalog'
+import { company, pictureOf } from './catalog'
 
 /** What the picture script wrote about one picture: addresses by format, narrowest first. */
 export interface EncodedPicture {
@@ -57,7 +57,7 @@ export function pictureSource(id: Id<'picture'>): PictureSource {
   return {
     id,
     alt,
-    illustration,
+    illustration: illustration && company.switches.illustrationNotes,
     width,
     height,
     avif: srcSet(avif),

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { summary, type AnswerSummary } from './answer-summary'
 import { chromiumFlags } from '../machine/chromium-flags'
 import type { ServedVariants } from './served-variants'
-import { benchTemplates } from './templates'
+import { templates } from './templates'
 import { variantNames, type VariantName } from './variants'
 
 /** Four times slower than this machine, as Lighthouse takes a phone to be. */
@@ -17,17 +17,17 @@ const network = {
 /** As long as a visitor would wait at the very most. */
 const patienceMs = 10_000
 
-const send = { path: benchTemplates.home, touched: 'form.relay-form [type=submit]' } as const
+const send = { path: templates.home, touched: 'form.relay-form [type=submit]' } as const
 
 /** What is touched, and what says that it has answered. */
 const widgets = {
   question: {
-    path: benchTemplates.service,
+    path: templates.service,
     touched: '.accordion button',
     answered: '.accordion button[aria-expanded=true]',
   },
   tab: {
-    path: benchTemplates.service,
+    path: templates.service,
     touched: '[role=tab]:nth-child(2)',
     answered: '[role=tab]:nth-child(2)[aria-selected=true]',
   },

@@ -33,7 +33,7 @@ export async function measureSpeed(
       logLevel: 'error',
     })
     try {
-      for (const [template, path] of Object.entries(benchTemplates))
+      for (const [template, path] of benchTemplates)
         for (const variant of variantNames) {
           const measured = await measure(`${origins[variant]}${path}`, chrome.port)
           const key = `${template} ${variant}`
@@ -44,7 +44,7 @@ export async function measureSpeed(
     }
     console.log(`  round ${round} of ${runs}`)
   }
-  return (Object.keys(benchTemplates) as TemplateName[]).flatMap((template) =>
+  return benchTemplates.flatMap(([template]) =>
     variantNames.map((variant) => ({
       template,
       variant,

@@ -1,33 +1,62 @@
 import { paths } from '../../lib/addresses/paths'
+import { categories, services, trades } from '../../lib/site/catalog'
+import { pagesOf } from '../../lib/site/pages'
 
-/** One page for each template of the site: what holds of its look and its parts holds of its kind. */
+/** The service with the most tabs: what a service page can hold, it holds. */
+export const modelService = [...services].sort(
+  (one, other) => other.detailedServices.length - one.detailedServices.length,
+)[0]!
+
+/** The trade of its first tab. */
+export const modelTrade =
+  trades.find(({ id }) => id === modelService.detailedServices[0]?.trade) ?? trades[0]!
+
+/** That trade's family. */
+export const modelCategory = categories.find(({ id }) => id === modelTrade.categoryId)!
+
+/**
+ * One page for each template of the site: what holds of its look and its parts holds of its kind. A
+ * kind of which the firm has no page has none here.
+ */
 export const templates = {
   home: paths.home,
-  service: paths.service('renovation-interieure'),
-  extensions: paths.service('extensions-surelevation'),
-  projectManagement: paths.service('gestion-projet'),
-  trade: paths.trade('renovation-interieure', 'peinture'),
-  overview: paths.trades,
-  category: paths.category('finitions'),
+  service: paths.service(modelService.slug),
+  extensions: pagesOf('service').find(({ subject }) => subject.types)?.path,
+  projectManagement: pagesOf('projectManagement')[0]?.path,
+  trade: paths.trade(modelTrade.serviceSlug, modelTrade.id),
+  overview: pagesOf('tradesOverview')[0]?.path,
+  category: pagesOf('category').find(({ subject }) => subject.category.id === modelCategory.id)
+    ?.path,
   serviceArea: paths.serviceArea,
-  estimation: paths.estimation,
+  estimation: pagesOf('estimation')[0]?.path,
   quote: paths.quote,
   legal: paths.terms,
   missing: '/nulle-part/ici',
 } as const
 
 /** The ten templates that a visitor comes for, by the names that the tests give them. */
-export const benchTemplates = {
-  home: templates.home,
-  service: templates.service,
-  extensions: templates.extensions,
-  'project management': templates.projectManagement,
-  trade: templates.trade,
-  overview: templates.overview,
-  category: templates.category,
-  'service area': templates.serviceArea,
-  estimation: templates.estimation,
-  quote: templates.quote,
+const benchNames = {
+  home: 'home',
+  service: 'service',
+  extensions: 'extensions',
+  projectManagement: 'project management',
+  trade: 'trade',
+  overview: 'overview',
+  category: 'category',
+  serviceArea: 'service area',
+  estimation: 'estimation',
+  quote: 'quote',
 } as const
 
-export type TemplateName = keyof typeof benchTemplates
+export type TemplateName = (typeof benchNames)[keyof typeof benchNames]
+
+/** Those that the firm has. */
+export const templatePages: readonly (readonly [name: string, path: string])[] = Object.entries(
+  templates,
+).flatMap(([name, path]) => (path ? [[name, path] as const] : []))
+
+/** Those of the ten that the firm has. */
+export const benchTemplates: readonly (readonly [name: TemplateName, path: string])[] =
+  templatePages.flatMap(([name, path]) =>
+    name in benchNames ? [[benchNames[name as keyof typeof benchNames], path] as const] : [],
+  )

@@ -3,14 +3,21 @@ import path from 'node:path'
 import { withHeadScript } from '../build/head-script'
 import { compressExport } from '../build/hosts/compress'
 import { measuredRun } from './measured-run'
-import { copyProject, copyVariables } from './project-copy'
+import { copyWithTrades, copyVariables } from './trade-copies'
 
 /** What is compared: the export as `next build` writes it, and as the build of this site finishes it. */
 export const variantNames = ['plain', 'finished'] as const
 export type VariantName = (typeof variantNames)[number]
 
 /** What the plain export leaves to React: all but a first submit. */
-const plainKind = { late: false, panels: false, held: true, draft: false, wake: false }
+const plainKind = {
+  late: false,
+  panels: false,
+  held: true,
+  draft: false,
+  wake: false,
+  dated: false,
+}
 
 /** Folders of one build's two exports, both compressed. */
 export type Variants = Readonly<Record<VariantName, string>>
@@ -18,7 +25,7 @@ export type Variants = Readonly<Record<VariantName, string>>
 /** Builds a copy of the project once, and finishes a copy of what came out. */
 export async function exportVariants(folder: string): Promise<Variants> {
   const copy = path.join(folder, 'variants')
-  copyProject(copy)
+  copyWithTrades(copy)
   await measuredRun(copy, 'next', ['build'], copyVariables)
   const plain = path.join(copy, 'plain')
   const finished = path.join(copy, 'finished')

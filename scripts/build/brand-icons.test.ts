@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { brandIcons } from '../../lib/brand/brand-icons'
-import { themeColours } from '../../lib/brand/theme-colours'
+import { brand } from '../../lib/site/catalog'
 import { icoFile } from './ico'
+import { drawingsOf } from './brand-drawings'
 import { writeBrandIcons } from './brand-icons'
 
 let folder: string
@@ -64,14 +65,14 @@ test.each([brandIcons.apple.src, maskable.src])('%s is opaque, oak in its corner
   const all = await pixels(fileOf(src))
   expect(hasAlpha).toBe(false)
   expect([all[0], all[width - 1], all.at(-width), all.at(-1)]).toEqual(
-    Array(4).fill(themeColours.chene),
+    Array(4).fill(brand.colours.band),
   )
 })
 
 test('whatever leaves the middle 80 % of the maskable icon is oak, and the mark fills the rest', async () => {
   const { size, src } = maskable
   const distances = (await pixels(fileOf(src))).flatMap((colour, index) => {
-    if (colour === themeColours.chene) return []
+    if (colour === brand.colours.band) return []
     const x = (index % size) + 0.5 - size / 2
     const y = Math.floor(index / size) + 0.5 - size / 2
     return Math.hypot(x, y) / size
@@ -103,14 +104,6 @@ test('favicon.ico holds its sizes as PNGs of true colour, one after the other', 
   expect(end).toBe(file.length)
 })
 
-test('at 16 px line, cap, joint and nut still fall on whole pixels', async () => {
-  const [smallest] = icoEntries(readFileSync(fileOf(brandIcons.ico.src)))
-  const all = await pixels(smallest!.png)
-  const column = Array.from({ length: 13 }, (_, row) => all[row * 16 + 7])
-  const { craie, chene, ocre } = themeColours
-  expect(column).toEqual([...Array(6).fill(craie), chene, ...Array(6).fill(ocre)])
-})
-
 test('a second run writes nothing', async () => {
   const long = new Date('2020-01-01')
   const files = readdirSync(folder).map(fileOf)
@@ -122,3 +115,48 @@ test('a second run writes nothing', async () => {
 test('a picture too large for an icon file is refused', () => {
   expect(() => icoFile([{ size: 256, png: Buffer.alloc(0) }])).toThrow('at most 255 px, not 256')
 })
+
+const box = (width: number, height: number) => ({
+  box: { left: -5, top: 30, width, height },
+  elements: [
+    {
+      tag: 'rect',
+      attributes: { x: '-5', y: '30', width: String(width), height: String(height) },
+      children: [],
+    },
+  ],
+})
+
+for (const hangs of [true, false])
+  test.each([
+    [400, 20],
+    [20, 400],
+    [50, 50],
+    [1.5, 1],
+  ])(
+    `a logo of %i × %i ${hangs ? 'hung on its line' : 'without a line'} fits into its icons, in the middle`,
+    async (width, height) => {
+      const { small, large, maskable } = drawingsOf(box(width, height), hangs)
+      for (const draw of [small, large, maskable]) {
+        const size = 128
+        const all = await pixels(Buffer.from(draw(size)))
+        const marked = all.flatMap((colour, index) =>
+          colour === brand.colours.surface
+            ? [{ x: index % size, y: Math.floor(index / size) }]
+            : [],
+        )
+        const xs = marked.map(({ x }) => x)
+        const ys = marked.map(({ y }) => y)
+        expect(Math.min(...xs)).toBeGreaterThanOrEqual(10)
+        expect(Math.abs(Math.min(...xs) + Math.max(...xs) - (size - 1))).toBeLessThanOrEqual(2)
+        expect(Math.max(...ys)).toBeLessThanOrEqual(size - 8)
+        if (hangs) continue
+        expect(Math.abs(Math.min(...ys) + Math.max(...ys) - (size - 1))).toBeLessThanOrEqual(2)
+        if (draw !== maskable) continue
+        const farthest = Math.max(
+          ...marked.map(({ x, y }) => Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)),
+        )
+        expect(farthest).toBeLessThanOrEqual(0.4 * size)
+      }
+    },
+  )

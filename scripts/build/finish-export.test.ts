@@ -45,6 +45,9 @@ beforeAll(() => {
   for (const name of ['_not-found.html', '_not-found/a.txt', '_next/static/site/_buildManifest.js'])
     writeFileSync(path.join(out, name), 'left over')
   writeFileSync(path.join(out, 'index.html'), head(font + style + inline + scripts + payload))
+  mkdirSync(path.join(out, 'metiers-renovation/categories/aucun'), { recursive: true })
+  for (const name of ['.html', '.txt', '/__next._full.txt', '/__next._tree.txt'])
+    writeFileSync(path.join(out, `metiers-renovation/categories/aucun${name}`), 'no page of ours')
   writeFileSync(path.join(out, '404.html'), head(style + place))
   finishExport(settings())
 })
@@ -74,6 +77,10 @@ test('a page stands at every fixed address that has moved, and the rules of the 
   expect(read('_redirects')).toBe(redirectsFile(allRedirects))
   expect(read('serve.json')).toBe(serveJson(allRedirects))
   expect(read('vercel.json')).toBe(vercelJson(allRedirects))
+})
+
+test('of a route that has no record nothing is left, its empty folders neither', () => {
+  expect(existsSync(path.join(out, 'metiers-renovation'))).toBe(false)
 })
 
 test('what is for nginx alone stands outside the export', () => {
@@ -107,7 +114,11 @@ test('the scripts of every other page wait, and every page has a policy', () => 
 })
 
 test('a second run writes the same', () => {
-  const names = ['index.html', '404.html', 'service/renovation-interieure.html']
+  const names = [
+    'index.html',
+    '404.html',
+    ...fixedRedirects.slice(-1).map(({ from }) => `${from.slice(1)}.html`),
+  ]
   const before = names.map(read)
   finishExport(settings())
   expect(names.map(read)).toEqual(before)

@@ -2,9 +2,19 @@
  * Completes `out/` with what `next build` does not write: scripts that wait, a policy on each page,
  * redirect pages, hosts' rules, preloads.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
+import { company } from '../../lib/site/catalog'
+import { pages } from '../../lib/site/pages'
 import { paths } from '../../lib/addresses/paths'
 import { withFontPreloads } from './font-preloads'
 import { withHeadScript } from './head-script'
@@ -31,7 +41,8 @@ const leftovers = [
 ]
 
 const notFound = '404.html'
-const mapPage = pageFile(paths.serviceArea)
+/** None where the map is switched off: nothing of Google's is let in then. */
+const mapPage = company.switches.map ? pageFile(paths.serviceArea) : undefined
 
 export interface FinishSettings {
   /** Address that both forms post to. */
@@ -51,6 +62,7 @@ export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: Fin
   const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
 
   for (const name of leftovers) rmSync(path.join(out, name), { recursive: true, force: true })
+  removeUnknownPages(out)
   write(out, notFound, withFontPreloads(read(notFound), read('index.html')))
   const writePage = (name: string, html: string) =>
     write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
@@ -77,6 +89,31 @@ export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: Fin
   write(out, 'vercel.json', vercelJson(allRedirects))
   write(hosting, 'nginx.conf', nginxRules(allRedirects))
   write(hosting, 'nginx-brotli.conf', nginxBrotliRules)
+}
+
+/**
+ * A route that the firm has switched off is exported all the same, as Next knows no route with
+ * nothing in it: the page goes, and what the router would have loaded of it.
+ */
+function removeUnknownPages(out: string): void {
+  // Pages that say that an address has moved are written anew afterwards.
+  const known = new Set([notFound, ...pages.map(({ path: address }) => pageFile(address))])
+  for (const name of htmlFiles(out)) {
+    if (known.has(name)) continue
+    const page = path.join(out, name.replace(/\.html$/, ''))
+    for (const ending of ['.html', '.txt']) rmSync(`${page}${ending}`, { force: true })
+    if (!existsSync(page)) continue
+    for (const entry of readdirSync(page))
+      if (entry.startsWith('__next.')) rmSync(path.join(page, entry), { recursive: true })
+    removeIfEmpty(page, out)
+  }
+}
+
+/** A folder without a file, and those around it that have no other. */
+function removeIfEmpty(folder: string, out: string): void {
+  if (path.relative(out, folder) === '' || readdirSync(folder).length > 0) return
+  rmdirSync(folder)
+  removeIfEmpty(path.dirname(folder), out)
 }
 
 function htmlFiles(out: string): string[] {

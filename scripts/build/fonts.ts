@@ -1,38 +1,70 @@
 /**
- * Cuts the two variable fonts down to the characters and weights the site uses, into `app/fonts/`:
+ * Cuts the two fonts of the brand down to the characters and weights the site uses, into `app/fonts/`:
  * every first visit fetches them, so they are at most 60 kB together.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import type { Brand } from '../../content/schema/brand'
+import { brand } from '../../lib/site/catalog'
+import { writeIfChanged } from './write-if-changed'
 
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}~' +
   'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸÆŒàâäçèéêëîïôöùûüÿæœ«»°²³·×÷½¼¾–—‑‘’“”…€→−≤≥\u00A0\u202F'
 
-/** Every weight costs each first visit: headings have one, and what stands out in a text is 600. */
-const fonts = [
-  { family: 'bricolage-grotesque', weights: 660 },
-  { family: 'source-sans-3', weights: { min: 400, max: 600 } },
-]
+/** What the page takes a font for. */
+export type FontUse = keyof Brand['fonts']
 
-/** Writes one woff2 a family. */
-export async function subsetFonts(): Promise<void> {
-  const target = path.join('app', 'fonts')
-  mkdirSync(target, { recursive: true })
-  for (const { family, weights } of fonts) {
-    const source = path.join(
-      'node_modules/@fontsource-variable',
-      family,
-      'files',
-      `${family}-latin-wght-normal.woff2`,
+/** Where app/layout.tsx finds a font, whatever its name. */
+export const fontFile = (use: FontUse) => path.join('app', 'fonts', `${use}.woff2`)
+
+/** Of a text, what stands out is 600, and weights between the two are asked for. */
+const textWeights = { min: 400, max: 600 }
+
+/** Writes one woff2 for titles and one for texts. @throws in French where a package does not do. */
+export async function subsetFonts(fonts: Brand['fonts'] = brand.fonts): Promise<void> {
+  mkdirSync(path.join('app', 'fonts'), { recursive: true })
+  // Every weight costs each first visit: titles have one.
+  const { heading, text } = fonts
+  const title = masterOf('heading', heading.package, heading.weight)
+  writeIfChanged(fontFile('heading'), await subset(title, heading.weight))
+  writeIfChanged(fontFile('text'), await subset(masterOf('text', text.package), textWeights))
+}
+
+interface Master {
+  readonly file: string
+  readonly isVariable: boolean
+}
+
+async function subset(
+  { file, isVariable }: Master,
+  weights: number | typeof textWeights,
+): Promise<Buffer> {
+  return subsetFont(readFileSync(file), characters, {
+    targetFormat: 'woff2',
+    variationAxes: isVariable ? { wght: weights } : {},
+    // Small capitals, fractions and the like: nothing here asks for them.
+    noLayoutClosure: true,
+  })
+}
+
+/** The file of a package that is cut down: every weight in one, or (for titles) the one that is asked for. */
+export function masterOf(use: FontUse, name: string, weight?: number): Master {
+  const field = `content/brand/brand.json: fonts.${use}`
+  const folder = path.join('node_modules', name, 'files')
+  if (!existsSync(folder))
+    throw new Error(
+      `${field}.package: « ${name} » n'est pas installé ; tapez : npm install --save-dev --save-exact ${name}`,
     )
-    const font = await subsetFont(readFileSync(source), characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-      // Small capitals, fractions and the like: nothing here asks for them.
-      noLayoutClosure: true,
-    })
-    writeFileSync(path.join(target, `${family}.woff2`), font)
-  }
+  const id = path.basename(name)
+  const variable = path.join(folder, `${id}-latin-wght-normal.woff2`)
+  if (existsSync(variable)) return { file: variable, isVariable: true }
+  if (weight === undefined)
+    throw new Error(
+      `${field}.package: « ${name} » n'a pas toutes les graisses en un fichier ; pour les textes, prenez une police « @fontsource-variable/… »`,
+    )
+  const single = path.join(folder, `${id}-latin-${weight}-normal.woff2`)
+  if (existsSync(single)) return { file: single, isVariable: false }
+  throw new Error(`${field}.weight: « ${name} » n'a pas la graisse ${weight}`)
 }

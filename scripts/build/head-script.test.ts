@@ -6,6 +6,7 @@ const late = '<meta name="late-scripts" content="/a.txt /a.js"/>'
 const panel = '<findable-panel class="panel">'
 const form = '<form data-draft="quote">'
 const gallery = '<ul data-gallery="">'
+const closed = '<html data-periods="2027-08-02/2027-08-20">'
 const map = '<div data-wake="key"><form>'
 
 test.each([
@@ -15,6 +16,7 @@ test.each([
   ['with a form', late + form, 5650],
   ['with a form and a gallery', late + form + gallery, 5650],
   ['with a form and panels', late + form + panel, 7215],
+  ['with a form, panels and a closure', closed + late + form + panel, 7435],
   ['with a map and panels', late + map + panel, 5900],
 ])('the script of a page %s is small, and holds nothing like a tag', (_, html, limit) => {
   const script = headScript(kindOf(html))
@@ -28,6 +30,7 @@ test.each([
   ['presses that wait', gallery, 'stopImmediatePropagation'],
   ['a map', map, 'data-wake'],
   ['scripts that wait', late, 'prefetch'],
+  ['a closure', closed, 'Europe/Paris'],
 ])('only a page with %s has the code for it', (_, html, code) => {
   expect(headScript(kindOf(late + html))).toContain(code)
   expect(headScript(kindOf(html === late ? '' : late))).not.toContain(code)

@@ -37,7 +37,7 @@ export function headScript(kind: PageKind): string {
 
 /** For `npm run dev`, where one script serves every page and Next's own tags stand in it. */
 export const devHeadScript = () =>
-  headScript({ late: false, panels: true, held: true, draft: true, wake: false })
+  headScript({ late: false, panels: true, held: true, draft: true, wake: false, dated: true })
 
 /** @throws when the page has no room for it, naming the page. */
 export function withHeadScript(html: string, page: string, kind = kindOf(html)): string {
@@ -52,5 +52,6 @@ export function kindOf(html: string): PageKind {
     held: /<form| data-gallery=/.test(html),
     draft: html.includes(' data-draft="'),
     wake: html.includes(' data-wake="'),
+    dated: html.includes(' data-periods="'),
   }
 }

@@ -1,4 +1,4 @@
-/** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, the brand's icons, pictures. */
+/** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, theme, the brand's icons, pictures. */
 import { checkContent } from '../checks/content'
 import { showProgress } from '../machine/progress'
 import type { PlannedVersion } from './picture-queue'
@@ -17,6 +17,7 @@ export async function prepare(): Promise<void> {
 export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]> {
   // Before anything that reads the records is loaded: what is wrong with them is said once, and whole.
   await checkContent()
+  await warnOfExpiry()
   const steps = await loadSteps()
   const progress = showProgress('Generated', steps.length)
   for (const step of steps) {
@@ -28,18 +29,30 @@ export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]
   return planPictures()
 }
 
+/** A label or an insurance leaves the pages on its day, without a build: whoever builds hears of it before. */
+async function warnOfExpiry(): Promise<void> {
+  const [{ firmAsTyped }, { parisDay }, { expiryWarnings }] = await Promise.all([
+    import('../../lib/site/catalog'),
+    import('../../lib/site/current-firm'),
+    import('../checks/launch-firm'),
+  ])
+  for (const line of expiryWarnings(firmAsTyped, parisDay())) console.warn(line)
+}
+
 async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
   const [
     { writeJsonSchemas },
     { writeTerritory },
     { writeIconNodes },
     { subsetFonts },
+    { writeTheme },
     { writeBrandIcons },
   ] = await Promise.all([
     import('./json-schemas'),
     import('./territory'),
     import('./icon-nodes'),
     import('./fonts'),
+    import('./theme'),
     import('./brand-icons'),
   ])
   return [
@@ -47,6 +60,7 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
     () => writeTerritory(),
     () => writeIconNodes(),
     () => subsetFonts(),
+    () => writeTheme(),
     () => writeBrandIcons(),
   ]
 }

@@ -1,13 +1,15 @@
-import { company } from '../../lib/site/catalog'
+import { brand, company } from '../../lib/site/catalog'
 import { canonicalUrl, requirePage } from '../../lib/site/pages'
 import type { Redirect } from '../../lib/addresses/redirects'
 
-/** The site's colours (app/globals.css); a system font, since the page is seen half a second. */
+const { surface, ink, action } = brand.colours
+
+/** A system font, since the page is seen half a second. */
 const style = [
-  'body{margin:0;background:#fcfaf5;color:#20241f;font:1.0625rem/1.6 ui-sans-serif,system-ui,sans-serif}',
+  `body{margin:0;background:${surface};color:${ink};font:1.0625rem/1.6 ui-sans-serif,system-ui,sans-serif}`,
   'main{max-width:34rem;padding:clamp(3.5rem,8vw,8rem) clamp(1.25rem,4vw,2.5rem)}',
   'h1{font-size:1.5rem;line-height:1.2}',
-  'a{color:#9f3f28}',
+  `a{color:${action}}`,
 ].join('')
 
 /**

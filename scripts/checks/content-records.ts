@@ -24,28 +24,59 @@ export async function readContentRecords(
   ].sort((one, other) => one.file.localeCompare(other.file))
 }
 
-/** The texts of law without what they take from the firm's record, which is read by itself. */
+/**
+ * The texts of law without what they take from the firm's record, which is read by itself: the record
+ * is taken for complete, so that only what the texts themselves lack is left in them.
+ */
 async function readLegalTexts(folder: string, firm: Firm): Promise<readonly ContentRecord[]> {
   const below = path.join(folder, 'legal')
   if (!existsSync(below)) return []
+  const complete = withoutFacts({ ...firm, legal: completeIdentity })
   const records: ContentRecord[] = []
   for (const name of readdirSync(below)) {
+    // What they share is in a folder of its own.
+    if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
-      (firm: Firm) => unknown
+      (firm: Firm, fontFamilies: readonly string[]) => unknown
     >
     for (const text of Object.values(texts))
-      records.push({
-        file: path.posix.join(folder, 'legal', name),
-        record: text(withoutFacts(firm)),
-      })
+      records.push({ file: path.posix.join(folder, 'legal', name), record: text(complete, ['…']) })
   }
   return records
 }
 
+/** An identity that lacks nothing; what it says is left out. */
+const completeIdentity: Required<Firm['legal']> = {
+  name: '',
+  form: '',
+  capital: 1,
+  siret: '',
+  register: { kind: 'RCS', city: '' },
+  vatNumber: '',
+  director: '',
+  insurances: [
+    {
+      guarantee: 'décennale',
+      insurer: '',
+      contact: '',
+      policy: '',
+      activities: [''],
+      area: '',
+      until: '2000-01-01',
+    },
+  ],
+  mediator: { name: '', address: '', site: '' },
+  host: { name: '', address: '', phone: '' },
+  labels: [],
+}
+
 function withoutFacts<Value>(value: Value): Value {
-  if (typeof value === 'string') return '…' as Value
+  // What the texts compare, and days, are no facts.
+  if (typeof value === 'string')
+    return (/^(?:décennale|RCS|\d{4}-\d\d-\d\d)$/.test(value) ? value : '…') as Value
   if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(withoutFacts) as Value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, withoutFacts(inner)]),
   ) as Value

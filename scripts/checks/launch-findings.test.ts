@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { launchFindings, launchReport, type LaunchKind } from './launch-findings'
+import { expiryWarnings } from './launch-firm'
+import { launchFindings, launchJson, launchReport, type LaunchKind } from './launch-findings'
 
+const day = '2026-11-22'
 const production = { RELAY_URL: 'https://relais.entreprise.fr/demande' }
 
 /** What the check says of one made-up record, as the owner reads it. */
 function found(kind: LaunchKind, record: unknown): string[] {
-  return launchFindings([{ file: 'content/x.ts', record }], production)
+  return launchFindings([{ file: 'content/x.ts', record }], production, day)
     .filter((finding) => finding.kind === kind)
     .map(({ where, what }) => `${where}: ${what}`)
 }
@@ -23,7 +25,7 @@ const ready = {
 }
 
 test('nothing is found in a record whose owner has replaced everything', () => {
-  const findings = launchFindings([{ file: 'content/x.ts', record: ready }], production)
+  const findings = launchFindings([{ file: 'content/x.ts', record: ready }], production, day)
   expect(findings).toEqual([])
   expect(launchReport(findings)).toBe('Nothing is left to replace: the site can go live.')
 })
@@ -49,9 +51,9 @@ test('a text that only speaks of completing is none to complete', () => {
 })
 
 test('a sample testimonial is found by its author, in a list or not', () => {
-  const sample = { author: 'Sophie M.', text: 'Un avis.', sample: true }
+  const sample = { author: 'Colette B.', text: 'Un avis.', sample: true }
   expect(found('testimonial', { testimonials: [{ ...sample, sample: false }, sample] })).toEqual([
-    'content/x.ts: replace the sample testimonial of Sophie M. (testimonials.1)',
+    'content/x.ts: replace the sample testimonial of Colette B. (testimonials.1)',
   ])
 })
 
@@ -89,7 +91,7 @@ test.each([
 test.each([
   '06 39 98 12 34',
   '0639981234',
-  '+33 6 39 98 47 00',
+  '+33 6 39 98 55 12',
   '0033639981234',
   '05.36.49.00.00',
   '01-99-00-12-34',
@@ -106,11 +108,210 @@ test.each(['06 39 97 47 00', '05 53 64 00 00', '+33 5 53 64 00 00', '2006 39 98 
   },
 )
 
-test('the position of the specification is found, another is not', () => {
-  expect(found('coordinates', { coordinates: { lat: 44.4, lng: 0.7 } })).toEqual([
-    'content/x.ts: confirm coordinates: 44.40 N, 0.70 E lies about 32 km from the centre of Lavergne',
+/** What the check says of made-up files of the content, by kind. */
+function foundIn(kind: LaunchKind, files: Record<string, unknown>): string[] {
+  const records = Object.entries(files).map(([file, record]) => ({
+    file: `content/${file}`,
+    record,
+  }))
+  return launchFindings(records, production, day)
+    .filter((finding) => finding.kind === kind)
+    .map(({ where, what }) => `${where}: ${what}`)
+}
+
+const registered = {
+  street: '1 rue du Pont',
+  postalCode: '24200',
+  city: 'Sarlat-la-Canéda',
+  department: 'Dordogne',
+}
+
+test('a centre far from the commune of the registered address is to be confirmed', () => {
+  const at = (lat: number, lng: number) =>
+    foundIn('coordinates', {
+      'firm.json': { addresses: { registered }, coordinates: { lat, lng } },
+    })
+  expect(at(44.89, 1.22)).toEqual([])
+  expect(at(45.19, 0.72)).toEqual([
+    'content/firm.json: confirm coordinates: 45.19 N, 0.72 E lies about 51 km from the centre of Sarlat-la-Canéda',
   ])
-  expect(found('coordinates', { coordinates: { lat: 44.4, lng: 0.398 } })).toEqual([])
+})
+
+test('a commune that no list places lies where the record of the area says', () => {
+  const lavergne = { ...registered, city: 'Lavergne', postalCode: '47800' }
+  const area = {
+    departments: [
+      {
+        name: 'Lot-et-Garonne',
+        code: '47',
+        cities: [{ name: 'Lavergne', coordinates: { lat: 44.593, lng: 0.398 } }],
+      },
+    ],
+  }
+  expect(
+    foundIn('coordinates', {
+      'area.json': area,
+      'firm.json': { addresses: { registered: lavergne }, coordinates: { lat: 44.4, lng: 0.7 } },
+    }),
+  ).toEqual([expect.stringContaining('about 32 km from the centre of Lavergne')])
+})
+
+const wholeIdentity = {
+  name: 'Durand SARL',
+  form: 'SARL',
+  capital: 8000,
+  siret: '73282932000074',
+  register: { kind: 'RCS', city: 'Bergerac' },
+  vatNumber: 'FR44732829320',
+  director: 'Jeanne Durand',
+  insurances: [{ guarantee: 'décennale', insurer: 'Un assureur', until: '2027-12-31' }],
+  mediator: { name: 'Un médiateur' },
+  host: { name: 'Un hébergeur' },
+  labels: [],
+}
+const identityFindings = (legal: object) => foundIn('identity', { 'firm.json': { legal } })
+
+test('what the law asks for and the record lacks is named in French, with the law', () => {
+  expect(identityFindings(wholeIdentity)).toEqual([])
+  expect(identityFindings({ ...wholeIdentity, mediator: undefined, siret: undefined })).toEqual([
+    'content/firm.json: complete legal.siret (SIRET: Code de commerce, article R123-237)',
+    'content/firm.json: complete legal.mediator (Médiateur de la consommation: Code de la consommation, articles L616-1 et R616-1)',
+  ])
+  expect(identityFindings({ insurances: [] })).toHaveLength(11)
+})
+
+test('a sole trader has no capital to state, and an insurance of another kind is not the ten-year one', () => {
+  expect(
+    identityFindings({ ...wholeIdentity, form: 'Entrepreneur individuel', capital: undefined }),
+  ).toEqual([])
+  expect(
+    identityFindings({ ...wholeIdentity, insurances: [{ guarantee: 'responsabilité civile' }] }),
+  ).toEqual([expect.stringContaining('complete legal.insurances (Assurance décennale')])
+})
+
+test('departments and communes that are not those of the firm are named, and its own are not', () => {
+  const area = { departments: [{ name: 'Dordogne', code: '24', cities: [{ name: 'Bergerac' }] }] }
+  const places = (text: string) =>
+    foundIn('place', {
+      'area.json': area,
+      'firm.json': { addresses: { registered } },
+      'x.json': { text },
+    })
+  for (const [text, name] of [
+    ['Rénovation en Lot-et-Garonne', 'Lot-et-Garonne'],
+    ['Nous travaillons dans le Gers', 'Gers'],
+    ['Une maison à Marmande', 'Marmande'],
+    ["L'atelier de Villeneuve-sur-Lot", 'Villeneuve-sur-Lot'],
+    ['Agen', 'Agen'],
+  ])
+    expect(places(text ?? '')).toEqual([
+      `content/x.json: ${name} is not in the area of the firm (text)`,
+    ])
+  for (const text of [
+    'Une maison à Bergerac, en Dordogne',
+    'Un lot de tuiles, le long du Lot',
+    'Maçon',
+    'Les Bois de charpente, la chaux de Saint-Astier',
+    'Un devis de Colette B.',
+  ])
+    expect([text, places(text)]).toEqual([text, []])
+})
+
+test('a typed price that contradicts the named one of the same service is found', () => {
+  const prices = { prices: { peinture: { from: 25, unit: 'm²', taxIncluded: true } } }
+  const service = {
+    detailedServices: [
+      { id: 'a', trade: 'peinture', price: { price: 'peinture', covers: 'Deux couches.' } },
+    ],
+  }
+  const amounts = (text: string) =>
+    foundIn('amount', {
+      'prices.json': prices,
+      'services/a.json': service,
+      'trades/peinture.json': { text },
+      'trades/sols.json': { text },
+    })
+  expect(amounts('Comptez 30 €/m² pour deux couches')).toEqual([
+    'content/trades/peinture.json: text says « 30 €/m² », and {prix.peinture} is « 25 €/m² »',
+  ])
+  expect(amounts('Comptez 25 €/m², ou 12 €/ml en plinthe')).toEqual([])
+})
+
+test('what is over is named: closures, labels, insurances, days in texts', () => {
+  const over = { from: '2026-08-01', until: '2026-08-21', text: 'Fermé' }
+  const firm = {
+    closures: [over, { ...over, from: '2027-08-01', until: '2027-08-21' }],
+    notices: [over],
+    legal: { ...wholeIdentity, labels: [{ name: 'RGE', rge: true, until: '2026-11-21' }] },
+  }
+  expect(foundIn('date', { 'firm.json': firm })).toEqual([
+    'content/firm.json: closures.0 (Fermé) has been over since 2026-08-21',
+    'content/firm.json: notices.0 (Fermé) has been over since 2026-08-21',
+    'content/firm.json: legal.labels.0 (RGE) has been over since 2026-11-21',
+  ])
+  const texts = { a: "Remise jusqu'au 1er mars 2026", b: "Jusqu'au 22 novembre 2026" }
+  expect(foundIn('date', { 'x.json': texts })).toEqual([
+    "content/x.json: a says « jusqu'au 1er mars 2026 », which is over",
+  ])
+})
+
+test('a firm that calls itself RGE without such a label is found, and advice on RGE firms is not', () => {
+  const claims = (text: string, labels: object[]) =>
+    foundIn('label', { 'firm.json': { legal: { ...wholeIdentity, labels } }, 'x.json': { text } })
+  const claim = "Des équipes qualifiées et certifiées RGE pour l'énergie"
+  expect(claims(claim, [])).toEqual([
+    'content/x.json: text says that the firm is RGE, and legal.labels of firm.json holds no such label',
+  ])
+  expect(claims(claim, [{ name: 'Qualibat RGE', rge: true, until: '2027-12-31' }])).toEqual([])
+  expect(claims("L'aide demande une entreprise certifiée RGE.", [])).toEqual([])
+})
+
+test('an illustration may stay at the head of a page when its owner says so, and never among works', () => {
+  const pictures = { hero: { file: 'hero.jpg', illustration: true, mayStay: true } }
+  const files = { 'pictures.json': { pictures }, 'home.json': { image: 'hero' } }
+  expect(foundIn('picture', files)).toEqual([])
+  expect(
+    foundIn('picture', { ...files, 'home.json': { gallery: { images: [{ picture: 'hero' }] } } }),
+  ).toEqual([
+    'content/home.json: gallery.images.0.picture shows hero as a job of yours: an illustration may not stay there',
+  ])
+})
+
+test('for a machine the same is said by kind, with file and field', () => {
+  const findings = launchFindings(
+    [{ file: 'content/x.json', record: { a: '[à compléter]' } }],
+    production,
+    day,
+  )
+  expect(JSON.parse(launchJson(findings))).toEqual({
+    left: 1,
+    groups: [
+      {
+        kind: 'blank',
+        title: 'Texts to complete',
+        findings: [{ file: 'content/x.json', field: 'a', what: 'complete a ([à compléter])' }],
+      },
+    ],
+  })
+})
+
+test('what ends within 30 days is named before it does, and after', () => {
+  const firm = {
+    legal: {
+      insurances: [
+        { guarantee: 'décennale' as const, insurer: 'Un assureur', until: '2026-12-22' },
+      ],
+      labels: [
+        { name: 'Qualibat RGE', until: '2026-12-23' },
+        { name: 'Handibat', until: '2026-11-21' },
+      ],
+    },
+  }
+  expect(expiryWarnings(firm, day)).toEqual([
+    'content/firm.json: legal.labels.1 (Handibat) has been over since 2026-11-21',
+    'content/firm.json: renew legal.insurances.0 (Un assureur) before 2026-12-22: the day after, it leaves the site',
+  ])
+  expect(foundIn('date', { 'firm.json': firm })).toEqual([...expiryWarnings(firm, day)])
 })
 
 test.each([
@@ -121,14 +322,14 @@ test.each([
   ['http://[::1]:3001/demande', /is on this machine/],
   ['https://relais.entreprise.example/demande', /is on a domain that nobody can own/],
 ])('RELAY_URL %p is found', (value, what) => {
-  expect(launchFindings([], { RELAY_URL: value })).toEqual([
-    { kind: 'relay', where: 'environment', what: expect.stringMatching(what) },
+  expect(launchFindings([], { RELAY_URL: value }, day)).toEqual([
+    { kind: 'relay', where: 'environment', field: 'RELAY_URL', what: expect.stringMatching(what) },
   ])
 })
 
 test('the report groups by kind, counts each, and ends with the total', () => {
   const record = { a: '[à compléter]', b: '06 39 98 00 00', c: '[à compléter]' }
-  const findings = launchFindings([{ file: 'content/x.ts', record }], production)
+  const findings = launchFindings([{ file: 'content/x.ts', record }], production, day)
   expect(launchReport(findings)).toBe(
     [
       '── Texts to complete: 2',

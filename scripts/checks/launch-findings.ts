@@ -1,11 +1,27 @@
+import type { Firm } from '../../content/schema/firm'
 import { loopbackHosts, readEnvironment } from '../../lib/environment'
+import type { Coordinates } from '../../lib/area/geography'
 import type { ContentRecord } from './content-records'
+import { contradictedPrices } from './launch-amounts'
+import { endingSoon, missingIdentity, pastFacts, strayCentre } from './launch-firm'
+import {
+  isRecord,
+  placesIn,
+  textsIn,
+  type DeepPartial,
+  type Found,
+  type Place,
+} from './launch-kinds'
+import { foreignPlaces } from './launch-places'
+import { locateCommune } from './registry'
 
 /** Something that only the owner can replace. */
 export interface Finding {
   readonly kind: LaunchKind
   /** The file that holds it, or « environment ». */
   readonly where: string
+  /** The dotted path in that file, or the variable. */
+  readonly field: string
   readonly what: string
 }
 
@@ -13,26 +29,24 @@ export type LaunchKind = keyof typeof launchKinds
 
 /** Kinds of findings in the order of the report, with their titles. */
 const launchKinds = {
+  identity: 'What the law asks for and the record lacks',
   blank: 'Texts to complete',
   testimonial: 'Sample testimonials to replace by real ones',
   picture: 'Illustrations to replace by photos',
   address: 'Addresses on domains that nobody can own',
   phone: 'Phone numbers reserved for fiction',
   coordinates: 'Position to confirm',
+  place: 'Places that are not those of the firm',
+  amount: 'Prices said twice, differently',
+  date: 'Facts whose day has passed, or soon will have',
+  label: 'Labels that the record does not hold',
   relay: 'Relay that receives the forms',
 } as const
 
-/** A value inside a record: `path` leads to it, `parent` holds it. */
-interface Place {
-  readonly value: unknown
-  readonly path: string
-  readonly parent: unknown
-}
-
-type ContentKind = Exclude<LaunchKind, 'relay'>
+type PlaceKind = 'blank' | 'testimonial' | 'picture' | 'address' | 'phone'
 
 /** For each kind, what the owner must do about a value; undefined where it is fine. */
-const findIn: Record<ContentKind, (place: Place) => string | undefined> = {
+const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
   blank: ({ value, path, parent }) => {
     if (typeof value !== 'string' || !/\[[^\]]*à compléter\s*\]/i.test(value)) return undefined
     // In a list of facts the value stands beside its name.
@@ -45,8 +59,9 @@ const findIn: Record<ContentKind, (place: Place) => string | undefined> = {
       ? `replace the sample testimonial of ${String(value.author)} (${path})`
       : undefined,
 
+  // An owner may keep one at the head of a page; where works are shown, it is looked for by itself.
   picture: ({ value, path }) =>
-    isRecord(value) && value.illustration === true
+    isRecord(value) && value.illustration === true && value.mayStay !== true
       ? `replace ${path} (${String(value.file)}) by a photo of your own, and set "illustration: false"`
       : undefined,
 
@@ -59,32 +74,206 @@ const findIn: Record<ContentKind, (place: Place) => string | undefined> = {
     const numbers = typeof value === 'string' ? fictionalNumbers(value) : []
     return numbers.length > 0 ? `replace ${numbers.join(', ')} in ${path}` : undefined
   },
-
-  // What the sample firm came with.
-  coordinates: ({ value, path }) =>
-    isRecord(value) && value.lat === 44.4 && value.lng === 0.7
-      ? `confirm ${path}: 44.40 N, 0.70 E lies about 32 km from the centre of Lavergne`
-      : undefined,
 }
 
 /** Everything that the owner must still replace, in the records and in the environment. */
 export function launchFindings(
   records: readonly ContentRecord[],
   environment: { readonly RELAY_URL?: string | undefined },
+  day: string,
 ): readonly Finding[] {
-  const kinds = Object.keys(findIn) as ContentKind[]
-  const found = records.flatMap(({ file, record }) =>
-    [...placesIn(record)].flatMap((place) =>
-      kinds.flatMap((kind): Finding[] => {
-        const what = findIn[kind](place)
-        return what === undefined ? [] : [{ kind, where: file, what }]
+  const kinds = Object.keys(findIn) as PlaceKind[]
+  const relay = relayFault(environment.RELAY_URL)
+  return [
+    ...records.flatMap(({ file, record }) =>
+      [...placesIn(record)].flatMap((place) =>
+        kinds.flatMap((kind): Finding[] => {
+          const what = findIn[kind](place)
+          return what === undefined ? [] : [{ kind, where: file, field: place.path, what }]
+        }),
+      ),
+    ),
+    ...firmFindings(records, day),
+    ...jobPictures(records),
+    ...contradictedPrices(records).map(({ file, ...found }): Finding => ({
+      kind: 'amount',
+      where: file,
+      ...found,
+    })),
+    ...pastTexts(records, day),
+    ...(relay === undefined
+      ? []
+      : [{ kind: 'relay' as const, where: 'environment', field: 'RELAY_URL', what: relay }]),
+  ]
+}
+
+/** What is found by laying the firm's record beside the law, the calendar, the map and the texts. */
+function firmFindings(records: readonly ContentRecord[], day: string): readonly Finding[] {
+  const own = records.find(({ file }) => file.endsWith('/firm.json'))
+  if (!own) return []
+  const { file: where } = own
+  const firm = own.record as DeepPartial<Firm>
+  const of = (kind: LaunchKind, found: readonly Found[]) =>
+    found.map((finding): Finding => ({ kind, where, ...finding }))
+  return [
+    ...of('identity', missingIdentity(firm)),
+    ...of('date', [...pastFacts(firm, day), ...endingSoon(firm, day)]),
+    ...of(
+      'coordinates',
+      strayCentre(firm, (city, code) => authored(records, city) ?? locateCommune(city, code)),
+    ),
+    ...placeFindings(records, firm),
+    ...labelClaims(records, firm),
+  ]
+}
+
+/** Names of places, in all but the record of the area and what the owner says of himself. */
+function placeFindings(
+  records: readonly ContentRecord[],
+  { addresses, legal }: DeepPartial<Firm>,
+): readonly Finding[] {
+  const area = areaOf(records)
+  if (!area) return []
+  const served = area.departments ?? []
+  const homes = [addresses?.registered, addresses?.workshop]
+  const find = foreignPlaces({
+    departments: [...served, ...homes.map((home) => ({ name: home?.department }))].map(
+      ({ name = '', ...rest }) => ({ code: 'code' in rest ? (rest.code ?? '') : '', name }),
+    ),
+    cities: [
+      ...served.flatMap(({ cities = [] }) => cities.map(({ name = '' }) => name)),
+      ...homes.flatMap((home) => home?.city ?? []),
+      legal?.register?.city ?? '',
+    ],
+  })
+  return records
+    .filter(({ file }) => !file.endsWith('/area.json'))
+    .flatMap(({ file, record }) =>
+      textsIn(record)
+        .filter(({ path }) => !/^(?:\$schema|(?:legal|addresses)\.)/.test(path))
+        .flatMap(({ text, path }) =>
+          find(text).map((name): Finding => ({
+            kind: 'place',
+            where: file,
+            field: path,
+            what: `${name} is not in the area of the firm (${path})`,
+          })),
+        ),
+    )
+}
+
+/** The place that the record of the area itself gives to a commune, for want of one elsewhere. */
+function authored(records: readonly ContentRecord[], name: string): Coordinates | undefined {
+  const { lat, lng } =
+    areaOf(records)
+      ?.departments?.flatMap(({ cities = [] }) => cities)
+      .find((city) => city.name === name)?.coordinates ?? {}
+  return lat === undefined || lng === undefined ? undefined : { lat, lng }
+}
+
+function areaOf(records: readonly ContentRecord[]): DeepPartial<AreaRecord> | undefined {
+  const area = records.find(({ file }) => file.endsWith('/area.json'))?.record
+  return isRecord(area) ? (area as DeepPartial<AreaRecord>) : undefined
+}
+
+interface AreaRecord {
+  readonly departments: readonly {
+    readonly code: string
+    readonly name: string
+    readonly cities: readonly { readonly name: string; readonly coordinates?: Coordinates }[]
+  }[]
+}
+
+/** A firm may call itself RGE as far as it holds such a label. */
+function labelClaims(
+  records: readonly ContentRecord[],
+  { legal }: DeepPartial<Firm>,
+): readonly Finding[] {
+  if (legal?.labels?.some((label) => label?.rge)) return []
+  return records.flatMap(({ file, record }) =>
+    textsIn(record)
+      .filter(({ text }) =>
+        /(?<!\p{L})(?:nous|nos|notre|équipes)(?!\p{L})[^.?]*(?:certifi|qualifi|labelli)\p{L}* RGE/iu.test(
+          text,
+        ),
+      )
+      .map(({ path }): Finding => ({
+        kind: 'label',
+        where: file,
+        field: path,
+        what: `${path} says that the firm is RGE, and legal.labels of firm.json holds no such label`,
+      })),
+  )
+}
+
+/** An illustration that stands among works, before and after or in the gallery, whatever its owner says. */
+function jobPictures(records: readonly ContentRecord[]): readonly Finding[] {
+  const pictures = records.flatMap(({ record }) =>
+    isRecord(record) && isRecord(record.pictures) ? Object.entries(record.pictures) : [],
+  )
+  const staying = new Set(
+    pictures.flatMap(([id, picture]) =>
+      isRecord(picture) && picture.illustration === true && picture.mayStay === true ? [id] : [],
+    ),
+  )
+  return records.flatMap(({ file, record }) =>
+    textsIn(record)
+      .filter(
+        ({ text, path }) =>
+          staying.has(text) && /(?:^|\.)(?:imageBefore|imageAfter|gallery\..*)$/.test(path),
+      )
+      .map(({ text, path }): Finding => ({
+        kind: 'picture',
+        where: file,
+        field: path,
+        what: `${path} shows ${text} as a job of yours: an illustration may not stay there`,
+      })),
+  )
+}
+
+const months =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+
+/** « jusqu'au 31 décembre 2025 », once that day is over. */
+function pastTexts(records: readonly ContentRecord[], day: string): readonly Finding[] {
+  const limit = new RegExp(
+    String.raw`(?:jusqu['’]au|valable au)\s(\d{1,2})(?:er)?\s(${months.join('|')})\s(\d{4})`,
+    'giu',
+  )
+  return records.flatMap(({ file, record }) =>
+    textsIn(record).flatMap(({ text, path }) =>
+      [...text.matchAll(limit)].flatMap(([words, date = '', month = '', year = '']): Finding[] => {
+        const number = `${months.indexOf(month.toLowerCase()) + 1}`
+        const last = [year, number.padStart(2, '0'), date.padStart(2, '0')].join('-')
+        return last < day
+          ? [
+              {
+                kind: 'date',
+                where: file,
+                field: path,
+                what: `${path} says « ${words} », which is over`,
+              },
+            ]
+          : []
       }),
     ),
   )
-  const relay = relayFault(environment.RELAY_URL)
-  return relay === undefined
-    ? found
-    : [...found, { kind: 'relay', where: 'environment', what: relay }]
+}
+
+/** The findings for a machine: kinds in the order of the report. */
+export function launchJson(findings: readonly Finding[]): string {
+  const groups = (Object.keys(launchKinds) as LaunchKind[]).map((kind) => ({
+    kind,
+    title: launchKinds[kind],
+    findings: findings
+      .filter((finding) => finding.kind === kind)
+      .map(({ where, field, what }) => ({ file: where, field, what })),
+  }))
+  return JSON.stringify(
+    { left: findings.length, groups: groups.filter((group) => group.findings.length > 0) },
+    null,
+    2,
+  )
 }
 
 /** The findings as the owner reads them: by kind, one line each, and their number. */
@@ -97,21 +286,6 @@ export function launchReport(findings: readonly Finding[]): string {
     return lines.length > 0 ? [`── ${launchKinds[kind]}: ${lines.length}`, ...lines, ''] : []
   })
   return [...groups, `${findings.length} left to replace before the site goes live.`].join('\n')
-}
-
-/** A record's values, and theirs, each with the dotted path that leads to it. */
-function* placesIn(value: unknown, path = '', parent?: unknown): Generator<Place> {
-  yield { value, path, parent }
-  if (value === null || typeof value !== 'object') return
-  for (const [key, child] of Object.entries(value)) {
-    // In a list, a record's own id is easier to search for than its number.
-    const step = Array.isArray(value) && isRecord(child) ? (child.id ?? key) : key
-    yield* placesIn(child, path === '' ? String(step) : `${path}.${step}`, value)
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object'
 }
 
 /** Sites and mailboxes on a name set aside for examples (RFC 2606). */

@@ -5,6 +5,12 @@ import { x, type Result } from 'tinyexec'
 
 type Variables = Readonly<Record<string, string>>
 
+/** Where a tool runs, the project's root unless told, and what may end it before its time. */
+interface Place {
+  readonly folder?: string | undefined
+  readonly stop?: AbortSignal
+}
+
 /** Ends what this run has started: nothing may outlive it. */
 const ending = new AbortController()
 // Each process listens to it; Node takes more than ten for a leak.
@@ -15,13 +21,14 @@ function start(
   args: readonly string[],
   variables: Variables,
   stdio: StdioOptions,
-  stop?: AbortSignal,
+  { stop, folder }: Place = {},
 ): Result {
   return x(command, args, {
     signal: stop ? AbortSignal.any([ending.signal, stop]) : ending.signal,
     throwOnError: true,
     nodeOptions: {
       stdio,
+      ...(folder && { cwd: folder }),
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_CHECK: '1', ...variables },
     },
   })
@@ -32,19 +39,22 @@ export async function run(
   command: string,
   args: readonly string[],
   variables: Variables = {},
-  stop?: AbortSignal,
+  place: Place = {},
 ): Promise<void> {
-  await start(command, args, variables, ['ignore', 'inherit', 'inherit'], stop)
+  await start(command, args, variables, ['ignore', 'inherit', 'inherit'], place)
 }
 
-/** Runs a tool beside others: each line that it prints begins with its name. @throws when it fails. */
+/**
+ * Runs a tool beside others: each line that it prints begins with its name. @throws when it fails.
+ */
 export async function runBesideOthers(
   name: string,
   command: string,
   args: readonly string[],
   variables: Variables = {},
+  place: Place = {},
 ): Promise<void> {
-  for await (const line of start(command, args, variables, ['ignore', 'pipe', 'pipe']))
+  for await (const line of start(command, args, variables, ['ignore', 'pipe', 'pipe'], place))
     console.log(`${name} │ ${line}`)
 }
 

@@ -22,5 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const page = findPage('service', paths.service((await params).serviceSlug))
   if (!page) notFound()
-  return <ServicePage page={page} service={page.subject} />
+  return <ServicePage page={page} />
 }

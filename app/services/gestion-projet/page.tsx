@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
@@ -9,16 +10,21 @@ import { TradeCard } from '@/components/sections/trade-card'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { pageMetadata } from '@/lib/site/metadata'
-import { pageOf } from '@/lib/site/pages'
+import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
 import { StructuredData } from '../../structured-data'
 
-const record = pageOf('projectManagement', paths.service(projectManagementSlug))
-const { page, trades } = record.subject
+const record = findPage('projectManagement', paths.service(projectManagementSlug))
 
-export const metadata: Metadata = pageMetadata(record)
+export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-export default function ProjectManagementPage() {
+/** Switched off it is still a route; the build then takes what was exported of it away. */
+export default function Page() {
+  return record ? <ProjectManagementPage record={record} /> : notFound()
+}
+
+function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'> }) {
+  const { page, trades } = record.subject
   return (
     <>
       <PageHero
@@ -33,7 +39,7 @@ export default function ProjectManagementPage() {
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-2">
           {page.presentation.text.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-lead' : 'measure text-encre-2'}>
+            <p key={paragraph} className={index === 0 ? 'text-lead' : 'measure text-ink-2'}>
               {paragraph}
             </p>
           ))}
@@ -41,34 +47,40 @@ export default function ProjectManagementPage() {
       </Section>
       <FeatureBlocks id="missions" title={page.blocksTitle} blocks={page.blocks} />
       <Steps id="etapes" title={page.stepsTitle} steps={page.steps} />
-      <Section surface="chene" labelledBy="avantages">
-        <SectionHeading id="avantages" title={page.advantagesTitle} className="*:[h2]:text-craie" />
+      <Section surface="band" labelledBy="avantages">
+        <SectionHeading
+          id="avantages"
+          title={page.advantagesTitle}
+          className="*:[h2]:text-surface"
+        />
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.advantages.map(({ title, description }) => (
-            <li key={title} className="border-t border-sauge/40 pt-5">
-              <h3 className="text-subtitle text-craie">{title}</h3>
+            <li key={title} className="border-t border-band-ink/40 pt-5">
+              <h3 className="text-subtitle text-surface">{title}</h3>
               <p className="mt-2">{description}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section labelledBy="metiers">
-        <SectionHeading id="metiers" title={page.tradesTitle} />
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {trades.map((trade) => (
-            <li key={trade.id}>
-              <TradeCard
-                title={trade.title}
-                subtitle={trade.subtitle}
-                points={trade.keyPoints.slice(0, 2)}
-                picture={pictureSource(trade.heroImage)}
-                href={paths.trade(projectManagementSlug, trade.id)}
-                label="Découvrir ce métier"
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {trades.length > 0 && (
+        <Section labelledBy="metiers">
+          <SectionHeading id="metiers" title={page.tradesTitle} />
+          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {trades.map((trade) => (
+              <li key={trade.id}>
+                <TradeCard
+                  title={trade.title}
+                  subtitle={trade.subtitle}
+                  points={trade.keyPoints.slice(0, 2)}
+                  picture={pictureSource(trade.heroImage)}
+                  href={paths.trade(projectManagementSlug, trade.id)}
+                  label="Découvrir ce métier"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <FaqSection faqs={page.faqs} />
       <CallToAction {...page.closing} />
       <StructuredData

@@ -1,18 +1,6 @@
 import * as z from 'zod'
-import { heading, icon, pageMeta, some, testimonial } from '../parts'
+import { call, heading, icon, pageMeta, some, testimonial } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
-
-/** A service as the home page presents it; the project-management page is one of them. */
-const serviceCard = (vocabulary: Vocabulary) =>
-  z
-    .strictObject({
-      slug: reference(vocabulary, 'tradeHome'),
-      title: vocabulary.prose(),
-      description: vocabulary.prose(),
-      icon: icon(),
-      image: reference(vocabulary, 'picture'),
-    })
-    .readonly()
 
 const galleryImage = (vocabulary: Vocabulary) =>
   z
@@ -33,12 +21,10 @@ export const homePage = (vocabulary: Vocabulary) => {
       lead: prose(),
       image: reference(vocabulary, 'picture'),
     }),
-    services: z.strictObject({
-      title: prose(),
-      lead: prose(),
-      cards: some(serviceCard(vocabulary)),
-    }),
-    promo: z.strictObject({ title: prose(), text: prose() }),
+    /** Its cards stand in the services' own records. */
+    services: heading(vocabulary),
+    /** Leads to the estimation page, and is not shown without it. */
+    promo: call(vocabulary).optional(),
     whyChooseUs: z.strictObject({
       title: prose(),
       lead: prose(),
@@ -51,7 +37,7 @@ export const homePage = (vocabulary: Vocabulary) => {
     gallery: z.strictObject({
       title: prose(),
       lead: prose(),
-      images: some(galleryImage(vocabulary)),
+      images: z.array(galleryImage(vocabulary)).readonly(),
     }),
     contact: heading(vocabulary),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageMeta, some } from '../parts'
+import { day, pageMeta, some } from '../parts'
 import type { Vocabulary } from '../vocabulary'
 
 /** A run of a legal page: a paragraph, a list, or terms with their values. */
@@ -7,7 +7,11 @@ const legalBlock = ({ prose }: Vocabulary) =>
   z.union([
     z.strictObject({ text: prose() }),
     z.strictObject({ list: some(prose()) }),
-    z.strictObject({ facts: some(z.tuple([prose(), prose()]).readonly()) }),
+    z.strictObject({
+      facts: some(z.tuple([prose(), prose()]).readonly()),
+      /** The last day on which they are shown. */
+      until: day().optional(),
+    }),
   ])
 export type LegalBlock = z.infer<ReturnType<typeof legalBlock>>
 

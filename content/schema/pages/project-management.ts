@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call, faq, pageMeta, some, titledText, workStep } from '../parts'
+import { call, card, faq, order, pageMeta, some, titledText, workStep } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
 /** `content/pages/project-management.json` */
@@ -8,6 +8,8 @@ export const projectManagementPage = (vocabulary: Vocabulary) => {
   return z.strictObject({
     ...editorHint,
     name: prose().meta({ label: 'Nom court' }),
+    order: order(),
+    card: card(vocabulary),
     ...pageMeta(vocabulary),
     subtitle: prose(),
     heroImage: reference(vocabulary, 'picture'),

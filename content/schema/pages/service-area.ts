@@ -8,8 +8,8 @@ const cityOffer = (vocabulary: Vocabulary) =>
     .strictObject({
       city: vocabulary.prose(),
       text: vocabulary.prose().optional(),
-      services: some(reference(vocabulary, 'service')),
-      trades: some(reference(vocabulary, 'trade')),
+      services: z.array(reference(vocabulary, 'service')).readonly(),
+      trades: z.array(reference(vocabulary, 'trade')).readonly(),
     })
     .readonly()
 export type CityOffer = z.infer<ReturnType<typeof cityOffer>>
@@ -25,15 +25,23 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
     heroImage: reference(vocabulary, 'picture'),
     distance: heading(vocabulary),
     searchTitle: prose(),
+    searchExample: prose().optional().meta({
+      label: 'Exemple dans le champ de recherche',
+      description:
+        "Une commune d'area.json ; sans lui, la première qui n'est pas une grande ville.",
+    }),
     /** What the trip costs within the two distances of the firm's record, and beyond. */
     fees: z.strictObject({ free: prose(), moderate: prose(), beyond: prose() }),
-    /** What the map shows, for those who do not see it; and what it means, for all. */
-    map: z.strictObject({ alternative: prose(), text: prose() }),
+    /** What the map means, for all. */
+    map: z
+      .strictObject({ text: prose() })
+      .optional()
+      .meta({ description: 'Inutile quand switches.map est false dans firm.json.' }),
     citiesTitle: prose(),
     focusTitle: prose(),
-    focus: some(cityOffer(vocabulary)),
+    focus: z.array(cityOffer(vocabulary)).readonly(),
     nearbyTitle: prose(),
-    nearby: some(cityOffer(vocabulary)),
+    nearby: z.array(cityOffer(vocabulary)).readonly(),
     departmentsTitle: prose(),
     faqs: some(faq(vocabulary)),
     closing: call(vocabulary),

@@ -7,7 +7,18 @@ const withTrades = (vocabulary: Vocabulary) =>
     .strictObject({
       title: vocabulary.prose(),
       description: vocabulary.prose(),
-      trades: some(reference(vocabulary, 'trade')),
+      trades: z.array(reference(vocabulary, 'trade')).readonly(),
+    })
+    .readonly()
+    .meta({ description: 'Disparaît de la page avec son dernier métier.' })
+
+/** What its trades do together: without one of them there is nothing to say of the others. */
+const interaction = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({
+      title: vocabulary.prose(),
+      description: vocabulary.prose(),
+      trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ vital: true }),
     })
     .readonly()
 
@@ -23,10 +34,11 @@ export const tradesOverviewPage = (vocabulary: Vocabulary) => {
     badges: some(z.strictObject({ title: prose(), text: prose() }).readonly()),
     introduction: z.strictObject({ title: prose(), text: some(prose()) }),
     tabsTitle: prose(),
-    /** The services whose trades stand in tabs; the first is open. */
-    tabs: some(reference(vocabulary, 'service')),
     familiesTitle: prose(),
     standardsTitle: prose(),
+    /** Above what a standard asks for, and above what it does not. */
+    bindsTerm: prose(),
+    doesNotBindTerm: prose(),
     standards: some(
       z
         .strictObject({
@@ -47,9 +59,9 @@ export const tradesOverviewPage = (vocabulary: Vocabulary) => {
       }),
     }),
     sequenceTitle: prose(),
-    sequence: some(withTrades(vocabulary)),
+    sequence: z.array(withTrades(vocabulary)).readonly(),
     interactionsTitle: prose(),
-    interactions: some(withTrades(vocabulary)),
+    interactions: z.array(interaction(vocabulary)).readonly(),
     servicesTitle: prose(),
     services: some(titledText(vocabulary)),
     faqs: some(faq(vocabulary)),

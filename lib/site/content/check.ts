@@ -1,22 +1,25 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Firm } from '@/content/schema/firm'
+import { numberOf } from '@/lib/text/number-words'
 import { amountText } from '../amounts'
+import { faintPairs } from '@/lib/brand/contrast-pairs'
 import {
   amounts,
+  brand,
   categories,
-  categoryPages,
   company,
   departments,
-  home,
+  firmAsTyped,
   pictures,
   serviceArea,
   services,
   trades,
   tradesOf,
-  tradesOfCategory,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
+import { catalogueCounts, listCounts } from './counts'
 import { fieldName, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -41,9 +44,13 @@ export function contentFaults(): readonly ContentFault[] {
     ...serviceFaults(fault),
     ...tradeFaults(fault),
     ...categoryFaults(fault),
+    ...firmFaults(fault),
     ...areaFaults(fault),
+    ...colourFaults(fault),
     ...pictureFaults(folder, fault),
+    ...formFaults(fault),
     ...repeatedPrices(folder),
+    ...countFaults(folder),
   ]
 }
 
@@ -54,8 +61,6 @@ function fileOf(page: PageRecord): { readonly file: string; readonly field: stri
   switch (page.kind) {
     case 'service':
       return { file: `${collections.service.folder}/${page.subject.slug}.json`, field: '' }
-    case 'extensions':
-      return { file: `${collections.service.folder}/${page.subject.service.slug}.json`, field: '' }
     case 'trade':
       return { file: `${collections.trade.folder}/${page.subject.trade.id}.json`, field: '' }
     case 'category': {
@@ -132,7 +137,7 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
         const at = (name: string) => `detailedServices[${index}].${name}`
         return [
           ...(ids.indexOf(id) === index ? [] : [fault(file, at('id'), `« ${id} » est déjà pris`)]),
-          ...(listed.includes(trade)
+          ...(!trade || listed.includes(trade)
             ? []
             : [
                 fault(
@@ -159,6 +164,30 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
       ),
     ]
   })
+}
+
+/** Two choices of one value could not be told apart, and a form without a choice could not be sent. */
+function formFaults(fault: Report): readonly ContentFault[] {
+  const offered = services.flatMap(({ slug, formChoice }) =>
+    formChoice ? [{ file: `${collections.service.folder}/${slug}.json`, ...formChoice }] : [],
+  )
+  const values = offered.map(({ value }) => value)
+  return [
+    ...offered.flatMap(({ file, value }, index) =>
+      values.indexOf(value) === index
+        ? []
+        : [fault(file, 'formChoice.value', `« ${value} » est déjà pris`)],
+    ),
+    ...(company.switches.quoteForm === true && offered.length === 0
+      ? [
+          fault(
+            singles.firm.file,
+            'switches.quoteForm',
+            'aucun service n’a de formChoice : le formulaire n’aurait rien à proposer',
+          ),
+        ]
+      : []),
+  ]
 }
 
 function tradeFaults(fault: Report): readonly ContentFault[] {
@@ -190,16 +219,65 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
     ...(ids.indexOf(id) === index
       ? []
       : [fault(singles.categories.file, `categories[${index}].id`, `« ${id} » est déjà pris`)]),
-    ...(tradesOfCategory(id).length > 0
-      ? []
-      : [
-          fault(
-            singles.categories.file,
-            `categories[${index}]`,
-            `aucun métier n'est de la famille « ${id} » ; sa page serait vide`,
-          ),
-        ]),
   ])
+}
+
+/** Days that run backwards or twice over, hours that do, numbers that name two firms. */
+function firmFaults(fault: Report): readonly ContentFault[] {
+  const { file } = singles.firm
+  const { closures, openingHours, legal: identity } = firmAsTyped
+  const backwards = (list: 'closures' | 'notices') =>
+    firmAsTyped[list].flatMap(({ from, until }, index) =>
+      from <= until
+        ? []
+        : [fault(file, `${list}[${index}]`, `from (${from}) vient après until (${until})`)],
+    )
+  return [
+    ...backwards('closures'),
+    ...backwards('notices'),
+    ...closures.flatMap((closure, index) => {
+      const first = closures.findIndex(
+        (other) => other.from <= closure.until && closure.from <= other.until,
+      )
+      return first >= 0 && first < index
+        ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
+        : []
+    }),
+    ...Object.entries(openingHours).flatMap(([day, intervals]) =>
+      intervals.flatMap(({ opens, closes }, index) => {
+        const at = `openingHours.${day}[${index}]`
+        const before = intervals[index - 1]
+        return [
+          ...(opens < closes
+            ? []
+            : [fault(file, at, `ferme (${closes}) avant d'ouvrir (${opens})`)]),
+          ...(before && opens < before.closes
+            ? [
+                fault(
+                  file,
+                  at,
+                  `ouvre à ${opens}, avant la fin de ce qui précède (${before.closes})`,
+                ),
+              ]
+            : []),
+        ]
+      }),
+    ),
+    ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
+  ]
+}
+
+/** A French VAT number is a key, made of the SIREN, and the SIREN. */
+function vatFaults(
+  { siret, vatNumber }: Firm['legal'],
+  fault: (message: string) => ContentFault,
+): readonly ContentFault[] {
+  if (!siret || !vatNumber || vatNumber === 'franchise') return []
+  const siren = siret.slice(0, 9)
+  const right = `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
+  return vatNumber === right
+    ? []
+    : [fault(`« ${vatNumber} » ne va pas avec le SIRET : son numéro serait ${right}`)]
 }
 
 function areaFaults(fault: Report): readonly ContentFault[] {
@@ -218,9 +296,19 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           ],
     )
   const { freeWithinKm, moderateWithinKm } = company.travel
+  const { searchExample } = serviceArea
   return [
     ...unknown('focus'),
     ...unknown('nearby'),
+    ...(searchExample === undefined || cities.includes(searchExample)
+      ? []
+      : [
+          fault(
+            page,
+            'searchExample',
+            `« ${searchExample} » n'est pas dans ${singles.area.file}${nearest(searchExample, cities)}`,
+          ),
+        ]),
     ...(freeWithinKm < moderateWithinKm
       ? []
       : [
@@ -233,6 +321,22 @@ function areaFaults(fault: Report): readonly ContentFault[] {
   ]
 }
 
+/** Colours that could not be told apart: whoever cannot read a text learns nothing of its being there. */
+function colourFaults(fault: Report): readonly ContentFault[] {
+  // Rounded down: 4.49 is not « 4,5 ».
+  const said = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toString().replace('.', ',')}:1`
+  return faintPairs(brand.colours).map(({ over, under, ratio, needed }) => {
+    // White is no field.
+    const field = `colours.${over === 'white' ? under : over}`
+    const beside = over === 'white' || under === 'white' ? 'avec le blanc' : `sur colours.${under}`
+    return fault(
+      singles.brand.file,
+      field,
+      `contraste de ${said(ratio)} ${beside}, il faut ${said(needed)}`,
+    )
+  })
+}
+
 function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
   const { file } = singles.pictures
   const below = path.posix.dirname(file)
@@ -240,7 +344,9 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
     (name) => !name.startsWith('.') && !name.endsWith('.json'),
   )
   const named = Object.values(pictures).map((picture) => picture.file)
-  const used = JSON.stringify([services, trades, pages, home, categoryPages])
+  // As they are typed, what is switched off included: it may be on again tomorrow.
+  const { singles: single, collections: many } = readContent(folder, [])
+  const used = JSON.stringify([{ ...single, pictures: undefined }, many])
   return [
     ...Object.entries(pictures).flatMap(([id, picture]) => [
       ...(masters.includes(picture.file)
@@ -283,6 +389,67 @@ function repeatedPrices(folder: string): readonly ContentFault[] {
       ),
     ),
   )
+}
+
+/** What a page's titles may count of the catalogue as a whole, and by which name. */
+const countedNouns: readonly (readonly [noun: RegExp, name: string])[] = [
+  [/^familles$/i, 'familles'],
+  [/^d[ée]partements$/i, 'departements'],
+  [/^services$/i, 'services'],
+  [/^m[ée]tiers$/i, 'metiers'],
+]
+const titleField = /(?:^|\.)\w*(?:title|lead|heading|subtitle|alternative)$/i
+/** A number, perhaps an adjective, and what is counted; the figure of a larger number or of a year does not count. */
+const counted =
+  /(?<![\p{L}\d{.])([\p{L}]+(?:-[\p{L}]+)*|\d{1,3})(?: (?:grande?s|principa(?:les|ux)))? ([\p{L}]+s)(?![\p{L}])/giu
+
+/**
+ * A number typed in a title goes wrong when what it counts changes: of the catalogue in the pages'
+ * records, of a record's own list in the title beside it (`stepsTitle` and `steps`).
+ */
+function countFaults(folder: string): readonly ContentFault[] {
+  const raw = readContent(folder, [])
+  const catalogue = catalogueCounts(raw)
+  const pageRecords = Object.values(raw.singles)
+  const records = [...pageRecords, ...Object.values(raw.collections).flat()]
+  return records.flatMap((record) => {
+    const lists = listCounts(record.value)
+    return [...textsOf(record.value)].flatMap(({ at, text }) => {
+      if (!titleField.test(at)) return []
+      const beside = listBeside(at, lists)
+      return [...text.matchAll(counted)].flatMap(([said, word = '', noun = '']) => {
+        const number = numberOf(word)
+        if (number === undefined) return []
+        const name = pageRecords.includes(record)
+          ? countedNouns.find(([pattern]) => pattern.test(noun))?.[1]
+          : undefined
+        const [means, count] = name
+          ? [name, catalogue.get(name)]
+          : [beside, lists.get(beside ?? '')]
+        return means === undefined || count === undefined || count === number
+          ? []
+          : [
+              {
+                file: record.file,
+                field: at,
+                message: `« ${said} », mais il y en a ${count} : écrivez {nombre.${means}}`,
+              },
+            ]
+      })
+    })
+  })
+}
+
+/** The list that a title stands over: `steps` for `stepsTitle`, `a.entries` for `a.title`. */
+function listBeside(title: string, lists: ReadonlyMap<string, number>): string | undefined {
+  const own = title.replace(/Title$/, '')
+  if (own !== title && lists.has(own)) return own
+  const group = title.replace(/(?:title|lead)$/, '')
+  // What an entry of a list says of itself is prose, and counts what it likes.
+  if (group === '' || group.endsWith('].')) return undefined
+  const inGroup = [...lists.keys()].filter((list) => list.startsWith(group))
+  const [only] = inGroup.filter((list) => !/[.[]/.test(list.slice(group.length)))
+  return only
 }
 
 /** « 180 €/m² » does not say « 80 €/m² ». */

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentFault } from './faults'
@@ -8,12 +16,23 @@ type Json = Record<string, unknown>
 
 let folder: string
 
+/** Records that are known, whichever firm the site is of: faults are planted in a copy of these. */
+const known = 'e2e/second-firm/content'
+
+/** Copies the records, and links the masters of their pictures, so that the check finds them. */
+function copy(source: string): void {
+  cpSync(source, folder, {
+    recursive: true,
+    filter: (file) => !isPicture(file) && !file.endsWith('.ts') && !file.includes('generated'),
+  })
+  for (const name of readdirSync(path.join(source, 'pictures')).filter(isPicture))
+    symlinkSync(path.resolve(source, 'pictures', name), path.join(folder, 'pictures', name))
+}
+
+const isPicture = (file: string) => /\.(?:jpe?g|png)$/.test(file)
+
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content')
-  cpSync('content', folder, {
-    recursive: true,
-    filter: (file) => !/\.(?:jpe?g|png|ts)$/.test(file) && !file.includes('generated'),
-  })
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 
@@ -67,41 +86,30 @@ async function found(): Promise<readonly string[]> {
   }
 }
 
-/** The masters of the pictures, so that the check finds them. */
-function linkMasters(): void {
-  for (const { file } of Object.values(
-    (
-      JSON.parse(readFileSync('content/pictures/pictures.json', 'utf8')) as {
-        pictures: Record<string, { file: string }>
-      }
-    ).pictures,
-  ))
-    symlinkSync(path.resolve('content/pictures', file), path.join(folder, 'pictures', file))
-}
-
 test('the content as it stands has no fault', async () => {
-  linkMasters()
+  copy('content')
   expect(await refused()).toEqual([])
   expect(await found()).toEqual([])
 })
 
 test('every fault of the records is named at once, with file, field, value and the nearest right one', async () => {
-  const service = 'services/cuisines-salles-de-bains.json'
-  set(service, 'detailedServices.1.trade', 'carelleur')
-  set(service, 'heroImage', 'kitchen-heros')
+  copy(known)
+  const service = 'services/toits-neufs.json'
+  set(service, 'detailedServices.1.trade', 'poseur-lause')
+  set(service, 'heroImage', 'toit-tuiles')
   set(service, 'subtitel', 'Un champ mal écrit')
-  set(service, 'detailedServices.0.price', { price: 'cuisines', covers: 'Les meubles et la pose.' })
-  set('trades/peinture.json', 'title', undefined)
-  set('trades/peinture.json', 'keyPoints.0', 'À partir de {prix.peintures}')
-  set('trades/sols.json', 'categoryId', 'finition')
-  set('trades/sols.json', 'updated', '21/11/2026')
-  set('trades/sols.json', 'faqs', [])
-  set('trades/cloisons.json', 'relatedTrades.0', 'peintur')
-  set('trades/cloisons.json', 'subtitle', 'Une espace\u00A0: insécable')
-  set('prices.json', 'prices.facade.from', 0)
-  set('prices.json', 'prices.toiture.unit', 'm2')
-  set('firm.json', 'phone', '06.39.98.47.00')
-  set('firm.json', 'openingHours.0.opens', '8h30')
+  set(service, 'detailedServices.0.price', { price: 'lauzes', covers: 'Les pierres et la pose.' })
+  set('trades/tuilier-poseur.json', 'title', undefined)
+  set('trades/tuilier-poseur.json', 'keyPoints.0', 'À partir de {prix.lauzes}')
+  set('trades/poseur-lauze.json', 'categoryId', 'sur-le-toi')
+  set('trades/poseur-lauze.json', 'updated', '21/11/2026')
+  set('trades/poseur-lauze.json', 'faqs', [])
+  set('trades/monteur-gouttieres.json', 'relatedTrades.0', 'tuilier-poseu')
+  set('trades/monteur-gouttieres.json', 'subtitle', 'Une espace\u00A0: insécable')
+  set('prices.json', 'prices.lauze.from', 0)
+  set('prices.json', 'prices.tuile-neuve.unit', 'm2')
+  set('firm.json', 'phones.landline', '05.36.49.21.08')
+  set('firm.json', 'openingHours.Monday.0.opens', '8h30')
   set('pages/home.json', 'hero', 'Bonjour')
   set('pages/home.json', 'whyChooseUs.items.0.icon', 'Hammer')
   writeFileSync(path.join(folder, 'trades', 'Ébéniste.json'), '{}')
@@ -111,27 +119,27 @@ test('every fault of the records is named at once, with file, field, value and t
 
   const faults = await refused()
   for (const expected of [
-    `${service}: detailedServices[1].trade: « carelleur » n'existe pas (le plus proche : « carreleur »)`,
-    `${service}: heroImage: « kitchen-heros » n'existe pas (le plus proche : « kitchen-hero »)`,
+    `${service}: detailedServices[1].trade: « poseur-lause » n'existe pas (le plus proche : « poseur-lauze »)`,
+    `${service}: heroImage: « toit-tuiles » n'existe pas (le plus proche : « toit-tuile »)`,
     `${service}: « subtitel » n'est pas un champ (le plus proche : « subtitle »)`,
-    `${service}: detailedServices[0].price.price: « cuisines » n'existe pas (le plus proche : « cuisine »)`,
-    'trades/peinture.json: title: ce champ manque ; il faut un texte',
-    "trades/peinture.json: keyPoints[0]: « {prix.peintures} » n'existe pas (le plus proche : « prix.peinture »)",
-    "trades/sols.json: categoryId: « finition » n'existe pas (le plus proche : « finitions »)",
-    "trades/sols.json: updated: « 21/11/2026 » n'est pas un jour AAAA-MM-JJ",
-    'trades/sols.json: faqs: il faut au moins 1 entrée',
-    "trades/cloisons.json: relatedTrades[0]: « peintur » n'existe pas (le plus proche : « peinture »)",
-    'trades/cloisons.json: subtitle: contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
-    'prices.json: prices.facade.from: « 0 » est trop petit : il faut plus que 0',
-    "prices.json: prices.toiture.unit: « m2 » n'existe pas (le plus proche : « m² »)",
+    `${service}: detailedServices[0].price.price: « lauzes » n'existe pas (le plus proche : « lauze »)`,
+    'trades/tuilier-poseur.json: title: ce champ manque ; il faut un texte',
+    "trades/tuilier-poseur.json: keyPoints[0]: « {prix.lauzes} » n'existe pas (le plus proche : « prix.lauze »)",
+    "trades/poseur-lauze.json: categoryId: « sur-le-toi » n'existe pas (le plus proche : « sur-le-toit »)",
+    "trades/poseur-lauze.json: updated: « 21/11/2026 » n'est pas un jour AAAA-MM-JJ",
+    'trades/poseur-lauze.json: faqs: il faut au moins 1 entrée',
+    "trades/monteur-gouttieres.json: relatedTrades[0]: « tuilier-poseu » n'existe pas (le plus proche : « tuilier-poseur »)",
+    'trades/monteur-gouttieres.json: subtitle: contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+    'prices.json: prices.lauze.from: « 0 » est trop petit : il faut plus que 0',
+    "prices.json: prices.tuile-neuve.unit: « m2 » n'existe pas (le plus proche : « m² »)",
     "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
     "trades/notes.txt: n'est pas un fichier .json",
     'pages/trade-pages.json: ce fichier manque',
   ])
     expect(faults).toContain(expected)
   for (const start of [
-    'firm.json: phone: « 06.39.98.47.00 » n',
-    'firm.json: openingHours[0].opens: « 8h30 » n',
+    'firm.json: phones.landline: « 05.36.49.21.08 » n',
+    'firm.json: openingHours.Monday[0].opens: « 8h30 » n',
     'pages/home.json: whyChooseUs.items[0].icon: « Hammer » n',
     'trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse',
     "area.json: n'est pas du JSON, ligne 3",
@@ -140,35 +148,37 @@ test('every fault of the records is named at once, with file, field, value and t
 })
 
 test('what one record alone cannot show is found too, all at once', async () => {
-  linkMasters()
-  const service = 'services/renovation-interieure.json'
+  copy(known)
+  const service = 'services/toits-neufs.json'
   set(service, 'title', 'Un titre beaucoup trop long pour que les résultats le montrent en entier')
   set(service, 'metaDescription', 'Trop court.')
-  set(service, 'detailedServices.1.id', 'peinture')
-  set(service, 'detailedServices.0.trade', 'zingueur')
+  set(service, 'detailedServices.1.id', 'tuiles')
+  set(service, 'detailedServices.0.trade', 'monteur-gouttieres')
   set(service, 'detailedServices.0.price.covers', 'Tout.')
   set(service, 'testimonials.0.imageBefore', undefined)
-  set(service, 'testimonials.0.imageAfter', 'kitchen-wide')
-  edit('trades/sols.json', (sols) => {
+  set(service, 'testimonials.0.imageAfter', 'toit-tuile')
+  edit('trades/tuilier-poseur.json', (trade) => {
     const { metaDescription } = JSON.parse(
-      readFileSync(path.join(folder, 'trades/carreleur.json'), 'utf8'),
+      readFileSync(path.join(folder, 'trades/poseur-lauze.json'), 'utf8'),
     ) as Json
-    Object.assign(sols, { metaDescription, relatedTrades: ['sols', 'peinture', 'peinture'] })
+    Object.assign(trade, {
+      metaDescription,
+      relatedTrades: ['tuilier-poseur', 'poseur-lauze', 'poseur-lauze'],
+    })
   })
-  set('trades/couvreur.json', 'alsoUnder', ['renovation-exterieure'])
-  set('trades/peinture.json', 'subtitle', 'Deux couches à 25 €/m², pas une')
-  edit('categories.json', (record) => {
-    const list = record.categories as Json[]
-    list.push({ ...list[0], id: 'serrurerie-fine', name: 'Serrurerie fine' })
-  })
-  set('pages/service-area.json', 'focus.0.city', 'Agin')
+  set('trades/monteur-gouttieres.json', 'alsoUnder', ['eaux-de-pluie'])
+  set('trades/poseur-lauze.json', 'subtitle', 'La pierre à 420 €/m², pas moins')
+  set('pages/trades-overview.json', 'familiesTitle', 'Les 9 grandes familles du bâtiment')
+  set('pages/service-area.json', 'departmentsTitle', 'Nos cinq départements')
+  set(service, 'formChoice.value', 'bois-de-toit')
+  set('pages/service-area.json', 'focus.0.city', 'Périgeux')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
-  set('pictures/pictures.json', 'pictures.kitchen-tap.file', 'kitchen-tab.jpg')
-  set('pictures/pictures.json', 'pictures.kitchen-wide.alt', 'Cuisine')
+  set('pictures/pictures.json', 'pictures.gouttiere-zinc.file', 'gouttiere-zink.jpg')
+  set('pictures/pictures.json', 'pictures.toit-tuile.alt', 'Toit')
   edit('pictures/pictures.json', ({ pictures }) => {
     Object.assign(pictures as Json, {
       oubliee: {
-        file: 'kitchen-wide.jpg',
+        file: 'toit-tuile.jpg',
         alt: 'Une image que rien ne montre',
         illustration: true,
       },
@@ -180,20 +190,22 @@ test('what one record alone cannot show is found too, all at once', async () => 
   const starts = [
     `${service}: title: « Un titre beaucoup trop long`,
     `${service}: metaDescription: 11 signes ; il en faut 110 à 160`,
-    `${service}: detailedServices[1].id: « peinture » est déjà pris`,
-    `${service}: detailedServices[0].trade: « zingueur » n'est pas un métier de ce service`,
+    `${service}: detailedServices[1].id: « tuiles » est déjà pris`,
+    `${service}: detailedServices[0].trade: « monteur-gouttieres » n'est pas un métier de ce service`,
     `${service}: detailedServices[0].price.covers: dites ce que le prix comprend`,
     `${service}: testimonials[0]: imageBefore et imageAfter vont ensemble`,
-    'trades/sols.json: metaDescription: « Dalle contrôlée',
-    'trades/sols.json: relatedTrades[2]: « peinture » est déjà dans la liste',
-    'trades/sols.json: relatedTrades: un métier n’est pas connexe à lui-même',
-    'trades/couvreur.json: alsoUnder: « renovation-exterieure » est déjà le service du métier',
-    'trades/peinture.json: subtitle: « 25 €/m² » est un prix nommé : écrivez {prix.peinture}',
-    "categories.json: categories[10]: aucun métier n'est de la famille « serrurerie-fine »",
-    "pages/service-area.json: focus[0].city: « Agin » n'est pas dans area.json (le plus proche : « Agen »)",
+    'trades/tuilier-poseur.json: metaDescription: « La lauze se pose',
+    'trades/tuilier-poseur.json: relatedTrades[2]: « poseur-lauze » est déjà dans la liste',
+    'trades/tuilier-poseur.json: relatedTrades: un métier n’est pas connexe à lui-même',
+    'trades/monteur-gouttieres.json: alsoUnder: « eaux-de-pluie » est déjà le service du métier',
+    'trades/poseur-lauze.json: subtitle: « 420 €/m² » est un prix nommé : écrivez {prix.lauze}',
+    'pages/trades-overview.json: familiesTitle: « 9 grandes familles », mais il y en a 2 : écrivez {nombre.familles}',
+    'pages/service-area.json: departmentsTitle: « cinq départements », mais il y en a 1 : écrivez {nombre.departements}',
+    'services/bois-de-toit.json: formChoice.value: « bois-de-toit » est déjà pris',
+    "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
-    'pictures/pictures.json: pictures.kitchen-tap.file: « kitchen-tab.jpg » n',
-    'pictures/pictures.json: pictures.kitchen-wide.alt: dites ce que montre l’image',
+    'pictures/pictures.json: pictures.gouttiere-zinc.file: « gouttiere-zink.jpg » n',
+    'pictures/pictures.json: pictures.toit-tuile.alt: dites ce que montre l’image',
     'pictures/pictures.json: pictures.oubliee: aucune page ne la montre',
     "pictures/orpheline.jpg: cette image n'a pas d'entrée dans pictures/pictures.json",
   ]
@@ -201,25 +213,202 @@ test('what one record alone cannot show is found too, all at once', async () => 
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
 })
 
+test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
+  copy(known)
+  const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })
+  set('firm.json', 'closures', [
+    closed('2027-08-02', '2027-08-20'),
+    closed('2027-08-20', '2027-08-25'),
+    closed('2027-12-31', '2027-12-24'),
+  ])
+  set('firm.json', 'notices', [closed('2027-05-02', '2027-05-01')])
+  set('firm.json', 'openingHours.Monday', [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '11:30', closes: '18:00' },
+  ])
+  set('firm.json', 'openingHours.Tuesday', [{ opens: '18:00', closes: '08:00' }])
+  set('firm.json', 'legal.siret', '73282932000074')
+  set('firm.json', 'legal.vatNumber', 'FR40303265045')
+  expect(await found()).toEqual([
+    'firm.json: closures[2]: from (2027-12-31) vient après until (2027-12-24)',
+    'firm.json: notices[0]: from (2027-05-02) vient après until (2027-05-01)',
+    'firm.json: closures[1]: ces jours sont aussi dans closures[0]',
+    'firm.json: openingHours.Monday[1]: ouvre à 11:30, avant la fin de ce qui précède (12:00)',
+    "firm.json: openingHours.Tuesday[0]: ferme (08:00) avant d'ouvrir (18:00)",
+    'firm.json: legal.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
+  ])
+})
+
+test('what the record holds fills the legal pages and structured data', async () => {
+  copy(known)
+  const today = '2027-06-01'
+  jest.useFakeTimers({ now: new Date(`${today}T10:00Z`), doNotFake: ['nextTick', 'setImmediate'] })
+  const insurance = {
+    guarantee: 'décennale',
+    insurer: 'Les Assureurs réunis',
+    contact: '1 rue du Bac, 75007 Paris',
+    policy: 'P-12',
+    activities: ['maçonnerie', 'couverture'],
+    area: 'France métropolitaine',
+    until: '2027-12-31',
+  }
+  const label = {
+    name: 'Qualibat RGE',
+    rge: true,
+    domain: 'isolation',
+    body: 'Qualibat',
+    number: 'E-12',
+    until: '2027-09-30',
+  }
+  edit('firm.json', (firm) => {
+    Object.assign(firm, {
+      phones: { landline: '05 36 49 00 12', mobile: '06 39 98 12 34' },
+      founded: 1998,
+      languages: ['fr', 'en'],
+      closures: [
+        { from: '2027-08-02', until: '2027-08-20', text: 'Fermé.' },
+        { from: '2027-05-02', until: '2027-05-20', text: 'Fermé.' },
+      ],
+      legal: {
+        name: 'Durand SARL',
+        form: 'SARL',
+        capital: 8000,
+        siret: '73282932000074',
+        register: { kind: 'RCS', city: 'Agen' },
+        vatNumber: 'FR44732829320',
+        director: 'Jeanne Durand',
+        insurances: [insurance],
+        mediator: { name: 'Médiation', address: '2 rue du Lac', site: 'https://mediation.fr' },
+        host: { name: 'Hébergeur', address: '3 rue du Port', phone: '09 72 00 00 00' },
+        labels: [label, { ...label, name: 'Périmé', until: '2027-05-31' }],
+      },
+    })
+  })
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { legal } = await import('../catalog')
+    const facts = legal.legalNotice.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('facts' in block ? block.facts : [])),
+    )
+    const said = facts.map(([term, value]) => `${term}: ${value}`.replace(/\s/g, ' '))
+    for (const fact of [
+      'Entreprise: Durand SARL',
+      'Nom commercial: Lauze et Volige',
+      'Capital social: 8 000 €',
+      'Téléphone: 05 36 49 00 12',
+      'Portable: 06 39 98 12 34',
+      'SIRET: 732 829 320 00074',
+      'SIREN: 732 829 320',
+      'RCS et ville du greffe: RCS Agen 732 829 320',
+      'TVA intracommunautaire: FR44732829320',
+      'Numéro de police: P-12',
+      'Activités assurées: maçonnerie, couverture',
+      'Validité: Jusqu’au 30 septembre 2027',
+      'Site: https://mediation.fr',
+    ])
+      expect(said).toContain(fact)
+    expect(JSON.stringify([legal.legalNotice, legal.terms])).not.toMatch(/à compléter|Périmé/)
+    const dated = legal.legalNotice.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => ('until' in block && block.until ? [block.until] : []))
+    expect(dated).toEqual(['2027-12-31', '2027-09-30'])
+
+    const { business } = await import('../json-ld/business')
+    expect(business({})).toMatchObject({
+      legalName: 'Durand SARL',
+      taxID: '732829320',
+      vatID: 'FR44732829320',
+      iso6523Code: '0009:73282932000074',
+      foundingDate: '1998',
+      knowsLanguage: ['fr', 'en'],
+      hasCredential: [{ name: 'Qualibat RGE', identifier: 'E-12', expires: '2027-09-30' }],
+      specialOpeningHoursSpecification: [{ validFrom: '2027-08-02', validThrough: '2027-08-20' }],
+    })
+  } finally {
+    jest.useRealTimers()
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+})
+
+test('what the record lacks is not said to search engines', async () => {
+  copy(known)
+  set('firm.json', 'legal', { insurances: [] })
+  set('firm.json', 'languages', ['fr'])
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { business } = await import('../json-ld/business')
+    for (const property of [
+      'legalName',
+      'taxID',
+      'vatID',
+      'iso6523Code',
+      'hasCredential',
+      'knowsLanguage',
+    ])
+      expect(business({})).not.toHaveProperty(property)
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+})
+
+test('a SIRET whose key is wrong is refused', async () => {
+  copy(known)
+  set('firm.json', 'legal.siret', '73282932000075')
+  expect(await refused()).toEqual([
+    expect.stringContaining('n’est pas un SIRET : sa clé est fausse'),
+  ])
+})
+
 test('a price changed in one place changes in texts, boxes and structured data', async () => {
-  set('prices.json', 'prices.peinture.from', 31)
+  copy(known)
+  set('prices.json', 'prices.gouttiere-zinc.from', 71)
   jest.resetModules()
   process.env.CONTENT_DIR = folder
   try {
     const { tradeOf, services } = await import('../catalog')
     const { shownPrice } = await import('../prices')
     const { trades } = await import('../catalog')
-    const painter = trades.find(({ id }) => id === 'peinture')
-    expect(painter && tradeOf(painter.id).metaDescription).toContain('31\u00A0€/m²')
+    const fitter = trades.find(({ id }) => id === 'monteur-gouttieres')
+    expect(fitter && tradeOf(fitter.id).presentationText[0]).toContain('71\u00A0€/ml')
     const box = services
       .flatMap(({ detailedServices }) => detailedServices)
-      .find(({ id }) => id === 'peinture')?.price
+      .find(({ id }) => id === 'gouttieres')?.price
     expect(box && shownPrice(box)).toMatchObject({
-      text: 'À partir de 31\u00A0€/m²',
-      amount: { from: 31 },
+      text: 'À partir de 71\u00A0€/ml',
+      amount: { from: 71 },
     })
   } finally {
     delete process.env.CONTENT_DIR
     jest.resetModules()
   }
+})
+
+test('a pair of colours below AA is named with its ratio, rounded down', async () => {
+  copy(known)
+  set('brand/brand.json', 'colours.action', '#c2664c')
+  set('brand/brand.json', 'colours.field', '#b9b4a8')
+  const faults = await found()
+  expect(faults).toContain(
+    'brand/brand.json: colours.action: contraste de 3,9:1 sur colours.surface, il faut 4,5:1',
+  )
+  expect(faults).toContain(
+    'brand/brand.json: colours.action: contraste de 3,9:1 avec le blanc, il faut 4,5:1',
+  )
+  expect(faults).toContain(
+    'brand/brand.json: colours.field: contraste de 2:1 avec le blanc, il faut 3:1',
+  )
+})
+
+test('a colour is six figures after a #', async () => {
+  copy(known)
+  set('brand/brand.json', 'colours.band', 'vert')
+  set('brand/brand.json', 'colours.terre', '#9f3f28')
+  expect(await refused()).toEqual([
+    expect.stringMatching(/^brand\/brand\.json: colours\.band: « vert » n'est pas de la forme/),
+    "brand/brand.json: colours: « terre » n'est pas un champ (le plus proche : « error »)",
+  ])
 })

@@ -1,9 +1,9 @@
 import { area } from '@/content/schema/area'
+import { brand } from '@/content/schema/brand'
 import { categories } from '@/content/schema/categories'
-import { firm } from '@/content/schema/firm'
+import { firm, type Firm } from '@/content/schema/firm'
 import { categoryPages } from '@/content/schema/pages/category-pages'
 import { estimationPage } from '@/content/schema/pages/estimation'
-import { extensionsPage } from '@/content/schema/pages/extensions'
 import { homePage } from '@/content/schema/pages/home'
 import { projectManagementPage } from '@/content/schema/pages/project-management'
 import { quotePage } from '@/content/schema/pages/quote'
@@ -22,12 +22,12 @@ export const singles = {
   figures: { file: 'figures.json', schema: figures },
   pictures: { file: 'pictures/pictures.json', schema: pictures },
   firm: { file: 'firm.json', schema: firm },
+  brand: { file: 'brand/brand.json', schema: brand },
   area: { file: 'area.json', schema: area },
   categories: { file: 'categories.json', schema: categories },
   'home-page': { file: 'pages/home.json', schema: homePage },
   'quote-page': { file: 'pages/quote.json', schema: quotePage },
   'estimation-page': { file: 'pages/estimation.json', schema: estimationPage },
-  'extensions-page': { file: 'pages/extensions.json', schema: extensionsPage },
   'project-management-page': {
     file: 'pages/project-management.json',
     schema: projectManagementPage,
@@ -44,6 +44,15 @@ export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
 } as const
+
+/** Records that belong to what `switches` of the firm's record can turn off, and then may be missing. */
+export const switched = {
+  'estimation-page': 'estimation',
+  'project-management-page': 'projectManagement',
+  'trades-overview-page': 'tradesGuide',
+  'category-pages': 'tradesGuide',
+} as const satisfies Partial<Record<keyof typeof singles, keyof Firm['switches']>>
+export type SwitchedKind = keyof typeof switched
 
 export type SingleKind = keyof typeof singles
 export type CollectionKind = keyof typeof collections

@@ -2,23 +2,39 @@ import * as z from 'zod'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
+import type { LogoDrawing } from '@/lib/brand/logo'
 import { amountText, withTax } from '../amounts'
 import { projectManagementSlug } from '@/lib/addresses/paths'
+import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
 import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
-import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
+import {
+  collections,
+  singles,
+  switched,
+  type CollectionKind,
+  type SingleKind,
+  type SwitchedKind,
+} from './kinds'
+import { readLogo } from './logo'
 import { proseSchema, type NamedValues } from './prose'
 
+type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
 type Singles = {
-  readonly [Kind in SingleKind]: z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
+  readonly [Kind in Exclude<SingleKind, SwitchedKind>]: Single<Kind>
+} & {
+  /** Undefined where the firm has switched off what the record belongs to. */
+  readonly [Kind in SwitchedKind]: Single<Kind> | undefined
 }
 
 /** Every record of a content folder, checked against its schema. */
-export interface Content extends Singles {
+export interface Content extends Omit<Singles, 'firm'> {
   readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
   readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
+  readonly firm: Firm
+  readonly logo: LogoDrawing
   readonly vocabulary: Vocabulary
 }
 type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collections)[Kind]['schema']>>
@@ -31,9 +47,13 @@ export interface RawContent {
 
 /** Reads every file of the content; what cannot be read is added to the faults. */
 export function readContent(folder: string, faults: ContentFault[]): RawContent {
-  const entries = Object.entries(singles).map(
-    ([kind, { file }]) => [kind, readRecord(folder, file, faults)] as const,
-  )
+  const firm = readRecord(folder, singles.firm.file, faults)
+  const entries = Object.entries(singles).map(([kind, { file }]) => {
+    if (kind === 'firm') return [kind, firm] as const
+    // What is switched off may have lost its file.
+    const missed = isOff(kind, firm?.value) ? [] : faults
+    return [kind, readRecord(folder, file, missed)] as const
+  })
   return {
     singles: Object.fromEntries(entries.filter(([, record]) => record)),
     collections: {
@@ -41,6 +61,12 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
       trade: readRecords(folder, collections.trade.folder, faults),
     },
   }
+}
+
+/** Whether the firm's record, as it is typed, turns off what a record belongs to. */
+function isOff(kind: string, firm: unknown): boolean {
+  const name = switched[kind as SwitchedKind] as string | undefined
+  return name !== undefined && field(field(firm, 'switches'), name) === false
 }
 
 /** What records may refer to and name: the ids of what is there. Prose stays as it is typed. */
@@ -104,6 +130,58 @@ function namedValues(
   ])
 }
 
+/** The landline first: it is answered by whoever is in. Without project management, nothing speaks of it. */
+function completed({ projectManagement, ...firm }: Singles['firm']): Firm {
+  const { landline, mobile } = firm.phones
+  const { switches } = firm
+  return {
+    ...firm,
+    ...(switches.projectManagement && projectManagement && { projectManagement }),
+    // One of the two is there: the schema has seen to it.
+    phone: landline ?? mobile ?? '',
+    ...(switches.whatsApp && mobile && { whatsApp: mobile }),
+  }
+}
+
+/** What is on needs its texts, and what is off takes no trades: one record beside the firm's. */
+function switchFaults(
+  raw: RawContent,
+  { firm, 'service-area-page': area }: Partial<Singles>,
+): readonly ContentFault[] {
+  if (!firm) return []
+  const { switches } = firm
+  const off = 'switches.projectManagement est false'
+  return [
+    ...(switches.projectManagement && !firm.projectManagement
+      ? [
+          {
+            file: raw.singles.firm?.file ?? '',
+            field: 'projectManagement',
+            message: 'ce champ manque, et switches.projectManagement est true',
+          },
+        ]
+      : []),
+    ...(switches.map && area && !area.map
+      ? [
+          {
+            file: raw.singles['service-area-page']?.file ?? '',
+            field: 'map',
+            message: 'ce champ manque, et switches.map est true dans firm.json',
+          },
+        ]
+      : []),
+    ...(switches.projectManagement
+      ? []
+      : raw.collections.trade
+          .filter(({ value }) => field(value, 'serviceSlug') === projectManagementSlug)
+          .map(({ file }) => ({
+            file,
+            field: 'serviceSlug',
+            message: `« ${projectManagementSlug} » n'a plus de page (${off} dans firm.json) : donnez un service à ce métier, ou retirez-le`,
+          }))),
+  ]
+}
+
 /**
  * Reads and checks the whole content.
  * @throws ContentError with every fault: file, field, value and the nearest right one.
@@ -115,33 +193,44 @@ export function loadContent(folder: string = contentFolder()): Content {
   const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
-  const values = namedValues(raw.singles, priced, figured)
+  const amounts = namedValues(raw.singles, priced, figured)
+  const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
   const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(values) }
+  // A record's texts may also name how many entries its own lists have.
+  const vocabularyFor = (record: RawRecord): Vocabulary => {
+    const own = values && new Map([...values, ...countTexts(listCounts(record.value))])
+    const text = proseSchema(own)
+    return { ...typed, prose: () => text }
+  }
 
   const single = Object.fromEntries(
     Object.entries(raw.singles).map(([kind, record]) => {
       if (kind === 'prices') return [kind, priced]
       if (kind === 'figures') return [kind, figured]
-      return [kind, checked(singles[kind as SingleKind].schema(vocabulary), record, faults)]
+      if (isOff(kind, raw.singles.firm?.value)) return [kind, undefined]
+      const { schema } = singles[kind as SingleKind]
+      return [kind, checked(schema(vocabularyFor(record)), record, faults)]
     }),
   ) as unknown as Singles
-  const serviceSchema = collections.service.schema(vocabulary)
-  const tradeSchema = collections.trade.schema(vocabulary)
+  faults.push(...switchFaults(raw, single))
   const services = raw.collections.service.map((record) => ({
     slug: record.id,
-    ...checked(serviceSchema, record, faults),
+    ...checked(collections.service.schema(vocabularyFor(record)), record, faults),
   }))
   const trades = raw.collections.trade.map((record) => ({
     id: record.id,
-    ...checked(tradeSchema, record, faults),
+    ...checked(collections.trade.schema(vocabularyFor(record)), record, faults),
   }))
-  if (faults.length > 0) throw new ContentError(faults)
+  const logo = readLogo(folder, faults)
+  if (faults.length > 0 || !logo) throw new ContentError(faults)
   return {
     ...single,
+    logo,
     // Whole, since nothing was refused.
     services: services as Content['services'],
     trades: trades as Content['trades'],
-    rawFirm: raw.singles.firm?.value as Firm,
+    rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
+    firm: completed(single.firm),
     vocabulary,
   }
 }

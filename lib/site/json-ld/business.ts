@@ -1,6 +1,7 @@
 import type {
   AdministrativeAreaLeaf,
   CityLeaf,
+  EducationalOccupationalCredentialLeaf,
   GeneralContractorLeaf,
   GeoCircleLeaf,
   GeoCoordinatesLeaf,
@@ -9,6 +10,7 @@ import type {
 } from 'schema-dts'
 import type { Category } from '@/content/schema/categories'
 import type { Department } from '@/content/schema/area'
+import type { Firm, Interval, Label, WeekDay } from '@/content/schema/firm'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { company, home, tradesOfCategory } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
@@ -30,11 +32,12 @@ export interface ShownOfBusiness {
 const [, largestIcon] = brandIcons.manifest
 
 /**
- * The company. No rating, no review, no registration number, no price range: what only the owner
- * knows is not said, and a rating of oneself shows nowhere.
+ * The company. No rating, no review, no price range: a rating of oneself shows nowhere. What only the
+ * owner knows is said as far as the record holds it.
  */
 export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
-  const { brand, tagline, phone, email, address, social } = company
+  const { brand, tagline, phone, email, addresses, social } = company
+  const address = addresses.registered
   return {
     '@type': 'GeneralContractor',
     '@id': businessId,
@@ -61,9 +64,56 @@ export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
         : [{ '@type': 'AdministrativeArea' as const, name: address.department }]),
       reference(areaId),
     ],
-    sameAs: social.map(({ url }) => url),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...ownFacts(company),
     ...(shown.offerIds && { makesOffer: shown.offerIds.map(reference) }),
     ...(shown.families && { hasOfferCatalog: tradeCatalog(shown.families) }),
+  }
+}
+
+/** What the record may lack. */
+function ownFacts({
+  legal: { name, siret, vatNumber, labels = [] },
+  founded,
+  languages,
+  closures,
+}: Firm): Partial<GeneralContractorLeaf> {
+  return {
+    ...(name && { legalName: name }),
+    // 0009 is the French register's list of premises in ISO 6523; the first nine figures name the firm.
+    ...(siret && { taxID: siret.slice(0, 9), iso6523Code: `0009:${siret}` }),
+    ...(vatNumber && vatNumber !== 'franchise' && { vatID: vatNumber }),
+    ...(founded && { foundingDate: `${founded}` }),
+    // French alone goes without saying.
+    ...(languages.length > 1 && { knowsLanguage: languages }),
+    ...(labels.length > 0 && { hasCredential: labels.map(credential) }),
+    ...(closures.length > 0 && {
+      specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: from,
+        validThrough: until,
+      })),
+    }),
+  }
+}
+
+function credential({
+  name,
+  domain,
+  body,
+  number,
+  until,
+}: Label): EducationalOccupationalCredentialLeaf {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'certification',
+    name,
+    description: domain,
+    identifier: number,
+    recognizedBy: { '@type': 'Organization', name: body },
+    expires: until,
   }
 }
 
@@ -95,14 +145,24 @@ function coordinates(): GeoCoordinatesLeaf {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 
-/** A day closed opens and closes at midnight: the way Google reads it. */
+/** Days with the same hours together. A day closed opens and closes at midnight: the way Google reads it. */
 function openingHours() {
-  return company.openingHours.map(({ schemaDays, opens = '00:00', closes = '00:00' }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: schemaDays.map((day) => `https://schema.org/${day as 'Monday'}` as const),
-    opens,
-    closes,
-  }))
+  const closed = [{ opens: '00:00', closes: '00:00' }]
+  const byInterval = new Map<string, WeekDay[]>()
+  for (const [day, intervals] of Object.entries(company.openingHours) as [WeekDay, Interval[]][])
+    for (const { opens, closes } of intervals.length > 0 ? intervals : closed) {
+      const interval = `${opens} ${closes}`
+      byInterval.set(interval, [...(byInterval.get(interval) ?? []), day])
+    }
+  return [...byInterval].map(([interval, days]) => {
+    const [opens = '', closes = ''] = interval.split(' ')
+    return {
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    }
+  })
 }
 
 function departmentAndCities({

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Graph, ImageObjectLeaf, OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
+import type { Graph, OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
-import { requirePage } from '@/lib/site/pages'
+import { pagesOf, requirePage } from '@/lib/site/pages'
 import { startingPrice } from '@/lib/site/prices'
 import { pageGraph as graphOf, scriptText, type ShownOnPage } from './graph'
 import { units, type Unit } from '@/content/schema/prices'
@@ -24,12 +24,12 @@ function node<Node>(graph: Graph, type: string): Node {
 function offerOf(price: ProposedOffer['price']): OfferLeaf {
   const shown: ShownOnPage = {
     service: {
-      name: 'Peinture',
-      description: 'Des murs.',
-      offers: { title: 'Prix', of: [{ id: 'x', name: 'Mur', path: paths.quote, price }] },
+      name: 'Toits',
+      description: 'Des tuiles.',
+      offers: { title: 'Prix', of: [{ id: 'x', name: 'Versant', path: paths.quote, price }] },
     },
   }
-  const graph = pageGraph(paths.service('renovation-interieure'), shown)
+  const graph = pageGraph(paths.home, shown)
   const { hasOfferCatalog } = node<ServiceLeaf>(graph, 'Service')
   const [offer] = (hasOfferCatalog as OfferCatalogLeaf).itemListElement as OfferLeaf[]
   return offer as OfferLeaf
@@ -48,14 +48,23 @@ test('the brand keeps its ampersand', () => {
 })
 
 test('a second address speaks of the first, and keeps its own way down', () => {
-  const second = paths.trade('cuisines-salles-de-bains', 'carreleur')
-  const first = `${origin}${paths.trade('renovation-interieure', 'carreleur')}`
-  const text = scriptText(pageGraph(second))
-  expect(text).not.toContain(second)
+  const page = pagesOf('trade').find(({ indexable }) => indexable)!
+  const { trade } = page.subject
+  const first = `${origin}${page.path}`
+  const above = requirePage(paths.quote)
+  const second = {
+    ...page,
+    path: paths.trade('ailleurs', trade.id),
+    canonical: page.path,
+    parent: above.path,
+  }
+  const text = scriptText(graphOf(second))
+  expect(text).not.toContain(second.path)
   expect(text).toContain(`"url":"${first}"`)
+  const step = (position: number, name: string, item: string) =>
+    scriptText({ '@type': 'ListItem', position, name, item } as never)
   expect(text).toContain(
-    `{"@type":"ListItem","position":1,"name":"Aménagement Cuisines & Salles de Bains","item":"${origin}/services/cuisines-salles-de-bains"},` +
-      `{"@type":"ListItem","position":2,"name":"Carreleur","item":"${first}"}`,
+    `${step(1, above.name, `${origin}${above.path}`)},${step(2, trade.title, first)}`,
   )
 })
 
@@ -107,7 +116,7 @@ test('VAT is not said to be included in an amount without it', () => {
 })
 
 test('every offer that a page makes is one of the business', () => {
-  const graph = pageGraph(paths.estimation, {
+  const graph = pageGraph(paths.quote, {
     service: {
       name: 'Estimation',
       description: 'Une visite.',
@@ -124,21 +133,14 @@ test('every offer that a page makes is one of the business', () => {
     },
   })
   expect(node(graph, 'GeneralContractor')).toMatchObject({
-    makesOffer: [{ '@id': `${origin}/estimation-avant-achat#offer-x` }],
-  })
-})
-
-test('an illustration says that it is one', () => {
-  expect(node<ImageObjectLeaf>(pageGraph(paths.home), 'ImageObject')).toMatchObject({
-    caption: expect.stringMatching(/ \(image d’illustration\)$/),
-    creditText: 'Image d’illustration',
+    makesOffer: [{ '@id': `${origin}${paths.quote}#offer-x` }],
   })
 })
 
 test('the circle served is the one of the service-area page, in metres', () => {
   expect(node(pageGraph(paths.home), 'GeoCircle')).toMatchObject({
-    geoMidpoint: { latitude: 44.4, longitude: 0.7 },
-    geoRadius: 50_000,
+    geoMidpoint: { latitude: company.coordinates.lat, longitude: company.coordinates.lng },
+    geoRadius: company.radius.serviceAreaKm * 1000,
   })
 })
 

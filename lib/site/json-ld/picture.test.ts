@@ -1,25 +1,37 @@
 /** @jest-environment node */
-import type { Id } from '@/content/schema/vocabulary'
+import { company, home, pictureOf } from '@/lib/site/catalog'
+import { pictureFallback } from '@/lib/site/pictures'
 import { picture } from './picture'
+
+const id = home.hero.image
+let illustration = false
 
 jest.mock('@/lib/site/catalog', () => {
   const catalog = jest.requireActual('@/lib/site/catalog')
-  return {
-    ...catalog,
-    pictureOf: (id: never) => ({ ...catalog.pictureOf(id), illustration: false }),
-  }
+  return { ...catalog, pictureOf: (id: never) => ({ ...catalog.pictureOf(id), illustration }) }
 })
 
 test('a photo of our own is described without the words, at its real size', () => {
-  expect(picture('kitchen-tap' as Id<'picture'>, 'x', 'Une cuisine')).toEqual({
+  illustration = false
+  const { src, width, height } = pictureFallback(id)
+  expect(src).toMatch(/^\/pictures\/.+\.jpg$/)
+  expect(picture(id, 'x', 'Un toit')).toEqual({
     '@type': 'ImageObject',
     '@id': 'x',
-    name: 'Une cuisine',
-    url: expect.stringMatching(/^https:\/\/www\.chene-et-chaux\.example\/pictures\/.+\.jpg$/),
-    contentUrl: expect.stringMatching(/\.jpg$/),
-    width: { '@type': 'QuantitativeValue', value: 1200, unitCode: 'E37' },
-    height: { '@type': 'QuantitativeValue', value: 1500, unitCode: 'E37' },
-    caption: 'Mitigeur en laiton et évier encastré devant une crédence de zellige vert pâle',
+    name: 'Un toit',
+    url: `${company.origins.canonical}${src}`,
+    contentUrl: `${company.origins.canonical}${src}`,
+    width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
+    height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
+    caption: pictureOf(id).alt,
     inLanguage: 'fr-FR',
+  })
+})
+
+test('an illustration says that it is one', () => {
+  illustration = true
+  expect(picture(id, 'x')).toMatchObject({
+    caption: `${pictureOf(id).alt} (image d’illustration)`,
+    creditText: 'Image d’illustration',
   })
 })

@@ -153,9 +153,7 @@ function businessFaults(
   const hours = list(business.openingHoursSpecification)
     .filter(isNode)
     .map(({ opens, closes }) =>
-      opens === closes
-        ? 'Fermé'
-        : hoursText({ days: '', schemaDays: [], opens: text(opens), closes: text(closes) }),
+      opens === closes ? 'Fermé' : hoursText([{ opens: text(opens), closes: text(closes) }]),
     )
   return [...faults, ...hidden('opening hours', hours)]
 }
@@ -170,8 +168,9 @@ function imageFaults(graph: readonly Node[], shown: string, folder: string): str
       const record = id in pictures ? pictures[id as keyof typeof pictures] : undefined
       if (!record || !existsSync(path.join(folder, file)))
         return [`picture « ${text(contentUrl)} » is no file of the export`]
-      return record.illustration === Boolean(creditText) &&
-        record.illustration === text(caption).endsWith('(image d’illustration)')
+      const said = record.illustration && company.switches.illustrationNotes
+      return said === Boolean(creditText) &&
+        said === text(caption).endsWith('(image d’illustration)')
         ? []
         : [`picture « ${id} » passes for a photo of our works`]
     }),

@@ -17,13 +17,14 @@ const required: Record<string, readonly string[]> = {
     'geo',
     'openingHoursSpecification',
     'areaServed',
-    'sameAs',
     'logo',
+    // A firm without an account elsewhere is the same as nothing else.
+    ...(company.social.length > 0 ? ['sameAs'] : []),
   ],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   GeoCircle: ['geoMidpoint', 'geoRadius'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   AdministrativeArea: ['name'],
   City: ['name'],
   WebSite: ['name', 'url', 'publisher'],
@@ -45,8 +46,29 @@ const required: Record<string, readonly string[]> = {
 /** Said by others, or by nobody: a rating of oneself, a number that may be somebody else's. */
 const forbidden = [
   ...['aggregateRating', 'review', 'reviews', 'starRating', 'award', 'priceRange'],
-  ...['identifier', 'taxID', 'vatID', 'leiCode', 'duns', 'iso6523Code', 'hasCredential'],
+  ...['leiCode', 'duns'],
 ]
+
+const { siret, vatNumber, labels = [] } = company.legal
+
+/** Said as the firm's record says it, or not at all. */
+const fromRecord: Record<string, (value: unknown, type: string) => boolean> = {
+  taxID: (value) => siret !== undefined && value === siret.slice(0, 9),
+  iso6523Code: (value) => siret !== undefined && value === `0009:${siret}`,
+  vatID: (value) => vatNumber !== undefined && value === vatNumber,
+  hasCredential: (value) => list(value).length > 0 && list(value).length <= labels.length,
+  // Of a label alone: the firm has no other number to say.
+  identifier: (value, type) =>
+    type === 'EducationalOccupationalCredential' && labels.some(({ number }) => number === value),
+}
+
+/** Hours are those of a day of the week, or of the days of a closure of the record. */
+function hoursFaults({ dayOfWeek, validFrom, validThrough }: Node): string[] {
+  if (!isEmpty(dayOfWeek)) return []
+  return company.closures.some(({ from, until }) => from === validFrom && until === validThrough)
+    ? []
+    : ['neither a dayOfWeek nor the days of a closure']
+}
 
 const everyPageHasOne = [
   ['GeneralContractor'],
@@ -87,13 +109,16 @@ function nodeFaults(node: Node): string[] {
       .filter((key) => !key.startsWith('@') && !known.has(key))
       .map((key) => `schema.org gives it no « ${key} »`),
     ...(required[type] ?? []).filter((key) => isEmpty(node[key])).map((key) => `no ${key}`),
-    ...keys.filter((key) => forbidden.includes(key)).map((key) => `« ${key} » is not ours to say`),
+    ...keys
+      .filter((key) => forbidden.includes(key) || fromRecord[key]?.(node[key], type) === false)
+      .map((key) => `« ${key} » is not ours to say`),
     ...Object.values(node)
       .flatMap(list)
       .filter((value): value is string => typeof value === 'string')
       .filter((value) => /<|&\w+;|\[à compléter\]/.test(value))
       .map((value) => `« ${value} » is no plain text`),
     ...listFaults(type, node),
+    ...(type === 'OpeningHoursSpecification' ? hoursFaults(node) : []),
   ]
 }
 

@@ -5,9 +5,10 @@ import { TradeCard } from '@/components/sections/trade-card'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { pageMetadata } from '@/lib/site/metadata'
-import { findPage, pageOf, pagesOf } from '@/lib/site/pages'
+import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { orUnused, unused } from '../../../unused-params'
 import { StructuredData } from '../../../structured-data'
 import { TradeSearch } from './trade-search'
 
@@ -18,11 +19,15 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return pagesOf('category').map(({ subject }) => ({ categoryId: subject.category.id }))
+  return orUnused(
+    pagesOf('category').map(({ subject }) => ({ categoryId: subject.category.id as string })),
+    { categoryId: unused },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(pageOf('category', paths.category((await params).categoryId)))
+  const page = findPage('category', paths.category((await params).categoryId))
+  return page ? pageMetadata(page) : {}
 }
 
 export default async function CategoryPage({ params }: Props) {
@@ -31,17 +36,17 @@ export default async function CategoryPage({ params }: Props) {
   const { category, trades } = page.subject
   return (
     <>
-      <div className="on-dark bg-chene text-craie">
+      <div className="on-dark bg-band text-surface">
         <div className="container-page py-12 lg:py-20">
           <Breadcrumb steps={breadcrumb(page)} onDark />
           <h1 className="mt-6 flex items-center gap-5 text-hero">
             <Icon
               name={category.icon}
-              className="size-10 shrink-0 text-ocre max-sm:hidden lg:size-14"
+              className="size-10 shrink-0 text-highlight max-sm:hidden lg:size-14"
             />
             {category.name}
           </h1>
-          <p className="mt-5 measure text-lead text-sauge">{category.description}</p>
+          <p className="mt-5 measure text-lead text-band-ink">{category.description}</p>
         </div>
       </div>
       <div className="container-page py-12 lg:py-20">

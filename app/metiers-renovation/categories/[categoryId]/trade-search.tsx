@@ -43,7 +43,7 @@ export function TradeSearch({
           type="search"
           placeholder="Rechercher un métier..."
           autoComplete="off"
-          className="block w-full rounded-control border border-champ bg-white px-3.5 py-2.5 placeholder:text-encre-3 hover:border-encre"
+          className="block w-full rounded-control border border-field bg-white px-3.5 py-2.5 placeholder:text-ink-3 hover:border-ink"
         />
         <p role="status" className="sr-only">
           {query.trim() && shown.length > 0 && `${shown.length} métiers affichés`}
@@ -57,7 +57,7 @@ export function TradeSearch({
           ))}
         </ul>
       ) : (
-        <p role="status" className="text-lead text-encre-2">
+        <p role="status" className="text-lead text-ink-2">
           Aucun métier ne correspond à votre recherche.
         </p>
       )}

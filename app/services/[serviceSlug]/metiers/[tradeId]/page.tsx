@@ -12,10 +12,11 @@ import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, tradePages as texts } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
-import { findPage, pageOf, pagesOf } from '@/lib/site/pages'
+import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { lowerFirst } from '@/lib/text/typography'
+import { orUnused, unused } from '../../../../unused-params'
 import { StructuredData } from '../../../../structured-data'
 import { RelatedBar } from './related-bar'
 
@@ -26,15 +27,19 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return pagesOf('trade').map(({ subject }) => ({
-    serviceSlug: subject.home.slug,
-    tradeId: subject.trade.id,
-  }))
+  return orUnused(
+    pagesOf('trade').map(({ subject }) => ({
+      serviceSlug: subject.home.slug as string,
+      tradeId: subject.trade.id as string,
+    })),
+    { serviceSlug: unused, tradeId: unused },
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { serviceSlug, tradeId } = await params
-  return pageMetadata(pageOf('trade', paths.trade(serviceSlug, tradeId)))
+  const page = findPage('trade', paths.trade(serviceSlug, tradeId))
+  return page ? pageMetadata(page) : {}
 }
 
 export default async function TradePage({ params }: Props) {
@@ -57,7 +62,7 @@ export default async function TradePage({ params }: Props) {
         list={trade.keyPoints}
         picture={pictureSource(trade.presentationImage)}
       >
-        <p className="mt-6 border-t border-regle pt-5 font-display text-lg font-semibold text-chene">
+        <p className="mt-6 border-t border-rule pt-5 font-display text-lg font-semibold text-band">
           {company.experience.trades} {texts.experienceOf}
         </p>
       </Presentation>
@@ -68,13 +73,13 @@ export default async function TradePage({ params }: Props) {
       />
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
       <FaqSection faqs={trade.faqs} />
-      <Section surface="pierre" labelledBy="contact-title" className="print:hidden">
+      <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="contact-title" className="max-w-[22ch] text-title">
               {texts.contact.title}
             </h2>
-            <p className="mt-5 measure text-lead text-encre-2">{texts.contact.text}</p>
+            <p className="mt-5 measure text-lead text-ink-2">{texts.contact.text}</p>
             <p className="mt-8">
               <Link href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
                 Demander un devis gratuit
@@ -92,7 +97,7 @@ export default async function TradePage({ params }: Props) {
         service={{
           name: trade.title,
           description: trade.metaDescription,
-          category: category.name,
+          category: category?.name,
         }}
         faqs={trade.faqs}
       />

@@ -5,6 +5,8 @@ import { Link } from '@/components/ui/link'
 import type { TradeHomePage } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
+const headingId = 'metiers-connexes'
+
 /** The way back to the service, and to the trades that work beside this one. */
 export function RelatedBar({
   home,
@@ -16,14 +18,19 @@ export function RelatedBar({
   related: readonly Trade[]
 }) {
   return (
-    <nav aria-labelledby="metiers-connexes" className="bg-craie py-14">
+    <nav
+      {...(related.length > 0 ? { 'aria-labelledby': headingId } : { 'aria-label': 'Retour' })}
+      className="bg-surface py-14"
+    >
       <div className="container-page grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
-        <div>
-          <h2 id="metiers-connexes" className="text-subtitle">
-            {title}
-          </h2>
-          <TradeLinks trades={related} className="mt-4" />
-        </div>
+        {related.length > 0 && (
+          <div>
+            <h2 id={headingId} className="text-subtitle">
+              {title}
+            </h2>
+            <TradeLinks trades={related} className="mt-4" />
+          </div>
+        )}
         <Link href={paths.service(home.slug)} className={buttonClass('outline')}>
           Retour à {home.name}
         </Link>

@@ -1,0 +1,421 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ReactElement } from 'react'
+import type { PageRecord } from '@/lib/site/pages'
+import { numberWord } from '@/lib/text/number-words'
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: () => undefined }),
+  useSelectedLayoutSegments: () => [],
+  notFound: () => {
+    throw new Error('404')
+  },
+}))
+
+// Unit tests do without encoded pictures: their list is made up from the records.
+jest.mock('node:fs', () => {
+  const real = jest.requireActual<typeof fs>('node:fs')
+  const version = { src: '/pictures/x-640-0.webp', width: 640 }
+  const encoded = {
+    ...{ width: 640, height: 480, avif: [version], webp: [version], placeholder: 'data:,' },
+    jpeg: { ...version, height: 480 },
+  }
+  return {
+    ...real,
+    readFileSync: (file: string, ...rest: []) => {
+      if (!String(file).endsWith('.cache/pictures.json')) return real.readFileSync(file, ...rest)
+      const { pictures } = JSON.parse(
+        real.readFileSync('content/pictures/pictures.json', 'utf8'),
+      ) as { pictures: object }
+      return JSON.stringify(
+        Object.fromEntries(Object.keys(pictures).map((id) => [id, encoded] as const)),
+      )
+    },
+  }
+})
+
+type Json = Record<string, unknown>
+
+let folder: string
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'switches-')), 'content')
+  cpSync('content', folder, {
+    recursive: true,
+    filter: (file) => !/\.(?:jpe?g|png|ts)$/.test(file) && !file.includes('generated'),
+  })
+  process.env.CONTENT_DIR = folder
+  process.env.RELAY_URL = 'https://relais.test/demande'
+  jest.resetModules()
+})
+afterEach(() => {
+  delete process.env.CONTENT_DIR
+  delete process.env.RELAY_URL
+  rmSync(path.dirname(folder), { recursive: true })
+})
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json
+const write = (file: string, record: unknown) =>
+  writeFileSync(path.join(folder, file), JSON.stringify(record))
+/** Also where the firm at hand has no such record: it may have switched the thing off already. */
+const remove = (file: string) => rmSync(path.join(folder, file), { force: true })
+const idsIn = (name: string) =>
+  readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.json'))
+
+function change(file: string, edit: (record: Json) => void): void {
+  const record = read(file)
+  edit(record)
+  write(file, record)
+}
+
+const set = (file: string, field: string, value: unknown) =>
+  change(file, (record) => (record[field] = value))
+
+/** « Dix » */
+const spelled = (count: number) =>
+  numberWord(count).replace(/^./, (letter) => letter.toLocaleUpperCase('fr'))
+
+/** Sets switches of the firm's record. */
+const turn = (switches: Json) =>
+  change('firm.json', (firm) => Object.assign(firm.switches as Json, switches))
+
+/** Takes records out, and every mention of them in the lists and fields of the others. */
+function withdraw(kind: 'services' | 'trades', gone: readonly string[]): void {
+  for (const id of gone) remove(`${kind}/${id}.json`)
+  const pruned = (value: unknown): unknown => {
+    if (Array.isArray(value))
+      return value.filter((entry) => !gone.includes(entry as string)).map(pruned)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name, entry]) => name !== 'trade' || !gone.includes(entry as string))
+        .map(([name, entry]) => [name, pruned(entry)]),
+    )
+  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.json') && !file.startsWith('pictures')) write(file, pruned(read(file)))
+}
+
+/** Without project management, its three trades have no page to stand under. */
+function withoutProjectManagement(): void {
+  withdraw(
+    'trades',
+    idsIn('trades').filter((id) => read(`trades/${id}.json`).serviceSlug === 'gestion-projet'),
+  )
+  remove('pages/project-management.json')
+  change('firm.json', (firm) => delete firm.projectManagement)
+  turn({ projectManagement: false })
+}
+
+interface Site {
+  readonly origin: string
+  readonly paths: readonly string[]
+  /** The markup of every page, header and footer included, by its path. */
+  readonly html: ReadonlyMap<string, string>
+  readonly sitemap: readonly string[]
+  readonly redirects: Readonly<Record<string, string>>
+  readonly choices: readonly string[]
+}
+
+/** The whole site of the copy, each page as its route draws it. */
+async function site(): Promise<Site> {
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { pages } = await import('@/lib/site/pages')
+  const { company, quoteChoices } = await import('@/lib/site/catalog')
+  const { footerLinks, headerLinks } = await import('@/lib/site/navigation')
+  const { SiteHeader } = await import('@/components/layout/site-header')
+  const { SiteFooter } = await import('@/components/layout/site-footer')
+  const { sitemapEntries } = await import('@/lib/site/sitemap')
+  const { allRedirects } = await import('@/lib/site/all-redirects')
+  const frame = renderToStaticMarkup(
+    <>
+      <SiteHeader brand={company.brand} logo={null} links={headerLinks} />
+      <SiteFooter company={company} logo={null} links={footerLinks} />
+    </>,
+  )
+  const html = new Map<string, string>()
+  for (const page of pages)
+    html.set(page.path, frame + renderToStaticMarkup((await draw(page)) as ReactElement))
+  return {
+    origin: company.origins.canonical,
+    paths: pages.map((page) => page.path),
+    html,
+    sitemap: sitemapEntries().map(({ loc }) => loc),
+    redirects: Object.fromEntries(allRedirects.map(({ from, to }) => [from, to])),
+    choices: quoteChoices.map(({ value }) => value),
+  }
+}
+
+async function draw(page: PageRecord): Promise<unknown> {
+  const routes = {
+    home: () => import('./page'),
+    quote: () => import('./demande-devis/page'),
+    projectManagement: () => import('./services/gestion-projet/page'),
+    tradesOverview: () => import('./metiers-renovation/page'),
+    serviceArea: () => import('./zones-intervention/page'),
+    estimation: () => import('./estimation-avant-achat/page'),
+  }
+  switch (page.kind) {
+    case 'service': {
+      const { default: Page } = await import('./services/[serviceSlug]/page')
+      return Page({ params: Promise.resolve({ serviceSlug: page.subject.slug }) })
+    }
+    case 'trade': {
+      const { default: Page } = await import('./services/[serviceSlug]/metiers/[tradeId]/page')
+      const { home, trade } = page.subject
+      return Page({ params: Promise.resolve({ serviceSlug: home.slug, tradeId: trade.id }) })
+    }
+    case 'category': {
+      const { default: Page } = await import('./metiers-renovation/categories/[categoryId]/page')
+      return Page({ params: Promise.resolve({ categoryId: page.subject.category.id }) })
+    }
+    case 'legal': {
+      const { LegalDocument } = await import('./_legal/legal-document')
+      return <LegalDocument page={page} />
+    }
+    default: {
+      const { default: Page } = await routes[page.kind]()
+      return <Page />
+    }
+  }
+}
+
+const all = ({ html }: Site) => [...html.values()].join('\n')
+
+/** Links, in markup and structured data alike, that lead to no page, or to no section of the home page. */
+function deadLinks({ html, paths, origin }: Site): readonly string[] {
+  const home = html.get('/') ?? ''
+  return [...html].flatMap(([from, text]) =>
+    [...text.replaceAll(`"${origin}/`, ' href="/').matchAll(/href="(\/[^"]*)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => {
+        const [to = '', section] = href.split('#')
+        if (/\.\w+$/.test(to)) return false
+        const isThere = paths.includes(to)
+        const sectionMissing =
+          to === '/' && section && href.startsWith('/#') && !home.includes(`id="${section}"`)
+        const isNode = /#(?:business|website|area|webpage|image|breadcrumb|gallery.*)$/.test(href)
+        return !isThere || (sectionMissing && !isNode)
+      })
+      .map((href) => `${from}: ${href}`),
+  )
+}
+
+/** Sections that stand under a heading with nothing in it, and lists without an entry. */
+function emptyParts({ html }: Site): readonly string[] {
+  return [...html].flatMap(([from, text]) =>
+    [...text.matchAll(/<(ul|ol|dl|tbody)\b[^>]*><\/\1>/g)]
+      .map(([part]) => part)
+      // Filled by the browser.
+      .filter((part) => !part.includes('listbox'))
+      .map((part) => `${from}: ${part}`),
+  )
+}
+
+function expectWhole(built: Site): void {
+  expect(deadLinks(built)).toEqual([])
+  expect(emptyParts(built)).toEqual([])
+  expect(built.sitemap.filter((loc) => !built.paths.includes(loc))).toEqual([])
+}
+
+test('as the firm has it, every page is drawn and every link leads somewhere', async () => {
+  const built = await site()
+  expectWhole(built)
+  expect(built.paths.length).toBeGreaterThan(idsIn('services').length + idsIn('trades').length)
+})
+
+test('without the estimation its page, menu entries and promo box are gone, and its record may be', async () => {
+  turn({ estimation: false })
+  remove('pages/estimation.json')
+  const built = await site()
+  expectWhole(built)
+  expect(built.paths).not.toContain('/estimation-avant-achat')
+  expect(all(built)).not.toContain('/estimation-avant-achat')
+  for (const law of ['/conditions-generales', '/confidentialite'])
+    expect([law, /estimation/i.test(built.html.get(law) ?? '')]).toEqual([law, false])
+  expect(built.html.get('/')).not.toContain('Demander une estimation avant achat')
+  expect(built.redirects['/estimation-avant-achat']).toBeUndefined()
+})
+
+test('without project management its page, cards, notes and trades are gone', async () => {
+  const { note = 'Gestion de projet' } = (read('firm.json').projectManagement ?? {}) as Json
+  set('pages/home.json', 'services', { title: 'Nos services', lead: '{Nombre.prestations} façons' })
+  withoutProjectManagement()
+  const built = await site()
+  expectWhole(built)
+  expect(built.paths.filter((to) => to.includes('gestion-projet'))).toEqual([])
+  expect(all(built)).not.toContain('gestion-projet')
+  expect(all(built)).not.toContain(note)
+  expect(built.html.get('/')).toContain(`${spelled(idsIn('services').length)} façons`)
+})
+
+test('without project management, trades that still stand under it are named', async () => {
+  turn({ projectManagement: false })
+  const moved = idsIn('trades').slice(0, 2)
+  for (const trade of moved) set(`trades/${trade}.json`, 'serviceSlug', 'gestion-projet')
+  const { loadContent } = await import('@/lib/site/content/load')
+  for (const trade of moved)
+    expect(() => loadContent(folder)).toThrow(
+      new RegExp(`${trade}.json: serviceSlug: « gestion-projet » n'a plus de page`),
+    )
+})
+
+test('without the trades’ guide the overview and the families are gone, and the trades stay', async () => {
+  turn({ tradesGuide: false })
+  remove('pages/trades-overview.json')
+  remove('pages/category-pages.json')
+  const built = await site()
+  expectWhole(built)
+  expect(all(built)).not.toContain('/metiers-renovation')
+  for (const trade of idsIn('trades'))
+    expect(built.paths.filter((to) => to.endsWith(`/metiers/${trade}`))).not.toEqual([])
+  const { generateStaticParams } = await import('./metiers-renovation/categories/[categoryId]/page')
+  expect(generateStaticParams()).toEqual([{ categoryId: 'aucun' }])
+})
+
+test('a family that is not shown, or has no trade left, has no page and no entry', async () => {
+  const familyOf = (trade: string) => read(`trades/${trade}.json`).categoryId as string
+  const [hidden, emptied] = [...new Set(idsIn('trades').map(familyOf))]
+  const ofHidden = idsIn('trades').filter((trade) => familyOf(trade) === hidden)
+  const shown = [...new Set(idsIn('trades').map(familyOf))].length - 2
+  change('categories.json', ({ categories }) => {
+    for (const family of categories as Json[]) family.shown = family.id !== hidden
+  })
+  set('pages/trades-overview.json', 'familiesTitle', 'Les {chiffre.familles} familles')
+  withdraw(
+    'trades',
+    idsIn('trades').filter((id) => familyOf(id) === emptied),
+  )
+  const built = await site()
+  expectWhole(built)
+  for (const family of [hidden, emptied])
+    expect(all(built)).not.toContain(`/metiers-renovation/categories/${family}`)
+  expect(built.html.get('/metiers-renovation')).toContain(`Les ${shown} familles`)
+  for (const trade of ofHidden)
+    expect(built.paths.filter((to) => to.endsWith(`/metiers/${trade}`))).not.toEqual([])
+})
+
+test('without the map the page of the service area keeps its distances and its search', async () => {
+  turn({ map: false })
+  change('pages/service-area.json', (page) => delete page.map)
+  const built = await site()
+  expectWhole(built)
+  const page = built.html.get('/zones-intervention') ?? ''
+  expect(page).not.toContain('area-map')
+  expect(page).not.toContain('Google')
+  expect(page).toContain('Votre commune')
+})
+
+test('WhatsApp is nowhere once it is off, or when the firm has a landline alone', async () => {
+  turn({ whatsApp: false })
+  expect(all(await site())).not.toMatch(/wa\.me|whatsapp/i)
+  jest.resetModules()
+  turn({ whatsApp: true })
+  set('firm.json', 'phones', { landline: '05 53 00 00 00' })
+  expect(all(await site())).not.toMatch(/wa\.me|whatsapp/i)
+})
+
+test('WhatsApp reaches the mobile phone, also where the landline is shown first', async () => {
+  set('firm.json', 'phones', { landline: '05 53 00 00 00', mobile: '06 39 98 55 12' })
+  turn({ whatsApp: true })
+  const built = await site()
+  expect(all(built)).toContain('https://wa.me/33639985512')
+  expect(all(built)).not.toContain('https://wa.me/335')
+})
+
+test('without notes on illustrations no picture and no data says that it is one', async () => {
+  turn({ illustrationNotes: false })
+  const built = await site()
+  for (const [from, text] of built.html)
+    expect([from, /illustration/i.test(text)]).toEqual([from, false])
+})
+
+test('a closed quote form leaves its page with the owner’s sentence, the phone and the e-mail', async () => {
+  const closedText = 'Nous ne prenons plus de demandes avant mars.'
+  turn({ quoteForm: { closedText } })
+  set('firm.json', 'phones', { landline: '05 53 00 00 00' })
+  const built = await site()
+  expectWhole(built)
+  for (const from of ['/', '/demande-devis']) {
+    const text = built.html.get(from) ?? ''
+    expect(text).toContain(closedText)
+    expect(text).not.toContain('<form')
+    expect(text).toContain('href="tel:+33553000000"')
+  }
+  expect(all(built)).toContain('href="/demande-devis"')
+})
+
+test('what is off redirects where the record says so, in one hop and to a page that is there', async () => {
+  const family = (read('categories.json').categories as Json[])[0]!.id as string
+  turn({ estimation: false, tradesGuide: false, whenOff: 'redirect' })
+  withoutProjectManagement()
+  const { redirects, paths } = await site()
+  expect(redirects).toMatchObject({
+    '/estimation-avant-achat': '/',
+    '/services/gestion-projet': '/#services',
+    '/service/gestion-projet': '/#services',
+    '/metiers-renovation': '/#services',
+    [`/metiers-renovation/categories/${family}`]: '/#services',
+  })
+  for (const [from, to] of Object.entries(redirects)) {
+    expect(paths).not.toContain(from)
+    if (!to.includes(':')) expect([from, paths.includes(to.split('#')[0]!)]).toEqual([from, true])
+  }
+})
+
+test('most services and trades gone, everything follows with no other edit', async () => {
+  const [first, second, ...gone] = idsIn('services') as [string, string, ...string[]]
+  const managed = idsIn('trades').filter(
+    (id) => read(`trades/${id}.json`).serviceSlug === 'gestion-projet',
+  )
+  const under = (home: string) =>
+    idsIn('trades').filter((id) => read(`trades/${id}.json`).serviceSlug === home)
+  const stay = [...under(first).slice(0, 3), ...under(second).slice(0, 3), ...managed]
+  const choices = [first, second].map((slug) => read(`services/${slug}.json`))
+  set('pages/home.json', 'services', { title: 'Nos services', lead: '{Nombre.services} façons' })
+  withdraw(
+    'trades',
+    idsIn('trades').filter((id) => !stay.includes(id)),
+  )
+  withdraw('services', gone)
+  const built = await site()
+  expectWhole(built)
+  expect([...built.choices].sort()).toEqual(
+    choices.flatMap(({ formChoice }) => (formChoice as Json | undefined)?.value ?? []).sort(),
+  )
+  expect(built.html.get('/')).toContain('Deux façons')
+  expect(built.html.get('/')?.match(/En savoir plus/g)).toHaveLength(managed.length > 0 ? 3 : 2)
+  for (const slug of gone) expect(all(built)).not.toContain(`/services/${slug}`)
+})
+
+test('a service and a trade more appear everywhere by their own files', async () => {
+  const [neighbour] = idsIn('services') as [string]
+  const [trade] = idsIn('trades') as [string]
+  set('pages/home.json', 'services', { title: 'Nos services', lead: '{Nombre.services} façons' })
+  write('services/toiture-terrasse.json', {
+    ...read(`services/${neighbour}.json`),
+    name: 'Toitures-terrasses',
+    tradesTab: true,
+    order: undefined,
+    formChoice: { value: 'toiture-terrasse', label: 'Toiture-terrasse' },
+  })
+  change('services/toiture-terrasse.json', ({ detailedServices }) => {
+    for (const detail of detailedServices as Json[]) detail.trade = undefined
+  })
+  write('trades/etancheur.json', {
+    ...read(`trades/${trade}.json`),
+    title: 'Étancheur',
+    serviceSlug: 'toiture-terrasse',
+    alsoUnder: undefined,
+  })
+  const built = await site()
+  expectWhole(built)
+  expect(built.choices.at(-1)).toBe('toiture-terrasse')
+  expect(built.html.get('/')).toContain('href="/services/toiture-terrasse"')
+  expect(built.html.get('/')).toContain(`${spelled(idsIn('services').length)} façons`)
+  expect(built.html.get('/metiers-renovation')).toContain('Toitures-terrasses')
+  expect(built.sitemap).toContain('/services/toiture-terrasse/metiers/etancheur')
+})

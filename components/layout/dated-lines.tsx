@@ -1,0 +1,25 @@
+import type { Closure, Notice } from '@/content/schema/firm'
+import { periodName } from '@/lib/head/period'
+
+/**
+ * Closures and notices, above what the page is about: each shows on its days alone, which are known
+ * before anything is drawn (`lib/head/period.ts`), so that nothing moves when it is there.
+ */
+export function DatedLines({
+  closures,
+  notices,
+}: {
+  closures: readonly Closure[]
+  notices: readonly Notice[]
+}) {
+  return [...closures, ...notices].map((line) => (
+    <p
+      key={periodName(line) + line.text}
+      data-period={periodName(line)}
+      data-promise={'promise' in line ? line.promise : undefined}
+      className="dated-line border-b border-rule bg-surface-3 py-2.5 text-base leading-snug text-ink"
+    >
+      <span className="container-page block">{line.text}</span>
+    </p>
+  ))
+}

@@ -1,0 +1,230 @@
+import type { Firm, Insurance, Label } from '../../schema/firm'
+
+/** Terms with their values, as a legal page lists them. */
+type Facts = readonly (readonly [term: string, value: string])[]
+
+/** Facts that hold until a day: the browser stops showing them the day after. */
+interface DatedFacts {
+  readonly facts: Facts
+  readonly until?: string
+}
+
+/** What the law asks for and the record lacks says so: it is never invented. */
+export function known(value: string | undefined): string {
+  return value ?? '[à compléter]'
+}
+
+/** « 3 rue du Four, 24000 Périgueux » */
+export function address({ addresses }: Firm): string {
+  return addressText(addresses.registered)
+}
+
+function addressText({ street, postalCode, city }: Firm['addresses']['registered']): string {
+  return `${street}, ${postalCode} ${city}`
+}
+
+/** The registered office, and the workshop where there is one. */
+export function addressFacts(firm: Firm): Facts {
+  const { workshop } = firm.addresses
+  return [
+    ['Adresse', address(firm)],
+    ...(workshop ? [['Atelier', addressText(workshop)] as const] : []),
+  ]
+}
+
+/** Every number: the landline first, as everywhere. */
+export function phoneFacts({ phone, phones }: Firm): Facts {
+  const { landline, mobile } = phones
+  return landline && mobile
+    ? [
+        ['Téléphone', landline],
+        ['Portable', mobile],
+      ]
+    : [['Téléphone', phone]]
+}
+
+/** « 123 456 782 00011 » */
+export function siret({ legal }: Firm): string | undefined {
+  return legal.siret?.replace(/^(\d{3})(\d{3})(\d{3})/, '$1 $2 $3 ')
+}
+
+/** The first nine figures of the SIRET: they name the firm, the others its premises. */
+function siren(firm: Firm): string | undefined {
+  return siret(firm)?.slice(0, 11)
+}
+
+/** The name in law, and the one it trades under where that is another. */
+export function nameFacts({ brand, legal: { name } }: Firm): Facts {
+  return !name || name === brand
+    ? [['Entreprise', brand]]
+    : [
+        ['Entreprise', name],
+        ['Nom commercial', brand],
+      ]
+}
+
+/** Form and capital; a sole trader has none. */
+export function formFacts({ legal: { form, capital } }: Firm): Facts {
+  return [
+    ['Forme juridique', known(form)],
+    ...(capital === undefined && form && isSoleTrader(form)
+      ? []
+      : [['Capital social', known(capital === undefined ? undefined : euros(capital))] as const]),
+  ]
+}
+
+/** Whether a legal form is that of a person, who has no capital to state. */
+export function isSoleTrader(form: string): boolean {
+  return /^(?:EI|entrepreneur individuel|entreprise individuelle|micro-entreprise|auto-entrepreneur)\b/i.test(
+    form,
+  )
+}
+
+/** With ordinary spaces: typography is set where all texts are. */
+function euros(amount: number): string {
+  return `${amount.toLocaleString('fr-FR').replace(/\s/g, ' ')} €`
+}
+
+/** Numbers under which the firm is registered, and who answers for what is published. */
+export function registrationFacts(firm: Firm): Facts {
+  const { register, vatNumber, director } = firm.legal
+  const number = siren(firm)
+  return [
+    ['SIRET', known(siret(firm))],
+    ...(number ? [['SIREN', number] as const] : []),
+    ...registerFacts(register, number),
+    [
+      'TVA intracommunautaire',
+      vatNumber === 'franchise'
+        ? 'TVA non applicable, article 293 B du Code général des impôts'
+        : known(vatNumber),
+    ],
+    ['Directeur de la publication', known(director)],
+  ]
+}
+
+function registerFacts(register: Firm['legal']['register'], number = ''): Facts {
+  const entered = [register?.kind, register?.city, number].filter(Boolean).join(' ')
+  switch (register?.kind) {
+    case 'RCS':
+      return [['RCS et ville du greffe', entered]]
+    case 'RM':
+      return [['Répertoire des métiers', entered]]
+    case 'RNE':
+      return [['Registre national des entreprises (RNE)', entered]]
+    case undefined:
+      return [
+        ['RCS et ville du greffe', known(undefined)],
+        ['Registre national des entreprises (RNE)', known(undefined)],
+      ]
+  }
+}
+
+/** Who serves the pages, as the law on confidence in the digital economy has it said. */
+export function hostFacts({ legal: { host } }: Firm): Facts {
+  return [
+    ['Nom', known(host?.name)],
+    ['Adresse', known(host?.address)],
+    ['Téléphone', known(host?.phone)],
+  ]
+}
+
+/** Opens the line on the host in the list of those who receive data. */
+export function hostText({ legal: { host } }: Firm): string {
+  return host ? `${host.name}, ${host.address} ;` : 'Nom, adresse et'
+}
+
+/** @param term what the mediator's name stands beside. */
+export function mediatorFacts({ legal: { mediator } }: Firm, term = 'Nom'): Facts {
+  return [
+    [term, known(mediator?.name)],
+    ['Adresse', known(mediator?.address)],
+    ['Site', known(mediator?.site)],
+  ]
+}
+
+/** The ten-year insurance, which the law has builders state, and any other that the record holds. */
+export function insuranceBlocks({ legal: { insurances } }: Firm): readonly DatedFacts[] {
+  const blocks = insurances.map((insurance) => ({
+    facts: insuranceFacts(insurance),
+    until: insurance.until,
+  }))
+  return insurances.some(({ guarantee }) => guarantee === 'décennale')
+    ? blocks
+    : [
+        {
+          facts: ['Assureur', "Coordonnées de l'assureur", 'Couverture géographique'].map(
+            (term) => [term, known(undefined)] as const,
+          ),
+        },
+        ...blocks,
+      ]
+}
+
+function insuranceFacts(insurance: Insurance): Facts {
+  const { guarantee, insurer, contact, policy, activities, area, until } = insurance
+  return [
+    ['Garantie', guarantee === 'décennale' ? 'Décennale' : 'Responsabilité civile'],
+    ['Assureur', insurer],
+    ["Coordonnées de l'assureur", contact],
+    ['Numéro de police', policy],
+    ['Activités assurées', activities.join(', ')],
+    ['Couverture géographique', area],
+    ["Valable jusqu'au", longDay(until)],
+  ]
+}
+
+interface LabelSection {
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly ({ readonly text: string } | DatedFacts)[]
+}
+
+/** What is known of the firm's labels: unknown is said to be; where it has none, there is no section. */
+export function labelSections({ legal: { labels } }: Firm): readonly LabelSection[] {
+  const rge = labels?.filter((label) => label.rge)
+  const others = labels?.filter((label) => !label.rge) ?? []
+  const unknown = ['Domaines', 'Organisme', 'Numéro', 'Validité'].map(
+    (term) => [term, known(undefined)] as const,
+  )
+  return [
+    ...(rge?.length === 0
+      ? []
+      : [
+          {
+            id: 'rge',
+            title: 'Qualifications RGE',
+            blocks: [
+              {
+                text: "Une qualification RGE vaut pour un domaine de travaux et jusqu'à une date, jamais pour l'entreprise entière.",
+              },
+              ...(rge ? rge.map(labelFacts) : [{ facts: unknown }]),
+            ],
+          },
+        ]),
+    ...(others.length === 0
+      ? []
+      : [{ id: 'qualifications', title: 'Qualifications', blocks: others.map(labelFacts) }]),
+  ]
+}
+
+function labelFacts({ name, domain, body, number, until }: Label): DatedFacts {
+  return {
+    facts: [
+      ['Qualification', name],
+      ['Domaine', domain],
+      ['Organisme', body],
+      ['Numéro', number],
+      ['Validité', `Jusqu'au ${longDay(until)}`],
+    ],
+    until,
+  }
+}
+
+/** « 31 décembre 2027 » */
+function longDay(day: string): string {
+  return new Date(`${day}T12:00Z`).toLocaleDateString('fr-FR', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { editorHint } from './vocabulary'
+
+/** What each colour of the theme is for. Classes and variables of the style sheet carry these names. */
+const roles = {
+  surface: 'Fond des pages, et ce qui se lit sur les bandeaux et les boutons',
+  'surface-2': 'Fond d’une section sur deux',
+  'surface-3': 'Fond d’un encadré ou d’un bouton survolé',
+  ink: 'Texte',
+  'ink-2': 'Texte secondaire',
+  'ink-3': 'Légendes, et bouton pendant un envoi',
+  band: 'Bandeaux, titres du logo, repères : la couleur de la maison',
+  'band-2': 'Bandeaux plus sombres, pied de page',
+  'band-ink': 'Texte courant sur les bandeaux',
+  action: 'Boutons et liens, et rien d’autre',
+  'action-strong': 'Boutons et liens survolés',
+  highlight: 'Accent sur les bandeaux, étoiles',
+  rule: 'Filets',
+  field: 'Bord des champs à remplir',
+  focus: 'Contour de ce que le clavier désigne',
+  error: 'Ce qui ne va pas dans un formulaire',
+  'error-surface': 'Fond des messages d’erreur',
+} as const
+
+/** A colour of the theme, by what it is for. */
+export type ColourRole = keyof typeof roles
+
+/** Six figures, as style sheets and graphics programs write a colour. */
+const colour = () => z.string().regex(/^#[\da-f]{6}$/)
+
+const colours = () =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(roles).map(([role, label]) => [role, colour().meta({ label })]),
+      ) as Record<ColourRole, ReturnType<typeof colour>>,
+    )
+    .readonly()
+/** Every colour of the theme. */
+export type Colours = z.infer<ReturnType<typeof colours>>
+
+const font = {
+  package: z
+    .string()
+    .regex(/^@fontsource(?:-variable)?\/[\da-z-]+$/)
+    .meta({
+      label: 'Paquet npm',
+      description: 'Une police de fontsource.org ; pour les textes, une « variable ».',
+    }),
+  family: z.string().min(1).meta({ label: 'Nom de la police' }),
+}
+
+/** `content/brand/brand.json`: what the firm looks like. Its logo stands beside it, `logo.svg`. */
+export const brand = () =>
+  z.strictObject({
+    ...editorHint,
+    colours: colours(),
+    plumbLine: z.boolean().meta({
+      label: 'Fil à plomb',
+      description: 'Suspend le logo à un fil qui descend du bord.',
+    }),
+    fonts: z
+      .strictObject({
+        heading: z
+          .strictObject({
+            ...font,
+            weight: z.int().min(300).max(900).meta({ label: 'Graisse des titres' }),
+          })
+          .readonly(),
+        text: z.strictObject(font).readonly(),
+      })
+      .readonly(),
+  })
+export type Brand = z.infer<ReturnType<typeof brand>>

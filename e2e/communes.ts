@@ -1,0 +1,48 @@
+import { communeLines } from '@/lib/area/generated/communes'
+import { parseCommunes, travelTo, type Commune, type TravelAnswer } from '@/lib/area/communes'
+import { company } from '@/lib/site/catalog'
+
+const communes = parseCommunes(communeLines)
+
+/** A commune, how the search writes it, and what its distance from the firm means. */
+export interface Answered {
+  readonly name: string
+  /** « Thenon (24210) » */
+  readonly option: string
+  /** None where no place is known. */
+  readonly answer: TravelAnswer | undefined
+}
+
+/** A name that no other commune bears or begins with: the search finds one alone. */
+function isAlone({ plainName }: Commune): boolean {
+  return (
+    communes.every(
+      (other) => other.plainName === plainName || !other.plainName.includes(plainName),
+    ) && communes.filter((other) => other.plainName === plainName).length === 1
+  )
+}
+
+/** The first commune of the departments served whose answer is the one that is asked for. */
+function communeWhere(fits: (answer: TravelAnswer | undefined) => boolean): Answered | undefined {
+  for (const commune of communes) {
+    const answer = travelTo(commune, communes, company)
+    if (commune.joined || commune.postalCodes.length !== 1 || !fits(answer)) continue
+    if (isAlone(commune))
+      return {
+        name: commune.name,
+        option: `${commune.name} (${commune.postalCodes.join()})`,
+        answer,
+      }
+  }
+  return undefined
+}
+
+/** One whose own place is known, and that is charged so. */
+export const withFee = (fee: TravelAnswer['fee']) =>
+  communeWhere((answer) => answer?.fee === fee && !answer.borrowedFrom)
+
+/** One that borrows the place of a larger one. */
+export const borrowing = communeWhere((answer) => Boolean(answer?.borrowedFrom))
+
+/** One of which nobody knows the place. */
+export const unplaced = communeWhere((answer) => !answer)

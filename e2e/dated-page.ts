@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { Closure, Notice } from '@/content/schema/firm'
+import { periodName, periodsOf, periodStyle } from '@/lib/head/period'
+import { headScript, kindOf } from '@/scripts/build/head-script'
+
+/** What a record may hold that shows on some days alone. */
+export interface DatedRecord {
+  readonly closures: readonly Closure[]
+  readonly notices: readonly Notice[]
+  /** A text that holds until a day, as a label does. */
+  readonly label: { readonly until: string; readonly text: string }
+}
+
+/**
+ * Serves an exported page as it would be had the firm's record such closures and notices: their days
+ * on the root, the rules, the lines, and the script of a page that has them. The page's own policy
+ * knows nothing of that script and is left out.
+ * @param place of the lines: where they belong, or, for a page that React wakes up, at its end, where
+ *   React does not mind what it knows nothing of.
+ */
+export async function serveDated(
+  page: Page,
+  path: string,
+  record: DatedRecord,
+  place: 'main' | 'end' = 'main',
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: dated(await response.text(), record, place) })
+    },
+  )
+}
+
+function dated(
+  html: string,
+  { closures, notices, label }: DatedRecord,
+  place: 'main' | 'end',
+): string {
+  const firm = {
+    closures,
+    notices,
+    legal: {
+      insurances: [],
+      labels: [{ ...label, name: '', rge: true, domain: '', body: '', number: '' }],
+    },
+  }
+  const lines = [...closures, ...notices].map(
+    (line) =>
+      `<p class="dated-line" data-period="${periodName(line)}"${'promise' in line ? ` data-promise="${line.promise}"` : ''}>${line.text}</p>`,
+  )
+  const shown = html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<html(?: data-periods="[^"]*")?/, `<html data-periods="${periodsOf(firm).join(' ')}"`)
+    .replace('</head>', `<style>${periodStyle(firm)}</style></head>`)
+    .replace(place === 'main' ? /<main[^>]*>/ : /(?=<.body>)/, (before) => before + lines.join(''))
+    // Where the label stands in every page, outside of what React looks after.
+    .replace(
+      '</body>',
+      `<p data-period="${periodName({ until: label.until })}">${label.text}</p></body>`,
+    )
+  return shown.replace(headScript(kindOf(html)), () => headScript(kindOf(shown)))
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { engines } from '../accessibility-engines'
+import { visits } from '../page-states'
+
+const pageCount = new Set(visits.map(({ page }) => page)).size
+const stateCount = visits.flatMap(({ states }) => states).length
+
+test('the documentation gives these very counts', () => {
+  expect(readFileSync('docs/accessibility.md', 'utf8')).toContain(
+    `${pageCount} pages, in ${stateCount} states, by ${engines.length} engines: ${stateCount * engines.length} checks`,
+  )
+})

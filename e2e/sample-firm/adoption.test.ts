@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { adoption } from '@/scripts/adopt/adoption'
+import { AnswersError, readAnswers } from '@/scripts/adopt/answers'
+import { readBefore } from '@/scripts/adopt/carry-out'
+import { recordText, type Json } from '@/scripts/adopt/content-tree'
+import { readTerritory } from '@/scripts/adopt/territory'
+
+const territory = readTerritory()
+const before = readBefore('content')
+const { tree } = before
+const given = JSON.parse(readFileSync('e2e/sample-firm/adoption/answers.json', 'utf8')) as Json
+
+/** What adoption says of answers that it refuses. */
+function refused(change: Json): readonly string[] {
+  try {
+    adoption(before, readAnswers({ ...given, ...change }, 'a.json'), territory, 'a.json')
+    return []
+  } catch (error) {
+    if (!(error instanceof AnswersError)) throw error
+    return error.faults.map(({ field, message }) => [field, message].filter(Boolean).join(': '))
+  }
+}
+
+test('what is written is what Prettier writes', async () => {
+  for (const [file, record] of tree.records)
+    expect({ file, text: await recordText(record) }).toEqual({
+      file,
+      text: readFileSync(path.join('content', file), 'utf8'),
+    })
+})
+
+test('answers that name what is not there are refused, each with its field and the nearest right one', () => {
+  expect(
+    refused({
+      services: ['renovation-exterieur'],
+      trades: ['couvreurs', 'maconnerie', 'maconnerie'],
+      address: { street: '1 rue Haute', postalCode: '24100', city: 'Périgueux' },
+      departments: ['24', '99'],
+    }),
+  ).toEqual([
+    expect.stringMatching(/^address\.city: « Périgueux » n'a pas le code 24100 ; .*Bergerac/),
+    "departments[1]: « 99 » n'existe pas (le plus proche : « 09 »)",
+    "services[0]: « renovation-exterieur » n'existe pas (le plus proche : « renovation-exterieure »)",
+    "trades[0]: « couvreurs » n'existe pas (le plus proche : « couvreur »)",
+    'trades[2]: « maconnerie » est déjà dans la liste',
+  ])
+})
+
+test('a trade without its service needs another, and a service needs one of its tabs', () => {
+  expect(refused({ homes: {} })).toEqual([
+    expect.stringMatching(
+      /^homes\.demolisseur: le service de ce métier, « renovation-interieure »/,
+    ),
+  ])
+  expect(refused({ homes: { demolisseur: 'renovation-interieure' } })).toEqual([
+    expect.stringMatching(/^homes\.demolisseur: « renovation-interieure » n'est pas gardé/),
+  ])
+  expect(refused({ trades: ['couvreur', 'maconnerie', 'facades'], homes: {} })).toEqual([
+    expect.stringMatching(/^services: « renovation-energetique » resterait sans onglet/),
+  ])
+})

@@ -1,0 +1,376 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Trade } from '@/content/schema/trade'
+import {
+  amountOf,
+  categories,
+  company,
+  estimation,
+  findService,
+  home,
+  overview as optionalOverview,
+  projectManagement as optionalProjectManagement,
+  quoteChoices,
+  serviceArea,
+  serviceCards,
+  services,
+  trades,
+} from '@/lib/site/catalog'
+import { pages } from '@/lib/site/pages'
+
+/** What is true of the sample firm alone, and leaves with it: its counts, figures and sentences. */
+
+// The sample has all three.
+const overview = optionalOverview!
+const projectManagement = optionalProjectManagement!
+const extensions = findService('extensions-surelevation')!
+
+const fewestWords = 650
+
+const specifiedTrades = [
+  ...['maconnerie', 'coffreur', 'ferrailleur', 'couvreur', 'charpentierBois'],
+  ...['platrierPlaquiste', 'electricien', 'plombier-sanitaire', 'chauffagiste'],
+  ...['cuisines-sur-mesure', 'menuisier-cuisiniste', 'ebeniste-meuble', 'designer-interior'],
+  ...['salles-de-bains-specialiste', 'meubles-sur-mesure', 'peinture', 'sols', 'plafonds'],
+  ...['cloisons', 'carreleur', 'menuisierBois', 'facades', 'toitures', 'terrasses'],
+  ...['amenagements-exterieurs', 'systemes-chauffage', 'isolation-thermique'],
+  ...['isolation-acoustique', 'materiaux-isolants'],
+  ...['zingueur', 'charpentierMetallique', 'poseurCloisons', 'monteurFauxPlafonds'],
+  ...['demolisseur', 'installateurPac', 'climaticien', 'thermicien', 'menuisierAlu'],
+  ...['poseurPortes', 'conducteur-travaux', 'coordinateur-opc', 'economiste-construction'],
+]
+
+/** Every text that a visitor reads on a trade's page and that stands on no other page. */
+function textsOf(record: unknown): string[] {
+  if (typeof record === 'string') return [record]
+  if (Array.isArray(record)) return record.flatMap(textsOf)
+  if (record !== null && typeof record === 'object') return Object.values(record).flatMap(textsOf)
+  return []
+}
+
+function ownTexts(trade: Trade): string[] {
+  const { subtitle, presentationTitle, presentationText, keyPoints } = trade
+  const { expertises, workProcess, faqs } = trade
+  return textsOf([
+    subtitle,
+    presentationTitle,
+    presentationText,
+    keyPoints,
+    expertises,
+    workProcess,
+    faqs,
+  ])
+}
+
+/** Ordinary spaces: a figure is looked for as it is typed. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+
+function sequences(trade: Trade): Set<string> {
+  const found = new Set<string>()
+  for (const text of ownTexts(trade)) {
+    const words = wordsOf(text)
+    for (let start = 0; start + 8 <= words.length; start++)
+      found.add(words.slice(start, start + 8).join(' '))
+  }
+  return found
+}
+
+test('the ten categories stand in the specified order', () => {
+  expect(categories.map(({ id, icon }) => `${id} ${icon}`)).toEqual([
+    'gros-oeuvre Building',
+    'charpente-couverture Home',
+    'second-oeuvre-structure Layers',
+    'second-oeuvre-reseaux Cable',
+    'amenagement-interieur Sofa',
+    'finitions PaintBucket',
+    'menuiserie-serrurerie Lock',
+    'exterieur-paysager Sprout',
+    'performance-energetique Leaf',
+    'pilotage-conseil ClipboardList',
+  ])
+})
+
+test('the home page has six services, five reasons, two testimonials and six pictures', () => {
+  expect(serviceCards.map(({ slug }) => slug)).toEqual([
+    'renovation-interieure',
+    'renovation-exterieure',
+    'extensions-surelevation',
+    'renovation-energetique',
+    'cuisines-salles-de-bains',
+    'gestion-projet',
+  ])
+  expect(home.whyChooseUs.items).toHaveLength(5)
+  expect(home.testimonials).toHaveLength(2)
+  for (const { imageBefore, imageAfter } of home.testimonials)
+    expect([imageBefore, imageAfter]).not.toContain(undefined)
+  expect(home.gallery.images).toHaveLength(6)
+})
+
+test('the quote form offers the five specified choices, in their order', () => {
+  expect(quoteChoices.map(({ value, label }) => [value, label])).toEqual([
+    ['renovation-interieure', 'Rénovation Intérieure'],
+    ['renovation-exterieure', 'Rénovation Extérieure'],
+    ['extensions-surelevation', 'Extensions - Surélévation'],
+    ['isolation', 'Isolation'],
+    ['cuisines-salles-de-bains', 'Aménagement Cuisines & Salles de bains'],
+  ])
+})
+
+test('texts that count what the records hold say the specified numbers', () => {
+  expect([
+    extensions.types!.title,
+    home.services.lead.split(' ')[0],
+    home.whyChooseUs.lead.split(' ')[0],
+    company.reasonsTitle.split(' ')[0],
+    overview.familiesTitle,
+    overview.sequenceTitle,
+    projectManagement.blocksTitle,
+    projectManagement.stepsTitle,
+    projectManagement.tradesTitle,
+    estimation!.processTitle,
+    serviceArea.subtitle.split(' ')[0],
+    serviceArea.focusTitle,
+    ...[0, 1].map((index) => serviceArea.faqs[index]!.answer.split(',')[0]),
+  ]).toEqual([
+    'Cinq façons d’agrandir',
+    'Six',
+    'Cinq',
+    'Quatre',
+    'Les 10 grandes familles de métiers du bâtiment',
+    'L’ordre d’intervention, en six étapes',
+    'Quatre missions, une personne',
+    'Quatre étapes, du relevé aux garanties',
+    'Les trois métiers du pilotage',
+    'Six étapes, de l’appel à la décision',
+    'Cinquante',
+    'Trois villes, trois façons de bâtir',
+    'Non',
+    'Cinquante kilomètres',
+  ])
+})
+
+test('the company keeps both readings where the specification has two', () => {
+  expect(JSON.parse(plain(JSON.stringify(company.experience)))).toEqual({
+    home: 'Plus de 15 ans',
+    trades: 'Plus de 10 ans',
+    since: 'Depuis 2016',
+  })
+  expect({ ...company.radius, homeText: plain(company.radius.homeText) }).toEqual({
+    serviceAreaKm: 50,
+    homeText: 'environ 100 km',
+  })
+  expect(company.coordinates).toEqual({ lat: 44.4, lng: 0.7 })
+})
+
+test('what only the owner knows is left open, and nothing plausible stands in its place', () => {
+  expect(company.legal).toEqual({ insurances: [] })
+})
+
+test('the specified trades of one service all lead with a picture of their own', () => {
+  for (const { slug } of services) {
+    const heroes = trades
+      .filter(
+        ({ id, serviceSlug }) => serviceSlug === (slug as string) && specifiedTrades.includes(id),
+      )
+      .map(({ heroImage }) => heroImage)
+    expect(heroes.filter((hero, index) => heroes.indexOf(hero) !== index)).toEqual([])
+  }
+})
+
+/** Every specified indicative price, where it belongs. */
+test.each([
+  ['renovation-interieure', 'peinture', 25, 'm²'],
+  ['renovation-interieure', 'sols', 40, 'm²'],
+  ['renovation-interieure', 'plafonds', 35, 'm²'],
+  ['renovation-interieure', 'electricite', 650, 'forfait'],
+  ['renovation-interieure', 'plomberie', 500, 'forfait'],
+  ['renovation-exterieure', 'facades', 70, 'm²'],
+  ['renovation-exterieure', 'toitures', 150, 'm²'],
+  ['renovation-exterieure', 'terrasses', 180, 'm²'],
+  ['renovation-energetique', 'isolation-thermique', 60, 'm²'],
+  ['renovation-energetique', 'isolation-acoustique', 80, 'm²'],
+  ['renovation-energetique', 'systemes-chauffage', 3000, 'forfait'],
+  ['cuisines-salles-de-bains', 'cuisines', 8000, 'forfait'],
+  ['cuisines-salles-de-bains', 'salles-de-bains', 6500, 'forfait'],
+  ['cuisines-salles-de-bains', 'plomberie', 500, 'forfait'],
+  ['extensions-surelevation', 'extension-horizontale', 1200, 'm²'],
+  ['extensions-surelevation', 'surelevation', 1500, 'm²'],
+  ['extensions-surelevation', 'extension-toiture', 1000, 'm²'],
+  ['extensions-surelevation', 'modulaire', 1300, 'm²'],
+] as const)('%s, %s: from %i €', (slug, id, from, unit) => {
+  const service = services.find((candidate) => candidate.slug === slug)
+  const price = service?.detailedServices.find((candidate) => candidate.id === id)?.price
+  const amount = price && 'price' in price ? amountOf(price.price) : undefined
+  expect([amount?.from, amount?.unit, amount?.taxIncluded]).toEqual([from, unit, true])
+})
+
+test('average durations are those of the specification', () => {
+  const durations = Object.fromEntries(
+    services.map(({ slug, averageDuration }) => [slug, averageDuration]),
+  )
+  expect(durations).toEqual({
+    'renovation-interieure': '2 à 8 semaines',
+    'renovation-exterieure': '2 à 6 semaines',
+    'renovation-energetique': '1 à 3 semaines',
+    'cuisines-salles-de-bains': '2 à 4 semaines',
+    'extensions-surelevation': '2 à 6 mois',
+  })
+})
+
+test('the five types of extension have the surfaces and times of the specification', () => {
+  expect(
+    extensions.types!.entries.map(({ surfaceRange, timeframe }) => [
+      plain(surfaceRange),
+      timeframe,
+    ]),
+  ).toEqual([
+    ['15 à 50 m²', '3 à 5 mois'],
+    ['20 à 60 m²', '3 à 6 mois'],
+    ['Selon l’emprise', '4 à 8 mois'],
+    ['15 à 40 m²', '3 à 5 mois'],
+    ['20 à 50 m²', '2 à 3 mois'],
+  ])
+})
+
+test('the six steps of an extension last as long as the specification says', () => {
+  expect(extensions.process!.steps.map(({ title, duration }) => [title, duration])).toEqual([
+    ['Consultation', '1 à 2 semaines'],
+    ['Conception', '2 à 4 semaines'],
+    ['Démarches administratives', '2 à 6 mois'],
+    ['Gros œuvre', '1 à 3 mois'],
+    ['Finitions', '1 à 2 mois'],
+    ['Livraison', '1 semaine'],
+  ])
+})
+
+test('pages have as many blocks, steps, advantages and questions as the specification counts', () => {
+  expect(extensions.regulations!.columns).toHaveLength(3)
+  expect(extensions.regulations!.faqs).toHaveLength(4)
+  expect(projectManagement.blocks).toHaveLength(4)
+  expect(projectManagement.steps.map(({ title }) => title)).toEqual([
+    'Étude et conception',
+    'Sélection des entreprises',
+    'Exécution et contrôle',
+    'Livraison et garanties',
+  ])
+  expect(projectManagement.advantages).toHaveLength(6)
+  expect(projectManagement.faqs).toHaveLength(4)
+  expect(overview.badges).toHaveLength(3)
+  expect(overview.sequence).toHaveLength(6)
+  expect(overview.services).toHaveLength(4)
+  expect(overview.faqs).toHaveLength(4)
+})
+
+/** The other specified figures, on the page they belong to. */
+const otherFigures: [where: string, record: unknown, figures: string[]][] = [
+  ['maconnerie', trade('maconnerie'), ['50 à 80 € hors taxes']],
+  ['facades', trade('facades'), ['70 €/m²', '15 à 25 ans', '10 à 15 ans']],
+  ['toitures', trade('toitures'), ['150 €/m²']],
+  ['terrasses', trade('terrasses'), ['180 €/m²']],
+  ['peinture', trade('peinture'), ['25 €/m²']],
+  ['sols', trade('sols'), ['40 €/m²']],
+  ['plafonds', trade('plafonds'), ['35 €/m²']],
+  ['monteurFauxPlafonds', trade('monteurFauxPlafonds'), ['35 €/m²']],
+  ['electricien', trade('electricien'), ['650 €']],
+  ['plombier-sanitaire', trade('plombier-sanitaire'), ['500 €']],
+  ['isolation-thermique', trade('isolation-thermique'), ['60 €/m²']],
+  ['isolation-acoustique', trade('isolation-acoustique'), ['80 €/m²']],
+  ['systemes-chauffage', trade('systemes-chauffage'), ['3 000 €']],
+  [
+    'cuisines-sur-mesure',
+    trade('cuisines-sur-mesure'),
+    ['8 000 €', '20 à 40 %', '10 000 à 25 000 €', '8 à 12 m²'],
+  ],
+  [
+    'salles-de-bains-specialiste',
+    trade('salles-de-bains-specialiste'),
+    ['6 500 €', '5 000 à 15 000 €'],
+  ],
+  ['designer-interior', trade('designer-interior'), ['400 à 800 €', '1 000 à 2 000 €', '8 à 12 %']],
+  ['meubles-sur-mesure', trade('meubles-sur-mesure'), ['800 à 1 500 €']],
+  [
+    'economiste-construction',
+    trade('economiste-construction'),
+    ['3 €', '150 € HT', '48 à 72', '5 à 10 %'],
+  ],
+  [
+    'extensions',
+    extensions,
+    ['20 m²', '40 m²', '150 m²', '1 mois, 2 en secteur protégé', '2 à 3 mois'],
+  ],
+  ['gestion-projet', projectManagement, ['48 h', '2 semaines']],
+  ['company', company, ['8:30', '19:00', '09:00', '17:00', '24-48h', '48 h']],
+]
+
+test.each(otherFigures)('%s carries its figures', (_, record, figures) => {
+  const texts = plain(textsOf(record).join('\n'))
+  for (const figure of figures) expect(texts).toContain(figure)
+})
+
+function trade(id: string): Trade | undefined {
+  return trades.find((candidate) => candidate.id === id)
+}
+
+test('the specified 42 trades are there, whatever others join them', () => {
+  expect(specifiedTrades).toHaveLength(42)
+  expect(trades.map(({ id }) => id)).toEqual(expect.arrayContaining(specifiedTrades))
+})
+
+test('a trade listed under a second service has an address there, canonical to the first', () => {
+  const second = pages.filter(({ indexable }) => !indexable)
+  expect(second.map(({ path: where, canonical }) => [where, canonical])).toEqual(
+    trades.flatMap(({ id, serviceSlug, alsoUnder }) =>
+      (alsoUnder ?? []).map((slug) => [
+        `/services/${slug}/metiers/${id}`,
+        `/services/${serviceSlug}/metiers/${id}`,
+      ]),
+    ),
+  )
+  expect(second.length).toBeGreaterThan(0)
+})
+
+describe.each(trades.map((record) => [record.id as string, record] as const))(
+  'trade %s',
+  (_, trade) => {
+    test('has as many items and words as its page needs', () => {
+      expect(trade.presentationText.length).toBeGreaterThanOrEqual(3)
+      expect(trade.keyPoints.length).toBeGreaterThanOrEqual(4)
+      expect(trade.keyPoints.length).toBeLessThanOrEqual(6)
+      expect(trade.expertises.length).toBeGreaterThanOrEqual(4)
+      for (const { features } of trade.expertises) expect(features.length).toBeGreaterThan(0)
+      expect(trade.workProcess.length).toBeGreaterThanOrEqual(4)
+      for (const { duration } of trade.workProcess) expect(duration).toBeTruthy()
+      expect(trade.faqs.length).toBeGreaterThanOrEqual(4)
+      expect(trade.keywords.length).toBeGreaterThan(2)
+      expect(wordsOf(ownTexts(trade).join(' ')).length).toBeGreaterThanOrEqual(fewestWords)
+    })
+  },
+)
+
+test('no two trades share more than a tenth of their eight-word sequences', () => {
+  const all = trades.map((trade) => ({ id: trade.id, own: sequences(trade) }))
+  const faults: string[] = []
+  all.forEach((one, index) => {
+    for (const other of all.slice(index + 1)) {
+      const shared = [...one.own].filter((sequence) => other.own.has(sequence)).length
+      if (shared / Math.min(one.own.size, other.own.size) > 0.1)
+        faults.push(`${one.id} and ${other.id} share ${shared} sequences`)
+    }
+  })
+  expect(faults).toEqual([])
+})
+
+test('texts do without words that sell nothing', () => {
+  const banned =
+    /solutions|savoir-faire|passion|accompagn|optimal|idéal|haut de gamme|clé en main|sublim|valoris|au cœur de|véritable|de qualité|n'hésitez pas|il est important|non seulement/i
+  const faults: string[] = []
+  for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:json|ts)$/.test(name) || name.startsWith('schema')) continue
+    const match = banned.exec(readFileSync(path.join('content', name), 'utf8'))
+    if (match) faults.push(`${name}: « ${match[0]} »`)
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { Point } from './outline'
+
+/** A part of the map, in its units. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+type Anchor = 'start' | 'middle' | 'end'
+
+/** A place at which a label may stand: where its base line starts, has its middle or ends. */
+export interface Candidate extends Point {
+  readonly anchor: Anchor
+}
+
+/** A text on the map, whose letters are smaller on wide screens than on phones. */
+export interface Label {
+  readonly text: string
+  /** Heights of letters, in the map's units. */
+  readonly size: { readonly narrow: number; readonly wide: number }
+  readonly isUpperCase?: boolean
+  /** The best first. */
+  readonly candidates: readonly Candidate[]
+  /** What it names stands here and may be touched by no other label. */
+  readonly mark?: Box
+}
+
+/** Where a label stands, and whether there is no room for it on a phone. */
+export interface Placed extends Candidate {
+  readonly isWideOnly: boolean
+}
+
+type Screen = 'narrow' | 'wide'
+
+/** Mean widths of letters in a semibold sans serif, a little more than those of most. In ems. */
+function widthOf(text: string, isUpperCase: boolean): number {
+  if (isUpperCase)
+    return [...text].reduce((sum, sign) => sum + (/[\s'’.-]/.test(sign) ? 0.45 : 0.77), 0)
+  return [...text].reduce(
+    (sum, sign) =>
+      sum +
+      (/[ijlft.,'’\s\u00A0\u202F]/.test(sign)
+        ? 0.34
+        : /[mwMW]/.test(sign)
+          ? 0.88
+          : /[A-ZÀ-Þ]/.test(sign)
+            ? 0.66
+            : /[-‑r]/.test(sign)
+              ? 0.38
+              : 0.56),
+    0,
+  )
+}
+
+/** The room that a label takes at a place, its pale edge included. */
+export function boxOf(label: Label, { x, y, anchor }: Candidate, screen: Screen): Box {
+  const size = label.size[screen]
+  const width = widthOf(label.text, !!label.isUpperCase) * size
+  const edge = 0.12 * size
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  return {
+    left: left - edge,
+    top: y - 0.78 * size - edge,
+    right: left + width + edge,
+    bottom: y + 0.24 * size + edge,
+  }
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
+}
+
+const isWithin = (box: Box, frame: Box) =>
+  box.left >= frame.left &&
+  box.right <= frame.right &&
+  box.top >= frame.top &&
+  box.bottom <= frame.bottom
+
+/**
+ * Gives each label, in the order of their importance, the first of its places where it is neither cut
+ * by the frame nor touches another label or mark; undefined where there is none. A label for which a
+ * phone has no room may still find it among the smaller letters of a wide screen.
+ */
+export function placeLabels(
+  labels: readonly Label[],
+  frame: Box,
+  marks: readonly Box[],
+): readonly (Placed | undefined)[] {
+  const taken: { readonly wide: Box; readonly narrow?: Box }[] = []
+  return labels.map((label) => {
+    const others = [
+      ...marks,
+      ...labels.flatMap(({ mark }) => (mark && mark !== label.mark ? [mark] : [])),
+    ]
+    const isFree = (candidate: Candidate, screen: Screen) => {
+      const box = boxOf(label, candidate, screen)
+      return (
+        isWithin(box, frame) &&
+        !others.some((mark) => overlap(box, mark)) &&
+        !taken.some((other) => {
+          const room = screen === 'wide' ? other.wide : other.narrow
+          return room && overlap(box, room)
+        })
+      )
+    }
+    // Letters shrink towards their anchor: what has room on a phone has it on a wide screen, but for
+    // labels that only stand there.
+    const everywhere = label.candidates.find(
+      (candidate) => isFree(candidate, 'narrow') && isFree(candidate, 'wide'),
+    )
+    const chosen = everywhere ?? label.candidates.find((candidate) => isFree(candidate, 'wide'))
+    if (!chosen) return undefined
+    taken.push({
+      wide: boxOf(label, chosen, 'wide'),
+      ...(everywhere && { narrow: boxOf(label, chosen, 'narrow') }),
+    })
+    return { ...chosen, isWideOnly: !everywhere }
+  })
+}

@@ -1,0 +1,56 @@
+import type { ColourRole, Colours } from '@/content/schema/brand'
+import { contrastOf } from './contrast'
+
+/** White does not change from firm to firm: fields are white, and the letters on buttons. */
+type Drawn = ColourRole | 'white'
+type Pairs = readonly (readonly [over: readonly Drawn[], under: readonly Drawn[]])[]
+
+/**
+ * Letters and what they stand on, wherever a page, a state or a hover brings the two together. Which of
+ * the two is the letter does not count: a button's white letters are a link on white.
+ */
+const texts: Pairs = [
+  [
+    ['ink', 'ink-2', 'ink-3', 'band', 'action', 'action-strong', 'error'],
+    ['white', 'surface', 'surface-2', 'surface-3'],
+  ],
+  [
+    ['surface', 'band-ink', 'white'],
+    ['band', 'band-2'],
+  ],
+  [
+    ['white', 'surface'],
+    ['action', 'action-strong', 'ink-3', 'ink'],
+  ],
+  [['ink', 'error'], ['error-surface']],
+]
+
+/** Borders of controls, rings of the focus, drawings that say something: they are no letters. */
+const signs: Pairs = [
+  [['field'], ['white', 'surface', 'surface-2']],
+  [['focus'], ['white', 'surface', 'surface-2', 'surface-3', 'error-surface']],
+  [['highlight'], ['band', 'band-2']],
+]
+
+/** Two colours that are not told apart well enough. */
+export interface FaintPair {
+  readonly over: Drawn
+  readonly under: Drawn
+  readonly ratio: number
+  readonly needed: number
+}
+
+/** Every pair below level AA of WCAG: 4.5 for letters, 3 for what is no letter. */
+export function faintPairs(colours: Colours): readonly FaintPair[] {
+  const drawn: Record<Drawn, string> = { ...colours, white: '#ffffff' }
+  const below = (pairs: Pairs, needed: number) =>
+    pairs.flatMap(([overs, unders]) =>
+      overs.flatMap((over) =>
+        unders.flatMap((under) => {
+          const ratio = contrastOf(drawn[over], drawn[under])
+          return ratio < needed ? [{ over, under, ratio, needed }] : []
+        }),
+      ),
+    )
+  return [...below(texts, 4.5), ...below(signs, 3)]
+}

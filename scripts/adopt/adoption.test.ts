@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { leftoversOf } from '../checks/leftovers'
+import { adoption, type Adoption } from './adoption'
+import { homesFor, readAnswers, type Answers } from './answers'
+import { readBefore } from './carry-out'
+import { writeChange } from './content-tree'
+import { testAnswers } from './test-answers'
+import { placeOf, readTerritory } from './territory'
+
+const territory = readTerritory()
+const before = readBefore('content')
+const { tree } = before
+
+const placed = territory.communes.filter((commune) => placeOf(territory, commune))
+
+/** A firm that nobody has thought of: somewhere in France, with some of the services and trades. */
+const anyAnswers = fc
+  .record({
+    commune: fc.constantFrom(...placed),
+    radiusKm: fc.integer({ min: 10, max: 120 }),
+    founded: fc.integer({ min: 1900, max: 2026 }),
+    services: fc.subarray([...tree.services], { minLength: 1 }),
+    some: fc.subarray([...tree.trades], { minLength: 1 }),
+    // Which of a service's tabs stays at least, and where a trade without a service goes.
+    pick: fc.nat(1000),
+    switches: fc.record({
+      estimation: fc.boolean(),
+      projectManagement: fc.boolean(),
+      tradesGuide: fc.boolean(),
+      map: fc.boolean(),
+      whatsApp: fc.boolean(),
+      illustrationNotes: fc.boolean(),
+      whenOff: fc.constantFrom('404', 'redirect'),
+    }),
+  })
+  .map(({ commune, radiusKm, founded, services, some, pick, switches }): Answers => {
+    const tabs = services.flatMap((service) => {
+      const trades = tree.tabTrades(service)
+      return trades[pick % trades.length] ?? []
+    })
+    const two = tree.trades.slice(0, 2)
+    const trades = [...new Set([...tabs, ...some, ...two])]
+    const bare = trades.filter(
+      (trade) => homesFor(tree, trade, { services, switches } as Answers).length === 0,
+    )
+    return readAnswers(
+      {
+        ...testAnswers,
+        address: {
+          street: '3 rue du Lavoir',
+          postalCode: commune.postalCodes[0],
+          city: commune.name,
+        },
+        radiusKm,
+        founded,
+        services,
+        trades,
+        homes: Object.fromEntries(bare.map((trade) => [trade, services[pick % services.length]])),
+        switches,
+      },
+      'hasard.json',
+    )
+  })
+
+let folder: string
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'adoption-')), 'content')
+})
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
+
+/** An adopted content in a folder of its own. */
+async function write(adopted: Adoption): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('content', folder, {
+    recursive: true,
+    filter: (file) => !/\.jpe?g$/.test(file) && !file.includes('generated'),
+  })
+  const { pictures } = adopted.written.get('pictures/pictures.json') as unknown as {
+    readonly pictures: Readonly<Record<string, { readonly file: string }>>
+  }
+  for (const { file } of Object.values(pictures))
+    symlinkSync(path.resolve('content/pictures', file), path.join(folder, 'pictures', file))
+  for (const file of adopted.removed) rmSync(path.join(folder, file), { force: true })
+  for (const [file, record] of adopted.written)
+    writeFileSync(path.join(folder, file), JSON.stringify(record, null, 2))
+}
+
+/** What the content check says of the folder. */
+async function faults(): Promise<readonly string[]> {
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { contentFaults } = await import('../../lib/site/content/check')
+    return contentFaults().map(({ file, field, message }) => [file, field, message].join(': '))
+  } catch (error) {
+    return [(error as Error).message]
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+}
+
+test('twenty firms made at random from real communes are without fault, leave nothing of the sample that the machine can take out, and change nothing a second time', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAnswers, async (answers) => {
+      const adopted = adoption(before, answers, territory, 'hasard.json', 2026)
+      await write(adopted)
+      expect(await faults()).toEqual([])
+
+      const content = [...adopted.written.keys()]
+        .filter((file) => file !== 'former-firm.json')
+        .map((file) => path.join(folder, file))
+      expect(
+        leftoversOf(adopted.facts, folder, content).filter(({ remedy }) => remedy === 'remove'),
+      ).toEqual([])
+
+      const again = adoption(readBefore(folder), answers, territory, 'hasard.json', 2026)
+      expect(Object.fromEntries(again.written)).toEqual(
+        JSON.parse(JSON.stringify(Object.fromEntries(adopted.written))),
+      )
+      expect(again.removed).toEqual([])
+    }),
+    { numRuns: 20, seed: 15 },
+  )
+}, 120_000)
+
+test('only what differs is written', async () => {
+  const all = {
+    services: tree.services,
+    trades: tree.trades,
+    switches: { projectManagement: true },
+  }
+  const answers = readAnswers({ ...testAnswers, ...all }, 'a.json')
+  const adopted = adoption(before, answers, territory, 'a.json')
+  cpSync('content', folder, { recursive: true, filter: (file) => !file.endsWith('.jpg') })
+  expect(await writeChange(folder, adopted)).toContain('firm.json')
+  expect(await writeChange(folder, adopted)).toEqual([])
+})

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { AnswersError, readAnswers } from './answers'
+import { testAnswers } from './test-answers'
+
+const given = { ...testAnswers, services: ['exterieur'], trades: ['couvreur', 'maconnerie'] }
+
+function refused(change: Record<string, unknown>): readonly string[] {
+  try {
+    readAnswers({ ...given, ...change }, 'a.json')
+    return []
+  } catch (error) {
+    if (!(error instanceof AnswersError)) throw error
+    return error.faults.map(({ field, message }) => `${field}: ${message}`)
+  }
+}
+
+test.each([
+  ['05.53.12.34.56', '05 53 12 34 56'],
+  ['+33 (0)5 53 12 34 56', '05 53 12 34 56'],
+  ['0033553123456', '05 53 12 34 56'],
+])('the phone number %s is written %s', (typed, written) => {
+  expect(readAnswers({ ...given, phones: { landline: typed } }, 'a.json').phones.landline).toBe(
+    written,
+  )
+})
+
+test.each(['https://www.toits.fr/', 'www.toits.fr', 'toits.fr', 'Toits.fr'])(
+  'the domain %s is toits.fr',
+  (domain) => {
+    expect(readAnswers({ ...given, domain }, 'a.json').domain).toBe('toits.fr')
+  },
+)
+
+test('a SIRET may be spaced, and may be unknown', () => {
+  const siret = '900 000 001 00010'
+  expect(readAnswers({ ...given, identity: {} }, 'a.json').identity.siret).toBeUndefined()
+  expect(refused({ identity: { siret } })[0]).toMatch(/^identity\.siret: .*clé est fausse/)
+  const right = given.identity.siret
+  expect(
+    readAnswers({ ...given, identity: { siret: right.replace(/(...)/g, '$1 ') } }, 'a.json')
+      .identity.siret,
+  ).toBe(right)
+})
+
+test('every wrong answer is named at once', () => {
+  expect(
+    refused({
+      phones: {},
+      email: 'bonjour',
+      domain: 'toits',
+      founded: 12,
+      colours: { action: 'rouge' },
+      services: [],
+      brnd: 'Toits',
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      'phones: il faut un numéro au moins',
+      expect.stringMatching(/^email: « bonjour » n'est pas/),
+      'domain: un domaine s’écrit toiture-martin.fr',
+      expect.stringMatching(/^founded: /),
+      'colours.action: une couleur s’écrit #1f4234',
+      expect.stringMatching(/^services: il faut au moins 1 entrée/),
+      expect.stringMatching(/brnd.*le plus proche : « brand »/),
+    ]),
+  )
+})

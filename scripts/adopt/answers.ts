@@ -1,0 +1,249 @@
+import * as z from 'zod'
+import { firm } from '../../content/schema/firm'
+import { projectManagementSlug } from '../../lib/addresses/paths'
+import { faultsOf, frenchMessage, nearest, type ContentFault } from '../../lib/site/content/faults'
+import type { ContentTree } from './content-tree'
+import { communeOf, communesAt, placeOf, type Territory } from './territory'
+
+const typed = z.string().trim().min(1)
+const record = firm({
+  ids: { category: [], picture: [], price: [], service: [], trade: [], tradeHome: [] },
+  prose: () => typed,
+}).shape
+const identity = record.legal.unwrap().shape
+const switches = record.switches.unwrap().partial()
+
+/** A French number however it is spelled, as the firm's record writes it. */
+const phone = () =>
+  typed
+    .transform((text) => {
+      const digits = text
+        .replace(/\(0\)/, '')
+        .replace(/[^\d+]/g, '')
+        .replace(/^(?:\+|00)33/, '0')
+      return digits.replace(/\d\d(?=\d)/g, '$& ')
+    })
+    .refine((text) => /^0[1-9](?: \d\d){4}$/.test(text), {
+      error: 'un numéro français a dix chiffres et commence par 0',
+    })
+
+const hex = () =>
+  typed.toLowerCase().regex(/^#[\da-f]{6}$/, { error: 'une couleur s’écrit #1f4234' })
+
+/** Fourteen digits, in any spacing, with the key of INSEE. */
+const siret = () => typed.transform((text) => text.replace(/\s/g, '')).pipe(identity.siret.unwrap())
+
+const place = z.strictObject({
+  street: typed,
+  postalCode: typed.regex(/^\d{5}$/, { error: 'un code postal a cinq chiffres' }),
+  city: typed,
+})
+
+const domain = () =>
+  typed
+    .toLowerCase()
+    .transform((text) => text.replace(/^https?:\/\//, '').replace(/^www\.|\/+$/g, ''))
+    .refine((text) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(text), {
+      error: 'un domaine s’écrit toiture-martin.fr',
+    })
+
+/** What `npm run adopt` asks, and what a file of answers holds. A field that is optional is unknown. */
+export const answersSchema = z.strictObject({
+  brand: typed,
+  /** What the firm does and where, in a line. */
+  baseline: typed,
+  tagline: typed.optional(),
+  promise: typed.optional(),
+  identity: z
+    .strictObject({
+      name: identity.name,
+      form: identity.form,
+      capital: identity.capital,
+      siret: siret().optional(),
+      register: identity.register,
+      vatNumber: identity.vatNumber,
+      director: identity.director,
+    })
+    .default({}),
+  phones: z
+    .strictObject({ landline: phone().optional(), mobile: phone().optional() })
+    .refine(({ landline, mobile }) => landline ?? mobile, { error: 'il faut un numéro au moins' }),
+  email: z.email(),
+  address: place,
+  workshop: place.optional(),
+  /** Asked for where no directory knows the commune's place. */
+  coordinates: record.coordinates.optional(),
+  domain: domain(),
+  openingHours: record.openingHours,
+  languages: record.languages.optional(),
+  social: record.social.default([]),
+  founded: record.founded.unwrap(),
+  radiusKm: z.number().min(5).max(200),
+  /** Codes; those within the radius without it. */
+  departments: z.array(typed).min(1).optional(),
+  services: z.array(typed).min(1),
+  trades: z.array(typed).min(2),
+  /** The service of a trade whose own is not kept, by the trade. */
+  homes: z.record(typed, typed).default({}),
+  switches: switches.default({}),
+  /** Colours by the role that they have in `content/brand/`. */
+  colours: z.record(typed, hex()).default({}),
+  /** An SVG file. */
+  logo: typed.optional(),
+  /** Whether to change the content without asking once more. */
+  confirm: z.boolean().default(false),
+})
+export type Answers = z.infer<typeof answersSchema>
+
+/** Everything that is wrong with answers. */
+export class AnswersError extends Error {
+  constructor(readonly faults: readonly ContentFault[]) {
+    super(
+      [
+        faults.length === 1 ? 'Une réponse ne va pas :' : `${faults.length} réponses ne vont pas :`,
+        ...faults.map(({ file, field, message }) =>
+          [file, field, message].filter(Boolean).join(': '),
+        ),
+      ].join('\n'),
+    )
+    this.name = 'AnswersError'
+  }
+}
+
+/** Answers checked field by field. @throws AnswersError that names every fault. */
+export function readAnswers(value: unknown, file: string): Answers {
+  const result = answersSchema.safeParse(value, { error: frenchMessage, reportInput: true })
+  if (!result.success) throw new AnswersError(faultsOf(file, result.error))
+  return result.data
+}
+
+/** What is wrong with one answer, in French; undefined where it is fine. */
+export function faultIn(schema: z.ZodType, value: unknown): string | undefined {
+  const result = schema.safeParse(value, { error: frenchMessage, reportInput: true })
+  return result.success ? undefined : faultsOf('', result.error)[0]?.message
+}
+
+/** Pages that a kept trade stands under already, and that are kept too; the first is its own. */
+export function homesFor(
+  tree: ContentTree,
+  trade: string,
+  { services, switches }: Pick<Answers, 'services' | 'switches'>,
+): readonly string[] {
+  const { serviceSlug, alsoUnder = [] } = tree.trade(trade)
+  return [serviceSlug, ...alsoUnder].filter((slug) =>
+    slug === projectManagementSlug ? tree.isManaged(switches) : services.includes(slug),
+  )
+}
+
+/** What answers say that the content, or France, does not know. */
+export function answerFaults(
+  answers: Answers,
+  tree: ContentTree,
+  territory: Territory,
+  file: string,
+  colourRoles: readonly string[],
+): readonly ContentFault[] {
+  const unknown = (field: string, ids: readonly string[], known: readonly string[]) =>
+    ids.flatMap((id, index) =>
+      known.includes(id)
+        ? ids.indexOf(id) === index
+          ? []
+          : [{ file, field: `${field}[${index}]`, message: `« ${id} » est déjà dans la liste` }]
+        : [
+            {
+              file,
+              field: `${field}[${index}]`,
+              message: `« ${id} » n'existe pas${nearest(id, known)}`,
+            },
+          ],
+    )
+  const misplaced = (field: string, { postalCode, city }: Answers['address']): ContentFault[] => {
+    const there = communesAt(territory, postalCode).map(({ name }) => name)
+    if (there.length === 0)
+      return [
+        { file, field: `${field}.postalCode`, message: `aucune commune n'a le code ${postalCode}` },
+      ]
+    return communeOf(territory, postalCode, city)
+      ? []
+      : [
+          {
+            file,
+            field: `${field}.city`,
+            message: `« ${city} » n'a pas le code ${postalCode} ; ses communes : ${there.join(', ')}`,
+          },
+        ]
+  }
+  const commune = communeOf(territory, answers.address.postalCode, answers.address.city)
+  const known = {
+    services: unknown('services', answers.services, tree.services),
+    trades: unknown('trades', answers.trades, tree.trades),
+  }
+  return [
+    ...misplaced('address', answers.address),
+    ...(answers.workshop ? misplaced('workshop', answers.workshop) : []),
+    ...(commune && !answers.coordinates && !placeOf(territory, commune)
+      ? [
+          {
+            file,
+            field: 'coordinates',
+            message: `aucun répertoire ne place ${commune.name} : donnez lat et lng`,
+          },
+        ]
+      : []),
+    ...unknown('departments', answers.departments ?? [], [...territory.departments.keys()]),
+    ...Object.keys(answers.colours)
+      .filter((role) => !colourRoles.includes(role))
+      .map((role) => ({
+        file,
+        field: `colours.${role}`,
+        message: `aucune couleur n'a ce rôle${nearest(role, colourRoles)}`,
+      })),
+    ...known.services,
+    ...known.trades,
+    ...(known.services.length + known.trades.length > 0
+      ? []
+      : catalogueFaults(answers, tree, file)),
+  ]
+}
+
+/** Trades without a service, and services without a tab. */
+function catalogueFaults(
+  { services, trades, homes, switches }: Answers,
+  tree: ContentTree,
+  file: string,
+): readonly ContentFault[] {
+  return [
+    ...trades.flatMap((trade): ContentFault[] => {
+      const home = homes[trade]
+      if (home !== undefined && !services.includes(home))
+        return [
+          {
+            file,
+            field: `homes.${trade}`,
+            message: `« ${home} » n'est pas gardé${nearest(home, services)}`,
+          },
+        ]
+      return home !== undefined || homesFor(tree, trade, { services, switches }).length > 0
+        ? []
+        : [
+            {
+              file,
+              field: `homes.${trade}`,
+              message: `le service de ce métier, « ${tree.trade(trade).serviceSlug} », n'est pas gardé : nommez-en un (${services.join(', ')})`,
+            },
+          ]
+    }),
+    ...services.flatMap((service): ContentFault[] => {
+      const tabs = tree.tabTrades(service)
+      return tabs.length === 0 || tabs.some((trade) => trades.includes(trade))
+        ? []
+        : [
+            {
+              file,
+              field: 'services',
+              message: `« ${service} » resterait sans onglet : gardez un de ses métiers (${tabs.join(', ')})`,
+            },
+          ]
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { logoFile, parseLogo } from '../../lib/site/content/logo'
+import { singles } from '../../lib/site/content/kinds'
+import type { ContentTree, Json } from './content-tree'
+
+/** Where the colours of a firm stand, below the content folder. */
+export const coloursFile = singles.brand.file
+
+/** The roles that have a colour, with it. */
+export function coloursOf(tree: ContentTree): Readonly<Record<string, string>> {
+  return tree.record(coloursFile).colours as Record<string, string>
+}
+
+/** Every colour by which a firm is recognized: those of its theme and of its logo. */
+export function brandColours(tree: ContentTree, folder: string): readonly string[] {
+  const logo = path.join(folder, logoFile)
+  const drawn = existsSync(logo) ? readFileSync(logo, 'utf8').match(/#[\da-f]{6}\b/gi) : []
+  return [...Object.values(coloursOf(tree)), ...(drawn ?? [])]
+}
+
+/** The record of the brand with other colours in the roles that are named. */
+export function brandWith(record: Json, colours: Readonly<Record<string, string>>): Json {
+  return { ...record, colours: { ...(record.colours as Json), ...colours } }
+}
+
+/** Why a file cannot be the logo; nothing where it can. */
+export function logoFaults(file: string): readonly string[] {
+  if (!existsSync(file)) return [`« ${file} » n'existe pas`]
+  return parseLogo(readFileSync(file, 'utf8')).messages
+}

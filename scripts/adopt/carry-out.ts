@@ -1,0 +1,88 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ContentError } from '../../lib/site/content/faults'
+import { checkContent } from '../checks/content'
+import { findLeftovers, type Leftover } from '../checks/leftovers'
+import { readFormerFirm } from '../checks/former-firm'
+import type { Before } from './adoption'
+import { logoFile } from '../../lib/site/content/logo'
+import { brandColours } from './brand'
+import { readTree, writeChange, type Json, type TreeChange } from './content-tree'
+import type { OpenText } from './report'
+
+/** Everything that adoption reads of a content folder. */
+export function readBefore(folder: string): Before {
+  const tree = readTree(folder)
+  return {
+    tree,
+    colours: brandColours(tree, folder),
+    former: readFormerFirm(folder),
+  }
+}
+
+/** Writes the adopted content, its mark, and removes the sample's own tests. @returns what has changed. */
+export async function carryOut(
+  folder: string,
+  change: TreeChange,
+  {
+    logo,
+    sampleTests,
+  }: { readonly logo?: string | undefined; readonly sampleTests: readonly string[] },
+): Promise<readonly string[]> {
+  const changed = [...(await writeChange(folder, change))]
+  const target = path.join(folder, logoFile)
+  if (logo && !(existsSync(target) && readFileSync(logo).equals(readFileSync(target)))) {
+    cpSync(logo, target)
+    changed.push(logoFile)
+  }
+  for (const tests of sampleTests) {
+    rmSync(tests, { recursive: true })
+    changed.push(tests)
+  }
+  return changed
+}
+
+/** What is wrong with an adopted content, such as titles too long beside a longer name. */
+export async function remainingFaults(): Promise<readonly string[]> {
+  try {
+    await checkContent()
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n').slice(1)
+    throw error
+  }
+}
+
+/** Traces of the former firm. */
+export function remainingTraces(folder: string): readonly Leftover[] {
+  return findLeftovers(folder) ?? []
+}
+
+/** Texts between brackets that wait for the owner. */
+export function openTexts(folder: string, records: ReadonlyMap<string, Json>): readonly OpenText[] {
+  const open: OpenText[] = []
+  const visit = (file: string, value: unknown, at: string) => {
+    if (typeof value === 'string') {
+      if (/\[[^\]]*à compléter\s*\]/i.test(value)) open.push({ file, at, what: value })
+    } else if (value !== null && typeof value === 'object')
+      for (const [key, entry] of Object.entries(value))
+        visit(file, entry, Array.isArray(value) ? `${at}[${key}]` : at ? `${at}.${key}` : key)
+  }
+  for (const [name, record] of records) visit(path.posix.join(folder, name), record, '')
+  return open
+}
+
+/** A file of answers. @throws in French when it is none. */
+export function readAnswersFile(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`${file} : ce fichier n'existe pas ou ne se lit pas.`)
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Error(`${file} : n'est pas du JSON.`)
+  }
+}

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as babel from 'prettier/plugins/babel'
+import * as estree from 'prettier/plugins/estree'
+import { format } from 'prettier/standalone'
+import type * as z from 'zod'
+import type { Vocabulary } from '../../content/schema/vocabulary'
+import { ContentError, type ContentFault } from '../../lib/site/content/faults'
+import { collections, singles } from '../../lib/site/content/kinds'
+import { readContent, vocabularyOf } from '../../lib/site/content/load'
+
+/** Any JSON object. */
+export type Json = { [key: string]: unknown }
+
+/** The fields of a trade that adoption reads by name. */
+interface TradeFields {
+  readonly categoryId: string
+  readonly serviceSlug: string
+  readonly alsoUnder?: readonly string[]
+  readonly relatedTrades: readonly string[]
+}
+
+/** The records of a content folder, by file, as they are typed. */
+export class ContentTree {
+  constructor(
+    /** By file below the content folder, such as « trades/peinture.json ». */
+    readonly records: ReadonlyMap<string, Json>,
+    /** Ids of everything that is there. */
+    readonly vocabulary: Vocabulary,
+    /** Texts of law, which are TypeScript: they may name amounts. */
+    readonly legalTexts: string,
+  ) {}
+
+  get services(): readonly string[] {
+    return this.vocabulary.ids.service
+  }
+
+  get trades(): readonly string[] {
+    return this.vocabulary.ids.trade
+  }
+
+  record(file: string): Json {
+    const found = this.records.get(file)
+    if (!found) throw new Error(`content: ${file} was not read.`)
+    return found
+  }
+
+  trade(id: string): TradeFields {
+    return this.record(fileOf('trade', id)) as unknown as TradeFields
+  }
+
+  /** The trades that the tabs of a service lead to; none where a tab stands without one. */
+  tabTrades(service: string): readonly string[] {
+    const { detailedServices } = this.record(fileOf('service', service)) as unknown as {
+      readonly detailedServices: readonly { readonly trade?: string }[]
+    }
+    const trades = detailedServices.flatMap(({ trade }) => trade ?? [])
+    return trades.length < detailedServices.length ? [] : [...new Set(trades)]
+  }
+
+  /** Whether the site shows project management, which has trades of its own, once answers are adopted. */
+  isManaged(switches: { readonly projectManagement?: boolean | undefined }): boolean {
+    const now = this.record('firm.json').switches as { readonly projectManagement: boolean }
+    return switches.projectManagement ?? now.projectManagement
+  }
+
+  /** The schema of a file's record. */
+  schemaOf(file: string): z.ZodType | undefined {
+    const single = Object.values(singles).find((entry) => entry.file === file)
+    const many = Object.values(collections).find(({ folder }) => path.dirname(file) === folder)
+    return (single ?? many)?.schema(this.vocabulary) as z.ZodType | undefined
+  }
+}
+
+/** The file of a trade or a service, below the content folder. */
+export function fileOf(kind: keyof typeof collections, id: string): string {
+  return `${collections[kind].folder}/${id}.json`
+}
+
+/** Reads a content folder. @throws ContentError when a file cannot be read. */
+export function readTree(folder: string): ContentTree {
+  const faults: ContentFault[] = []
+  const raw = readContent(folder, faults)
+  if (faults.length > 0) throw new ContentError(faults)
+  const below = (file: string) => path.posix.relative(folder, file)
+  const all = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
+  const legal = path.join(folder, 'legal')
+  return new ContentTree(
+    new Map(all.map(({ file, value }) => [below(file), value as Json])),
+    vocabularyOf(raw),
+    existsSync(legal)
+      ? readdirSync(legal, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.ts'))
+          .map((name) => readFileSync(path.join(legal, name), 'utf8'))
+          .join('\n')
+      : '',
+  )
+}
+
+/** What a change of the content comes to: whole new records by file, and files that go. */
+export interface TreeChange {
+  readonly written: ReadonlyMap<string, Json>
+  readonly removed: readonly string[]
+}
+
+/** A record as Prettier writes it, so that a change shows as the lines that changed. */
+export async function recordText(record: Json): Promise<string> {
+  return format(JSON.stringify(record, null, 2), {
+    // As .prettierrc.json has it.
+    printWidth: 100,
+    parser: 'json',
+    plugins: [babel, estree],
+  })
+}
+
+/** Writes what differs from what is there. @returns the files that have changed, below the folder. */
+export async function writeChange(
+  folder: string,
+  { written, removed }: TreeChange,
+): Promise<readonly string[]> {
+  const changed: string[] = []
+  for (const [file, record] of written) {
+    const target = path.join(folder, file)
+    const text = await recordText(record)
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+    changed.push(file)
+  }
+  for (const file of removed) {
+    const target = path.join(folder, file)
+    if (!existsSync(target)) continue
+    rmSync(target, { recursive: true })
+    changed.push(file)
+  }
+  return changed
+}

@@ -1,0 +1,81 @@
+import type { Coordinates } from '../../lib/area/geography'
+import type { Answers } from './answers'
+import type { Json } from './content-tree'
+import { communeOf, placeOf, type Territory } from './territory'
+
+/** Where the firm stands, for the distances that everything else counts from. @throws when nobody knows. */
+export function centreOf(answers: Answers, territory: Territory): Coordinates {
+  const commune = communeOf(territory, answers.address.postalCode, answers.address.city)
+  const centre = answers.coordinates ?? (commune && placeOf(territory, commune))
+  if (!centre) throw new Error(`No place is known for ${answers.address.city}.`)
+  return centre
+}
+
+/**
+ * The record of the firm that answers describe. Texts stay as they are typed, and with a first adoption
+ * what was the former firm's alone (closures, notices, insurances, labels) goes.
+ */
+export function firmRecord(
+  before: Json,
+  answers: Answers,
+  territory: Territory,
+  { again, year }: { readonly again: boolean; readonly year: number },
+): Json {
+  const { address, workshop, identity, radiusKm, domain } = answers
+  const known = (entry: typeof address) => {
+    const commune = communeOf(territory, entry.postalCode, entry.city)
+    return {
+      street: entry.street,
+      postalCode: entry.postalCode,
+      city: commune?.name ?? entry.city,
+      department: territory.departments.get(commune?.department ?? '') ?? '',
+    }
+  }
+  // Whether a new firm has labels is unknown, which a record says by naming none.
+  const legal = again ? (before.legal as Json) : { insurances: [] }
+  const switches = { ...(before.switches as Json), ...answers.switches }
+  return {
+    ...before,
+    brand: answers.brand,
+    baseline: answers.baseline,
+    ...(answers.tagline && { tagline: answers.tagline }),
+    ...(answers.promise && { promise: answers.promise }),
+    origins: { canonical: `https://www.${domain}`, alias: `https://${domain}` },
+    phones: answers.phones,
+    email: answers.email,
+    addresses: {
+      registered: known(address),
+      ...(workshop && { workshop: known(workshop) }),
+    },
+    coordinates: centreOf(answers, territory),
+    openingHours: answers.openingHours,
+    ...(!again && { closures: [], notices: [] }),
+    languages: answers.languages ?? (again ? before.languages : ['fr']),
+    founded: answers.founded,
+    social: answers.social,
+    experience: experienceSince(answers.founded, year),
+    radius: { serviceAreaKm: radiusKm, homeText: `environ ${radiusKm} km` },
+    travel: travelWithin(radiusKm),
+    // WhatsApp is the mobile's.
+    switches: answers.phones.mobile ? switches : { ...switches, whatsApp: false },
+    legal: { ...legal, ...definedOnly(identity) },
+  }
+}
+
+/** Whole fives of years once there are ten; before, the year says more. */
+function experienceSince(founded: number, year: number): Json {
+  const years = Math.floor((year - founded) / 5) * 5
+  const since = `Depuis ${founded}`
+  const said = years >= 10 ? `Plus de ${years} ans` : since
+  return { home: said, trades: said, since }
+}
+
+/** Free within about three fifths of the radius, in whole fives, and charged moderately up to it. */
+function travelWithin(radiusKm: number): Json {
+  const fives = Math.max(5, Math.round((radiusKm * 0.6) / 5) * 5)
+  return { freeWithinKm: Math.min(fives, radiusKm - 1), moderateWithinKm: radiusKm }
+}
+
+function definedOnly(values: Json): Json {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

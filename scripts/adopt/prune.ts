@@ -1,0 +1,130 @@
+import type * as z from 'zod'
+import type { ReferenceKind } from '../../content/schema/vocabulary'
+import { fieldName } from '../../lib/site/content/faults'
+
+/** What a value gives way to when something that it cannot do without is gone. */
+export const gone = Symbol('gone')
+
+/** Says whether a record that a field refers to stays. */
+export type Stays = (kind: ReferenceKind, id: string) => boolean
+
+interface Definition {
+  readonly type: string
+  readonly innerType?: z.ZodType
+  readonly in?: z.ZodType
+  readonly element?: z.ZodType
+  readonly items?: readonly z.ZodType[]
+  readonly valueType?: z.ZodType
+  readonly options?: readonly z.ZodType[]
+  readonly shape?: Readonly<Record<string, z.ZodType>>
+}
+
+const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** The kind of record that a schema refers to, if it is a reference. */
+const refOf = (schema: z.ZodType) => schema.meta()?.ref as ReferenceKind | undefined
+
+/** What holds this makes no sense without it, or without any one of its entries. */
+const isVital = (schema: z.ZodType | undefined) => schema?.meta()?.vital === true
+
+/** Whether a list that is vital as a whole has lost an entry. */
+function fallsApart(schema: z.ZodType, value: unknown, left: unknown): boolean {
+  return (
+    isVital(schema) && Array.isArray(value) && Array.isArray(left) && left.length < value.length
+  )
+}
+
+/**
+ * A record without what refers to records that are gone, as its schema tells references: entries leave
+ * their lists, optional fields leave their record, and what is required takes along what requires it.
+ * Whatever the shape of records becomes, this walk follows it.
+ * @param lost is told the field, such as « detailedServices[1].trade », of each required reference.
+ */
+export function pruned(
+  schema: z.ZodType,
+  value: unknown,
+  stays: Stays,
+  lost: (field: string) => void = () => {},
+  path: readonly (string | number)[] = [],
+): unknown {
+  const kind = refOf(schema)
+  if (kind !== undefined && typeof value === 'string') {
+    if (stays(kind, value)) return value
+    lost(fieldName(path))
+    return gone
+  }
+  const definition = definitionOf(schema)
+  const inner = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined)
+  if (inner) {
+    const left = value == null ? value : pruned(inner, value, stays, lost, path)
+    return fallsApart(schema, value, left) ? gone : left
+  }
+  const step = (child: z.ZodType, entry: unknown, key: string | number) =>
+    pruned(child, entry, stays, lost, [...path, key])
+
+  switch (definition.type) {
+    case 'union': {
+      const met = definition.options?.find((option) => option.safeParse(value).success)
+      return met ? pruned(met, value, stays, lost, path) : value
+    }
+    case 'array': {
+      const { element } = definition
+      if (!element || !Array.isArray(value)) return value
+      const left = value
+        .map((entry, index) => step(element, entry, index))
+        .filter((entry) => entry !== gone)
+      const emptied = value.length > 0 && left.length === 0 && !schema.safeParse([]).success
+      if (!emptied && !fallsApart(schema, value, left)) return left
+      lost(fieldName(path))
+      return gone
+    }
+    case 'tuple': {
+      if (!Array.isArray(value)) return value
+      const left = value.map((entry, index) => {
+        const item = definition.items?.[index]
+        return item ? step(item, entry, index) : entry
+      })
+      return left.includes(gone) ? gone : left
+    }
+    case 'record': {
+      const { valueType } = definition
+      if (!valueType || !isObject(value)) return value
+      return Object.fromEntries(
+        Object.entries(value)
+          .map(([key, entry]) => [key, step(valueType, entry, key)] as const)
+          .filter(([, entry]) => entry !== gone),
+      )
+    }
+    case 'object': {
+      if (!isObject(value)) return value
+      const left: Record<string, unknown> = {}
+      for (const [key, entry] of Object.entries(value)) {
+        const child = definition.shape?.[key]
+        const kept = child ? step(child, entry, key) : entry
+        const optional = !isVital(child) && (child?.safeParse(undefined).success ?? true)
+        if (kept === gone && !optional) return gone
+        const emptied =
+          optional && Array.isArray(kept) && kept.length === 0 && (entry as unknown[]).length > 0
+        if (kept !== gone && !emptied) left[key] = kept
+      }
+      return left
+    }
+    default:
+      return value
+  }
+}
+
+/** Every id that a record refers to, by kind, as its schema tells. */
+export function referencesOf(
+  schema: z.ZodType,
+  value: unknown,
+): readonly { readonly kind: ReferenceKind; readonly id: string }[] {
+  const found: { kind: ReferenceKind; id: string }[] = []
+  pruned(schema, value, (kind, id) => {
+    found.push({ kind, id })
+    return true
+  })
+  return found
+}

@@ -1,0 +1,288 @@
+import { checkbox, confirm, input, select } from '@inquirer/prompts'
+import * as z from 'zod'
+import type { Interval, WeekDay } from '../../content/schema/firm'
+import { answersSchema, faultIn, homesFor, type Answers } from './answers'
+import { chosenDepartments } from './area-record'
+import { coloursOf, logoFaults } from './brand'
+import { fileOf, type ContentTree, type Json } from './content-tree'
+import { centreOf } from './firm-record'
+import { communesAt, departmentsWithin, placeOf, type Territory } from './territory'
+
+const shape = answersSchema.shape
+const identity = shape.identity.unwrap().shape
+const phones = shape.phones.shape
+
+/** Asks until the answer is right; an empty one is unknown where that may be. */
+async function text(
+  message: string,
+  schema: z.ZodType,
+  { optional = false, fallback }: { optional?: boolean; fallback?: string } = {},
+): Promise<string | undefined> {
+  const answer = await input({
+    message: optional ? `${message} (vide : inconnu)` : message,
+    ...(fallback !== undefined && { default: fallback }),
+    validate: (value) =>
+      (optional && value.trim() === '') || (faultIn(schema, value.trim()) ?? true),
+  })
+  return answer.trim() || undefined
+}
+
+async function number(message: string, schema: z.ZodType, fallback?: number): Promise<number> {
+  const answer = await text(message, z.coerce.number().pipe(schema as z.ZodType<number, number>), {
+    ...(fallback !== undefined && { fallback: String(fallback) }),
+  })
+  return Number(answer)
+}
+
+/** Asks everything that a file of answers holds, each answer checked before the next question. */
+export async function ask(tree: ContentTree, territory: Territory): Promise<Json> {
+  const brand = await text("Nom de l'entreprise", shape.brand)
+  const baseline = await text(
+    'En une ligne, son métier et son pays (« Martin, toiture en Dordogne »)',
+    shape.baseline,
+  )
+  const legal = await askIdentity()
+  const landline = await text('Téléphone fixe', phones.landline.unwrap(), { optional: true })
+  const mobile = await text('Téléphone mobile', phones.mobile.unwrap(), {
+    optional: landline !== undefined,
+  })
+  const email = await text('E-mail', shape.email)
+  const address = await askAddress(territory)
+  const coordinates = await askCoordinates(address, territory)
+  const domain = await text('Domaine du site (toiture-martin.fr)', shape.domain)
+  const openingHours = await askHours()
+  const social = await askSocial()
+  const founded = await number('Année de création', shape.founded)
+  const radiusKm = await number("Rayon d'intervention, en kilomètres", shape.radiusKm, 50)
+  const soFar = { address, radiusKm, ...(coordinates && { coordinates }) } as Answers
+  const departments = await askDepartments(soFar, territory)
+  const switches = await askSwitches(tree)
+  const catalogue = await askCatalogue(tree, switches)
+  const colours = await askColours(tree)
+  const logo = await input({
+    message: 'Fichier du logo, en SVG (vide : celui qui est là)',
+    validate: (file) => file === '' || logoFaults(file)[0] || true,
+  })
+  return {
+    brand,
+    baseline,
+    identity: legal,
+    phones: { ...(landline && { landline }), ...(mobile && { mobile }) },
+    email,
+    address,
+    ...(coordinates && { coordinates }),
+    domain,
+    openingHours,
+    social,
+    founded,
+    radiusKm,
+    departments,
+    ...catalogue,
+    switches,
+    colours,
+    ...(logo && { logo }),
+  }
+}
+
+/** The last question, below the summary. */
+export function confirmed(): Promise<boolean> {
+  return confirm({ message: 'Changer le contenu ainsi ?', default: false })
+}
+
+async function askIdentity(): Promise<Json> {
+  const fields = {
+    name: ['Dénomination sociale', identity.name],
+    form: ['Forme juridique (SARL, EI …)', identity.form],
+    siret: ['SIRET', identity.siret],
+    vatNumber: ['Numéro de TVA intracommunautaire', identity.vatNumber],
+    director: ['Qui répond de ce que le site publie', identity.director],
+  } as const
+  const given: Json = {}
+  for (const [key, [message, schema]] of Object.entries(fields)) {
+    const answer = await text(message, schema, { optional: true })
+    if (answer !== undefined) given[key] = answer
+  }
+  return given
+}
+
+async function askAddress(territory: Territory): Promise<Answers['address']> {
+  const postalCode =
+    (await text(
+      'Code postal',
+      shape.address.shape.postalCode.refine((code) => communesAt(territory, code).length > 0, {
+        error: "aucune commune n'a ce code postal",
+      }),
+    )) ?? ''
+  const city = await select({
+    message: 'Commune',
+    choices: communesAt(territory, postalCode).map(({ name }) => ({ name, value: name })),
+  })
+  const street = (await text('Numéro et rue', shape.address.shape.street)) ?? ''
+  return { street, postalCode, city }
+}
+
+/** Asked only where no directory places the commune. */
+async function askCoordinates(
+  { postalCode, city }: Answers['address'],
+  territory: Territory,
+): Promise<Answers['coordinates']> {
+  const commune = communesAt(territory, postalCode).find(({ name }) => name === city)
+  if (commune && placeOf(territory, commune)) return undefined
+  const degrees = (limit: number) => z.number().min(-limit).max(limit)
+  return {
+    lat: await number(`Latitude de ${city}, en degrés (45.18)`, degrees(90)),
+    lng: await number(`Longitude de ${city}, en degrés (0.72)`, degrees(180)),
+  }
+}
+
+const dayNames: Record<WeekDay, string> = {
+  Monday: 'Lundi',
+  Tuesday: 'Mardi',
+  Wednesday: 'Mercredi',
+  Thursday: 'Jeudi',
+  Friday: 'Vendredi',
+  Saturday: 'Samedi',
+  Sunday: 'Dimanche',
+}
+
+/** « 8h-12h, 14h-18h30 » as intervals; undefined where it is not that. */
+export function readHours(typed: string): readonly Interval[] | undefined {
+  const time = (hours = '', minutes = '') => {
+    const value = `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`
+    return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined
+  }
+  const intervals = typed
+    .split(/[,;]|\bet\b/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^ferm/i.test(part))
+    .map((part) => {
+      const match =
+        /^(\d{1,2})\s*[h:]?\s*(\d{2})?\s*(?:-|–|à)\s*(\d{1,2})\s*[h:]?\s*(\d{2})?$/.exec(part)
+      const opens = match && time(match[1], match[2])
+      const closes = match && time(match[3], match[4])
+      return opens && closes && opens < closes ? { opens, closes } : undefined
+    })
+  const right = intervals.every(
+    (interval, index) => interval && (intervals[index - 1]?.closes ?? '') < interval.opens,
+  )
+  return right ? (intervals as Interval[]) : undefined
+}
+
+async function askHours(): Promise<Json> {
+  const hours: Json = {}
+  let last = '8h-12h, 14h-18h'
+  for (const [day, name] of Object.entries(dayNames)) {
+    const fallback = day === 'Sunday' ? 'fermé' : last
+    const typed = await input({
+      message: `${name} (8h-12h, 14h-18h ; ou « fermé »)`,
+      default: fallback,
+      validate: (value) =>
+        readHours(value) !== undefined || 'écrivez « 8h-12h, 14h-18h », dans l’ordre, ou « fermé »',
+    })
+    last = typed
+    hours[day] = readHours(typed)
+  }
+  return hours
+}
+
+async function askSocial(): Promise<readonly Json[]> {
+  const accounts: Json[] = []
+  for (const network of ['facebook', 'instagram']) {
+    const url = await text(`Adresse de votre page ${network}`, z.url(), { optional: true })
+    if (url) accounts.push({ network, url })
+  }
+  return accounts
+}
+
+/** Those that the radius reaches are proposed, those of twice the radius can be added. */
+async function askDepartments(soFar: Answers, territory: Territory): Promise<readonly string[]> {
+  const proposed = chosenDepartments(soFar, territory)
+  const around = departmentsWithin(territory, centreOf(soFar, territory), soFar.radiusKm * 2)
+  return checkbox({
+    message: 'Départements',
+    required: true,
+    choices: [...new Set([...proposed, ...around])].map((code) => ({
+      name: `${territory.departments.get(code) ?? ''} (${code})`,
+      value: code,
+      checked: proposed.includes(code),
+    })),
+  })
+}
+
+async function askCatalogue(tree: ContentTree, switches: Answers['switches']): Promise<Json> {
+  const named = (kind: 'service' | 'trade', id: string, field: string) =>
+    String(tree.record(fileOf(kind, id))[field])
+  const services = await checkbox({
+    message: 'Services à garder',
+    required: true,
+    pageSize: 12,
+    choices: tree.services.map((id) => ({
+      name: named('service', id, 'name'),
+      value: id,
+      checked: true,
+    })),
+  })
+  const trades = await checkbox({
+    message: 'Métiers à garder',
+    pageSize: 20,
+    choices: tree.trades.map((id) => ({
+      name: named('trade', id, 'title'),
+      value: id,
+      checked: homesFor(tree, id, { services, switches }).length > 0,
+    })),
+    validate: (chosen) => {
+      const kept = chosen.map(({ value }) => value)
+      const bare = services.find((id) => {
+        const tabs = tree.tabTrades(id)
+        return tabs.length > 0 && !tabs.some((trade) => kept.includes(trade))
+      })
+      if (bare !== undefined)
+        return `« ${named('service', bare, 'name')} » resterait sans onglet : gardez un de ses métiers (${tree
+          .tabTrades(bare)
+          .map((trade) => named('trade', trade, 'title'))
+          .join(', ')})`
+      return kept.length >= 2 || 'gardez deux métiers au moins'
+    },
+  })
+  const homes: Record<string, string> = {}
+  for (const trade of trades)
+    if (homesFor(tree, trade, { services, switches }).length === 0)
+      homes[trade] = await select({
+        message: `Sous quel service ranger « ${named('trade', trade, 'title')} » ?`,
+        choices: services.map((id) => ({ name: named('service', id, 'name'), value: id })),
+      })
+  return { services, trades, homes }
+}
+
+const switchNames = {
+  estimation: 'Page « Estimation avant achat »',
+  projectManagement: 'Page « Gestion de projet »',
+  tradesGuide: 'Guide des métiers et leurs familles',
+  map: "Carte des zones d'intervention",
+  whatsApp: 'WhatsApp',
+  illustrationNotes: "Mention « Image d'illustration »",
+} as const
+
+async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
+  const now = tree.record('firm.json').switches as Json
+  const on = await checkbox({
+    message: 'Ce que le site montre',
+    choices: Object.entries(switchNames).map(([value, name]) => ({
+      name,
+      value,
+      checked: now[value] === true,
+    })),
+  })
+  return Object.fromEntries(Object.keys(switchNames).map((name) => [name, on.includes(name)]))
+}
+
+async function askColours(tree: ContentTree): Promise<Json> {
+  const colours: Json = {}
+  for (const [role, now] of Object.entries(coloursOf(tree))) {
+    const colour = await text(`Couleur « ${role} »`, shape.colours.unwrap().valueType, {
+      fallback: now,
+    })
+    if (colour && colour !== now) colours[role] = colour
+  }
+  return colours
+}

@@ -1,0 +1,70 @@
+import { leftoversReport, type Leftover } from '../checks/leftovers'
+import type { Adoption } from './adoption'
+import type { Answers } from './answers'
+import { fileOf, type ContentTree } from './content-tree'
+
+/** A text that adoption could only leave open. */
+export interface OpenText {
+  readonly file: string
+  readonly at: string
+  readonly what: string
+}
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number > 1 ? many : one}`
+
+/** What adoption is about to change, before anything is changed. */
+export function summary(
+  tree: ContentTree,
+  { written, removed }: Adoption,
+  answers: Answers,
+  sampleTests: readonly string[],
+): string {
+  const { services, trades } = tree
+  const { departments } = written.get('area.json') as unknown as {
+    readonly departments: readonly {
+      readonly name: string
+      readonly cities: readonly unknown[]
+    }[]
+  }
+  const dropped = (kind: 'service' | 'trade', ids: readonly string[]) =>
+    ids.filter((id) => removed.includes(fileOf(kind, id)))
+  const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(', ') : 'aucun')
+  const samples = JSON.stringify([...tree.records.values()]).split('"sample":true').length - 1
+  return [
+    `${answers.brand}, ${answers.address.postalCode} ${answers.address.city}, ${Object.values(answers.phones).filter(Boolean).join(' et ')}, ${answers.email}`,
+    `Zone : ${departments.map(({ name, cities }) => `${name} (${count(cities.length, 'commune')})`).join(', ')}, à ${answers.radiusKm} km au plus`,
+    `Services gardés : ${list(answers.services)}`,
+    `Services retirés : ${list(dropped('service', services))}`,
+    `Métiers gardés : ${list(answers.trades)}`,
+    `Métiers retirés : ${list(dropped('trade', trades))}`,
+    `Images retirées : ${removed.filter((file) => file.startsWith('pictures/')).length}`,
+    `Témoignages d'exemple retirés : ${samples}`,
+    ...(sampleTests.length > 0 ? [`Tests de l'exemple retirés : ${sampleTests.join(', ')}`] : []),
+  ].join('\n')
+}
+
+/** What is left once the content is adopted: faults, texts to write, traces. */
+export function lastWords(
+  changed: readonly string[],
+  open: readonly OpenText[],
+  faults: readonly string[],
+  leftovers: readonly Leftover[],
+): string {
+  if (changed.length === 0) return 'Rien à changer : le contenu est déjà celui de ces réponses.'
+  return [
+    `${count(changed.length, 'fichier changé ou retiré', 'fichiers changés ou retirés')}.`,
+    ...(faults.length > 0 ? ['', '══ À corriger', ...faults] : []),
+    ...(open.length > 0
+      ? [
+          '',
+          `══ À compléter : ${open.length}`,
+          ...open.map(({ file, at, what }) => `${file}: ${at}: ${what}`),
+        ]
+      : []),
+    '',
+    leftoversReport(leftovers),
+    '',
+    'Ensuite : écrivez ces textes, puis `npm run leftovers`, `npm run check-content`, `npm test`.',
+  ].join('\n')
+}

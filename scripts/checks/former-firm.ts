@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What can be recognized of a firm, wherever it stands. */
+export interface FirmFacts {
+  readonly brands: readonly string[]
+  /** Words of the brand that no text uses as common words. */
+  readonly words: readonly string[]
+  /** French national form. */
+  readonly phones: readonly string[]
+  readonly emails: readonly string[]
+  readonly domains: readonly string[]
+  readonly sirets: readonly string[]
+  readonly streets: readonly string[]
+  readonly postalCodes: readonly string[]
+  readonly authors: readonly string[]
+  readonly towns: readonly string[]
+  readonly departments: readonly string[]
+  readonly departmentCodes: readonly string[]
+  /** « toiture : 150 €/m² » */
+  readonly prices: readonly string[]
+  readonly colours: readonly string[]
+}
+export type FactKind = keyof FirmFacts
+
+const kinds: readonly FactKind[] = [
+  'brands',
+  'words',
+  'phones',
+  'emails',
+  'domains',
+  'sirets',
+  'streets',
+  'postalCodes',
+  'authors',
+  'towns',
+  'departments',
+  'departmentCodes',
+  'prices',
+  'colours',
+]
+
+/** The file, below the content folder, that adoption leaves: what the former firm is recognized by. */
+export const formerFirmFile = 'former-firm.json'
+
+/** Facts made kind by kind. */
+export function factsOf(make: (kind: FactKind) => readonly string[]): FirmFacts {
+  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as unknown as FirmFacts
+}
+
+/** The facts of two firms together. */
+export function joined(one: FirmFacts, other: FirmFacts): FirmFacts {
+  return factsOf((kind) => [...new Set([...one[kind], ...other[kind]])])
+}
+
+/** The facts of one firm that are not another's too. */
+export function without(one: FirmFacts, other: FirmFacts): FirmFacts {
+  return factsOf((kind) => one[kind].filter((fact) => !other[kind].includes(fact)))
+}
+
+/** What adoption has left of the firms before this one; undefined when the content was never adopted. */
+export function readFormerFirm(folder: string): FirmFacts | undefined {
+  const file = path.join(folder, formerFirmFile)
+  if (!existsSync(file)) return undefined
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Partial<FirmFacts>
+  return factsOf((kind) => facts[kind] ?? [])
+}
+
+/** The fields of the content in which a firm can be recognized, as they are typed. */
+interface Recognizable {
+  readonly firm: {
+    readonly brand: string
+    readonly phones: Readonly<Record<string, string>>
+    readonly email: string
+    readonly origins: Readonly<Record<string, string>>
+    readonly legal: { readonly siret?: string }
+    readonly addresses: Readonly<
+      Record<
+        string,
+        {
+          readonly street: string
+          readonly postalCode: string
+          readonly city: string
+          readonly department: string
+        }
+      >
+    >
+  }
+  readonly area: {
+    readonly departments: readonly {
+      readonly name: string
+      readonly code: string
+      readonly cities: readonly { readonly name: string; readonly postalCode: string }[]
+    }[]
+  }
+  readonly prices: {
+    readonly prices: Readonly<Record<string, { readonly from: number; readonly unit: string }>>
+  }
+}
+
+/** What the firm of a content is recognized by. `records` are its records by file, as they are typed. */
+export function firmFacts(
+  records: ReadonlyMap<string, unknown>,
+  colours: readonly string[],
+): FirmFacts {
+  const { firm, area, prices } = {
+    firm: records.get('firm.json'),
+    area: records.get('area.json'),
+    prices: records.get('prices.json'),
+  } as Recognizable
+  const texts = [...records.values()].map((record) => JSON.stringify(record)).join('\n')
+  const addresses = Object.values(firm.addresses)
+  const cities = area.departments.flatMap(({ cities: towns }) => towns)
+  const unique = (values: readonly string[]) => [...new Set(values)]
+  return {
+    brands: [firm.brand],
+    words: unique(firm.brand.match(/\p{L}{4,}/gu) ?? []).filter(
+      (word) => !new RegExp(`(?<!\\p{L})${word.toLowerCase()}s?(?!\\p{L})`, 'u').test(texts),
+    ),
+    phones: unique(Object.values(firm.phones)),
+    emails: [firm.email],
+    domains: unique(
+      Object.values(firm.origins).map((origin) => new URL(origin).hostname.replace(/^www\./, '')),
+    ),
+    sirets: firm.legal.siret ? [firm.legal.siret] : [],
+    // A street that half of the country's villages have recognizes nobody.
+    streets: unique(addresses.map(({ street }) => street)).filter((street) => /\d/.test(street)),
+    postalCodes: unique([...addresses, ...cities].map(({ postalCode }) => postalCode)),
+    authors: unique([...texts.matchAll(/"author":"([^"]+)"/g)].map(([, author = '']) => author)),
+    towns: unique([...addresses.map(({ city }) => city), ...cities.map(({ name }) => name)]),
+    departments: unique([
+      ...addresses.map(({ department }) => department),
+      ...area.departments.map(({ name }) => name),
+    ]),
+    departmentCodes: unique(area.departments.map(({ code }) => code)),
+    prices: Object.entries(prices.prices).map(([id, price]) => priceFact(id, price)),
+    colours: unique(colours.map((colour) => colour.toLowerCase())),
+  }
+}
+
+/** A price as facts hold it. */
+export function priceFact(
+  id: string,
+  { from, unit }: { readonly from: number; readonly unit: string },
+): string {
+  return `${id} : ${from.toLocaleString('fr-FR').replace(/\s/g, ' ')} €${unit === 'forfait' ? '' : `/${unit}`}`
+}

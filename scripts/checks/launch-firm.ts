@@ -1,0 +1,143 @@
+/** What the firm's own record lacks, and what in it is no longer true. */
+import * as z from 'zod'
+import { identity, type Firm } from '../../content/schema/firm'
+import { isSoleTrader } from '../../content/legal/parts/firm-texts'
+import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
+import type { DeepPartial, Found } from './launch-kinds'
+
+/** Further than this from its own commune, a firm's position is more likely a mistake. */
+const farthestKm = 15
+
+/** A label or an insurance is worth a word so many days before it ends. */
+const noticeDays = 30
+
+type Identity = Firm['legal']
+
+const lcen = 'loi nº 2004-575 du 21 juin 2004, article 1-1'
+
+/** What the law has a firm's site say, and which law does. */
+const requiredBy: Partial<Record<keyof Identity, string>> = {
+  name: lcen,
+  form: 'Code de commerce, articles R123-237 et R123-238',
+  capital: lcen,
+  siret: 'Code de commerce, article R123-237',
+  register: lcen,
+  vatNumber: 'loi nº 2004-575 du 21 juin 2004, article 19',
+  director: lcen,
+  host: lcen,
+  mediator: 'Code de la consommation, articles L616-1 et R616-1',
+  insurances: 'Code de la consommation, article R111-2 ; Code des assurances, article L243-2',
+}
+
+/** The required fields that the record lacks, and the list of labels while it is unknown. */
+export function missingIdentity({ legal }: DeepPartial<Firm>): readonly Found[] {
+  if (!legal) return []
+  const { shape } = identity({
+    ids: { service: [], trade: [], tradeHome: [], picture: [], price: [], category: [] },
+    prose: () => z.string(),
+  }).unwrap()
+  const labelOf = (field: keyof Identity) => String(shape[field].meta()?.label ?? field)
+  const lacks = (field: keyof Identity) =>
+    field === 'insurances'
+      ? !legal.insurances?.some((insurance) => insurance?.guarantee === 'décennale')
+      : legal[field] === undefined &&
+        !(field === 'capital' && legal.form !== undefined && isSoleTrader(legal.form))
+  return [
+    ...Object.entries(requiredBy).flatMap(([field, law]) =>
+      lacks(field as keyof Identity)
+        ? [
+            {
+              field: `legal.${field}`,
+              what: `complete legal.${field} (${labelOf(field as keyof Identity)}: ${law})`,
+            },
+          ]
+        : [],
+    ),
+    ...(legal.labels
+      ? []
+      : [
+          {
+            field: 'legal.labels',
+            what: `complete legal.labels (${labelOf('labels')}: an empty list says that there are none)`,
+          },
+        ]),
+  ]
+}
+
+/** What is over on a day. */
+export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[] {
+  return datedFacts(firm).flatMap(({ field, name, until }) =>
+    until < day ? [{ field, what: `${field} (${name}) has been over since ${until}` }] : [],
+  )
+}
+
+/** Labels and insurances that are not over yet, and will be within 30 days. */
+export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found[] {
+  const limit = new Date(`${day}T12:00Z`)
+  limit.setUTCDate(limit.getUTCDate() + noticeDays)
+  const last = limit.toISOString().slice(0, 10)
+  return datedFacts(firm).flatMap(({ field, name, until }) =>
+    field.startsWith('legal.') && until >= day && until <= last
+      ? [
+          {
+            field,
+            what: `renew ${field} (${name}) before ${until}: the day after, it leaves the site`,
+          },
+        ]
+      : [],
+  )
+}
+
+/** What whoever builds hears of labels and insurances: a line for each that is over, or soon will be. */
+export function expiryWarnings(firm: DeepPartial<Firm>, day: string): readonly string[] {
+  return [...pastFacts(firm, day), ...endingSoon(firm, day)]
+    .filter(({ field }) => field.startsWith('legal.'))
+    .map(({ what }) => `content/firm.json: ${what}`)
+}
+
+function datedFacts({ closures = [], notices = [], legal = {} }: DeepPartial<Firm>) {
+  const { insurances = [], labels = [] } = legal
+  const named = (
+    list: string,
+    entries: readonly (
+      | {
+          readonly until?: string
+          readonly name?: string
+          readonly insurer?: string
+          readonly text?: string
+        }
+      | undefined
+    )[],
+  ) =>
+    entries.map((entry, index) => ({
+      field: `${list}.${index}`,
+      name: entry?.name ?? entry?.insurer ?? entry?.text ?? '',
+      until: entry?.until ?? '9999-12-31',
+    }))
+  return [
+    ...named('closures', closures),
+    ...named('notices', notices),
+    ...named('legal.insurances', insurances),
+    ...named('legal.labels', labels),
+  ]
+}
+
+/** A centre of the area that lies far from the registered address. */
+export function strayCentre(
+  { coordinates, addresses }: DeepPartial<Firm>,
+  locate: (city: string, postalCode: string) => Coordinates | undefined,
+): readonly Found[] {
+  const { city, postalCode } = addresses?.registered ?? {}
+  const { lat, lng } = coordinates ?? {}
+  const place = city && postalCode && locate(city, postalCode)
+  if (!place || lat === undefined || lng === undefined) return []
+  const km = Math.round(kilometresBetween(place, { lat, lng }))
+  return km > farthestKm
+    ? [
+        {
+          field: 'coordinates',
+          what: `confirm coordinates: ${lat.toFixed(2)} N, ${lng.toFixed(2)} E lies about ${km} km from the centre of ${city}`,
+        },
+      ]
+    : []
+}

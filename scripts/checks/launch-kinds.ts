@@ -1,0 +1,44 @@
+/** Something to replace in one file, as a check finds it. */
+export interface Found {
+  /** The dotted path that leads to it. */
+  readonly field: string
+  readonly what: string
+}
+
+/** A record as it may stand while it is being written. */
+export type DeepPartial<Value> = Value extends readonly (infer Entry)[]
+  ? readonly DeepPartial<Entry>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: DeepPartial<Value[Key]> }
+    : Value
+
+/** A value inside a record: `path` leads to it, `parent` holds it. */
+export interface Place {
+  readonly value: unknown
+  readonly path: string
+  readonly parent: unknown
+}
+
+/** A record's values, and theirs, each with the dotted path that leads to it. */
+export function* placesIn(value: unknown, path = '', parent?: unknown): Generator<Place> {
+  yield { value, path, parent }
+  if (value === null || typeof value !== 'object') return
+  for (const [key, child] of Object.entries(value)) {
+    // In a list, a record's own id is easier to search for than its number.
+    const step = Array.isArray(value) && isRecord(child) ? (child.id ?? key) : key
+    yield* placesIn(child, path === '' ? String(step) : `${path}.${step}`, value)
+  }
+}
+
+/** A record's texts. */
+export function textsIn(
+  record: unknown,
+): readonly { readonly text: string; readonly path: string }[] {
+  return [...placesIn(record)].flatMap(({ value, path }) =>
+    typeof value === 'string' ? [{ text: value, path }] : [],
+  )
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object'
+}

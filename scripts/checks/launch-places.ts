@@ -1,0 +1,61 @@
+/** Names of places in texts that are none of the firm's: most often left over from another firm. */
+import { registeredCommunes, registeredDepartments } from './registry'
+
+/** Where the firm works, by the codes and names of departments, and the communes of its addresses. */
+export interface FirmPlaces {
+  readonly departments: readonly { readonly code: string; readonly name: string }[]
+  readonly cities: readonly string[]
+}
+
+/** Smaller communes bear the names of common things; they count where their name is a compound one. */
+const fewestPeople = 2000
+
+/** What stands before the name of a place, and seldom before another name. */
+const before = String.raw`(?<!\p{L})(?:[àÀ]|[dD]['’]|[dD]e|[vV]ers|[eE]ntre|[cC]hez|[eE]t)\s*`
+const named = new RegExp(
+  String.raw`${before}((?:L[ae]s?\s|L['’])?\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*)(?!\p{L}|-)`,
+  'gu',
+)
+
+/** Accents count: a « maçon » is no « Mâcon ». */
+const typed = (name: string) => name.replace(/’/g, "'")
+
+/** @returns the names, in a text, of departments and communes that are not the firm's. */
+export function foreignPlaces({
+  departments,
+  cities,
+}: FirmPlaces): (text: string) => readonly string[] {
+  const codes = departments.map(({ code }) => code)
+  const ownNames = new Set([
+    ...departments.map(({ name }) => typed(name)),
+    ...cities.map(typed),
+    ...registeredCommunes()
+      .filter(({ departement }) => codes.includes(departement))
+      .map(({ nom }) => typed(nom)),
+  ])
+  const others = registeredDepartments()
+    .map(({ nom }) => nom)
+    .filter((name) => !ownNames.has(typed(name)))
+  // Many are rivers too, or plain words: alone, they count after « en », « dans le », « département de ».
+  const alone = others.filter((name) => !name.includes('-'))
+  const department = new RegExp(
+    String.raw`(?<![\p{L}-])(?:(${others.filter((name) => name.includes('-')).join('|')})|(?:[eE]n\s|[dD]ans (?:l[ea]s?\s|l['’])|département (?:d[eu]s?\s(?:la\s|l['’])?|d['’]))(${alone.join('|')}))(?![\p{L}-])`,
+    'gu',
+  )
+  const communes = new Set(
+    registeredCommunes()
+      .filter(({ nom, population = 0 }) => population >= fewestPeople || nom.includes('-'))
+      .map(({ nom }) => typed(nom))
+      .filter((name) => !ownNames.has(name)),
+  )
+  const isForeign = (name: string) => communes.has(typed(name))
+  return (text) => {
+    const found = [
+      ...[...text.matchAll(department)].map(([, compound, single]) => compound ?? single ?? ''),
+      ...[...text.matchAll(named)].map(([, name = '']) => name).filter(isForeign),
+      // A text that is nothing but a name: the place of a testimonial, of a job.
+      ...(/^\p{Lu}/u.test(text) && isForeign(text) ? [text] : []),
+    ]
+    return [...new Set(found)]
+  }
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { factsOf, firmFacts, joined, without, type FirmFacts } from './former-firm'
+import { leftoversOf, leftoversReport } from './leftovers'
+
+const nothing = factsOf(() => [])
+let folder: string
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'leftovers-')), 'content')
+  mkdirSync(folder)
+})
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
+
+/** What is found of some facts in one text of the content. */
+function found(facts: Partial<FirmFacts>, text: string): readonly string[] {
+  const file = path.join(folder, 'page.json')
+  writeFileSync(file, JSON.stringify({ title: text }))
+  return leftoversOf({ ...nothing, ...facts }, folder, [file]).map(({ what }) => what)
+}
+
+test.each<[Partial<FirmFacts>, string]>([
+  [{ brands: ['Tuile & Mortier'] }, 'tuile-et-mortier.fr'],
+  [{ brands: ['Tuile & Mortier'] }, 'TUILE ET MORTIER'],
+  [{ brands: ['Tuile & Mortier'] }, 'Tuile &amp; Mortier'],
+  [{ brands: ['Génoise Dupré'] }, 'genoise-dupre'],
+  [{ words: ['Dupré'] }, 'Chez Dupré, on répond'],
+  [{ phones: ['05 53 12 34 56'] }, 'Appelez le 0553123456.'],
+  [{ phones: ['05 53 12 34 56'] }, '+33 (0)5.53.12.34.56'],
+  [{ phones: ['05 53 12 34 56'] }, 'tel:+33553123456'],
+  [{ phones: ['05 53 12 34 56'] }, 'https://wa.me/33553123456'],
+  [{ emails: ['a@dupre.fr'] }, 'Écrivez à A@Dupre.fr !'],
+  [{ domains: ['dupre.fr'] }, 'https://www.dupre.fr/devis'],
+  [{ sirets: ['73282932000074'] }, 'SIRET 732 829 320 00074'],
+  [{ postalCodes: ['24000'] }, '3 rue Haute, 24000 Périgueux'],
+  [{ authors: ['Lucien T.'] }, 'Merci à Lucien T., de loin'],
+  [{ towns: ["Penne-d'Agenais"] }, 'À Penne‑d’Agenais comme ailleurs'],
+  [{ departments: ['Lot'] }, "l'ouest du Lot"],
+  [{ departmentCodes: ['47'] }, 'Lavergne (47)'],
+  [{ prices: ['toiture : 150 €/m²'] }, 'dès 150 €/m² TTC'],
+  [{ colours: ['#1f4234'] }, 'fill #1F4234'],
+])('%j is recognized in « %s »', (facts, text) => {
+  expect(found(facts, text)).toHaveLength(1)
+})
+
+test.each<[Partial<FirmFacts>, string]>([
+  [{ brands: ['Tuile & Mortier'] }, 'La tuile, puis le mortier'],
+  [{ phones: ['05 53 12 34 56'] }, '05 53 12 34 567'],
+  [{ postalCodes: ['24000'] }, '124000 tuiles'],
+  [{ towns: ['Auch'] }, 'Un cauchemar'],
+  [{ departments: ['Lot'] }, 'Lot-et-Garonne, Villeneuve-sur-Lot, un lot de tuiles'],
+  [{ departmentCodes: ['47'] }, '47 tuiles au mètre carré'],
+  [{ prices: ['toiture : 150 €/m²'] }, '1 150 €/m²'],
+  [{ colours: ['#1f4234'] }, '#1f423400'],
+])('%j is not recognized in « %s »', (facts, text) => {
+  expect(found(facts, text)).toEqual([])
+})
+
+test('a price that is still asked is said once, where it stands', () => {
+  const price = { from: 150, unit: 'm²' }
+  writeFileSync(path.join(folder, 'prices.json'), JSON.stringify({ prices: { toiture: price } }))
+  writeFileSync(path.join(folder, 'page.json'), JSON.stringify({ text: 'dès 150 €/m²' }))
+  const files = ['prices.json', 'page.json'].map((name) => path.join(folder, name))
+  expect(leftoversOf({ ...nothing, prices: ['toiture : 150 €/m²'] }, folder, files)).toEqual([
+    {
+      kind: 'prices',
+      file: files[0],
+      at: 'prices.toiture',
+      what: 'toiture : 150 €/m²',
+      remedy: 'write',
+    },
+  ])
+})
+
+test('what the machine has left stands before what a person must write, and each is named by its field', () => {
+  const file = path.join(folder, 'page.json')
+  writeFileSync(file, JSON.stringify({ lead: 'De Nérac', faqs: [{ answer: 'a@dupre.fr' }] }))
+  const facts = { ...nothing, towns: ['Nérac'], emails: ['a@dupre.fr'] }
+  expect(leftoversReport(leftoversOf(facts, folder, [file]))).toBe(
+    [
+      '══ À enlever : 1',
+      '',
+      "── L'e-mail : 1",
+      `${file}: faqs[0].answer: « a@dupre.fr »`,
+      '',
+      '══ À écrire : 1',
+      '',
+      '── Des communes : 1',
+      `${file}: lead: « Nérac »`,
+    ].join('\n'),
+  )
+  expect(leftoversReport([])).toBe("Il ne reste rien de l'ancienne entreprise.")
+})
+
+const record = (brand: string, text: string) =>
+  new Map<string, unknown>([
+    [
+      'firm.json',
+      {
+        brand,
+        phones: {},
+        email: 'a@b.fr',
+        origins: { canonical: 'https://www.b.fr' },
+        legal: {},
+        addresses: {
+          registered: { street: 'Le Bourg', postalCode: '24000', city: 'X', department: 'Y' },
+        },
+      },
+    ],
+    ['area.json', { departments: [] }],
+    ['prices.json', { prices: {} }],
+    ['page.json', { text }],
+  ])
+
+test('a word of the name counts unless texts use it as a common word', () => {
+  expect(firmFacts(record('Dupré & Chaux', 'à la chaux'), []).words).toEqual(['Dupré'])
+})
+
+test('what two firms have in common is no trace of the first', () => {
+  const one = { ...nothing, towns: ['Agen', 'Bergerac'] }
+  const other = { ...nothing, towns: ['Bergerac', 'Périgueux'] }
+  expect(without(one, other).towns).toEqual(['Agen'])
+  expect(joined(one, other).towns).toEqual(['Agen', 'Bergerac', 'Périgueux'])
+})

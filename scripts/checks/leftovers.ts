@@ -1,0 +1,285 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fieldName } from '../../lib/site/content/faults'
+import {
+  formerFirmFile,
+  priceFact,
+  readFormerFirm,
+  type FactKind,
+  type FirmFacts,
+} from './former-firm'
+
+/** A trace of a former firm. */
+export interface Leftover {
+  readonly kind: FactKind
+  readonly file: string
+  /** The field of a record, or the line of another file. */
+  readonly at: string
+  /** What is left, as it stands there. */
+  readonly what: string
+  readonly remedy: Remedy
+}
+
+/**
+ * What it takes: to take it out (the machine has left it by mistake), to write something else (a person's
+ * work), or nothing: real communes and amounts are examples in tests and docs that speak of no firm.
+ */
+type Remedy = 'remove' | 'write' | 'none'
+
+/** Kinds of traces in the order of the report, with their titles; those of a person's hand apart. */
+const titles: Record<FactKind, string> = {
+  brands: 'Le nom',
+  words: 'Des mots du nom',
+  phones: 'Le téléphone',
+  emails: "L'e-mail",
+  domains: 'Le domaine',
+  sirets: 'Le SIRET',
+  streets: "L'adresse",
+  postalCodes: 'Des codes postaux',
+  authors: 'Des témoins',
+  towns: 'Des communes',
+  departments: 'Des départements',
+  departmentCodes: 'Des numéros de département',
+  prices: 'Des prix',
+  colours: 'Des couleurs',
+}
+
+/** What only a person can say otherwise. */
+const byHand: readonly FactKind[] = [
+  'words',
+  'towns',
+  'departments',
+  'departmentCodes',
+  'prices',
+  'colours',
+]
+
+/** Of these kinds, what stands in tests and docs is an example. */
+const examples: readonly FactKind[] = [
+  'postalCodes',
+  'towns',
+  'departments',
+  'departmentCodes',
+  'prices',
+  'colours',
+]
+
+function remedyOf(kind: FactKind, file: string): Remedy {
+  if (/\.test\.tsx?$|^(?:e2e|docs)\//.test(file) && examples.includes(kind)) return 'none'
+  return byHand.includes(kind) ? 'write' : 'remove'
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const aWord = (pattern: string, flags = 'u') =>
+  new RegExp(`(?<![\\p{L}\\d\\u2011-])(?:${pattern})(?![\\p{L}\\d]|[\\u2011-]\\p{L})`, flags)
+/** Apostrophes and spaces as they are typed or set. */
+const spelled = (text: string) =>
+  escaped(text)
+    .replace(/['’]/g, "(?:['’]|&#x27;|&#39;)")
+    .replace(/ /g, '[\\s\\u00a0\\u202f]+')
+    .replace(/-/g, '[-\\u2011]')
+
+/** How a fact is recognized in a text: in any spelling that people, addresses or code give it. */
+function patternOf(kind: FactKind, fact: string): RegExp {
+  switch (kind) {
+    case 'brands': {
+      const words = fact.match(/[\p{L}\d]+/gu) ?? []
+      return aWord(
+        words.map(accentless).join("(?:[\\s&+_.'’-]|&amp;|(?<=[\\s_-])et(?=[\\s_-]))*"),
+        'iu',
+      )
+    }
+    case 'phones': {
+      const digits = fact.replace(/\D/g, '').slice(1)
+      const apart = '[\\s\\u00a0\\u202f.\\-/]*'
+      return new RegExp(
+        `(?<!\\d)(?:(?:\\+|00)?${apart}33${apart}(?:\\(0\\)${apart})?|0${apart})${[...digits].join(apart)}(?!\\d)`,
+      )
+    }
+    case 'sirets':
+      return new RegExp(`(?<!\\d)${[...fact].join('[\\s\\u00a0\\u202f]?')}(?!\\d)`)
+    case 'emails':
+    case 'domains':
+    case 'colours':
+      return new RegExp(`(?<![\\w])${escaped(fact)}(?![\\w])`, 'i')
+    case 'postalCodes':
+      return new RegExp(`(?<![\\d#.\\w-])${fact}(?![\\d\\w.-])`)
+    case 'departmentCodes':
+      return new RegExp(`\\(${fact}\\)|(?<=département (?:du )?)${fact}(?!\\d)`, 'i')
+    case 'prices': {
+      return new RegExp(`(?<!\\d\\s?)${spelled(amountIn(fact))}(?![\\p{L}\\d/])`, 'u')
+    }
+    default:
+      return aWord(spelled(fact))
+  }
+}
+
+/** Letters that a slug writes without their accents. */
+function accentless(word: string): string {
+  return [...word]
+    .map((letter) => {
+      const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
+      return bare === letter ? escaped(letter) : `[${letter}${bare}]`
+    })
+    .join('')
+}
+
+interface Searched {
+  readonly kind: FactKind
+  readonly fact: string
+  readonly pattern: RegExp
+}
+
+/** What is looked for, once for all files. */
+function searchedFor(facts: FirmFacts): readonly Searched[] {
+  return (Object.keys(titles) as FactKind[]).flatMap((kind) =>
+    facts[kind].map((fact) => ({ kind, fact, pattern: patternOf(kind, fact) })),
+  )
+}
+
+/** Texts of a file, each with where it stands. */
+interface Place {
+  readonly file: string
+  readonly at: string
+  readonly text: string
+}
+
+function found({ file, at, text }: Place, searched: readonly Searched[]): readonly Leftover[] {
+  const seen = new Set<string>()
+  return searched.flatMap(({ kind, pattern }) => {
+    const [what] = pattern.exec(text) ?? []
+    if (what === undefined || seen.has(`${kind}${what}`)) return []
+    seen.add(`${kind}${what}`)
+    return [{ kind, file, at, what, remedy: remedyOf(kind, file) }]
+  })
+}
+
+/** Every text of a record with the field that holds it. */
+function* textsOf(
+  file: string,
+  value: unknown,
+  at: readonly (string | number)[] = [],
+): Generator<Place> {
+  if (typeof value === 'string') yield { file, at: fieldName(at), text: value }
+  else if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* textsOf(file, entry, [...at, index])
+  else if (value !== null && typeof value === 'object')
+    for (const [key, entry] of Object.entries(value)) yield* textsOf(file, entry, [...at, key])
+}
+
+/** Prices of the content that are still the former firm's: to be confirmed or changed. */
+function keptPrices(file: string, record: unknown, facts: FirmFacts): readonly Leftover[] {
+  const { prices } = record as {
+    readonly prices?: Readonly<Record<string, { readonly from: number; readonly unit: string }>>
+  }
+  return Object.entries(prices ?? {}).flatMap(([id, price]) => {
+    const what = priceFact(id, price)
+    return facts.prices.includes(what)
+      ? [{ kind: 'prices' as const, file, at: `prices.${id}`, what, remedy: 'write' as const }]
+      : []
+  })
+}
+
+const readable = /\.(?:json|tsx?|mjs|md|html|txt|xml|svg|webmanifest|css)$/
+const skipped = /(?:^|\/)(?:generated|node_modules|\.git|_next)\/|package-lock\.json$/
+
+function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(file) : [file]
+  })
+}
+
+/** Files of the project in which a firm can be named: content, docs, tests, metadata, the export. */
+function searchedFiles(folder: string): readonly string[] {
+  const tests = ['app', 'components', 'lib', 'relay', 'scripts'].flatMap((name) =>
+    filesBelow(name).filter((file) => /\.test\.tsx?$/.test(file)),
+  )
+  return [
+    ...filesBelow(folder),
+    ...filesBelow('docs'),
+    ...['README.md', 'package.json'].filter((file) => existsSync(file)),
+    ...tests,
+    ...filesBelow('e2e'),
+    ...filesBelow('out'),
+  ].filter(
+    (file) =>
+      readable.test(file) &&
+      !skipped.test(file) &&
+      file !== path.posix.join(folder, formerFirmFile),
+  )
+}
+
+/** Every trace of the facts in a content folder, and in what else the project says. */
+export function leftoversOf(
+  facts: FirmFacts,
+  folder: string,
+  files: readonly string[] = searchedFiles(folder),
+): readonly Leftover[] {
+  // A price that is still asked is said once, where it stands: pages and texts name it.
+  const kept = files
+    .filter((file) => file === path.posix.join(folder, 'prices.json'))
+    .flatMap((file) => keptPrices(file, JSON.parse(readFileSync(file, 'utf8')), facts))
+  const asked = kept.map(({ what }) => amountIn(what))
+  const searched = searchedFor({
+    ...facts,
+    prices: facts.prices.filter((fact) => !asked.includes(amountIn(fact))),
+  })
+  const traces = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const inContent = file.startsWith(`${folder}/`)
+    if (inContent && file.endsWith('.json')) {
+      const places = [...textsOf(file, JSON.parse(text) as unknown)]
+      return places.flatMap((place) => found(place, searched))
+    }
+    // A page says the same many times, mostly in one line.
+    if (file.startsWith('out/')) return found({ file, at: '', text }, searched)
+    return text
+      .split('\n')
+      .flatMap((line, index) => found({ file, at: `ligne ${index + 1}`, text: line }, searched))
+  })
+  return [...traces, ...kept]
+}
+
+/** « 150 €/m² » of « toiture : 150 €/m² ». */
+const amountIn = (fact: string) => fact.slice(fact.indexOf(' : ') + 3)
+
+/** The former firm's facts and what is left of them; undefined when the content was never adopted. */
+export function findLeftovers(folder: string): readonly Leftover[] | undefined {
+  const facts = readFormerFirm(folder)
+  return facts && leftoversOf(facts, folder)
+}
+
+/** Traces as a person reads them: what is left by mistake first, then what is to be written. */
+export function leftoversReport(leftovers: readonly Leftover[]): string {
+  if (leftovers.length === 0) return "Il ne reste rien de l'ancienne entreprise."
+  const group = (remedy: Remedy, title: string) => {
+    const own = leftovers.filter((leftover) => leftover.remedy === remedy)
+    if (own.length === 0) return []
+    return [
+      `══ ${title} : ${own.length}`,
+      ...(Object.keys(titles) as FactKind[]).flatMap((kind) => {
+        const lines = [...new Set(own.filter((one) => one.kind === kind).map(leftoverLine))]
+        return lines.length > 0 ? ['', `── ${titles[kind]} : ${lines.length}`, ...lines] : []
+      }),
+      '',
+    ]
+  }
+  const examplesLeft = leftovers.filter(({ remedy }) => remedy === 'none').length
+  return [
+    ...group('remove', 'À enlever'),
+    ...group('write', 'À écrire'),
+    ...(examplesLeft > 0
+      ? [
+          `Et ${examplesLeft} exemples dans les tests et la documentation, auxquels rien n'est à faire.`,
+        ]
+      : []),
+  ]
+    .join('\n')
+    .trimEnd()
+}
+
+function leftoverLine({ file, at, what }: Leftover): string {
+  return `${[file, at].filter(Boolean).join(': ')}: « ${what.replace(/\s+/g, ' ')} »`
+}

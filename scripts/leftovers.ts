@@ -1,0 +1,18 @@
+/**
+ * `npm run leftovers`: every trace of the firm that the content was adopted from, in content, docs,
+ * tests, package.json and `out/`. Exits 1 while anything is left. `-- --json` for machines.
+ */
+import { contentFolder } from '../lib/site/content/folder'
+import { findLeftovers, leftoversReport } from './checks/leftovers'
+import { formerFirmFile } from './checks/former-firm'
+import { main } from './machine/processes'
+
+await main(async () => {
+  const folder = contentFolder()
+  const leftovers = findLeftovers(folder)
+  if (process.argv.includes('--json')) console.log(JSON.stringify(leftovers ?? [], null, 2))
+  else if (leftovers === undefined)
+    console.log(`${folder}/${formerFirmFile} n'existe pas : aucune reprise n'est en cours.`)
+  else console.log(leftoversReport(leftovers))
+  if (leftovers?.some(({ remedy }) => remedy !== 'none')) process.exitCode = 1
+})
