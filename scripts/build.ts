@@ -6,7 +6,8 @@ import { readEnvironment } from '../lib/environment'
 
 await main(async () => {
   // Before the pictures, so that a missing variable is not found out a minute later.
-  readEnvironment({ RELAY_URL: process.env.RELAY_URL, LOCAL_ORIGIN: process.env.LOCAL_ORIGIN })
+  const { RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM } = process.env
+  readEnvironment({ RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM })
   await prepare()
   await buildSite()
 })

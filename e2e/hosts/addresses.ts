@@ -4,9 +4,10 @@ import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { templates } from '../../scripts/bench/templates'
 import { immutable, revalidated } from '../../scripts/build/hosts/answers'
+import { redirectStatus } from '../../scripts/build/hosts/redirect-rule'
 import type { Question } from './ask'
 
-export type HostName = 'nginx' | 'Apache' | 'serve'
+export type HostName = 'nginx' | 'Apache' | 'Caddy' | 'serve'
 
 /** What one address answers. */
 export interface Expected extends Question {
@@ -19,12 +20,13 @@ export interface Expected extends Question {
   readonly values?: Readonly<Record<string, string | undefined>>
   /** Where the host lets us say so; all three unless told. */
   readonly on?: readonly HostName[]
-  /** Refused before Apache has read its `.htaccess`. */
+  /** Refused before Apache or Caddy has read its rules. */
   readonly early?: true
 }
 
 /** Hosts whose every word is ours. `serve` loses queries and sends its redirects without headers. */
-const ours = ['nginx', 'Apache'] as const
+const every = ['nginx', 'Apache', 'Caddy', 'serve'] as const
+const ours = ['nginx', 'Apache', 'Caddy'] as const
 
 export const page = (path: string, file: string, more: Partial<Expected> = {}): Expected => ({
   path,
@@ -108,8 +110,8 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     page('/services/%2e%2e/demande-devis', 'demande-devis.html', { on: ours }),
   ],
   'other spellings lead to the clean address in one hop, with their query': [
-    moved(`${quote}/`, quote, { on: ['nginx', 'Apache', 'serve'] }),
-    moved(`${quote}.html`, quote, { on: ['nginx', 'Apache', 'serve'] }),
+    moved(`${quote}/`, quote, { on: every }),
+    moved(`${quote}.html`, quote, { on: every }),
     moved(`${quote}/?a=b&c=d`, `${quote}?a=b&c=d`),
     moved(`${quote}.html?a=%C3%A9`, `${quote}?a=%C3%A9`),
     moved(`${inner}/`, inner),
@@ -121,17 +123,21 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     moved('/index.html?a=b', '/?a=b'),
   ],
   'addresses that have moved lead to their target in one hop, with their query': [
-    ...fixedRedirects.flatMap(({ from, to }) => [
-      moved(from, to, { on: ['nginx', 'Apache', 'serve'] }),
-      moved(`${from}/`, to),
-      moved(`${from}.html`, to),
-    ]),
+    ...fixedRedirects.flatMap((redirect) => {
+      const { from, to } = redirect
+      const status = [redirectStatus(redirect)]
+      return [
+        moved(from, to, { status, on: every }),
+        moved(`${from}/`, to, { status }),
+        moved(`${from}.html`, to, { status }),
+      ]
+    }),
     moved('/devis?source=affiche', `${quote}?source=affiche`),
     moved('/services?gclid=1', '/?gclid=1#services'),
     moved('/metier/x?gclid=1', '/?gclid=1#services'),
-    moved('/service/inconnu', '/services/inconnu', { on: ['nginx', 'Apache', 'serve'] }),
+    moved('/service/inconnu', '/services/inconnu', { on: every }),
     moved('/service/inconnu/', '/services/inconnu'),
-    moved('/metier/x', '/#services', { on: ['nginx', 'Apache', 'serve'] }),
+    moved('/metier/x', '/#services', { on: every }),
     moved('/metiers/x/', '/#services'),
     moved('/devis', quote, { headers: behindProxy }),
     moved('/services', '/#services', { headers: behindProxy }),
@@ -211,7 +217,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     refused('/demande-devis%00.html', 400, 404),
     refused('/%', 400, 404),
     refused('/%ff', 400, 404),
-    refused(`/${'a'.repeat(20_000)}`, 400, 414),
+    refused(`/${'a'.repeat(20_000)}`, 400, 404, 414),
     refused(`/${'a'.repeat(3_000)}`, 403, 404),
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({
       path: quote,
@@ -248,7 +254,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
       ...asking('gzip'),
       values: { 'content-encoding': 'gzip', vary: 'Accept-Encoding' },
       // Apache sends the pages of its errors as they are.
-      on: ['nginx', 'serve'],
+      on: ['nginx', 'Caddy', 'serve'],
     }),
     ...[script, style, '/sitemap.xml', '/demande-devis.txt'].map((path) => ({
       path,
@@ -305,8 +311,8 @@ export const everyPage: readonly Expected[] = pages.flatMap(({ path }) =>
     ? []
     : [
         page(path, `${path.slice(1)}.html`),
-        moved(`${path}/`, path, { on: ['nginx', 'Apache', 'serve'] }),
-        moved(`${path}.html`, path, { on: ['nginx', 'Apache', 'serve'] }),
+        moved(`${path}/`, path, { on: every }),
+        moved(`${path}.html`, path, { on: every }),
       ],
 )
 

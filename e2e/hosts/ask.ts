@@ -6,6 +6,9 @@ export interface Question {
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Buffer
+  /** The address of this machine that asks. */
+  readonly from?: string
 }
 
 export interface Answer {
@@ -18,7 +21,7 @@ export interface Answer {
 
 export function ask(
   port: number,
-  { path, method = 'GET', headers = {} }: Question,
+  { path, method = 'GET', headers = {}, body: sentBody, from }: Question,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({
@@ -26,7 +29,8 @@ export function ask(
       port,
       path,
       method,
-      headers,
+      headers: { ...headers, ...(sentBody && { 'content-length': String(sentBody.length) }) },
+      ...(from && { localAddress: from }),
       agent: false,
       timeout: 10_000,
     })
@@ -50,7 +54,7 @@ export function ask(
         })
       })
     })
-    sent.end()
+    sent.end(sentBody)
   })
 }
 

@@ -14,7 +14,7 @@ export interface Host {
 export async function hostFaults(host: Host, expected: Expected): Promise<string[]> {
   const answer = await ask(host.port, expected)
   const bare =
-    (expected.early && host.name === 'Apache') ||
+    (expected.early && ['Apache', 'Caddy'].includes(host.name)) ||
     (expected.location !== undefined && host.name === 'serve')
   const faults = [
     ...statusFaults(answer, expected),

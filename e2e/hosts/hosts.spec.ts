@@ -1,9 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { redirects, type Redirect } from '@/lib/addresses/redirects'
+import { htaccess } from '../../scripts/build/hosts/apache'
+import { caddyRules } from '../../scripts/build/hosts/caddy'
+import { nginxRules } from '../../scripts/build/hosts/nginx'
+import { caddyProgram } from '../../scripts/machine/web-servers'
 import { sitePort } from '../site'
-import { everyPage, groups, revalidatedAddresses, type Expected, type HostName } from './addresses'
+import {
+  everyPage,
+  groups,
+  moved,
+  revalidatedAddresses,
+  type Expected,
+  type HostName,
+} from './addresses'
 import { hostFaults, revalidationFaults, type Host } from './faults'
-import { isInstalled, startApache, startNginx, whyNot, type Servers } from './servers'
+import { isInstalled, startApache, startCaddy, startNginx, whyNot, type Servers } from './servers'
 
 /**
  * The site behind the servers it is meant for, by the rules that the build has written. No browser
@@ -13,16 +28,33 @@ import { isInstalled, startApache, startNginx, whyNot, type Servers } from './se
 // One worker, so that the servers start once.
 test.describe.configure({ mode: 'default' })
 
+/** What is switched off, under a wildcard that covers it. */
+const switchedOff: readonly Redirect[] = [
+  { from: '/service/gestion-projet', to: '/#services', permanent: false },
+  ...redirects,
+]
+
 const started: Servers[] = []
+/** Where the same servers go by the rules of what is switched off. */
+const switchedOffHosts = new Map<HostName, Host>()
 const hosts = new Map<HostName, Host>([['serve', { name: 'serve', port: sitePort }]])
 
 test.beforeAll(async () => {
   if (!isInstalled) return
   const read = (name: string) => readFileSync(name, 'utf8')
-  const nginx = await startNginx([read('hosting/nginx.conf') + read('hosting/nginx-brotli.conf')])
+  const nginx = await startNginx([
+    read('hosting/nginx.conf') + read('hosting/nginx-brotli.conf'),
+    nginxRules(switchedOff),
+  ])
   started.push(nginx)
-  const apache = await startApache([read('out/.htaccess')])
+  const apache = await startApache([read('out/.htaccess'), htaccess(switchedOff)])
   started.push(apache)
+  switchedOffHosts.set('nginx', { name: 'nginx', port: nginx.ports[1] ?? 0 })
+  switchedOffHosts.set('Apache', { name: 'Apache', port: apache.ports[1] ?? 0 })
+  const caddy = await startCaddy([read('hosting/caddy.conf'), caddyRules(switchedOff)])
+  started.push(caddy)
+  switchedOffHosts.set('Caddy', { name: 'Caddy', port: caddy.ports[1] ?? 0 })
+  hosts.set('Caddy', { name: 'Caddy', port: caddy.ports[0] ?? 0 })
   hosts.set('nginx', { name: 'nginx', port: nginx.ports[0] ?? 0 })
   hosts.set('Apache', { name: 'Apache', port: apache.ports[0] ?? 0 })
 })
@@ -35,7 +67,7 @@ const all: Readonly<Record<string, readonly Expected[]>> = {
   'every page answers, and its other spellings lead to it': everyPage,
 }
 
-for (const name of ['nginx', 'Apache', 'serve'] as const)
+for (const name of ['nginx', 'Apache', 'Caddy', 'serve'] as const)
   test.describe(`on ${name}`, () => {
     test.skip(name !== 'serve' && !isInstalled, whyNot)
     const host = () => hosts.get(name) as Host
@@ -50,6 +82,16 @@ for (const name of ['nginx', 'Apache', 'serve'] as const)
       })
     }
 
+    if (name !== 'serve')
+      test('what is switched off leads on in one hop, whatever wildcard covers it', async () => {
+        const there = switchedOffHosts.get(name) as Host
+        const faults: string[] = []
+        for (const path of ['/service/gestion-projet', '/service/gestion-projet/'])
+          faults.push(...(await hostFaults(there, moved(path, '/#services', { status: [302] }))))
+        faults.push(...(await hostFaults(there, moved('/service/autre', '/services/autre'))))
+        expect(faults).toEqual([])
+      })
+
     test('what has not changed is not sent again', async () => {
       const faults: string[] = []
       for (const path of revalidatedAddresses)
@@ -57,3 +99,19 @@ for (const name of ['nginx', 'Apache', 'serve'] as const)
       expect(faults).toEqual([])
     })
   })
+
+test('Caddy takes the file of a whole server that the build writes', () => {
+  test.skip(!isInstalled, whyNot)
+  const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
+  const check = () =>
+    execFileSync(
+      caddyProgram,
+      ['validate', '--config', 'hosting/Caddyfile', '--adapter', 'caddyfile'],
+      { stdio: 'pipe', env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder } },
+    )
+  try {
+    expect(check).not.toThrow()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -15,10 +15,12 @@ import { startService } from '../../scripts/machine/processes'
 import {
   apacheProgram,
   brotliModule,
+  caddyProgram,
   hasWebServers,
   nginxProgram,
 } from '../../scripts/machine/web-servers'
 import { ask } from './ask'
+import { nginxConfig } from './nginx-config'
 
 /**
  * Real servers in the foreground, on ports of this machine alone, with all that they write in a
@@ -37,9 +39,6 @@ const apacheModules = '/usr/lib/apache2/modules'
 /** One `server` block for each text, all in one nginx. */
 export async function startNginx(rules: readonly string[]): Promise<Servers> {
   const { folder, site, ports } = await prepare(rules)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n')
   const servers = rules.map(
     (text, index) => `server {
 listen 127.0.0.1:${ports[index]};
@@ -48,18 +47,7 @@ ${text}
 }`,
   )
   const config = path.join(folder, 'nginx.conf')
-  writeFileSync(
-    config,
-    `load_module ${brotliModule};
-pid ${folder}/nginx.pid;
-events {}
-http {
-access_log off;
-${temporary}
-${servers.join('\n')}
-}
-`,
-  )
+  writeFileSync(config, nginxConfig(folder, servers, `load_module ${brotliModule};`))
   return run(nginxProgram, ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'], {
     folder,
     ports,
@@ -68,7 +56,7 @@ ${servers.join('\n')}
 
 /** What shared hosting offers; and what its owner has not switched off, for our rules to do so. */
 const modules =
-  'authz_core mpm_event mime dir autoindex negotiation deflate filter expires headers rewrite alias'
+  'authz_core mpm_event mime dir autoindex negotiation deflate filter expires headers rewrite alias proxy proxy_http'
     .split(' ')
     .map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`)
     .join('\n')
@@ -107,6 +95,28 @@ ${hosts.join('\n')}
   return run(apacheProgram, ['-f', config, '-DFOREGROUND'], { folder, ports })
 }
 
+/** One site block for each text, without certificates or the port that Caddy is steered by. */
+export async function startCaddy(rules: readonly string[]): Promise<Servers> {
+  const { folder, site, ports } = await prepare(rules)
+  const sites = rules.map(
+    (text, index) => `http://127.0.0.1:${ports[index]} {
+root * ${site}
+${text}
+}`,
+  )
+  const config = path.join(folder, 'Caddyfile')
+  writeFileSync(
+    config,
+    `{
+admin off
+auto_https off
+}
+${sites.join('\n')}
+`,
+  )
+  return run(caddyProgram, ['run', '--config', config, '--adapter', 'caddyfile'], { folder, ports })
+}
+
 async function prepare(rules: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
   chmodSync(folder, 0o755)
@@ -134,8 +144,11 @@ async function run(
 ): Promise<Servers> {
   const tidy = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const { child } = await startService(program, args, {}, () =>
-      Promise.all(ports.map((port) => ask(port, { path: '/robots.txt' }))),
+    const { child } = await startService(
+      program,
+      args,
+      { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+      () => Promise.all(ports.map((port) => ask(port, { path: '/robots.txt' }))),
     )
     const stop = () => {
       child.kill()
@@ -152,4 +165,4 @@ async function run(
 
 export const isInstalled = hasWebServers()
 export const whyNot =
-  'NOT TESTED: nginx and Apache are not installed. As root on Debian, npm test installs them.'
+  'NOT TESTED: nginx, Apache and Caddy are not all installed. As root on Debian, npm test installs them.'

@@ -3,7 +3,14 @@ import { expect, test } from '@playwright/test'
 import { immutable, revalidated } from '../../scripts/build/hosts/answers'
 import { behindProxy, groups, missing, moved, page, type Expected } from '../hosts/addresses'
 import { hostFaults, revalidationFaults, type Host } from '../hosts/faults'
-import { isInstalled, startApache, startNginx, whyNot, type Servers } from '../hosts/servers'
+import {
+  isInstalled,
+  startApache,
+  startCaddy,
+  startNginx,
+  whyNot,
+  type Servers,
+} from '../hosts/servers'
 import { swap, type Change } from './plant'
 
 /**
@@ -113,7 +120,7 @@ const inNginx: Plant[] = [
   ],
   [
     'a redirect to a redirect',
-    swap('/demande-devis permanent', '/demande-devis/ permanent'),
+    swap('301 /demande-devis$is_args', '301 /demande-devis/$is_args'),
     moved('/devis', '/demande-devis/'),
     /which answers 301/,
   ],
@@ -125,13 +132,13 @@ const inNginx: Plant[] = [
   ],
   [
     'a redirect that is none',
-    swap(/rewrite \^\/devis.*\n/, ''),
+    swap(/location ~ \^\/devis.*\n/, ''),
     moved('/devis', '/demande-devis'),
     /leads nowhere/,
   ],
   [
     'another status for a redirect',
-    swap('/demande-devis permanent', '/demande-devis redirect'),
+    swap('301 /demande-devis$is_args', '302 /demande-devis$is_args'),
     moved('/devis', '/demande-devis'),
     /status 302, not 301/,
   ],
@@ -347,6 +354,64 @@ const inApache: Plant[] = [
   ],
 ]
 
+const inCaddy: Plant[] = [
+  [
+    'a header that is not said',
+    everywhere('Referrer-Policy', 'X-Referrer'),
+    unknown,
+    /Referrer-Policy: undefined/,
+  ],
+  [
+    'the 404 page under status 200',
+    swap('rewrite * /404.html', 'rewrite * /404.html\nrespond "" 200'),
+    unknown,
+    /status 200, not 404/,
+  ],
+  [
+    'hidden files within reach',
+    swap('error @hidden 404', ''),
+    missing('/.env'),
+    /a hidden file: SECRET=1/,
+  ],
+  [
+    'a slash that stays',
+    swap(/route @known \{[^]*?\n {6}\}\n/, ''),
+    moved('/demande-devis/', '/demande-devis'),
+    /status 404, not 301/,
+  ],
+  ['a form sent to a page', swap('error @written 405', ''), posted, /status (?:200|404), not 405/],
+  [
+    'names that break the server',
+    swap('error @nowhere 404', ''),
+    { path: `/${'a'.repeat(3_000)}`, status: [404, 500] },
+    /the server itself fails/,
+  ],
+  [
+    'texts without brotli',
+    swap('precompressed br gzip', 'precompressed gzip'),
+    compressed,
+    /content-encoding: undefined, not br/,
+  ],
+  [
+    'texts without Vary',
+    everywhere('Vary Accept-Encoding', 'X-Vary Accept-Encoding'),
+    quote,
+    /vary: undefined, not Accept-Encoding/,
+  ],
+  [
+    'pictures asked for again each time',
+    everywhere(immutable, revalidated),
+    picture,
+    /cache-control: .*must-revalidate, not/,
+  ],
+  [
+    'payloads as plain text',
+    everywhere('text/x-component; ', 'text/plain; '),
+    payload,
+    /content-type: text\/plain/,
+  ],
+]
+
 const read = (name: string) => readFileSync(name, 'utf8')
 
 for (const [name, plants, start, rules] of [
@@ -357,6 +422,7 @@ for (const [name, plants, start, rules] of [
     () => read('hosting/nginx.conf') + read('hosting/nginx-brotli.conf'),
   ],
   ['Apache', inApache, startApache, () => read('out/.htaccess')],
+  ['Caddy', inCaddy, startCaddy, () => read('hosting/caddy.conf')],
 ] as const)
   test.describe(`on ${name}`, () => {
     let servers: Servers

@@ -1,11 +1,14 @@
+import { readEnvironment } from '../../lib/environment'
 import { compressExport } from './hosts/compress'
 import { run } from '../machine/processes'
+import { writeRelayBundle } from './relay-bundle'
 import { writeSitemap } from './sitemap'
 
 /** Builds `out/` whole, from what `prepare()` has made; `variables` join the environment. */
 export async function buildSite(variables: Record<string, string> = {}): Promise<void> {
   await run('next', ['build'], variables)
   await finishSite(variables)
+  writeRelayBundle()
 }
 
 /**
@@ -26,7 +29,12 @@ export async function finishSite(variables: Record<string, string> = {}): Promis
 async function completeExport(variables: Record<string, string>): Promise<void> {
   // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
   const { finishExport } = await import('./finish-export')
-  const { readConfig } = await import('../../lib/config')
-  finishExport(readConfig({ RELAY_URL: variables.RELAY_URL ?? process.env.RELAY_URL }))
+  const { ownRelay } = await import('./hosts/own-relay')
+  const addresses = readEnvironment({
+    RELAY_URL: variables.RELAY_URL ?? process.env.RELAY_URL,
+    LOCAL_ORIGIN: variables.LOCAL_ORIGIN ?? process.env.LOCAL_ORIGIN,
+    RELAY_UPSTREAM: process.env.RELAY_UPSTREAM,
+  })
+  finishExport({ relayUrl: addresses.relayUrl, relay: ownRelay(addresses) })
   await writeSitemap()
 }

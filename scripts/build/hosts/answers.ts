@@ -3,6 +3,8 @@
  * put it in each host's language; what a host does by itself, they leave out.
  */
 
+import { escaped } from './redirect-rule'
+
 export type Header = readonly [name: string, value: string]
 
 /**
@@ -67,3 +69,9 @@ export const hostFiles = [
 
 /** Names that no visitor asks for; the last two would show the 404 page as if it were one. */
 export const hiddenNames = [...hostFiles, '404', '404.html'] as const
+
+/** Patterns of what is there and not to be seen: files for other hosts, compressed files by name. */
+export const hiddenFiles = [
+  `^/(?:${hiddenNames.map(escaped).join('|')})$`,
+  `\\.(?:${Object.keys(codings).join('|')})$`,
+] as const

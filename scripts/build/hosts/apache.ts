@@ -11,6 +11,7 @@ import {
   securityHeaders,
   textTypes,
 } from './answers'
+import { bodyKib, neverKept, saidTwice, type OwnRelay } from './own-relay'
 import {
   cleanPath,
   escaped,
@@ -24,8 +25,15 @@ import {
  * `.htaccess` for Apache 2.4: shared hosting lets its customers say nothing elsewhere. A module that
  * may be missing is asked for first, so that its absence costs what it does and no more.
  */
-export function htaccess(redirects: readonly Redirect[]): string {
-  return [general, types, rewrites(redirects), headers, compression].join('\n')
+export function htaccess(redirects: readonly Redirect[], relay?: OwnRelay): string {
+  return [
+    general,
+    types,
+    rewrites(redirects, relay),
+    headers,
+    ...(relay ? [relayAnswers(relay)] : []),
+    compression,
+  ].join('\n')
 }
 
 const texts = Object.keys(textTypes).join('|')
@@ -73,7 +81,7 @@ ${Object.entries(textTypes)
  * All in one pass: what comes back by an inner redirect (error page, compressed file) is left alone,
  * so that nothing loops, and only what a visitor asked for himself is refused.
  */
-function rewrites(redirects: readonly Redirect[]): string {
+function rewrites(redirects: readonly Redirect[], relay: OwnRelay | undefined): string {
   return `<IfModule mod_rewrite.c>
 RewriteEngine On
 RewriteBase /
@@ -84,7 +92,7 @@ RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [L]
 
-RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+${relay ? relayRule(relay) : ''}RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule ^(?:${hiddenNames.map(escaped).join('|')})$ - [R=404,L]
@@ -113,6 +121,34 @@ RewriteRule ^(.+\\.(?:${texts}))$ $1.${extension} [L]
 `,
   )
   .join('')}</IfModule>
+`
+}
+
+/**
+ * The forms' address and nothing else of the relay, whose inbox is the owner's. The visitor's address
+ * goes along by itself, in X-Forwarded-For. Without mod_proxy_http the form is refused, which the
+ * site tells the visitor.
+ */
+function relayRule({ path, upstream }: OwnRelay): string {
+  return `RewriteCond %{REQUEST_URI} =${path}
+RewriteRule ^ ${upstream} [P]
+
+`
+}
+
+/**
+ * What Apache answers in the relay's place is kept as little. Of a header that both say, the server's
+ * stays: its table goes out beside the relay's. The relay's policy is stricter, and counts too.
+ */
+function relayAnswers({ path }: OwnRelay): string {
+  return `<If "%{REQUEST_URI} == '${path}'">
+  LimitRequestBody ${bodyKib * 1024}
+  <IfModule mod_headers.c>
+    Header always set Cache-Control "${neverKept}"
+    Header always unset Allow
+${[...saidTwice, 'Cache-Control'].map((name) => `    Header onsuccess unset ${name}`).join('\n')}
+  </IfModule>
+</If>
 `
 }
 

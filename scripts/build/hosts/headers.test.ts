@@ -2,6 +2,7 @@ import { allRedirects } from '../../../lib/site/all-redirects'
 import { isWildcard } from '../../../lib/addresses/redirects'
 import { immutable, securityHeaders } from './answers'
 import { htaccess } from './apache'
+import { caddyRules } from './caddy'
 import { headersFile, redirectsFile } from './netlify'
 import { nginxRules } from './nginx'
 import { serveJson } from './serve'
@@ -15,6 +16,7 @@ const blocks = headersFile()
 test.each([
   ['nginx', nginxRules(allRedirects)],
   ['Apache', htaccess(allRedirects)],
+  ['Caddy', caddyRules(allRedirects)],
   ['Netlify and Cloudflare', headersFile()],
   ['Vercel', vercelJson(allRedirects)],
   ['serve', serveJson(allRedirects)],

@@ -1,8 +1,7 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
 import {
   binaryTypes,
-  codings,
-  hiddenNames,
+  hiddenFiles,
   immutable,
   immutableFolders,
   payloadHeader,
@@ -13,20 +12,21 @@ import {
   type Header,
 } from './answers'
 import {
-  cleanPath,
-  escaped,
-  hasFragment,
-  redirectPattern,
-  redirectStatus,
-  redirectTo,
-} from './redirect-rule'
+  addedToRelay,
+  answerSeconds,
+  bodyKib,
+  connectSeconds,
+  neverKept,
+  type OwnRelay,
+} from './own-relay'
+import { cleanPath, redirectPattern, redirectStatus, redirectTo } from './redirect-rule'
 
 /**
  * What the administrator includes in his `server` block, which says names, certificate and `root`
  * (docs/hosting.md). Every location says all its headers again: one `add_header` in a location
  * makes nginx forget those of the server.
  */
-export function nginxRules(redirects: readonly Redirect[]): string {
+export function nginxRules(redirects: readonly Redirect[], relay?: OwnRelay): string {
   const compressed = [...Object.values(textTypes), payloadType].filter(isNotHtml).join(' ')
   return `# Written by the build of the site. Included in a server block that says root.
 absolute_redirect off;
@@ -51,7 +51,7 @@ gzip_comp_level 5;
 gzip_min_length 1024;
 gzip_types ${compressed};
 
-if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+${methods(relay)}
 ${redirectLines(redirects)}rewrite ^/index(?:\\.html)?/?$ / permanent;
 
 # A page has a folder of its name beside it: files alone are looked for, never folders.
@@ -87,6 +87,52 @@ location ~ ^/(?<page>${cleanPath})/+$ {
   if (-f $document_root/$page.html) { return 301 /$page$is_args$args; }
   return 404;
 }
+${relay ? relayLocation(relay) : ''}`
+}
+
+/** Pages are read; forms go to one address, where the relay itself says what it takes. */
+function methods(relay: OwnRelay | undefined): string {
+  if (!relay) return `if ($request_method !~ ${read}) { return 405; }`
+  return `set $refused "";
+if ($request_method !~ ${read}) { set $refused 1; }
+if ($uri = ${relay.path}) { set $refused ""; }
+if ($refused) { return 405; }`
+}
+
+const read = '^(?:GET|HEAD)$'
+
+/**
+ * The forms' address and nothing else of the relay, whose inbox is the owner's. What the relay
+ * answers goes out as it is; what nginx answers in its place is as little kept. A visitor who leaves
+ * has sent his request all the same.
+ */
+function relayLocation({ path, upstream }: OwnRelay): string {
+  const added = addedToRelay.map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
+  return `location = ${path} {
+${added.join('')}  proxy_pass ${upstream};
+  proxy_http_version 1.1;
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_cache off;
+  proxy_redirect off;
+  proxy_intercept_errors off;
+  proxy_ignore_client_abort on;
+  proxy_connect_timeout ${connectSeconds}s;
+  proxy_send_timeout ${answerSeconds}s;
+  proxy_read_timeout ${answerSeconds}s;
+  client_max_body_size ${bodyKib}k;
+  error_page 413 @too_large;
+  error_page 502 504 @no_relay;
+}
+location @too_large {
+${headers(neverKept)}
+  return 413;
+}
+location @no_relay {
+${headers(neverKept)}
+  return 502;
+}
 `
 }
 
@@ -97,11 +143,7 @@ export const nginxBrotliRules =
 const isNotHtml = (type: string) => type !== textTypes.html
 
 /** Dotfiles, but for what certificates ask for; files for other hosts; compressed files by name. */
-const hidden = [
-  '/\\.(?!well-known/)',
-  `^/(?:${hiddenNames.map(escaped).join('|')})$`,
-  `\\.(?:${Object.keys(codings).join('|')})$`,
-].join('|')
+const hidden = ['/\\.(?!well-known/)', ...hiddenFiles].join('|')
 
 /** A year in the caches is for what was found, not for errors. */
 function headers(cacheControl: string, ...more: readonly Header[]): string {
@@ -113,16 +155,15 @@ function headers(cacheControl: string, ...more: readonly Header[]): string {
 }
 
 /**
- * `rewrite` keeps the query, but would set it after a fragment, where `return` can put it before.
+ * Locations alone, which nginx tries in their order: a `rewrite` of the server goes before all of
+ * them, and the one of a wildcard would hide an address of its own that is written before it.
  */
 function redirectLines(redirects: readonly Redirect[]): string {
   return redirects
     .map((redirect) => {
-      const pattern = redirectPattern(redirect)
-      if (!hasFragment(redirect))
-        return `rewrite ${pattern} ${redirectTo(redirect)} ${redirect.permanent ? 'permanent' : 'redirect'};\n`
-      const [path = '', fragment = ''] = redirect.to.split('#')
-      return `location ~ ${pattern} { return ${redirectStatus(redirect)} ${path}$is_args$args#${fragment}; }\n`
+      const [path = '', fragment] = redirectTo(redirect).split('#')
+      const target = `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`
+      return `location ~ ${redirectPattern(redirect)} { return ${redirectStatus(redirect)} ${target}; }\n`
     })
     .join('')
 }

@@ -1,6 +1,7 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
 import { hostFiles } from './answers'
 import { htaccess } from './apache'
+import { caddyfile, caddyRules } from './caddy'
 import { redirectsFile } from './netlify'
 import { nginxRules } from './nginx'
 import { serveJson } from './serve'
@@ -74,16 +75,43 @@ test('Vercel answers the same statuses, with or without a slash', () => {
   })
 })
 
-test('nginx rewrites, and returns where the target has a fragment, after the query', () => {
-  const rules = nginxRules(redirects).split('\n')
+test('nginx returns in the order of the list, the query before a fragment', () => {
+  expect(nginxRules(redirects)).toContain(
+    [
+      'location ~ ^/devis(?:\\.html)?/?$ { return 301 /demande-devis$is_args$args; }',
+      'location ~ ^/services(?:\\.html)?/?$ { return 301 /$is_args$args#services; }',
+      'location ~ ^/promotion(?:\\.html)?/?$ { return 302 /demande-devis$is_args$args; }',
+      'location ~ ^/service/([A-Za-z0-9_-]+)/?$ { return 301 /services/$1$is_args$args; }',
+      'location ~ ^/metier/[^/]+/?$ { return 302 /$is_args$args#services; }',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('Caddy rewrites, which keeps the query, and sets it before a fragment', () => {
+  const rules = caddyRules(redirects)
+    .split('\n')
+    .map((line) => line.trim())
   for (const rule of [
-    'rewrite ^/devis(?:\\.html)?/?$ /demande-devis permanent;',
-    'location ~ ^/services(?:\\.html)?/?$ { return 301 /$is_args$args#services; }',
-    'rewrite ^/promotion(?:\\.html)?/?$ /demande-devis redirect;',
-    'rewrite ^/service/([A-Za-z0-9_-]+)/?$ /services/$1 permanent;',
-    'location ~ ^/metier/[^/]+/?$ { return 302 /$is_args$args#services; }',
+    '@moved-0 path_regexp moved-0 ^/devis(?:\\.html)?/?$',
+    'rewrite * /services/{re.moved-3.1}',
+    'redir * {uri} 302',
+    'redir @query /?{query}#services 301',
+    'redir * /#services 301',
   ])
     expect(rules).toContain(rule)
+})
+
+test('Caddy serves the site at one address, and leads there from the other', () => {
+  const text = caddyfile({
+    canonical: 'https://www.exemple.fr',
+    alias: 'https://exemple.fr',
+  })
+  expect(text).toMatch(/^https:\/\/www\.exemple\.fr \{\n[^}]*import caddy\.conf\n\}$/m)
+  expect(text).toMatch(/^https:\/\/exemple\.fr \{$/m)
+  expect(text).toContain('redir https://www.exemple.fr{uri} permanent')
+  const only = caddyfile({ canonical: 'https://exemple.fr', alias: 'https://exemple.fr' })
+  expect(only.match(/^https:/gm)).toHaveLength(1)
 })
 
 test('Apache matches without the leading slash, and leaves fragments alone', () => {
@@ -108,7 +136,7 @@ test('nothing that nginx or Apache would repeat can carry a slash, a backslash, 
     nginxRules(redirects)
       .split('\n')
       .find((line) => line.includes(' ^/service/')) ?? ''
-  const pattern = new RegExp(rule.split(' ')[1] ?? '')
+  const pattern = new RegExp(rule.split(' ')[2] ?? '')
   for (const decoded of [
     'a/b',
     '/evil.example',

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { quote } from '@/relay/test-form'
+import {
+  afterTest,
+  cleanUp,
+  eventually,
+  post,
+  quietPort,
+  send,
+  startTestRelay,
+  storedLeads,
+  temporaryDirectory,
+} from '@/relay/test-relay'
+import { nginxProgram } from '@/scripts/machine/web-servers'
+import { nginxConfig } from './nginx-config'
+
+afterEach(cleanUp)
+
+/** Starts a real nginx with these rules, and gives the port of its one server. */
+async function startNginx(rules: string): Promise<number> {
+  const folder = await temporaryDirectory()
+  const port = await quietPort()
+  const config = join(folder, 'nginx.conf')
+  const server = `server {
+listen 127.0.0.1:${port};
+${rules}
+}`
+  await writeFile(config, nginxConfig(folder, [server], 'master_process off;'))
+  const options = ['-c', config, '-e', join(folder, 'error.log'), '-g', 'daemon off;']
+  const nginx = spawn(nginxProgram, options, { stdio: 'ignore' })
+  const ended = once(nginx, 'exit')
+  afterTest(async () => {
+    nginx.kill('SIGKILL')
+    await ended
+  })
+  await eventually(() =>
+    send({ port }, { path: '/nulle-part' }).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return port
+}
+
+const whereNginxIs = existsSync(nginxProgram) ? test : test.skip
+
+const rulesThatForget: [what: string, rules: (port: number) => string][] = [
+  ['a bare location /', (port) => `location / { proxy_pass http://127.0.0.1:${port}; }`],
+  [
+    'a location / over HTTP 1.1',
+    (port) => `location / { proxy_pass http://127.0.0.1:${port}; proxy_http_version 1.1; }`,
+  ],
+  [
+    'a location / that calls us localhost',
+    (port) =>
+      `location / { proxy_pass http://127.0.0.1:${port}; proxy_set_header Host localhost:${port}; }`,
+  ],
+  [
+    'a location / that passes on whom it speaks for',
+    (port) => `location / {
+      proxy_pass http://127.0.0.1:${port};
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    }`,
+  ],
+]
+
+for (const [what, rules] of rulesThatForget) {
+  whereNginxIs(`${what} of nginx shows no lead to the public`, async () => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    const [stored] = await storedLeads(relay.dataDir)
+    const port = await startNginx(rules(relay.port))
+    for (const path of ['/', '/health', `/leads/${stored!.name}/lead.json`]) {
+      const answer = await send({ port }, { path })
+      expect([path, answer.status]).toEqual([path, 403])
+      expect(answer.text).not.toContain('Élodie')
+    }
+    // Its own visitor is let in as before.
+    expect((await send(relay)).text).toContain('Élodie')
+  })
+}
+
+whereNginxIs('a relay that knows of its proxy keeps the inbox on a port of its own', async () => {
+  const relay = await startTestRelay({ trustedProxies: 1, inboxPort: 0 })
+  // All that could tell nginx from a visitor of this machine is gone here.
+  const port = await startNginx(`location / {
+    proxy_pass http://127.0.0.1:${relay.port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+  }`)
+  expect((await post({ port }, quote())).status).toBe(200)
+  expect((await send({ port })).status).toBe(403)
+  expect((await send({ port })).text).not.toContain('Élodie')
+  const inbox = { port: Number(new URL(relay.url).port) }
+  expect(inbox.port).not.toBe(relay.port)
+  expect((await send(inbox)).text).toContain('Élodie')
+  expect((await post(inbox, quote())).status).toBe(404)
+})

@@ -1,0 +1,70 @@
+import { allRedirects } from '../../../lib/site/all-redirects'
+import { company } from '../../../lib/site/catalog'
+import { pages } from '../../../lib/site/pages'
+import { withDefaults } from '../../../relay/options'
+import { securityHeaders } from './answers'
+import { cleanPath, redirectPattern } from './redirect-rule'
+
+/** The relay, where forms post to an address of the site and its server passes them on. */
+export interface OwnRelay {
+  /** The address of the site that forms post to. */
+  readonly path: string
+  /** Where the server finds the relay. */
+  readonly upstream: string
+}
+
+interface Addresses {
+  readonly relayUrl: string
+  readonly relayUpstream: string
+  readonly localOrigin?: string | undefined
+}
+
+const { limits, timeouts } = withDefaults({ allowedOrigins: [] })
+
+/** A little more than the relay takes, so that it is the relay that refuses, in words of its own. */
+export const bodyKib = limits.bytes / 1024 + 64
+
+/** Longer than the relay gives a visitor, so that the answer is always the relay's. */
+export const answerSeconds = 2 * (timeouts.requestMs / 1000)
+
+/** A relay that is not there is said to be so before the visitor's browser gives up. */
+export const connectSeconds = 5
+
+/** Headers of its answers that the relay says itself. */
+const relayHeaders = [
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Content-Security-Policy',
+]
+/** Those that a server adds to what the relay answers. */
+export const addedToRelay = securityHeaders.filter(([name]) => !relayHeaders.includes(name))
+/** Those of which one must go where both are said; of two policies, a browser obeys both. */
+export const saidTwice = relayHeaders.filter((name) => name !== 'Content-Security-Policy')
+/** What is answered at the forms' address. */
+export const neverKept = 'no-store'
+
+/**
+ * The relay behind the site's own address; undefined where it has an address of its own.
+ * @throws when nothing could be passed on from there, with what to write instead.
+ */
+export function ownRelay({
+  relayUrl,
+  relayUpstream,
+  localOrigin,
+}: Addresses): OwnRelay | undefined {
+  const { origin, pathname: path } = new URL(relayUrl)
+  const { canonical, alias } = company.origins
+  const wrong = (reason: string) => {
+    throw new Error(`RELAY_URL "${relayUrl}" ${reason}. Example: RELAY_URL=${canonical}/demande`)
+  }
+  if (origin !== canonical && origin === alias)
+    wrong(`leads to ${canonical} by a redirect, on the way of which a form would be lost`)
+  if (origin !== canonical && origin !== localOrigin) return undefined
+  if (!new RegExp(`^/${cleanPath}$`).test(path))
+    wrong('must end in letters, digits, hyphens and slashes between them')
+  const isPage = pages.some((page) => page.path === path)
+  const hasMoved = allRedirects.some((redirect) => new RegExp(redirectPattern(redirect)).test(path))
+  if (isPage || hasMoved) wrong('is the address of a page: forms need another')
+  return { path, upstream: relayUpstream }
+}

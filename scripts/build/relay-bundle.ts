@@ -1,0 +1,21 @@
+/** The relay in one file, for a server that has Node and nothing of this project. */
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+
+export const relayBundle = 'relay.cjs'
+
+/** Writes it into the folder of what administrators copy. */
+export function writeRelayBundle(folder = 'hosting'): void {
+  buildSync({
+    entryPoints: [path.join('relay', 'main.ts')],
+    outfile: path.join(folder, relayBundle),
+    bundle: true,
+    platform: 'node',
+    target: 'node20.9',
+    format: 'cjs',
+    charset: 'utf8',
+    // Their licences go along with the packages.
+    legalComments: 'inline',
+    logLevel: 'error',
+  })
+}
