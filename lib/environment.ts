@@ -4,6 +4,7 @@ import { z } from 'zod'
 export interface BuildEnvironment {
   readonly RELAY_URL?: string | undefined
   readonly LOCAL_ORIGIN?: string | undefined
+  readonly RELAY_UPSTREAM?: string | undefined
 }
 
 /** Hosts that only this machine reaches. */
@@ -14,6 +15,7 @@ const isLoopback = (url: string) => loopbackHosts.includes(new URL(url).hostname
 const examples: Record<string, string> = {
   RELAY_URL: 'https://relais.example.com/demande',
   LOCAL_ORIGIN: 'http://localhost:3000',
+  RELAY_UPSTREAM: 'http://127.0.0.1:3001/demande',
 }
 
 /** Messages go on from the variable's name. */
@@ -49,23 +51,39 @@ const variables = z.object({
       error: ({ input }) => `"${input}" must be an address of this machine`,
     })
     .optional(),
+  RELAY_UPSTREAM: z
+    .string()
+    // It goes into the rules of a server as it is.
+    .regex(/^http:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?\/[A-Za-z0-9/_-]*$/, {
+      error: ({ input }) => `"${input}" is not the http address that the relay takes forms at`,
+    })
+    .default('http://127.0.0.1:3001/demande'),
 })
 
 /**
  * Reads and checks the variables; one that is set to nothing counts as not set. `RELAY_URL` is
- * required; `LOCAL_ORIGIN` lets one address of this machine send forms, for `npm start` and the tests.
+ * required; `LOCAL_ORIGIN` lets one address of this machine send forms, for `npm start` and the tests;
+ * `RELAY_UPSTREAM` is where the site's own server finds the relay, which it passes forms on to where
+ * `RELAY_URL` is an address of the site.
  *
  * @throws with a line for each variable that is missing or malformed: its name and an example.
  */
-export function readEnvironment({ RELAY_URL, LOCAL_ORIGIN }: BuildEnvironment): {
+export function readEnvironment({ RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM }: BuildEnvironment): {
   readonly relayUrl: string
   readonly localOrigin: string | undefined
+  readonly relayUpstream: string
 } {
   const { data, error } = variables.safeParse({
     RELAY_URL: RELAY_URL?.trim() || undefined,
     LOCAL_ORIGIN: LOCAL_ORIGIN?.trim() || undefined,
+    RELAY_UPSTREAM: RELAY_UPSTREAM?.trim() || undefined,
   })
-  if (data) return { relayUrl: data.RELAY_URL, localOrigin: data.LOCAL_ORIGIN }
+  if (data)
+    return {
+      relayUrl: data.RELAY_URL,
+      localOrigin: data.LOCAL_ORIGIN,
+      relayUpstream: data.RELAY_UPSTREAM,
+    }
   throw new Error(
     error.issues
       .map(({ path, message }) => {

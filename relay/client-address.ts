@@ -13,7 +13,7 @@ export function isLoopback(address: string | undefined): boolean {
 }
 
 /**
- * Who the rate limit counts: the connection's address or, behind `trustedProxies` proxies that
+ * Who the limits count: the connection's address or, behind `trustedProxies` proxies that
  * each append to X-Forwarded-For, the address the outermost of them saw. What a client wrote into
  * the header itself stands further left and is never read.
  */
@@ -26,7 +26,7 @@ export function clientKey(request: IncomingMessage, trustedProxies: number): str
 }
 
 /** One subscriber usually holds a whole IPv6 /64, so it counts as one client. */
-function network(address: string): string {
+export function network(address: string): string {
   if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('::')
   const start = head === '' ? [] : head.split(':')

@@ -36,6 +36,7 @@ test('a relay killed again and again has lost, doubled or damaged no lead that i
       RELAY_DATA_DIR: dataDir,
       RELAY_ALLOWED_ORIGINS: SITE,
       RELAY_TRUST_PROXY: '1',
+      RELAY_INBOX_PORT: '0',
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       RELAY_MAIL_FROM: 'site@example.com',
       RELAY_MAIL_TO: 'contact@example.com',

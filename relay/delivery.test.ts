@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fsPromises, { readFile } from 'node:fs/promises'
+import fsPromises, { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import PostalMime from 'postal-mime'
@@ -11,6 +11,8 @@ import { startMailServer } from './test-mail-server'
 import {
   cleanUp,
   eventually,
+  failFourthSync,
+  pause,
   post,
   quietPort,
   send,
@@ -34,6 +36,16 @@ async function startSendingRelay(port: number, options: Partial<RelayOptions> = 
     retry: { firstMs: 20, longestMs: 100 },
     ...options,
   })
+}
+
+/** What the inbox says above the leads and beside each. */
+const inboxText = async (relay: { port: number }) => plain((await send(relay)).text)
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
+
+/** What the relay answers to whoever watches over it. */
+async function healthOf(relay: { port: number }) {
+  const { status, text } = await send(relay, { path: '/health' })
+  return { status, ...(JSON.parse(text) as Record<string, unknown>) }
 }
 
 const refused = (code: number) => Object.assign(new Error('no'), { responseCode: code })
@@ -67,10 +79,17 @@ test('with the mail server down a visitor succeeds, and the mail leaves once it 
   expect((await send(relay)).text).toContain('En attente d’envoi par e-mail')
   await eventually(() => relay.logs.filter((line) => line.includes('not sent')).length >= 3)
   expect(relay.logs.join('\n')).not.toMatch(/contact@|site@|exemple\.fr/)
+  // One explanation for the outage, not one for each attempt.
+  expect(relay.logs.filter((line) => line.includes('injoignable'))).toHaveLength(1)
+  expect(await inboxText(relay)).toMatch(
+    /3 demandes attendent leur envoi par e-mail : .*injoignable ou en panne \(ESOCKET\)\. .*Rien n’est perdu/,
+  )
+  expect(await healthOf(relay)).toMatchObject({ status: 503, mail: 'server', waiting: 3 })
   const { inbox } = await startMailServer(port)
   await eventually(() => inbox.length >= 3)
   await eventually(() => relay.logs.filter((line) => line.startsWith('mail sent')).length === 3)
   expect(inbox).toHaveLength(3)
+  expect(await healthOf(relay)).toEqual({ status: 200, mail: 'ok', waiting: 0, refused: 0 })
 })
 
 test('a server that is down is tried less and less often, at most as rarely as told', async () => {
@@ -140,7 +159,7 @@ test('the same request sent many times is mailed once', async () => {
   expect(inbox).toHaveLength(2)
 })
 
-test('a refused message waits alone while the others leave, and is tried again', async () => {
+test('a message that is put off waits alone while the others leave, and is tried again', async () => {
   const port = await quietPort()
   let refusals = 0
   const { inbox } = await startMailServer(port, {
@@ -150,7 +169,7 @@ test('a refused message waits alone while the others leave, and is tried again',
       stream.on('end', () => {
         const raw = Buffer.concat(chunks)
         if (raw.includes('Nom : Refus') && (++refusals <= 2 || inbox.length === 0)) {
-          return done(refused(550))
+          return done(refused(450))
         }
         inbox.push({ from: '', to: [], raw, messageId: '' })
         done()
@@ -163,37 +182,132 @@ test('a refused message waits alone while the others leave, and is tried again',
   await eventually(() => inbox.length === 2)
   expect(inbox.map(({ raw }) => raw.includes('Nom : Refus'))).toEqual([false, true])
   const waits = relay.logs.flatMap(
-    (line) => / 550\), next attempt in (.+) s$/.exec(line)?.[1] ?? [],
+    (line) => / 450\), next attempt in (.+) s$/.exec(line)?.[1] ?? [],
   )
   expect(waits.slice(0, 2)).toEqual(['0.02', '0.04'])
 })
 
-test.each([450, 550])('a recipient refused with %i never makes a visitor fail', async (code) => {
+test('a recipient put off with 450 never makes a visitor fail', async () => {
   const port = await quietPort()
   let open = false
   const { inbox } = await startMailServer(port, {
-    onRcptTo: (_address, _session, done) => done(open ? null : refused(code)),
+    onRcptTo: (_address, _session, done) => done(open ? null : refused(450)),
   })
   const relay = await startSendingRelay(port)
   expect((await post(relay, quote())).status).toBe(200)
-  await eventually(() => relay.logs.some((line) => line.includes(String(code))))
+  await eventually(() => relay.logs.some((line) => line.includes('450')))
   open = true
   await eventually(() => inbox.length === 1)
 })
 
+test('a lead refused for good is marked, told to the owner, and not tried again before a day has passed', async () => {
+  const port = await quietPort()
+  let attempts = 0
+  await startMailServer(port, {
+    onRcptTo: (_address, _session, done) => done((attempts++, refused(550))),
+  })
+  const relay = await startSendingRelay(port)
+  expect((await post(relay, quote())).status).toBe(200)
+  await eventually(() => relay.logs.some((line) => line.includes('550')))
+  await pause(300)
+  expect(attempts).toBe(1)
+  const [stored] = await storedLeads(relay.dataDir)
+  expect(stored!.files).toEqual(['lead.json', 'message.eml', 'refused.json'])
+  expect(plain(relay.logs.join('\n'))).toContain(
+    'refuse le destinataire (EENVELOPE 550). Vérifiez RELAY_MAIL_TO',
+  )
+  const text = await inboxText(relay)
+  expect(text).toContain('1 demande a été refusée par le serveur de messagerie')
+  expect(text).toContain('Refusée par le serveur de messagerie (EENVELOPE 550) le ')
+  expect(await healthOf(relay)).toMatchObject({
+    status: 503,
+    mail: 'refused',
+    waiting: 0,
+    refused: 1,
+  })
+})
+
+test('a lead that was refused for good goes out at the next start, once the cause is cured', async () => {
+  const port = await quietPort()
+  const closed = await startMailServer(port, {
+    onRcptTo: (_address, _session, done) => done(refused(550)),
+  })
+  const first = await startSendingRelay(port)
+  await post(first, quote())
+  await eventually(() => first.logs.some((line) => line.includes('550')))
+  await first.close()
+  await closed.stop()
+  const { inbox } = await startMailServer(port)
+  const second = await startSendingRelay(port, { dataDir: first.dataDir })
+  await eventually(() => inbox.length === 1)
+  await eventually(() => second.logs.some((line) => line.startsWith('mail sent')))
+  expect(await healthOf(second)).toMatchObject({ status: 200 })
+  expect((await storedLeads(first.dataDir))[0]!.files).toEqual([
+    'delivered.json',
+    'lead.json',
+    'message.eml',
+  ])
+  expect(await inboxText(second)).not.toContain('refusée')
+})
+
+test('a sender that the server refuses is not tried again with every other lead', async () => {
+  const port = await quietPort()
+  let attempts = 0
+  await startMailServer(port, {
+    onMailFrom: (_address, _session, done) => done((attempts++, refused(550))),
+  })
+  const relay = await startSendingRelay(port)
+  for (let n = 0; n < 5; n++) await post(relay, quote({ Nom: `${n}` }))
+  await eventually(() => relay.logs.some((line) => line.includes('550')))
+  await pause(200)
+  expect(attempts).toBe(1)
+  expect(await inboxText(relay)).toContain('Vérifiez RELAY_MAIL_FROM')
+})
+
+test('of two recipients, the one that is refused is told to the owner', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port, {
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('adjoint') ? refused(550) : null),
+  })
+  const relay = await startSendingRelay(port, {
+    mail: { from, to: addressesFrom('contact@example.com, adjoint@example.com') },
+  })
+  await post(relay, quote())
+  await eventually(() => inbox.length === 1)
+  await eventually(() => plain(relay.logs.join()).includes('1 destinataire sur 2 a été refusé'))
+  expect(relay.logs.join()).not.toContain('adjoint@')
+})
+
 test('a wrong password makes everything wait, and is named by its code alone', async () => {
   const port = await quietPort()
+  let logins = 0
   await startMailServer(port, {
     authOptional: false,
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(new Error('wrong')),
+    onAuth: (_auth, _session, done) => done((logins++, new Error('wrong'))),
   })
   const relay = await startSendingRelay(port, {
     smtpUrl: `smtp://moi:secret-du-patron@127.0.0.1:${port}`,
   })
   await post(relay, quote())
+  await post(relay, quote({ Nom: 'Autre' }))
   await eventually(() => relay.logs.some((line) => line.includes('EAUTH')))
-  expect(relay.logs.join('\n')).not.toContain('secret-du-patron')
+  await pause(300)
+  expect(logins).toBe(1)
+  expect(plain(relay.logs.join('\n'))).toContain(
+    'refuse le nom ou le mot de passe (EAUTH 535). Vérifiez SMTP_URL',
+  )
+  expect(await inboxText(relay)).toMatch(
+    /2 demandes attendent leur envoi par e-mail : .*refuse le nom ou le mot de passe \(EAUTH 535\)/,
+  )
+  expect(await healthOf(relay)).toMatchObject({
+    status: 503,
+    mail: 'login',
+    waiting: 2,
+    refused: 0,
+  })
+  expect(relay.logs.join('\n') + (await send(relay)).text).not.toContain('secret-du-patron')
 })
 
 test('a message that was taken is not sent again when the disk refuses to note it', async () => {
@@ -241,4 +355,71 @@ test('a relay that is closed lets the message under way finish, and starts no ot
   expect(taken).toBe(1)
   expect(held).toHaveLength(1)
   expect((await storedLeads(relay.dataDir)).map(({ files }) => files.length).sort()).toEqual([2, 3])
+})
+
+test('a clock that is set back during an outage does not keep mail from leaving', async () => {
+  const port = await quietPort()
+  const relay = await startSendingRelay(port)
+  await post(relay, quote())
+  await eventually(() => relay.logs.some((line) => line.includes('not sent')))
+  const { now } = Date
+  jest.spyOn(Date, 'now').mockImplementation(() => now() - 24 * 60 * 60_000)
+  const { inbox } = await startMailServer(port)
+  await pause(500)
+  jest.restoreAllMocks()
+  expect(inbox).toHaveLength(1)
+})
+
+test('a lead whose last sync failed is mailed, though its visitor was asked to try again', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port)
+  const relay = await startSendingRelay(port)
+  await failFourthSync(relay.dataDir)
+  expect((await post(relay, quote())).status).toBe(503)
+  await eventually(() => relay.logs.some((line) => line.startsWith('mail sent')), 2_000)
+  expect((await post(relay, quote())).status).toBe(200)
+  await pause(100)
+  expect(inbox).toHaveLength(1)
+})
+
+test.each([
+  ['its directory', ''],
+  ['its lead.json', 'lead.json'],
+])(
+  'a lead of which the owner has erased %s waits no more, and is not mailed',
+  async (_what, file) => {
+    const port = await quietPort()
+    const relay = await startSendingRelay(port)
+    await post(relay, quote({ Nom: 'Effacée' }))
+    await post(relay, quote({ Nom: 'Gardée' }))
+    await eventually(() => relay.logs.some((line) => line.includes('not sent')))
+    const erased = (await storedLeads(relay.dataDir)).find(({ eml }) => eml.includes('Effac'))
+    await rm(join(relay.dataDir, erased!.name, file), { recursive: true })
+    expect(await healthOf(relay)).toMatchObject({ waiting: 1 })
+    const text = await inboxText(relay)
+    expect(text).toContain('1 demande, page 1 sur 1')
+    expect(text).not.toContain('Demande illisible')
+    const { inbox } = await startMailServer(port)
+    await eventually(() => inbox.length === 1)
+    await pause(150)
+    expect(inbox.map(({ raw }) => raw.includes('Effac'))).toEqual([false])
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  },
+)
+
+test('a relay that gives up on a message because it is closed does not blame the mail server', async () => {
+  const port = await quietPort()
+  let asked = false
+  await startMailServer(port, {
+    onData(stream) {
+      asked = true
+      stream.resume()
+    },
+  })
+  const relay = await startSendingRelay(port)
+  await post(relay, quote())
+  await eventually(() => asked)
+  await relay.close()
+  expect(relay.logs.join('\n')).toContain('not sent')
+  expect(relay.logs.join('\n')).not.toContain('injoignable')
 })

@@ -23,6 +23,8 @@ test('only the allowed origins must be given', () => {
     allowedOrigins: ['https://www.example.com'],
     rateLimit: 30,
     trustedProxies: 0,
+    // What the privacy policy promises.
+    retentionMonths: 36,
     mail: { from: nobody, to: [nobody] },
     smtpUrl: undefined,
   })
@@ -42,10 +44,12 @@ test('every variable is read', () => {
     optionsFromEnvironment({
       RELAY_HOST: '::1',
       RELAY_PORT: '0',
+      RELAY_INBOX_PORT: '3002',
       RELAY_DATA_DIR: '/var/lib/relay',
       RELAY_ALLOWED_ORIGINS: ' https://www.example.com, http://localhost:3000 ,',
       RELAY_RATE_LIMIT: '5',
       RELAY_TRUST_PROXY: '1',
+      RELAY_RETENTION_MONTHS: '24',
       SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
       RELAY_MAIL_FROM: 'Lin & Laine <site@example.com>',
       RELAY_MAIL_TO: 'a@example.com, b@example.com',
@@ -53,10 +57,12 @@ test('every variable is read', () => {
   ).toEqual({
     host: '::1',
     port: 0,
+    inboxPort: 3002,
     dataDir: '/var/lib/relay',
     allowedOrigins: ['https://www.example.com', 'http://localhost:3000'],
     rateLimit: 5,
     trustedProxies: 1,
+    retentionMonths: 24,
     smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
     mail: {
       from: { name: 'Lin & Laine', address: 'site@example.com' },
@@ -66,6 +72,18 @@ test('every variable is read', () => {
       ],
     },
   })
+})
+
+test('behind a proxy the inbox has the next port, otherwise that of the forms', () => {
+  const portOf = (env: Record<string, string>) =>
+    withDefaults(optionsFromEnvironment({ ...origins, ...env })).inboxPort
+  expect(portOf({})).toBeUndefined()
+  expect(portOf({ RELAY_TRUST_PROXY: '1' })).toBe(3002)
+  expect(portOf({ RELAY_TRUST_PROXY: '1', RELAY_PORT: '4000' })).toBe(4001)
+  expect(portOf({ RELAY_TRUST_PROXY: '1', RELAY_INBOX_PORT: '9000' })).toBe(9000)
+  expect(faultOf({ ...origins, RELAY_PORT: '4000', RELAY_INBOX_PORT: '4000' })).toContain(
+    'RELAY_INBOX_PORT must be another port than RELAY_PORT',
+  )
 })
 
 test('a variable that is set to nothing counts as not set', () => {

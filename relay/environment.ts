@@ -1,3 +1,5 @@
+import { requestsKeptMonths } from '@/content/legal/parts/retention'
+
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
 import type { MailRoute, RelayOptions } from './options'
@@ -13,12 +15,16 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
   return {
     host: text(env, 'RELAY_HOST'),
     port: wholeNumber(env, 'RELAY_PORT', { from: 0, to: 65_535, example: 3001 }),
+    inboxPort: readInboxPort(env),
     dataDir: text(env, 'RELAY_DATA_DIR'),
     allowedOrigins: readOrigins(env),
     rateLimit: wholeNumber(env, 'RELAY_RATE_LIMIT', { from: 1, to: 1_000_000, example: 30 }),
     trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', { from: 0, to: 10, example: 1 }),
     mail: readMailRoute(env, smtpUrl !== undefined),
     smtpUrl,
+    retentionMonths:
+      wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
+      requestsKeptMonths,
   }
 }
 
@@ -37,6 +43,14 @@ function wholeNumber(
   if (/^\d+$/.test(given) && value >= from && value <= to) return value
   throw new EnvironmentError(
     `${name} must be a whole number from ${from} to ${to}, for example ${name}=${example} (got ${quote(given)})`,
+  )
+}
+
+function readInboxPort(env: Environment): number | undefined {
+  const port = wholeNumber(env, 'RELAY_INBOX_PORT', { from: 0, to: 65_535, example: 3002 })
+  if (port === undefined || port === 0 || String(port) !== text(env, 'RELAY_PORT')) return port
+  throw new EnvironmentError(
+    `RELAY_INBOX_PORT must be another port than RELAY_PORT, for example RELAY_INBOX_PORT=${port === 3002 ? 3003 : 3002}`,
   )
 }
 

@@ -10,9 +10,16 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
  * Lets only this machine's own visitor see the leads. Throws 403.
  *
  * The Host header is checked because a hostile page may make its own name point to 127.0.0.1 (DNS
- * rebinding), the forwarding headers because a proxy on this machine makes strangers look local.
+ * rebinding), the forwarding headers because a proxy on this machine makes strangers look local. A
+ * proxy that sends no such header still speaks HTTP 1.0 or asks to close the connection, as nginx
+ * does by itself; no browser does either.
  */
-export function requireLocalVisitor({ headers, socket }: IncomingMessage): void {
+export function requireLocalVisitor({
+  headers,
+  httpVersion,
+  method,
+  socket,
+}: IncomingMessage): void {
   const refuse = (reason: string) => {
     throw new Refusal(403, `Boîte de réception fermée : ${reason}.`)
   }
@@ -24,7 +31,9 @@ export function requireLocalVisitor({ headers, socket }: IncomingMessage): void 
   if (!hosts.includes((headers.host ?? '').toLowerCase())) {
     refuse(`l’en-tête Host doit être localhost:${port}`)
   }
-  if (FORWARDING.some((name) => headers[name] !== undefined)) {
+  // Node's own fetch asks so with HEAD, as health checks do; that shows no lead.
+  const closing = method !== 'HEAD' && /\bclose\b/i.test(headers.connection ?? '')
+  if (FORWARDING.some((name) => headers[name] !== undefined) || httpVersion === '1.0' || closing) {
     refuse('elle ne s’ouvre pas à travers un proxy')
   }
 }

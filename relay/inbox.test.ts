@@ -79,7 +79,7 @@ test('the newest comes first, fifty to a page', async () => {
   }
 })
 
-test('a damaged or erased lead does not hide the others', async () => {
+test('a damaged lead does not hide the others, and one erased by hand is gone', async () => {
   const relay = await startTestRelay()
   for (const Nom of ['Premier', 'Abîmé', 'Effacé']) await post(relay, quote({ Nom }))
   const leads = await storedLeads(relay.dataDir)
@@ -89,7 +89,8 @@ test('a damaged or erased lead does not hide the others', async () => {
   await rm(join(relay.dataDir, nameOf('Effacé')), { recursive: true })
   const { text } = await send(relay)
   expect(text).toContain('<dd><bdi>Premier</bdi></dd>')
-  expect(text.split('Demande illisible')).toHaveLength(3)
+  expect(text).toContain('2 demandes, page 1 sur 1')
+  expect(text.split('Demande illisible')).toHaveLength(2)
   const gone = await send(relay, { path: `/leads/${nameOf('Effacé')}/message.eml` })
   expect(gone.status).toBe(404)
 })
@@ -194,6 +195,14 @@ describe('who may look', () => {
       expect(answer.text).toContain('proxy')
     },
   )
+
+  test.each([
+    ['GET', 403],
+    ['HEAD', 200],
+  ])('a %s that asks to close, as proxies do, is answered %i', async (method, status) => {
+    const relay = await startTestRelay()
+    expect((await send(relay, { method, headers: { Connection: 'close' } })).status).toBe(status)
+  })
 
   test.each([
     ['127.0.0.1', true],

@@ -3,8 +3,12 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+import { french } from '@/lib/text/typography'
+
+import type { MailHealth } from './delivery'
 import { frenchDate } from './french-date'
 import { escapeHtml, pageFrame } from './page'
+import { UNVERIFIED } from './lead'
 import { Refusal } from './refusal'
 import type { LeadFile, LeadStore } from './store'
 import { isMultiline, TOKEN_FIELD } from './submission'
@@ -24,7 +28,7 @@ export async function sendInbox(
   response: ServerResponse,
   store: LeadStore,
   page: number,
-  hasMailServer: boolean,
+  mail: MailHealth | undefined,
 ): Promise<void> {
   const names = store.names()
   const pages = Math.max(1, Math.ceil(names.length / PAGE_SIZE))
@@ -35,12 +39,29 @@ export async function sendInbox(
   async function* render() {
     const [start, end] = pageFrame(TITLE)
     yield `${start}<h1>${TITLE}</h1>\n<p>${count(names.length)}, page ${page} sur ${pages}</p>\n`
+    yield renderMailHealth(mail)
     for (const name of names.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)) {
-      yield await renderLead(store, name, hasMailServer)
+      yield await renderLead(store, name, mail)
     }
     yield renderPager(page, pages)
     yield end
   }
+}
+
+/** Says in JSON whether mail leaves: 503 while something keeps it from leaving, else 200. */
+export function sendHealth(response: ServerResponse, mail: MailHealth | undefined): void {
+  const state = mail?.fault?.kind ?? (mail?.refused ? 'refused' : mail ? 'ok' : 'off')
+  const body = JSON.stringify({
+    mail: state,
+    waiting: mail?.waiting ?? 0,
+    refused: mail?.refused ?? 0,
+    ...(mail?.fault && { code: mail.fault.code, explanation: mail.fault.explanation }),
+  })
+  response.writeHead(state === 'ok' || state === 'off' ? 200 : 503, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  })
+  response.end(body)
 }
 
 /** Sends one file of one lead. Throws 404 for any name that the store has not given out itself. */
@@ -70,7 +91,11 @@ function isLeadFile(file: string): file is LeadFile {
   return Object.hasOwn(FILE_TYPES, file)
 }
 
-async function renderLead(store: LeadStore, name: string, hasMailServer: boolean): Promise<string> {
+async function renderLead(
+  store: LeadStore,
+  name: string,
+  mail: MailHealth | undefined,
+): Promise<string> {
   try {
     const lead = await store.read(name)
     const rows = lead.fields
@@ -81,8 +106,8 @@ async function renderLead(store: LeadStore, name: string, hasMailServer: boolean
     return `<article>
 <h2>${isolated(lead.subject)}</h2>
 <p><time datetime="${escapeHtml(lead.receivedAt)}">${frenchDate(lead.receivedAt)}</time></p>
-<dl>${rows.join('\n')}</dl>
-<p>${await renderState(store, name, hasMailServer)}</p>
+${lead.unverified ? `<p>${UNVERIFIED}</p>\n` : ''}<dl>${rows.join('\n')}</dl>
+<p>${await renderState(store, name, mail)}</p>
 <p><a href="/leads/${name}/message.eml">Message (.eml)</a> <a href="/leads/${name}/lead.json">Données (JSON)</a></p>
 </article>
 `
@@ -92,12 +117,38 @@ async function renderLead(store: LeadStore, name: string, hasMailServer: boolean
   }
 }
 
-async function renderState(store: LeadStore, name: string, hasMailServer: boolean) {
+async function renderState(store: LeadStore, name: string, mail: MailHealth | undefined) {
   const deliveredAt = await store.deliveredAt(name)
   if (deliveredAt !== undefined) return `Envoyée par e-mail le ${frenchDate(deliveredAt)}`
-  return hasMailServer
-    ? 'En attente d’envoi par e-mail'
-    : 'Conservée ici, aucun envoi par e-mail n’est configuré'
+  if (!mail) return 'Conservée ici, aucun envoi par e-mail n’est configuré'
+  const refusal = await store.refusal(name)
+  return refusal
+    ? `Refusée par le serveur de messagerie (${escapeHtml(refusal.code)}) le ${frenchDate(refusal.refusedAt)}`
+    : 'En attente d’envoi par e-mail'
+}
+
+/** What waits to be mailed and why, above the leads; nothing while all is well. */
+function renderMailHealth(mail: MailHealth | undefined): string {
+  if (!mail) return ''
+  const { fault, waiting, refused } = mail
+  const lines = [
+    ...(fault ? [`${french(waitingCount(waiting))} ${escapeHtml(fault.explanation)}`] : []),
+    ...(refused > 0
+      ? [
+          french(
+            `${refused === 1 ? '1 demande a été refusée' : `${refused} demandes ont été refusées`} par le serveur de messagerie : à lire ci-dessous. Vérifiez RELAY_MAIL_TO ; le relais essaie de nouveau une fois par jour et à chaque démarrage.`,
+          ),
+        ]
+      : []),
+  ]
+  return lines.map((line) => `<p class="fault" role="status">${line}</p>\n`).join('')
+}
+
+function waitingCount(waiting: number): string {
+  if (waiting === 0) return "L'envoi par e-mail est en panne :"
+  return waiting === 1
+    ? '1 demande attend son envoi par e-mail :'
+    : `${waiting} demandes attendent leur envoi par e-mail :`
 }
 
 function renderPager(page: number, pages: number): string {

@@ -19,6 +19,7 @@ async function startLimitedCommand() {
     RELAY_ALLOWED_ORIGINS: SITE,
     RELAY_RATE_LIMIT: String(PER_MINUTE),
     RELAY_TRUST_PROXY: '1',
+    RELAY_INBOX_PORT: '0',
   })
   await command.listening
   return { command, dataDir, port }

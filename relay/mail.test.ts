@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom'
 import PostalMime from 'postal-mime'
 
 import { addressesFrom } from './mailbox'
@@ -106,4 +107,56 @@ test('a subject cannot add a header, encoded words included', async () => {
   const header = message.raw.slice(0, message.raw.indexOf('\r\n\r\n'))
   expect(header).not.toMatch(/^Bcc/im)
   expect(message.bcc ?? []).toEqual([])
+})
+
+test.each([
+  '=?utf-8?q?Facture_impay=C3=A9e?=',
+  'Devis =?UTF-8?B?RmFjdHVyZSBpbXBhecOpZQ==?=',
+  'Devis é =?utf-8?q?Facture_impay=C3=A9e?=',
+  '=?=?utf-8?q?Facture_impay=C3=A9e?=?=',
+])('an encoded word in a subject stays as it was typed: %s', async (subject) => {
+  const message = await messageFor(quote({ _subject: subject }))
+  expect(message.subject).not.toContain('impayée')
+  expect(message.subject).toBe(subject.replaceAll('=?', '= ?'))
+  expect(message.lead.subject).toBe(message.subject)
+})
+
+test('an Email that holds an encoded word is no reply address', async () => {
+  const message = await messageFor(quote({ Email: '=?utf-8?q?voleur?=@evil.example' }))
+  expect(message.replyTo).toBeUndefined()
+})
+
+test('the mail says that a machine wrote it, and that it is from no list', async () => {
+  const { raw } = await messageFor(quote())
+  const header = raw.slice(0, raw.indexOf('\r\n\r\n'))
+  expect(header).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(header).not.toMatch(/^(?:List-|Precedence)/im)
+})
+
+test('beside the text stands a plain page that says the same', async () => {
+  const { text = '', html = '', raw } = await messageFor(quote())
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative/m)
+  expect(html).toContain('<dt>Prénom</dt><dd>Élodie</dd>')
+  const body = new JSDOM(html).window.document.body
+  const words = (content: string) =>
+    content
+      .split(/\s+|(?:^| ):(?= |$)/)
+      .filter((word) => word && word !== ':')
+      .join(' ')
+  for (const end of body.querySelectorAll('dt, dd, p, h1')) end.append('\n')
+  expect(words(body.textContent ?? '')).toBe(words(text))
+})
+
+test('what a visitor writes is text in the page, never markup', async () => {
+  const { html = '' } = await messageFor(
+    quote({
+      Nom: '<img src=x onerror=a()>',
+      Description: '</dd><a href="https://evil.example">"&\'',
+    }),
+  )
+  expect(html).toContain('<dd>&lt;img src=x onerror=a()&gt;</dd>')
+  expect(html).not.toMatch(/<(?:img|a|script|style|link)\b/)
+  expect(html).toContain(
+    '&lt;/dd&gt;&lt;a href=&quot;https://evil.example&quot;&gt;&quot;&amp;&#39;',
+  )
 })

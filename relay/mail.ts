@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer'
 
 import { frenchDate } from './french-date'
-import type { Lead } from './lead'
+import { UNVERIFIED, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
+import { escapeHtml } from './page'
 import { isMultiline, TOKEN_FIELD } from './submission'
 
 // Nodemailer's own way to get a message as bytes; CRLF because the bytes go to SMTP unchanged.
@@ -21,6 +22,7 @@ export async function composeMessage(lead: Lead, { from, to }: MailRoute): Promi
     messageId: `<${lead.id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: toText(lead),
+    html: toHtml(lead),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -36,21 +38,42 @@ function replyAddress({ fields }: Lead): string | undefined {
     : undefined
 }
 
-function toText({ fields, origin, receivedAt, id }: Lead): string {
-  const lines = fields
-    .filter(([name]) => name !== TOKEN_FIELD)
-    .map(([name, value]) =>
-      isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
-    )
-  return [
-    `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`,
-    '',
-    ...lines,
-    '',
-    `Référence : ${id}`,
-    '',
-  ].join('\n')
+function toText(lead: Lead): string {
+  const lines = shownFields(lead).map(([name, value]) =>
+    isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
+  )
+  return [...warnings(lead), introduction(lead), '', ...lines, '', reference(lead), ''].join('\n')
 }
+
+/** The same for programs that show pages; without style or picture, which spam filters look at. */
+function toHtml(lead: Lead): string {
+  const lines = shownFields(lead).map(
+    ([name, value]) =>
+      `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</dd>\n`,
+  )
+  return `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><title>${escapeHtml(lead.subject)}</title></head>
+<body>
+${warnings(lead)
+  .map((text) => `<p>${escapeHtml(text)}</p>\n`)
+  .join('')}<p>${escapeHtml(introduction(lead))}</p>
+<dl>
+${lines.join('')}</dl>
+<p>${escapeHtml(reference(lead))}</p>
+</body>
+</html>
+`
+}
+
+const shownFields = ({ fields }: Lead) => fields.filter(([name]) => name !== TOKEN_FIELD)
+
+const warnings = ({ unverified }: Lead) => (unverified ? [UNVERIFIED] : [])
+
+const introduction = ({ receivedAt, origin }: Lead) =>
+  `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`
+
+const reference = ({ id }: Lead) => `Référence : ${id}`
 
 /** Sets a long text apart, so that no line of it passes for another field. */
 function indent(text: string): string {

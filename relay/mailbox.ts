@@ -11,7 +11,8 @@ const PLAUSIBLE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{
 
 /** True for text that is one e-mail address and nothing else. */
 export function isPlausibleAddress(text: string): boolean {
-  return PLAUSIBLE_ADDRESS.test(text)
+  // Some programs decode an encoded word (RFC 2047) even where none may stand.
+  return PLAUSIBLE_ADDRESS.test(text) && !text.includes('=?')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addressesFrom, type Mailbox } from './mailbox'
+import { PURGE_EVERY_MS } from './retention'
 
 /** Where notifications come from and go to. */
 export interface MailRoute {
@@ -22,10 +23,15 @@ interface Timeouts {
   requestMs: number
 }
 
-/** Delay before the second attempt to send a mail, doubled each time up to the longest. */
+/** When a mail that did not leave is tried again, in milliseconds. */
 export interface RetryDelays {
+  /** Before the second attempt; doubled each time up to the longest. */
   firstMs: number
   longestMs: number
+  /** After the server has refused login or sender: only another setting helps. */
+  settingMs: number
+  /** After the server has refused one message for good. */
+  refusedMs: number
 }
 
 /** What a relay may be told; `main.ts` reads it from the environment, other callers pass it. */
@@ -38,6 +44,11 @@ export interface RelayOptions {
   host?: string | undefined
   /** 0 takes a free port. */
   port?: number | undefined
+  /**
+   * Where the inbox listens, on loopback: with the forms unless told, but behind a proxy of ours on
+   * the next port, so that no rule of the proxy can show it.
+   */
+  inboxPort?: number | undefined
   /** Accepted posts per client address per minute. */
   rateLimit?: number | undefined
   /** How many proxies of ours append to X-Forwarded-For; 0 ignores the header. */
@@ -48,6 +59,10 @@ export interface RelayOptions {
   limits?: Partial<FormLimits>
   timeouts?: Partial<Timeouts>
   retry?: Partial<RetryDelays>
+  /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
+  retentionMonths?: number | undefined
+  /** How often what has passed its term is looked for, in milliseconds; a day unless told. */
+  purgeEveryMs?: number | undefined
   /** Receives one line per event, never personal data. Silent unless told. */
   log?: (line: string) => void
 }
@@ -58,6 +73,8 @@ export interface RelaySettings {
   dataDir: string
   host: string
   port: number
+  /** Undefined where the inbox listens with the forms. */
+  inboxPort: number | undefined
   rateLimit: number
   trustedProxies: number
   mail: MailRoute
@@ -65,6 +82,8 @@ export interface RelaySettings {
   limits: FormLimits
   timeouts: Timeouts
   retry: RetryDelays
+  retentionMonths: number | undefined
+  purgeEveryMs: number
   log: (line: string) => void
 }
 
@@ -79,7 +98,12 @@ const DEFAULTS = {
   limits: { bytes: 256 * 1024, fields: 50, nameLength: 100 },
   // A lead weighs two kilobytes: half a minute is generous even on a bad mobile line.
   timeouts: { headersMs: 10_000, requestMs: 30_000 },
-  retry: { firstMs: 2_000, longestMs: 5 * 60_000 },
+  retry: {
+    firstMs: 2_000,
+    longestMs: 5 * 60_000,
+    settingMs: 60 * 60_000,
+    refusedMs: 24 * 60 * 60_000,
+  },
 } as const
 
 /** Fills in what the caller left out: the one place where an option gets its default. */
@@ -90,6 +114,7 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     allowedOrigins: options.allowedOrigins,
     host: options.host ?? DEFAULTS.host,
     port: options.port ?? DEFAULTS.port,
+    inboxPort: options.inboxPort ?? inboxPortBeside(options),
     rateLimit: options.rateLimit ?? DEFAULTS.rateLimit,
     trustedProxies: options.trustedProxies ?? DEFAULTS.trustedProxies,
     mail: { from: options.mail?.from ?? nowhere, to: options.mail?.to ?? [nowhere] },
@@ -97,6 +122,13 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     limits: { ...DEFAULTS.limits, ...options.limits },
     timeouts: { ...DEFAULTS.timeouts, ...options.timeouts },
     retry: { ...DEFAULTS.retry, ...options.retry },
+    retentionMonths: options.retentionMonths,
+    purgeEveryMs: options.purgeEveryMs ?? PURGE_EVERY_MS,
     log: options.log ?? (() => {}),
   }
+}
+
+function inboxPortBeside({ port = DEFAULTS.port, trustedProxies = 0 }: RelayOptions) {
+  if (trustedProxies === 0) return undefined
+  return port === 0 ? 0 : port + 1
 }

@@ -15,6 +15,7 @@ dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.35rem 1rem;mar
 dt{color:#1F4234;font-weight:600;overflow-wrap:anywhere}
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 nav{display:flex;justify-content:space-between;gap:1rem;border-top:1px solid #D8C9AE;padding-top:1rem;margin-top:1.25rem}
+p.fault{border-left:4px solid #A3211B;background:#F6F1E7;padding:.75rem 1rem;margin:1rem 0}
 nav a,article p a{display:inline-block;padding:.4rem 0;margin-right:1rem}
 @media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}}
 `

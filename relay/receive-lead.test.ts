@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { rename, writeFile } from 'node:fs/promises'
 
-import { ESTIMATE, multipartType, quote, toMultipart } from './test-form'
+import PostalMime from 'postal-mime'
+
+import { ESTIMATE, multipartType, quote, TOKEN, toMultipart, type TestFields } from './test-form'
 import { afterTest, cleanUp, post, send, SITE, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
@@ -35,6 +37,17 @@ describe('an accepted form', () => {
     expect(stored?.lead.fields).toEqual(ESTIMATE)
   })
 
+  test.each([
+    ['+33 (0)6 39 98 12 34', '06 39 98 12 34'],
+    ['\u200B06.39.98.12.34', '06 39 98 12 34'],
+    ['poste 12', 'poste 12'],
+  ])('a phone sent as %j is kept as %j', async (given, kept) => {
+    const relay = await startTestRelay()
+    expect((await post(relay, quote({ Téléphone: given }))).status).toBe(200)
+    const [stored] = await storedLeads(relay.dataDir)
+    expect(new Map(stored!.lead.fields).get('Téléphone')).toBe(kept)
+  })
+
   test('nothing about the sender’s machine is kept or logged, nor any word of the form', async () => {
     const relay = await startTestRelay()
     await post(relay, quote(), { 'User-Agent': 'Navigateur-Reconnaissable' })
@@ -47,10 +60,43 @@ describe('an accepted form', () => {
 
   test('a form without a subject gets one', async () => {
     const relay = await startTestRelay()
-    await post(relay, [['Nom', 'Martin']])
+    await post(relay, [
+      ['Nom', 'Martin'],
+      ['CSRF_Token', TOKEN],
+    ])
     expect((await storedLeads(relay.dataDir))[0]?.lead.subject).toBe(
       'Nouvelle demande depuis le site',
     )
+  })
+
+  test.each([
+    ['no token', quote().filter(([name]) => name !== 'CSRF_Token')],
+    ['an empty token', quote({ CSRF_Token: '' })],
+    ['a token that the site does not make', quote({ CSRF_Token: 'x' })],
+    ['two tokens', [...quote(), ['CSRF_Token', TOKEN]]],
+  ] as [string, TestFields][])(
+    'a form with %s is taken like any other, and marked for the owner to verify',
+    async (_what, fields) => {
+      const relay = await startTestRelay()
+      expect(await post(relay, fields)).toMatchObject({ status: 200, text: '{"success":true}' })
+      const [stored] = await storedLeads(relay.dataDir)
+      expect(stored?.lead.unverified).toBe(true)
+      const subject = 'À vérifier\u00A0: Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre'
+      expect(stored?.lead.subject).toBe(subject)
+      expect((await PostalMime.parse(stored!.eml)).subject).toBe(subject)
+      expect((await PostalMime.parse(stored!.eml)).text).toContain('elle ne vient peut-être pas')
+      const { text } = await send(relay)
+      expect(text).toContain(subject)
+      expect(text).toContain('elle ne vient peut-être pas du formulaire')
+    },
+  )
+
+  test('a form that the site has sent is not marked', async () => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    const [stored] = await storedLeads(relay.dataDir)
+    expect(stored?.lead).not.toHaveProperty('unverified')
+    expect((await send(relay)).text + stored!.eml).not.toContain('peut-être')
   })
 
   test('a very long subject is cut without breaking a character', async () => {

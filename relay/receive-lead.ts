@@ -62,6 +62,10 @@ export async function receiveLead(
       if (isNew) delivery?.add(name)
       settings.log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
+      // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
+      // at once, for a visitor may not.
+      const written = store.nameOf(lead.id)
+      if (written !== undefined) delivery?.add(written)
       settings.log(`lead not stored: ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
       throw new Refusal(
         503,

@@ -2,7 +2,16 @@
 import { connect } from 'node:net'
 
 import { multipartType, quote } from './test-form'
-import { cleanUp, post, send, SITE, startTestRelay, storedLeads } from './test-relay'
+import {
+  afterTest,
+  cleanUp,
+  pause,
+  post,
+  send,
+  SITE,
+  startTestRelay,
+  storedLeads,
+} from './test-relay'
 
 afterEach(cleanUp)
 
@@ -52,4 +61,64 @@ test('a hundred idle connections do not keep a visitor waiting', async () => {
   expect((await post(relay, quote())).status).toBe(200)
   expect((await send(relay)).status).toBe(200)
   idle.forEach((socket) => socket.destroy())
+})
+
+/** Opens connections that send half a head each, from one address or in the name of `client`. */
+async function holdOpen(port: number, count: number, address: string, head: string) {
+  const sockets = Array.from({ length: count }, () =>
+    connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => {}),
+  )
+  afterTest(async () => sockets.forEach((socket) => socket.destroy()))
+  await Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))),
+  )
+  for (const socket of sockets) socket.write(head)
+  await pause(100)
+  return sockets
+}
+
+const patient = { headersMs: 60_000, requestMs: 60_000 }
+
+test('two hundred slow senders at one address take their own places, not another visitor’s', async () => {
+  const relay = await startTestRelay({ timeouts: patient })
+  const slow = await holdOpen(relay.port, 200, '127.0.0.2', 'POST /demande HTTP/1.1\r\n')
+  expect((await post(relay, quote())).status).toBe(200)
+  expect((await send(relay)).status).toBe(200)
+  expect(slow.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(64)
+  expect(relay.logs).toContain('slow connection cut to make room')
+})
+
+test('slow senders at a hundred and fifty addresses do not shut out a visitor either', async () => {
+  const relay = await startTestRelay({ timeouts: patient })
+  for (let n = 0; n < 150; n += 1) {
+    const head = 'POST /demande HTTP/1.1\r\n'
+    const socket = connect({
+      port: relay.port,
+      host: '127.0.0.1',
+      localAddress: `127.0.1.${n + 1}`,
+    })
+    afterTest(async () => void socket.destroy())
+    socket.on('error', () => {}).on('connect', () => socket.write(head))
+  }
+  await pause(300)
+  expect((await post(relay, quote())).status).toBe(200)
+})
+
+test('behind a proxy, bodies that never end count for the visitor who sends them', async () => {
+  const relay = await startTestRelay({ timeouts: patient, trustedProxies: 1 })
+  const head = [
+    'POST /demande HTTP/1.1',
+    'Host: x',
+    `Origin: ${SITE}`,
+    'X-Forwarded-For: 203.0.113.9',
+    `Content-Type: ${multipartType}`,
+    'Content-Length: 5000',
+    '',
+    '--',
+  ]
+  const slow = await holdOpen(relay.port, 200, '127.0.0.1', head.join('\r\n'))
+  const answer = await post(relay, quote(), { 'X-Forwarded-For': '198.51.100.7' })
+  expect(answer.status).toBe(200)
+  expect(slow.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(64)
+  expect(await storedLeads(relay.dataDir)).toHaveLength(1)
 })

@@ -1,9 +1,26 @@
 /** @jest-environment node */
-import fsPromises, { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import fsPromises, {
+  chmod,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { quote } from './test-form'
-import { cleanUp, post, send, startTestRelay, storedLeads, temporaryDirectory } from './test-relay'
+import {
+  cleanUp,
+  post,
+  send,
+  startTestRelay,
+  storedLeads,
+  temporaryDirectory,
+  failFourthSync,
+} from './test-relay'
 
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -76,6 +93,27 @@ describe('the same request sent twice', () => {
     expect(await storedLeads(relay.dataDir)).toHaveLength(2)
   })
 
+  test('is kept once under one key, though a reload has changed its token', async () => {
+    const relay = await startTestRelay()
+    const key = { _idempotency_key: 'W5dXc3JyZ2FyZGV6LWxl' }
+    await post(relay, quote(key))
+    const again = await post(relay, quote({ ...key, CSRF_Token: 'celui d’après' }))
+    expect(again).toMatchObject({ status: 200, text: '{"success":true}' })
+    const [stored, ...others] = await storedLeads(relay.dataDir)
+    expect(others).toEqual([])
+    expect(JSON.stringify(stored!.lead)).not.toContain(key._idempotency_key)
+  })
+
+  test.each([
+    ['another key', { _idempotency_key: 'autre' }],
+    ['the same key and one more letter', { _idempotency_key: 'clé', Nom: 'L’Hôte-D’Œuvres' }],
+  ])('is another request under %s', async (_what, change) => {
+    const relay = await startTestRelay()
+    await post(relay, quote({ _idempotency_key: 'clé' }))
+    await post(relay, quote(change))
+    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
+  })
+
   test('is kept again after the owner erased it', async () => {
     const relay = await startTestRelay()
     await post(relay, quote())
@@ -83,6 +121,17 @@ describe('the same request sent twice', () => {
     await rm(join(relay.dataDir, erased!.name), { recursive: true })
     expect((await post(relay, quote())).status).toBe(200)
     expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  })
+
+  test('is kept again after the owner erased its lead.json, of which nothing else stays', async () => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    const [erased] = await storedLeads(relay.dataDir)
+    await rm(join(relay.dataDir, erased!.name, 'lead.json'))
+    expect((await post(relay, quote())).status).toBe(200)
+    const [again, ...others] = await storedLeads(relay.dataDir)
+    expect(others).toEqual([])
+    expect(again!.lead.fields).toEqual(erased!.lead.fields)
   })
 })
 
@@ -133,18 +182,11 @@ describe('durability', () => {
 
   test('a lead whose parent could not be synced is refused, then found again, not doubled', async () => {
     const relay = await startTestRelay()
-    const handle = await open(relay.dataDir, 'r')
-    const prototype = Object.getPrototypeOf(handle) as typeof handle
-    await handle.close()
-    const { sync } = prototype
-    let calls = 0
-    jest.spyOn(prototype, 'sync').mockImplementation(function (this: typeof handle) {
-      return ++calls === 4 ? Promise.reject(new Error('worn out')) : sync.call(this)
-    })
+    const synced = await failFourthSync(relay.dataDir)
     expect((await post(relay, quote())).status).toBe(503)
     expect((await post(relay, quote())).status).toBe(200)
     expect(await storedLeads(relay.dataDir)).toHaveLength(1)
-    expect(calls).toBe(6)
+    expect(synced).toHaveBeenCalledTimes(6)
   })
 
   test('the owner alone may read what is kept', async () => {
@@ -191,6 +233,45 @@ describe('a start', () => {
     expect((await send(relay)).text).toContain('Aucune demande')
     expect(await readFile(join(dataDir, 'LISEZ-MOI.txt'), 'utf8')).toBe('bonjour')
     expect(await readdir(dataDir)).toEqual(['LISEZ-MOI.txt', 'archives'])
+  })
+
+  test('closes to others what an earlier hand has left open to them', async () => {
+    const first = await startTestRelay()
+    await post(first, quote())
+    await first.close()
+    const { name } = (await storedLeads(first.dataDir))[0]!
+    const paths = ['', name, join(name, 'lead.json'), join(name, 'message.eml')].map((path) =>
+      join(first.dataDir, path),
+    )
+    for (const path of paths.reverse()) {
+      await chmod(path, (await stat(path)).isDirectory() ? 0o755 : 0o644)
+    }
+    await writeFile(join(first.dataDir, 'LISEZ-MOI.txt'), '', { mode: 0o644 })
+    await startTestRelay({ dataDir: first.dataDir })
+    const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777))
+    expect(modes.map((mode) => mode.toString(8))).toEqual(['600', '600', '700', '700'])
+  })
+
+  test('refuses a directory that it cannot close to others, and says so', async () => {
+    const dataDir = await temporaryDirectory()
+    await chmod(dataDir, 0o755)
+    const refusal = Object.assign(new Error('not yours'), { code: 'EPERM' })
+    jest.spyOn(fsPromises, 'chmod').mockRejectedValue(refusal)
+    await expect(startTestRelay({ dataDir })).rejects.toThrow(/may read the leads.*EPERM/)
+  })
+
+  test('refuses a directory on which modes mean nothing', async () => {
+    const dataDir = await temporaryDirectory()
+    await chmod(dataDir, 0o755)
+    jest.spyOn(fsPromises, 'chmod').mockResolvedValue()
+    await expect(startTestRelay({ dataDir })).rejects.toThrow(/may read the leads.*755/)
+  })
+
+  test('does not close a directory that everybody shares', async () => {
+    const dataDir = await temporaryDirectory()
+    await chmod(dataDir, 0o1777)
+    await expect(startTestRelay({ dataDir })).rejects.toThrow('shared')
+    expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777)
   })
 
   test('on a port that is taken fails before it touches a directory in use', async () => {

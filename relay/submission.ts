@@ -1,3 +1,5 @@
+import { normalisedPhone } from '@/lib/text/phone-number'
+
 import type { FormField } from './multipart'
 import { Refusal } from './refusal'
 
@@ -5,7 +7,7 @@ import { Refusal } from './refusal'
 export interface Submission {
   /** For the relay: `_next`, `_subject`…; their names begin with `_`. */
   directives: ReadonlyMap<string, string>
-  /** For the owner: every other field, in order, nothing changed. */
+  /** For the owner: every other field, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
   /** True when the trap that only robots see was filled in. */
   trapped: boolean
@@ -13,6 +15,9 @@ export interface Submission {
 
 /** The form's session token: kept and part of a lead's identity, of no interest to a reader. */
 export const TOKEN_FIELD = 'CSRF_Token'
+
+/** Kept as the owner dials it, whoever typed it however. */
+const PHONE_FIELD = 'Téléphone'
 
 /** Only « Description » and « Description du projet » are typed in a multi-line control. */
 export function isMultiline(name: string): boolean {
@@ -25,7 +30,12 @@ export function isMultiline(name: string): boolean {
  */
 export function toSubmission(all: readonly FormField[]): Submission {
   const directives = new Map(all.filter(([name]) => name.startsWith('_')))
-  const fields = all.filter(([name]) => !name.startsWith('_'))
+  const fields = all
+    .filter(([name]) => !name.startsWith('_'))
+    .map(([name, value]): FormField => [
+      name,
+      name === PHONE_FIELD ? normalisedPhone(value) : value,
+    ])
   // A robot learns nothing from the answer: its faults are not even looked at.
   if (all.some(([name, value]) => name === '_honey' && value !== '')) {
     return { directives, fields, trapped: true }

@@ -17,11 +17,11 @@ export interface Command {
 }
 
 /** Starts the command with these variables and no others of the relay's. */
-export function startCommand(env: Record<string, string>): Command {
+export function startCommand(env: Record<string, string>, args: string[] = []): Command {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(RELAY_|SMTP_|NODE_OPTIONS|JEST_)/.test(name),
   )
-  const child = spawn(process.execPath, ['--import', 'tsx', 'relay/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'relay/main.ts', ...args], {
     cwd: join(__dirname, '..'),
     env: { ...Object.fromEntries(inherited), ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

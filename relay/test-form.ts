@@ -28,6 +28,9 @@ export function multipartOf(parts: readonly (readonly [header: string, body: str
   ])
 }
 
+/** Shaped like the site's own: 40 bytes, base64url. */
+export const TOKEN = 'MTc2Mzc0-jeton_de_test'.padEnd(54, '0')
+
 /** A complete quote request as the site sends it, with `changes` made to the fields they name. */
 export function quote(changes: Record<string, string> = {}): TestFields {
   const fields: Record<string, string> = {
@@ -38,7 +41,7 @@ export function quote(changes: Record<string, string> = {}): TestFields {
     Service: 'Rénovation Intérieure',
     Description: 'Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡',
     'Marketing Consent': 'Non',
-    CSRF_Token: 'MTc2Mzc0-jeton_de_test',
+    CSRF_Token: TOKEN,
     _next: 'https://www.example.com/demande-devis',
     _honey: '',
     _captcha: 'false',
@@ -53,7 +56,7 @@ export const ESTIMATE: TestFields = [
   ['Prénom', 'Zoë'],
   ['Nom', 'Saint-Exupéry'],
   ['Email', 'zoe@exemple.fr'],
-  ['Téléphone', '+33 6 39 98 12 34'],
+  ['Téléphone', '06 39 98 12 34'],
   ['Adresse du bien', '3, impasse de l’Église, 47000 Exemple-sur-Lot'],
   ['Type de bien', 'Maison'],
   ['Surface', '142'],
@@ -61,5 +64,5 @@ export const ESTIMATE: TestFields = [
   ['Date de visite souhaitée', 'le samedi, « après 14 h »'],
   ['Budget', '≈ 80 000 €'],
   ['Description du projet', 'Toiture ?\r\n\r\nPlanchers.'],
-  ['CSRF_Token', 'un-autre-jeton'],
+  ['CSRF_Token', `${TOKEN.slice(0, -5)}autre`],
 ]

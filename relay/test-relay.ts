@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, readdir, rm, statfs } from 'node:fs/promises'
+import { mkdtemp, open, readFile, readdir, rm, statfs } from 'node:fs/promises'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { ERASURES } from './erasure'
 import type { Lead } from './lead'
 import type { RelayOptions } from './options'
 import { startRelay, type Relay } from './server'
@@ -122,7 +123,8 @@ export function send(
         port: relay.port,
         method,
         path,
-        headers: Object.fromEntries(set) as Record<string, string>,
+        // As browsers have it; without an agent, Node would ask to close.
+        headers: { Connection: 'keep-alive', ...Object.fromEntries(set) } as Record<string, string>,
         agent: false,
       },
       (response) => {
@@ -147,7 +149,7 @@ export function send(
 
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
-  const names = (await readdir(dataDir)).sort()
+  const names = (await readdir(dataDir)).filter((name) => name !== ERASURES).sort()
   return Promise.all(names.map((name) => storedLead(dataDir, name)))
 }
 
@@ -159,6 +161,21 @@ export async function storedLead(dataDir: string, name: string): Promise<StoredL
     lead: JSON.parse(await readFile(join(dataDir, name, 'lead.json'), 'utf8')) as Lead,
     eml: await readFile(join(dataDir, name, 'message.eml')),
   }
+}
+
+/**
+ * Has the disk fail at the fourth sync from now on: the last one of keeping a lead, its parent's. Every
+ * call is counted.
+ */
+export async function failFourthSync(dataDir: string): Promise<jest.SpyInstance> {
+  const handle = await open(dataDir, 'r')
+  const prototype = Object.getPrototypeOf(handle) as typeof handle
+  await handle.close()
+  const { sync } = prototype
+  let calls = 0
+  return jest.spyOn(prototype, 'sync').mockImplementation(function (this: typeof handle) {
+    return ++calls === 4 ? Promise.reject(new Error('worn out')) : sync.call(this)
+  })
 }
 
 /** Waits for something to become true. Throws when it takes longer than `patienceMs`. */

@@ -1,6 +1,13 @@
 import type { Firm } from '../schema/firm'
 import { address, addressFacts, hostText, nameFacts, phoneFacts } from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
+import { requestsKeptMonths } from './parts/retention'
+
+/** « 3 ans », « 18 mois » */
+function duration(months: number): string {
+  if (months % 12 !== 0) return `${months} mois`
+  return months === 12 ? '1 an' : `${months / 12} ans`
+}
 
 /** The privacy policy, under the GDPR and the French act on data protection. */
 export const privacy = (firm: Firm) => ({
@@ -188,7 +195,7 @@ export const privacy = (firm: Firm) => ({
           facts: [
             [
               'Demande restée sans suite',
-              '3 ans après le dernier contact venu de vous. Ouvrir un e-mail ne compte pas comme un contact.',
+              `${duration(requestsKeptMonths)} après le dernier contact venu de vous. Ouvrir un e-mail ne compte pas comme un contact.`,
             ],
             [
               'Nouvelles par e-mail',

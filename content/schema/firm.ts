@@ -67,7 +67,7 @@ const address = ({ prose }: Vocabulary) =>
 /** French national form, with spaces; tel: and WhatsApp links derive from it. */
 const phone = () => z.string().regex(/^0[1-9](?: \d\d){4}$/)
 
-/** An insurance of the firm, as the Spinetta law has it said on quotes and invoices (Code des assurances, L243-2). */
+/** An insurance of the firm, with what quotes and invoices say of it (Code de l'artisanat, L132-1) and its certificate (Code des assurances, L243-2). */
 const insurance = ({ prose }: Vocabulary) =>
   z
     .strictObject({

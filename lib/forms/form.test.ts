@@ -173,3 +173,38 @@ test('the e-mail names each value, the long text last, so that what a mail progr
     ].join('\n'),
   )
 })
+
+test.each(forms)(
+  'what is too long in $name is told so beside its field, and how long it may be',
+  (form) => {
+    for (const [name, field] of Object.entries(form.fields)) {
+      if (field.kind !== 'text' && field.kind !== 'lines') continue
+      const [most, said] = field.kind === 'text' ? [500, '500'] : [50_000, '50 000']
+      const told = (length: number) =>
+        z
+          .safeParse(formSchema(form), { ...emptyValues(form), [name]: 'x'.repeat(length) })
+          .error?.issues.filter(({ path, message }) => path[0] === name && message.includes('long'))
+          .map(({ message }) => message)
+      expect([name, told(most)]).toEqual([name, []])
+      expect([name, told(most + 1)?.[0]]).toEqual([
+        name,
+        `Texte trop long : ${said} caractères au plus`,
+      ])
+    }
+  },
+)
+
+test.each(forms)('the longest $name that passes is no more than our relay takes', (form) => {
+  const values = Object.fromEntries(
+    Object.entries(form.fields).map(([name, { kind }]) => [
+      name,
+      kind === 'text' ? '字'.repeat(500) : kind === 'lines' ? '字'.repeat(50_000) : '',
+    ]),
+  )
+  // Each part brings its head and a boundary.
+  const bytes = relayFields(form, values, 'jeton', 'page').reduce(
+    (sum, [name, text]) => sum + Buffer.byteLength(name + text) + 200,
+    0,
+  )
+  expect(bytes).toBeLessThan(256 * 1024)
+})

@@ -42,6 +42,8 @@ interface TextField extends Shown {
   readonly kind: 'text'
   /** What a text must match, and what is said when it does not. */
   readonly pattern?: readonly [pattern: RegExp, message: string]
+  /** Sets a text in its usual form, before its pattern is asked; what it does not know it leaves. */
+  readonly normalise?: (text: string) => string
 }
 
 interface LinesField extends Shown {

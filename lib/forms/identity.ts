@@ -1,3 +1,5 @@
+import { normalisedPhone } from '@/lib/text/phone-number'
+
 /** Who asks, and how to answer: what both forms begin with. Their rules of format differ. */
 export const identity = {
   firstName: {
@@ -29,6 +31,7 @@ export const identity = {
     label: 'Téléphone',
     relay: 'Téléphone',
     required: 'Le téléphone est requis',
+    normalise: normalisedPhone,
     control: { type: 'tel', autoComplete: 'tel' },
     half: true,
   },

@@ -70,8 +70,13 @@ test.each([
   '0033 6 12 34 56 78',
   '  06 12 34 56 78  ',
   '06\u00A012\u00A034\u00A056\u00A078',
+  '+33 (0)6 12 34 56 78',
+  '00 33 6 12 34 56 78',
+  '06/12/34/56/78',
+  '\u200B06 12 34 56\u2060 78\uFEFF',
 ])('phone %p is accepted', (phone) => {
   expect(messages({ ...valid, phone })).toEqual([])
+  expect(z.parse(schema, { ...valid, phone }).phone).toBe('06 12 34 56 78')
 })
 
 test.each([

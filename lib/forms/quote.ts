@@ -25,8 +25,8 @@ export const quoteForm = defineForm({
     },
     phone: {
       ...identity.phone,
-      // A French number, with any spaces, dots or dashes between its groups.
-      pattern: [/^(?:\+33|0033|0)[\s.-]*[1-9](?:[\s.-]*\d{2}){4}$/, 'Format de téléphone invalide'],
+      // A French number, as `normalise` has set it however it was typed.
+      pattern: [/^0[1-9](?: \d{2}){4}$/, 'Format de téléphone invalide'],
     },
     address: { kind: 'held' },
     service: {

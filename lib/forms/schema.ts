@@ -14,6 +14,15 @@ export function formSchema<F extends Fields>({
   return z.object(Object.fromEntries(rules)) as unknown as z.ZodMiniType<RequestOf<F>, RequestOf<F>>
 }
 
+/**
+ * The most characters of a field. Even where each takes three bytes, a whole form stays below the 256
+ * KiB of our relay, which answers 413 beyond.
+ */
+const longest = { text: 500, lines: 50_000 } as const
+
+/** « 50 000 » */
+const withSpaces = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ' ')
+
 function ruleOf(field: Field): z.ZodMiniType {
   switch (field.kind) {
     case 'held':
@@ -25,13 +34,19 @@ function ruleOf(field: Field): z.ZodMiniType {
       return z.enum(field.required ? values : ['', ...values], { error: field.required })
     }
     case 'text': {
-      const { required, pattern } = field
-      return text(oneLine, required, pattern && [(value) => pattern[0].test(value), pattern[1]])
+      const { required, pattern, normalise = (value) => value } = field
+      return text(
+        (value) => normalise(oneLine(value)),
+        longest.text,
+        required,
+        pattern && [(value) => pattern[0].test(value), pattern[1]],
+      )
     }
     case 'lines': {
       const { required, shortest } = field
       return text(
         severalLines,
+        longest.lines,
         required,
         shortest && [(value) => value.length >= shortest[0], shortest[1]],
       )
@@ -42,10 +57,18 @@ function ruleOf(field: Field): z.ZodMiniType {
 /** A text is cleaned and trimmed before anything is asked of it; what is optional may stay empty. */
 function text(
   clean: (text: string) => string,
+  most: number,
   required: string | undefined,
   rule?: readonly [holds: (text: string) => boolean, message: string] | undefined,
 ): z.ZodMiniType {
-  const cleaned = z.string().check(z.overwrite(clean), z.trim())
+  const cleaned = z.string().check(
+    z.overwrite(clean),
+    z.trim(),
+    z.maxLength(most, {
+      error: `Texte trop long : ${withSpaces(most)} caractères au plus`,
+      abort: true,
+    }),
+  )
   const present = required
     ? cleaned.check(z.minLength(1, { error: required, abort: true }))
     : cleaned

@@ -54,7 +54,8 @@ function parse(entry: string | null): { token: string; createdAt: number } | und
   }
 }
 
-function base64Url(bytes: Uint8Array): string {
+/** Bytes as text that is safe in addresses and form fields (RFC 4648, section 5), unpadded. */
+export function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')

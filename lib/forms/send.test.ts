@@ -100,3 +100,34 @@ test.each([
     expect(console.error).toHaveBeenCalledWith('Request not sent:', 'status', 'HTTP 500')
   },
 )
+
+/** What the relay is told to know one and the same request by. */
+const keyOf = (body: FormData | undefined) => body?.get('_idempotency_key')
+
+test('a request whose answer was lost goes out again under the same key, reload or not', async () => {
+  const of = sending(() => Promise.reject(new TypeError('Failed to fetch')))
+  await sendForm(quoteForm, values, of)
+  const reloaded = { ...of, token: issueToken(of.store) }
+  await sendForm(quoteForm, values, reloaded)
+  expect(keyOf(of.posted[0])).toMatch(/^[\w-]{22}$/)
+  expect(keyOf(of.posted[1])).toBe(keyOf(of.posted[0]))
+  // After all that a FormSubmit-like relay expects.
+  expect([...of.posted[0]!.keys()].slice(-2)).toEqual(['_subject', '_idempotency_key'])
+})
+
+test('once it was sent, the next request has a key of its own, and so has the other form', async () => {
+  const of = sending(taken)
+  await sendForm(quoteForm, values, of)
+  await sendForm(quoteForm, values, { ...of, token: issueToken(of.store) })
+  await sendForm(estimationForm, values, { ...of, token: issueToken(of.store) })
+  expect(new Set(of.posted.map(keyOf)).size).toBe(3)
+})
+
+test('what a relay finds too large is said to be too long, not to be tried again', async () => {
+  const of = sending(() => new Response('', { status: 413 }))
+  expect(await sendForm(quoteForm, values, of)).toEqual({
+    sent: false,
+    title: 'Demande trop longue',
+    description: 'Raccourcissez votre texte, ou envoyez-le par e-mail.',
+  })
+})

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config'
 import { french } from '@/lib/text/typography'
 import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
+import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
 
@@ -36,6 +37,13 @@ const refusals = {
   ],
 } as const
 
+/** The rules keep a form below what our relay takes; another may take less. */
+const tooLarge = 'HTTP 413'
+const tooLong = [
+  'Demande trop longue',
+  'Raccourcissez votre texte, ou envoyez-le par e-mail.',
+] as const
+
 /**
  * Sends a valid form: origin, then token, then relay. A used token is removed; the reason of a failed
  * send goes to the console. Never throws.
@@ -51,14 +59,19 @@ export async function sendForm(
     return { ...outcome(refusals.session), remedy: 'new token' }
   const answer = await sendToRelay(
     config.relayUrl,
-    relayFields(form, values, token, location.href),
+    [
+      ...relayFields(form, values, token, location.href),
+      // Last: relays that do not know it drop what begins with « _ », or list it after all else.
+      ['_idempotency_key', idempotencyKey(store, form.name)],
+    ],
     fetch && { fetch },
   )
   if (!answer.ok) {
     console.error('Request not sent:', answer.reason, answer.detail)
-    return outcome(form.failure)
+    return outcome(answer.detail === tooLarge ? tooLong : form.failure)
   }
   removeToken(store, token)
+  dropIdempotencyKey(store, form.name)
   return { ...outcome(form.success), sent: true }
 }
 

@@ -14,7 +14,7 @@ export function known(value: string | undefined): string {
   return value ?? '[à compléter]'
 }
 
-/** « 3 rue du Four, 24000 Périgueux » */
+/** Street, postal code and town in one line. */
 export function address({ addresses }: Firm): string {
   return addressText(addresses.registered)
 }

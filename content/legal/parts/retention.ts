@@ -1,0 +1,5 @@
+/**
+ * Months for which a request is kept after the last sign of its sender: the privacy policy says it,
+ * the relay erases by it. Three years is what the French authority (CNIL) takes for prospects.
+ */
+export const requestsKeptMonths = 36

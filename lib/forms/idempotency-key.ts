@@ -1,0 +1,24 @@
+import { base64Url, type TokenStore } from './security-token'
+
+/**
+ * Names one request of a form until it is taken, so that a relay can tell a repetition from a second
+ * request: an answer may be lost on its way, and a reload issues another token. 16 random bytes, kept
+ * for the browser session. It says nothing of the content: whoever changes a word sends another
+ * request, under the same key.
+ */
+
+const storageKey = (form: string) => `idempotency-key-${form}`
+
+/** The key of the request that a form is about to send, the same until `dropIdempotencyKey`. */
+export function idempotencyKey(store: TokenStore, form: string): string {
+  const kept = store.getItem(storageKey(form))
+  if (kept) return kept
+  const key = base64Url(crypto.getRandomValues(new Uint8Array(16)))
+  store.setItem(storageKey(form), key)
+  return key
+}
+
+/** To be called once the request is taken: the next one is another. */
+export function dropIdempotencyKey(store: TokenStore, form: string): void {
+  store.removeItem(storageKey(form))
+}

@@ -1,0 +1,60 @@
+import type { NodemailerError } from 'nodemailer'
+
+import { french } from '@/lib/text/typography'
+
+/**
+ * What keeps a mail from leaving, by what helps: `login` and `sender` want another setting and stop
+ * every mail, `refused` concerns one message for good, `delayed` one message for now, and `server`
+ * is a server that is down or silent.
+ */
+export type FaultKind = 'login' | 'sender' | 'refused' | 'delayed' | 'server'
+
+/** One failed attempt, without a word of the server's: those may quote an address. */
+export interface MailFault {
+  kind: FaultKind
+  /** Nodemailer's code and the server's: « EAUTH 535 ». */
+  code: string
+  /** What happened and what to do, in French. */
+  explanation: string
+}
+
+/** Replies that ask for a login, whatever command they answer (RFC 4954, section 6). */
+const LOGIN_REPLIES = [530, 534, 535, 538]
+/** « Exceeded storage allocation » (RFC 5321): it may answer MAIL FROM, but is about the message. */
+const TOO_LARGE = 552
+const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE']
+const LOGIN_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
+
+/** Sorts what nodemailer reports of an attempt. */
+export function mailFault(error: NodemailerError): MailFault {
+  const kind = faultKind(error)
+  const code = [error.code ?? error.name, error.responseCode].filter(Boolean).join(' ')
+  return { kind, code, explanation: french(explain(kind, code, error.command)) }
+}
+
+function faultKind({ code = '', responseCode, command, permanent }: NodemailerError): FaultKind {
+  // A login that fails for now (454, say) is a server in trouble, not a wrong password.
+  if (LOGIN_CODES.includes(code)) return permanent === false ? 'server' : 'login'
+  if (permanent && LOGIN_REPLIES.includes(responseCode ?? 0)) return 'login'
+  // 421 closes the connection, whatever it answers.
+  if (!ABOUT_THE_MESSAGE.includes(code) || responseCode === 421) return 'server'
+  if (permanent === false) return 'delayed'
+  return command === 'MAIL FROM' && permanent && responseCode !== TOO_LARGE ? 'sender' : 'refused'
+}
+
+function explain(kind: FaultKind, code: string, command: string | undefined): string {
+  switch (kind) {
+    case 'login':
+      return `Le serveur de messagerie refuse le nom ou le mot de passe (${code}). Vérifiez SMTP_URL (nom et mot de passe, caractères spéciaux écrits %40 pour @), puis relancez le relais. D'ici là, il n'essaie plus qu'une fois par heure. Rien n'est perdu : les demandes sont conservées ici.`
+    case 'sender':
+      return `Le serveur de messagerie refuse l'expéditeur (${code}). Vérifiez RELAY_MAIL_FROM : ce doit être une adresse de ce compte. Puis relancez le relais. D'ici là, il n'essaie plus qu'une fois par heure. Rien n'est perdu : les demandes sont conservées ici.`
+    case 'refused':
+      return command === 'RCPT TO'
+        ? `Le serveur de messagerie refuse le destinataire (${code}). Vérifiez RELAY_MAIL_TO et que cette boîte reçoit encore, puis relancez le relais. La demande reste conservée ici et sera proposée de nouveau dans un jour.`
+        : `Le serveur de messagerie refuse ce message (${code}). Lisez la demande dans la boîte de réception du relais : elle y reste conservée, et sera proposée de nouveau dans un jour.`
+    case 'delayed':
+      return `Le serveur de messagerie remet ce message à plus tard (${code}). Il n'y a rien à faire : le relais essaie de nouveau de lui-même.`
+    case 'server':
+      return `Serveur de messagerie injoignable ou en panne (${code}). S'il le reste, vérifiez l'hôte et le port de SMTP_URL et la connexion de cette machine. Rien n'est perdu : les demandes sont conservées ici et partiront d'elles-mêmes.`
+  }
+}
