@@ -276,6 +276,25 @@ test('without the trades’ guide the overview and the families are gone, and th
   expect(generateStaticParams()).toEqual([{ categoryId: 'aucun' }])
 })
 
+test('a guide whose services all do without a tab lists their trades all the same', async () => {
+  for (const service of idsIn('services')) set(`services/${service}.json`, 'tradesTab', false)
+  const built = await site()
+  expectWhole(built)
+  const guide = built.html.get('/metiers-renovation') ?? ''
+  const [, list = ''] = guide.split('"@type":"ItemList"')
+  for (const trade of idsIn('trades').filter(
+    (id) => read(`trades/${id}.json`).serviceSlug !== 'gestion-projet',
+  ))
+    expect(list).toContain(`/metiers/${trade}"`)
+  const homes = idsIn('trades').flatMap((id) => {
+    const { serviceSlug, alsoUnder = [] } = read(`trades/${id}.json`)
+    return [serviceSlug, ...(alsoUnder as string[])]
+  })
+  expect(guide.match(/role="tab"/g)).toHaveLength(
+    idsIn('services').filter((slug) => homes.includes(slug)).length,
+  )
+})
+
 test('a family that is not shown, or has no trade left, has no page and no entry', async () => {
   const familyOf = (trade: string) => read(`trades/${trade}.json`).categoryId as string
   const [hidden, emptied] = [...new Set(idsIn('trades').map(familyOf))]
@@ -293,7 +312,10 @@ test('a family that is not shown, or has no trade left, has no page and no entry
   expectWhole(built)
   for (const family of [hidden, emptied])
     expect(all(built)).not.toContain(`/metiers-renovation/categories/${family}`)
-  expect(built.html.get('/metiers-renovation')).toContain(`Les ${shown} familles`)
+  // Without a family that is shown there is nothing to stand under the title.
+  const title = `Les ${shown} familles`
+  if (shown > 0) expect(built.html.get('/metiers-renovation')).toContain(title)
+  else expect(built.html.get('/metiers-renovation')).not.toContain(title)
   for (const trade of ofHidden)
     expect(built.paths.filter((to) => to.endsWith(`/metiers/${trade}`))).not.toEqual([])
 })
@@ -387,7 +409,8 @@ test('most services and trades gone, everything follows with no other edit', asy
     choices.flatMap(({ formChoice }) => (formChoice as Json | undefined)?.value ?? []).sort(),
   )
   expect(built.html.get('/')).toContain('Deux façons')
-  expect(built.html.get('/')?.match(/En savoir plus/g)).toHaveLength(managed.length > 0 ? 3 : 2)
+  const { projectManagement } = read('firm.json').switches as { projectManagement: boolean }
+  expect(built.html.get('/')?.match(/En savoir plus/g)).toHaveLength(projectManagement ? 3 : 2)
   for (const slug of gone) expect(all(built)).not.toContain(`/services/${slug}`)
 })
 

@@ -169,7 +169,7 @@ test.describe('search for a commune', () => {
   const options = (page: Page) =>
     page.getByRole('listbox', { name: 'Communes' }).getByRole('option')
   const answer = (page: Page) =>
-    page.getByRole('region', { name: 'Ce que coûte la distance' }).getByRole('status').first()
+    page.getByRole('region', { name: serviceArea.distance.title }).getByRole('status').first()
 
   test('arrows choose a commune, Enter takes it, and the answer says distance and fee', async ({
     page,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import { brand, company } from '@/lib/site/catalog'
@@ -7,7 +8,7 @@ import { brandIcons } from '@/lib/brand/brand-icons'
 import { pages } from '@/lib/site/pages'
 import { pageFile } from '../scripts/build/page-file'
 import { parseHtml } from '../scripts/checks/export/html'
-import { expect, test } from './test'
+import { rgb } from './colours'
 
 const exported = (address: string) => path.join('out', address)
 
@@ -106,9 +107,3 @@ for (const width of [390, 1440])
     expect(Math.abs(footer!.above)).toBeLessThan(1)
     expect(footer?.length).toBeGreaterThan(60)
   })
-
-/** A colour as browsers compute it. */
-function rgb(hex: string): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  return `rgb(${channels.join(', ')})`
-}

@@ -1,11 +1,12 @@
 import { company } from '@/lib/site/catalog'
 import { canonicalUrl, pages } from '@/lib/site/pages'
 import { axeFaults } from './accessibility-engines'
+import { expectWholeAtTwiceTheText } from './large-text'
 import { expect, test } from './test'
 
 /** One visit a page: opening it is what costs time. */
 for (const record of pages) {
-  test(`${record.path} opens whole: head, headings, pictures, accessibility, narrow screens, console`, async ({
+  test(`${record.path} opens whole: head, headings, pictures, accessibility, narrow screens, large text, console`, async ({
     page,
   }) => {
     const answer = await page.goto(record.path)
@@ -86,6 +87,10 @@ for (const record of pages) {
         () => document.documentElement.scrollWidth - window.innerWidth,
       )
       expect(overflow).toBeLessThanOrEqual(0)
+    })
+
+    await test.step('whole on a phone whose text is twice as large', async () => {
+      await expectWholeAtTwiceTheText(page)
     })
   })
 }

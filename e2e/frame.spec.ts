@@ -7,12 +7,13 @@ import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp
 
 const service = templates.service
 const trade = templates.trade
-/** The estimation page is in the menu where the firm has one. */
+const hasTestimonials = home.testimonials.length > 0
+/** Estimation and testimonials are in the menu where the firm has them. */
 const menuLinks = [
   'Nos Services',
   'Zones d’Intervention',
   ...(templates.estimation ? ['Estimation Avant Achat'] : []),
-  'Témoignages',
+  ...(hasTestimonials ? ['Témoignages'] : []),
   'Réalisations',
   'Contact',
   'Demander un Devis',
@@ -77,7 +78,7 @@ test.describe('navigation bar', () => {
 
   for (const [label, id] of [
     ['Nos Services', 'services'],
-    ['Témoignages', 'testimonials'],
+    ...(hasTestimonials ? ([['Témoignages', 'testimonials']] as const) : []),
     ['Réalisations', 'gallery'],
     ['Contact', 'contact'],
   ] as const) {

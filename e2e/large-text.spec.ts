@@ -1,42 +1,17 @@
-import type { Page } from '@playwright/test'
-import { pages } from '@/lib/site/pages'
 import { templates } from '@/scripts/bench/templates'
+import { expectWholeAtTwiceTheText, setTextTwiceAsLarge } from './large-text'
 import { brokenText, cutControls } from './page-measures'
 import { expect, failedRequest, test } from './test'
 
-/** As a browser's own setting does: what media queries count in rem grows as well. */
-async function setTextTwiceAsLarge(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-}
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
+/** Each page is looked at in `every-page.spec.ts`. */
 test.describe('with the browser’s text twice as large, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of [...pages.map((page) => page.path), templates.missing])
-    test(`${path} is whole, and does not scroll sideways`, async ({ page, expectedProblems }) => {
-      if (path === templates.missing) expectedProblems.push(failedRequest, /^404: no page at/)
-      await setTextTwiceAsLarge(page)
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveCSS('font-size', '34px')
-      expect(await scrollsSideways(page)).toBe(0)
-      expect(await page.evaluate(brokenText)).toEqual([])
-      expect(await page.evaluate(cutControls)).toEqual([])
-
-      await test.step('and its panels too, once open', async () => {
-        await page.evaluate(() => {
-          for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
-            panel.removeAttribute('hidden')
-            panel.dataset.state = panel.dataset.state === 'inactive' ? 'active' : 'open'
-          }
-        })
-        expect(await scrollsSideways(page)).toBe(0)
-        expect(await page.evaluate(brokenText)).toEqual([])
-      })
-    })
+  test('the page of an unknown address is whole', async ({ page, expectedProblems }) => {
+    expectedProblems.push(failedRequest, /^404: no page at/)
+    await page.goto(templates.missing)
+    await expectWholeAtTwiceTheText(page)
+  })
 
   test('the logo leads home and the menu opens, its links whole', async ({ page }) => {
     await setTextTwiceAsLarge(page)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { availableParallelism } from 'node:os'
-import { chromiumFlags } from '../scripts/machine/chromium-flags'
+import { chromiumFlags, oneProcessFlags } from '../scripts/machine/chromium-flags'
 import { siteOrigin } from './site'
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [...chromiumFlags],
+      args: [...chromiumFlags, ...oneProcessFlags],
     },
   },
 })

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { allRedirects, fixedRedirects } from '@/lib/site/all-redirects'
-import { tradeHomes } from '@/lib/site/catalog'
+import { home, quote, tradeHomes } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { fillRedirect, isWildcard } from '@/lib/addresses/redirects'
+import { redirectStatus } from '../scripts/build/hosts/redirect-rule'
 import { freePort } from '../scripts/machine/ports'
 import { serveSite } from '../scripts/machine/processes'
 import { siteOrigin } from './site'
@@ -27,12 +28,13 @@ const hostile = [
 ]
 
 test.describe('on a host with our rules', () => {
-  test('every address that has moved answers 301 to its target, which is no redirect', async ({
+  test('every address that has moved answers 301, and one that is switched off 302, to its target, which is no redirect', async ({
     request,
   }) => {
-    for (const { from, to } of [...fixedRedirects, ...unknown]) {
+    for (const redirect of [...fixedRedirects, ...unknown]) {
+      const { from, to } = redirect
       const answer = await request.get(from, { maxRedirects: 0 })
-      expect(answer.status(), from).toBe(301)
+      expect(answer.status(), from).toBe(redirectStatus(redirect))
       expect(answer.headers().location, from).toBe(to)
       const target = await request.get(to, { maxRedirects: 0 })
       expect(target.status(), to).toBe(to.endsWith('adresse-inconnue') ? 404 : 200)
@@ -48,7 +50,7 @@ test.describe('on a host with our rules', () => {
   test('/services shows the services of the home page', async ({ page }) => {
     await page.goto('/services')
     await expect(page).toHaveURL('/#services')
-    await expect(page.getByRole('heading', { name: 'Nos services' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport()
   })
 
   test('the pages below /services/ answer themselves', async ({ request }) => {
@@ -119,7 +121,7 @@ test.describe('on a host without rules', () => {
       }),
     )
     await page.goto(`${origin}/devis`)
-    await page.getByRole('link', { name: 'Demande de devis gratuit' }).click()
+    await page.getByRole('link', { name: quote.title }).click()
     await expect(page).toHaveURL(`${origin}/demande-devis`)
   })
 
@@ -141,7 +143,7 @@ test.describe('on a host without rules', () => {
         const answer = await page.goto(`${origin}${path}`)
         expect(answer?.status()).toBe(404)
         await expect(page).toHaveURL(`${origin}${end}`)
-        await expect(page.getByRole('heading', { name: 'Nos services' })).toBeInViewport()
+        await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport()
         const logged = `404: no page at ${path.replace(/\?.*/, '')}`
         expect(consoleProblems).toContain(logged)
         // The address that has moved is not left in the history: going back does not bounce.

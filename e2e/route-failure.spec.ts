@@ -3,6 +3,7 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company, quote } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
+import { colourOf } from './colours'
 import { expect, failedRequest, fetchFramework, test, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
@@ -104,6 +105,6 @@ test('a failure of the frame itself shows the same, with a title and the page’
   await expect(page).toHaveTitle('Unexpected Application Error!')
   await expect(page.getByRole('button', { name: 'Recharger la page' })).toHaveCSS(
     'background-color',
-    'rgb(159, 63, 40)',
+    colourOf('action'),
   )
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { templates } from '@/scripts/bench/templates'
+import { colourOf } from './colours'
 import { storedToken } from './quote-page'
 import { expect, holdBack, laterScripts, test, wakeUp } from './test'
 
@@ -90,10 +91,9 @@ test.describe('« Envoyer »', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande de devis' })
   const colour = (page: Page) =>
     button(page).evaluate((element) => getComputedStyle(element).backgroundColor)
-  /** encre-3, as while a form is being sent. */
-  const heard = 'rgb(92, 96, 85)'
-  /** terre. */
-  const asking = 'rgb(159, 63, 40)'
+  /** As while a form is being sent. */
+  const heard = colourOf('ink-3')
+  const asking = colourOf('action')
 
   test('is seen to be heard before React has arrived', async ({ page }) => {
     const release = await holdBack(page, '**/*.js')

@@ -21,6 +21,15 @@ interface Counts {
   failed: number
 }
 
+/**
+ * A copy of the project for a firm that differs in everything. Its sources have been checked already;
+ * of the unit tests, those whose code reads the records run again there.
+ */
+const secondFirm = path.join('.cache', 'second-firm')
+
+/** What reads the records first, and a test that has it read by a command of its own. */
+const readsRecords = ['lib/site/content/folder.ts', 'scripts/launch-check.test.ts']
+
 await main(async () => {
   const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
   try {
@@ -40,18 +49,59 @@ async function check(reports: string): Promise<void> {
     step('what git does not keep', prepareAllButPictures),
   ])
   const site = await addresses()
-  const [unit, exported] = await Promise.all([
-    step('unit tests', () => unitTests(path.join(reports, 'jest.json'))),
-    (async () => {
-      await Promise.all([checkSources(), step('pictures', () => encode(versions))])
-      await step('production build', () => buildSite(site.build))
-      return step('exported files', () => checkExport())
-    })(),
-  ])
-  const endToEnd = await step('browser', () =>
-    browserTests(path.join(reports, 'playwright.json'), { ...site.served, CHROMIUM: browser }),
+  const secondSite = await addresses()
+  copyWithFirm(secondFirm, 'e2e/second-firm/content')
+  await step('second firm: what git does not keep', () =>
+    runBesideOthers(
+      'sources',
+      'tsx',
+      ['scripts/generate.ts', '--all-but-pictures'],
+      {},
+      {
+        folder: secondFirm,
+      },
+    ),
   )
-  const counts = [unit, exported, endToEnd, ...(await checkSecondFirm(reports, browser))]
+  // Jest keeps one core busy, and one firm's tests take about as long as both firms' builds.
+  const [units, exports] = await Promise.all([
+    inOrder(
+      () => step('unit tests', () => unitTests(path.join(reports, 'jest.json'))),
+      () =>
+        step('second firm: unit tests', () =>
+          unitTests(path.resolve(reports, 'jest-second.json'), secondFirm),
+        ),
+    ),
+    inOrder(
+      async () => {
+        await Promise.all([checkSources(), step('pictures', () => encode(versions))])
+        await step('production build', () => buildSite(site.build))
+        return step('exported files', () => checkExport())
+      },
+      async () => {
+        await step('second firm: production build', () =>
+          runBesideOthers('build', 'tsx', ['scripts/build.ts'], secondSite.build, {
+            folder: secondFirm,
+          }),
+        )
+        return step('second firm: exported files', () => checkExport(secondFirm))
+      },
+    ),
+  ])
+  const browsers = await inOrder(
+    () =>
+      step('browser', () =>
+        browserTests(path.join(reports, 'playwright.json'), { ...site.served, CHROMIUM: browser }),
+      ),
+    () =>
+      step('second firm: browser', () =>
+        browserTests(
+          path.resolve(reports, 'playwright-second.json'),
+          { ...secondSite.served, CHROMIUM: browser },
+          secondFirm,
+        ),
+      ),
+  )
+  const counts = [...units, ...exports, ...browsers]
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -59,35 +109,11 @@ async function check(reports: string): Promise<void> {
   if (failed > 0 || passed === 0) process.exitCode = 1
 }
 
-/**
- * The same site for a firm that differs in everything, in a copy of the project. Sources have been
- * checked already; of the unit tests, those whose code reads the records run again.
- */
-async function checkSecondFirm(reports: string, browser: string): Promise<readonly Counts[]> {
-  const folder = path.join('.cache', 'second-firm')
-  copyWithFirm(folder, 'e2e/second-firm/content')
-  const site = await addresses()
-  await step('second firm: production build', () =>
-    runBesideOthers('build', 'tsx', ['scripts/build.ts'], site.build, { folder }),
-  )
-  const [unit, exported] = await Promise.all([
-    step('second firm: unit tests', () =>
-      unitTests(path.resolve(reports, 'jest-second.json'), folder),
-    ),
-    step('second firm: exported files', () => checkExport(folder)),
-  ])
-  const endToEnd = await step('second firm: browser', () =>
-    browserTests(
-      path.resolve(reports, 'playwright-second.json'),
-      { ...site.served, CHROMIUM: browser },
-      folder,
-    ),
-  )
-  return [unit, exported, endToEnd]
+async function inOrder<T>(...works: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+  const results: T[] = []
+  for (const work of works) results.push(await work())
+  return results
 }
-
-/** What reads the records first, and a test that has it read by a command of its own. */
-const readsRecords = ['lib/site/content/folder.ts', 'scripts/launch-check.test.ts']
 
 async function unitTests(report: string, folder?: string): Promise<Counts> {
   const related = folder ? ['--findRelatedTests', ...readsRecords] : []

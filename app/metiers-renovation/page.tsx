@@ -7,7 +7,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, services, shownCategories, tradeOf, tradesOf } from '@/lib/site/catalog'
+import { company, guideTabs, shownCategories, tradeOf, tradesOf } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -35,9 +35,6 @@ const withTrades = <Entry extends { readonly trades: readonly unknown[] }>(
 
 function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
   const page = record.subject
-  const tabs = services.filter(
-    ({ slug, tradesTab = true }) => tradesTab && tradesOf(slug).length > 0,
-  )
   const sequence = withTrades(page.sequence)
   const interactions = withTrades(page.interactions)
   return (
@@ -70,7 +67,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
           </div>
         </div>
       </Section>
-      {tabs.length > 0 && <TradesByService title={page.tabsTitle} services={tabs} />}
+      {guideTabs.length > 0 && <TradesByService title={page.tabsTitle} services={guideTabs} />}
       {shownCategories.length > 0 && <Families title={page.familiesTitle} />}
       <Standards page={page} />
       <Training title={page.trainingTitle} training={page.training} />
@@ -96,7 +93,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
       <CallToAction {...page.closing} />
       <StructuredData
         page={record}
-        trades={tabs.flatMap(({ slug }) => tradesOf(slug))}
+        trades={guideTabs.flatMap(({ slug }) => tradesOf(slug))}
         families={shownCategories}
         faqs={page.faqs}
       />

@@ -75,7 +75,8 @@ export const service = (vocabulary: Vocabulary) =>
       }),
     tradesTab: z.boolean().optional().meta({
       label: 'Onglet dans le guide des métiers',
-      description: 'false : ses métiers n’ont pas d’onglet sur la page des métiers.',
+      description:
+        'false : ses métiers n’ont pas d’onglet sur la page des métiers, tant qu’un autre service en a un.',
     }),
     ...pageMeta(vocabulary),
     subtitle: vocabulary.prose(),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { amountText } from '@/lib/site/amounts'
+import { amountOf, company, estimation as record } from '@/lib/site/catalog'
 import { leadsFrom } from '../leads'
 import { chosenService } from '../quote-page'
 import { foreignOrigin, siteOrigin } from '../site'
@@ -126,12 +127,12 @@ export const sending: readonly Journey[] = [
   {
     title: 'an estimation shows its fee as one types, reaches the owner and is thanked for',
     async run(visitor, { email }) {
+      if (!record) return
+      const { from } = amountOf(record.fee.price)
       await visitor.open(paths.estimation)
-      await visitor.text('form output', '3 €/m²')
-      await visitor.write(field('propertySize'), '30')
-      await visitor.text('form output', '150 € HT')
-      await visitor.write(field('propertySize'), '120')
-      await visitor.text('form output', '360 €')
+      await visitor.text('form output', amountText(amountOf(record.fee.price)))
+      await visitor.write(field('propertySize'), '1000')
+      await visitor.text('form output', `${(1000 * from).toLocaleString('fr')} €`)
       await fill(visitor, { ...estimation, email }, ['propertyType', 'house'])
       await visitor.press(submit)
       await visitor.sees(notices, 'Demande d’estimation envoyée')

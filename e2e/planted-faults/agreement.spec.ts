@@ -1,9 +1,13 @@
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { company, home, pictureOf, servicePages } from '@/lib/site/catalog'
 import { templates } from '../../scripts/bench/templates'
 import { firstPrice, inBody, inGraph, service, testPlantsInPages } from './plant'
 
 const { from } = firstPrice
+/** The home page, where it shows illustrations. */
+const illustrated = home.gallery.images.some(({ picture }) => pictureOf(picture).illustration)
+  ? paths.home
+  : undefined
 
 testPlantsInPages([
   [
@@ -66,7 +70,10 @@ testPlantsInPages([
   [
     'a price box without an offer',
     service,
-    inBody('Tarif indicatif', 'Tarif indicatif Tarif indicatif'),
+    inBody(
+      new RegExp(`(?=<h4[^>]*>${servicePages.priceTitle}</h4>)`),
+      `<h4>${servicePages.priceTitle}</h4>`,
+    ),
     /\d+ prices are shown, and \d+ offers made/,
   ],
   [
@@ -118,7 +125,27 @@ testPlantsInPages([
     'other hours',
     service,
     inGraph(/"opens":"(?!00:00)[^"]*"/, '"opens":"05:00"'),
-    /opening hours « 5h00-.* » is not shown/,
+    /opening hours « .*5h00-.* » is not shown/,
+  ],
+  [
+    'a day with the hours of another',
+    service,
+    inGraph('"dayOfWeek":["https://schema.org/Monday",', '"dayOfWeek":['),
+    /opening hours « .* » is not shown/,
+  ],
+  [
+    'a lunch break that is not taken',
+    Object.values(company.openingHours).some((intervals) => intervals.length > 1)
+      ? service
+      : undefined,
+    inGraph(/"closes":"(?!00:00)[^"]*"/, '"closes":"12:59"'),
+    /opening hours « .*12h59.* » is not shown/,
+  ],
+  [
+    'a closure that is kept back',
+    company.closures.length > 0 ? service : undefined,
+    inGraph(/"validFrom":"[^"]*"/, '"validFrom":"2020-01-01"'),
+    /the closure from .* until .* is not said/,
   ],
   [
     'another village',
@@ -140,13 +167,13 @@ testPlantsInPages([
   ],
   [
     'an illustration passed off as our works',
-    paths.home,
+    illustrated,
     inGraph(/,"creditText":"[^"]*"/, ''),
     /picture « .* » passes for a photo of our works/,
   ],
   [
     'a gallery of illustrations without a word',
-    paths.home,
+    illustrated,
     inBody(/Image d’illustration/g, ''),
     /shows illustrations without a word/,
   ],

@@ -38,6 +38,41 @@ const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
     / is no page that search engines should keep/,
   ],
   [
+    'a redirect that a host is not forced to',
+    () => ({
+      ...withoutPages,
+      rules: new Map([
+        ...site.rules,
+        [
+          '_redirects',
+          swap('/devis /demande-devis 301!\n', '')(site.rules.get('_redirects') ?? ''),
+        ],
+      ]),
+    }),
+    /redirects: Netlify: \/devis answers nothing, not 301 \/demande-devis/,
+  ],
+  [
+    'a redirect page that leads elsewhere',
+    () => ({
+      ...withoutPages,
+      others: new Map([
+        [
+          'devis.html',
+          swap('0; url=/demande-devis', '0; url=/')(site.others.get('devis.html') ?? ''),
+        ],
+      ]),
+    }),
+    /devis\.html: refresh: « 0; url=\/ » instead of « 0; url=\/demande-devis »/,
+  ],
+  [
+    'the page of a route that is switched off',
+    () => ({
+      ...withoutPages,
+      others: new Map([['ancienne-page.html', site.pages.get(paths.quote) ?? '']]),
+    }),
+    /ancienne-page\.html: is the page of no record and of no redirect/,
+  ],
+  [
     'a redirect in the sitemap',
     () => ({
       ...withoutPages,

@@ -86,28 +86,33 @@ const isWithin = (box: Box, frame: Box) =>
 /**
  * Gives each label, in the order of their importance, the first of its places where it is neither cut
  * by the frame nor touches another label or mark; undefined where there is none. A label for which a
- * phone has no room may still find it among the smaller letters of a wide screen.
+ * phone has no room may still find it among the smaller letters of a wide screen. Those of `ruling` may
+ * cover the marks of labels after them, which are then left out.
  */
 export function placeLabels(
   labels: readonly Label[],
   frame: Box,
   marks: readonly Box[],
+  ruling: readonly Label[] = [],
 ): readonly (Placed | undefined)[] {
   const taken: { readonly wide: Box; readonly narrow?: Box }[] = []
-  return labels.map((label) => {
+  const isTaken = (box: Box, screen: Screen) =>
+    taken.some((other) => {
+      const room = screen === 'wide' ? other.wide : other.narrow
+      return room && overlap(box, room)
+    })
+  return labels.map((label, index) => {
+    const { mark: own } = label
+    if (own && (isTaken(own, 'wide') || isTaken(own, 'narrow'))) return undefined
+    const respected = ruling.includes(label) ? labels.slice(0, index) : labels
     const others = [
       ...marks,
-      ...labels.flatMap(({ mark }) => (mark && mark !== label.mark ? [mark] : [])),
+      ...respected.flatMap(({ mark }) => (mark && mark !== own ? [mark] : [])),
     ]
     const isFree = (candidate: Candidate, screen: Screen) => {
       const box = boxOf(label, candidate, screen)
       return (
-        isWithin(box, frame) &&
-        !others.some((mark) => overlap(box, mark)) &&
-        !taken.some((other) => {
-          const room = screen === 'wide' ? other.wide : other.narrow
-          return room && overlap(box, room)
-        })
+        isWithin(box, frame) && !others.some((mark) => overlap(box, mark)) && !isTaken(box, screen)
       )
     }
     // Letters shrink towards their anchor: what has room on a phone has it on a wide screen, but for

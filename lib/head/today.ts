@@ -1,3 +1,4 @@
+import { root } from './listen'
 import { includesDay } from './period'
 
 /**
@@ -22,9 +23,15 @@ export function showToday(): void {
  * hides what belongs to the others (`period.ts`). The day is France's, wherever the visitor is.
  */
 export function markPeriods(): void {
+  markToday()
+  // Where a page has failed, React draws the root anew, without the mark, and then tells that it is awake.
+  new MutationObserver(markToday).observe(root, { attributeFilter: ['data-scripts'] })
+}
+
+function markToday(): void {
   // Swedes write days as the records do.
   const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
-  const { dataset } = document.documentElement
+  const { dataset } = root
   dataset.today = dataset.periods
     ?.split(' ')
     .filter((period) => includesDay(period, day))

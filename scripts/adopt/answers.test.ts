@@ -35,11 +35,29 @@ test('a SIRET may be spaced, and may be unknown', () => {
   const siret = '900 000 001 00010'
   expect(readAnswers({ ...given, identity: {} }, 'a.json').identity.siret).toBeUndefined()
   expect(refused({ identity: { siret } })[0]).toMatch(/^identity\.siret: .*clé est fausse/)
+  expect(refused({ identity: { siret: '123' } })).toEqual([
+    'identity.siret: un SIRET a quatorze chiffres',
+  ])
   const right = given.identity.siret
   expect(
     readAnswers({ ...given, identity: { siret: right.replace(/(...)/g, '$1 ') } }, 'a.json')
       .identity.siret,
   ).toBe(right)
+})
+
+test.each(['#1F4234', 'rgb(31, 66, 52)', 'RGB(31 66 52)', ' #1f4234 '])(
+  'the colour %s is #1f4234',
+  (action) => {
+    expect(readAnswers({ ...given, colours: { action } }, 'a.json').colours.action).toBe('#1f4234')
+  },
+)
+
+test('a colour may be three figures, and none is over 255', () => {
+  const colours = readAnswers({ ...given, colours: { action: '#fc0' } }, 'a.json').colours
+  expect(colours.action).toBe('#ffcc00')
+  expect(refused({ colours: { action: 'rgb(31, 66, 256)' } })).toEqual([
+    expect.stringContaining('une couleur s’écrit #1f4234'),
+  ])
 })
 
 test('every wrong answer is named at once', () => {
@@ -59,7 +77,7 @@ test('every wrong answer is named at once', () => {
       expect.stringMatching(/^email: « bonjour » n'est pas/),
       'domain: un domaine s’écrit toiture-martin.fr',
       expect.stringMatching(/^founded: /),
-      'colours.action: une couleur s’écrit #1f4234',
+      'colours.action: une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
       expect.stringMatching(/^services: il faut au moins 1 entrée/),
       expect.stringMatching(/brnd.*le plus proche : « brand »/),
     ]),

@@ -3,7 +3,7 @@ import { firm } from '../../content/schema/firm'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faultsOf, frenchMessage, nearest, type ContentFault } from '../../lib/site/content/faults'
 import type { ContentTree } from './content-tree'
-import { communeOf, communesAt, placeOf, type Territory } from './territory'
+import { communeOf, communesAt, isOverseas, placeOf, type Territory } from './territory'
 
 const typed = z.string().trim().min(1)
 const record = firm({
@@ -27,11 +27,30 @@ const phone = () =>
       error: 'un numéro français a dix chiffres et commence par 0',
     })
 
+/** Six figures, as the record writes them, of what is spelled #abc or rgb(31, 66, 52) too. */
 const hex = () =>
-  typed.toLowerCase().regex(/^#[\da-f]{6}$/, { error: 'une couleur s’écrit #1f4234' })
+  typed
+    .toLowerCase()
+    .transform((text) => {
+      const channels = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(text)?.slice(1)
+      // One over 255 takes three figures, and is refused with what is too long.
+      if (channels)
+        return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+      return text.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3')
+    })
+    .refine((text) => /^#[\da-f]{6}$/.test(text), {
+      error: 'une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
+    })
 
 /** Fourteen digits, in any spacing, with the key of INSEE. */
-const siret = () => typed.transform((text) => text.replace(/\s/g, '')).pipe(identity.siret.unwrap())
+const siret = () =>
+  typed
+    .transform((text) => text.replace(/\s/g, ''))
+    .refine((digits) => /^\d{14}$/.test(digits), {
+      error: 'un SIRET a quatorze chiffres',
+      abort: true,
+    })
+    .pipe(identity.siret.unwrap())
 
 const place = z.strictObject({
   street: typed,
@@ -135,6 +154,8 @@ export function homesFor(
   )
 }
 
+const overseas = 'est outre-mer, que la carte du site ne dessine pas'
+
 /** What answers say that the content, or France, does not know. */
 export function answerFaults(
   answers: Answers,
@@ -153,7 +174,10 @@ export function answerFaults(
             {
               file,
               field: `${field}[${index}]`,
-              message: `« ${id} » n'existe pas${nearest(id, known)}`,
+              message:
+                field === 'departments' && isOverseas(id)
+                  ? `${id} ${overseas}`
+                  : `« ${id} » n'existe pas${nearest(id, known)}`,
             },
           ],
     )
@@ -161,7 +185,13 @@ export function answerFaults(
     const there = communesAt(territory, postalCode).map(({ name }) => name)
     if (there.length === 0)
       return [
-        { file, field: `${field}.postalCode`, message: `aucune commune n'a le code ${postalCode}` },
+        {
+          file,
+          field: `${field}.postalCode`,
+          message: isOverseas(postalCode)
+            ? `${postalCode} ${overseas}`
+            : `aucune commune n'a le code ${postalCode}`,
+        },
       ]
     return communeOf(territory, postalCode, city)
       ? []

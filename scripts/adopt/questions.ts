@@ -1,4 +1,4 @@
-import { checkbox, confirm, input, select } from '@inquirer/prompts'
+import { checkbox, input, select } from '@inquirer/prompts'
 import * as z from 'zod'
 import type { Interval, WeekDay } from '../../content/schema/firm'
 import { answersSchema, faultIn, homesFor, type Answers } from './answers'
@@ -11,6 +11,24 @@ import { communesAt, departmentsWithin, placeOf, type Territory } from './territ
 const shape = answersSchema.shape
 const identity = shape.identity.unwrap().shape
 const phones = shape.phones.shape
+
+const actions: Record<string, string> = {
+  navigate: 'choisir',
+  select: 'cocher',
+  all: 'tout',
+  invert: 'inverser',
+  submit: 'valider',
+}
+
+/** What the keys do, below a list. */
+const inFrench = {
+  style: {
+    keysHelpTip: (keys: [key: string, action: string][]) =>
+      keys
+        .map(([key, action]) => `${key === 'space' ? 'espace' : key} ${actions[action] ?? action}`)
+        .join(', '),
+  },
+}
 
 /** Asks until the answer is right; an empty one is unknown where that may be. */
 async function text(
@@ -86,7 +104,14 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
 
 /** The last question, below the summary. */
 export function confirmed(): Promise<boolean> {
-  return confirm({ message: 'Changer le contenu ainsi ?', default: false })
+  return select({
+    message: 'Changer le contenu ainsi ?',
+    choices: [
+      { name: 'Non', value: false },
+      { name: 'Oui', value: true },
+    ],
+    theme: inFrench,
+  })
 }
 
 async function askIdentity(): Promise<Json> {
@@ -114,6 +139,7 @@ async function askAddress(territory: Territory): Promise<Answers['address']> {
       }),
     )) ?? ''
   const city = await select({
+    theme: inFrench,
     message: 'Commune',
     choices: communesAt(territory, postalCode).map(({ name }) => ({ name, value: name })),
   })
@@ -199,6 +225,7 @@ async function askDepartments(soFar: Answers, territory: Territory): Promise<rea
   const proposed = chosenDepartments(soFar, territory)
   const around = departmentsWithin(territory, centreOf(soFar, territory), soFar.radiusKm * 2)
   return checkbox({
+    theme: inFrench,
     message: 'Départements',
     required: true,
     choices: [...new Set([...proposed, ...around])].map((code) => ({
@@ -213,6 +240,7 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
   const named = (kind: 'service' | 'trade', id: string, field: string) =>
     String(tree.record(fileOf(kind, id))[field])
   const services = await checkbox({
+    theme: inFrench,
     message: 'Services à garder',
     required: true,
     pageSize: 12,
@@ -223,6 +251,7 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
     })),
   })
   const trades = await checkbox({
+    theme: inFrench,
     message: 'Métiers à garder',
     pageSize: 20,
     choices: tree.trades.map((id) => ({
@@ -248,6 +277,7 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
   for (const trade of trades)
     if (homesFor(tree, trade, { services, switches }).length === 0)
       homes[trade] = await select({
+        theme: inFrench,
         message: `Sous quel service ranger « ${named('trade', trade, 'title')} » ?`,
         choices: services.map((id) => ({ name: named('service', id, 'name'), value: id })),
       })
@@ -266,6 +296,7 @@ const switchNames = {
 async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
   const now = tree.record('firm.json').switches as Json
   const on = await checkbox({
+    theme: inFrench,
     message: 'Ce que le site montre',
     choices: Object.entries(switchNames).map(([value, name]) => ({
       name,

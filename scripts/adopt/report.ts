@@ -27,12 +27,16 @@ export function summary(
       readonly cities: readonly unknown[]
     }[]
   }
+  const { addresses } = written.get('firm.json') as unknown as {
+    readonly addresses: { readonly registered: Answers['address'] }
+  }
+  const { postalCode, city } = addresses.registered
   const dropped = (kind: 'service' | 'trade', ids: readonly string[]) =>
     ids.filter((id) => removed.includes(fileOf(kind, id)))
   const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(', ') : 'aucun')
   const samples = JSON.stringify([...tree.records.values()]).split('"sample":true').length - 1
   return [
-    `${answers.brand}, ${answers.address.postalCode} ${answers.address.city}, ${Object.values(answers.phones).filter(Boolean).join(' et ')}, ${answers.email}`,
+    `${answers.brand}, ${postalCode} ${city}, ${Object.values(answers.phones).filter(Boolean).join(' et ')}, ${answers.email}`,
     `Zone : ${departments.map(({ name, cities }) => `${name} (${count(cities.length, 'commune')})`).join(', ')}, à ${answers.radiusKm} km au plus`,
     `Services gardés : ${list(answers.services)}`,
     `Services retirés : ${list(dropped('service', services))}`,

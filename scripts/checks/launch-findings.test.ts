@@ -186,7 +186,11 @@ test('a sole trader has no capital to state, and an insurance of another kind is
   ).toEqual([])
   expect(
     identityFindings({ ...wholeIdentity, insurances: [{ guarantee: 'responsabilité civile' }] }),
-  ).toEqual([expect.stringContaining('complete legal.insurances (Assurance décennale')])
+  ).toEqual([
+    expect.stringMatching(
+      /complete legal\.insurances \(Assurance décennale: sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation\)/,
+    ),
+  ])
 })
 
 test('departments and communes that are not those of the firm are named, and its own are not', () => {

@@ -26,7 +26,8 @@ const requiredBy: Partial<Record<keyof Identity, string>> = {
   director: lcen,
   host: lcen,
   mediator: 'Code de la consommation, articles L616-1 et R616-1',
-  insurances: 'Code de la consommation, article R111-2 ; Code des assurances, article L243-2',
+  insurances:
+    "sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation",
 }
 
 /** The required fields that the record lacks, and the list of labels while it is unknown. */

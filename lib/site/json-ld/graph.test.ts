@@ -151,6 +151,11 @@ test('a trade shown twice is listed once', () => {
   })
 })
 
+test('a list that the page shows nothing of is left out', () => {
+  const none = { trades: [], faqs: [], families: [], gallery: [], departments: [] }
+  expect(pageGraph(paths.trades, none)).toEqual(pageGraph(paths.trades))
+})
+
 test('an address without a record is refused by name', () => {
   expect(() => pageGraph('/nulle-part')).toThrow('No page record has the path "/nulle-part"')
 })

@@ -28,7 +28,8 @@ export interface ShownOnPage {
 /**
  * All that a page says to search engines: one graph, its nodes linked by their names.
  */
-export function pageGraph(page: PageRecord, shown: ShownOnPage = {}): Graph {
+export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
+  const shown = withoutEmptyLists(given)
   const kept = keptPath(page)
   const offerIds = shown.service?.offers?.of.map((offer) => offerId(kept, offer))
   const mainId = shown.service ? nodeId(kept, 'service') : shown.trades && nodeId(kept, 'trades')
@@ -50,6 +51,13 @@ export function pageGraph(page: PageRecord, shown: ShownOnPage = {}): Graph {
       ...(shown.gallery ? [gallery(kept, shown.gallery)] : []),
     ],
   }
+}
+
+/** A list without an entry says nothing, and search engines take it for a fault. */
+function withoutEmptyLists(shown: ShownOnPage): ShownOnPage {
+  return Object.fromEntries(
+    Object.entries(shown).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  )
 }
 
 /** The graph as the text of a script element, which nothing in it can close or open. */

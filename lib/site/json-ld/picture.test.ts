@@ -8,7 +8,12 @@ let illustration = false
 
 jest.mock('@/lib/site/catalog', () => {
   const catalog = jest.requireActual('@/lib/site/catalog')
-  return { ...catalog, pictureOf: (id: never) => ({ ...catalog.pictureOf(id), illustration }) }
+  const { company } = catalog
+  return {
+    ...catalog,
+    company: { ...company, switches: { ...company.switches, illustrationNotes: true } },
+    pictureOf: (id: never) => ({ ...catalog.pictureOf(id), illustration }),
+  }
 })
 
 test('a photo of our own is described without the words, at its real size', () => {

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { company, pictures } from '../../../lib/site/catalog'
+import { company, pictures, servicePages } from '../../../lib/site/catalog'
 import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
-import { hoursText } from '../../../lib/text/opening-hours'
+import type { OpeningHours } from '../../../content/schema/firm'
+import { hoursRuns } from '../../../lib/text/opening-hours'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
 import { units } from '../../../content/schema/prices'
@@ -29,7 +30,7 @@ export function agreementFaults(
       .map((value) => `${what} « ${text(value)} » is not shown`)
   return [
     ...questionFaults(document, graph, hidden),
-    ...offerFaults(shown, graph, hidden),
+    ...offerFaults(document, shown, graph, hidden),
     ...breadcrumbFaults(page, document, graph),
     ...listFaults(document, graph, hidden),
     ...businessFaults(document, graph, hidden, folder),
@@ -65,9 +66,16 @@ function questionFaults(document: Document, graph: readonly Node[], hidden: Hidd
 }
 
 /** A price stands right before what it covers; every price box has its offer. */
-function offerFaults(shown: string, graph: readonly Node[], hidden: Hidden): string[] {
+function offerFaults(
+  document: Document,
+  shown: string,
+  graph: readonly Node[],
+  hidden: Hidden,
+): string[] {
   const offers = nodesOfType(graph, 'Offer')
-  const boxes = shown.split('Tarif indicatif').length - 1
+  const boxes = [...document.querySelectorAll('h4')].filter(
+    ({ textContent }) => textContent === servicePages.priceTitle,
+  ).length
   const faults = hidden(
     'offer',
     offers.flatMap(({ name, description }) => [name, description]),
@@ -150,12 +158,35 @@ function businessFaults(
     faults.push(`e-mail « ${text(business.email)} » is not the one the page writes to`)
   const logo = text(business.logo).replace(company.origins.canonical, '')
   if (!existsSync(path.join(folder, logo))) faults.push(`logo « ${logo} » is no file of the export`)
-  const hours = list(business.openingHoursSpecification)
+  return [...faults, ...hoursFaults(business, hidden), ...closureFaults(business)]
+}
+
+/** The week of the graph reads as the page's, day by day, its lunch breaks too. */
+function hoursFaults(business: Node, hidden: Hidden): string[] {
+  const said = list(business.openingHoursSpecification).filter(isNode)
+  const intervals = (day: string) =>
+    said
+      .filter(({ dayOfWeek }) => list(dayOfWeek).includes(`https://schema.org/${day}`))
+      .filter(({ opens, closes }) => opens !== closes)
+      .map(({ opens, closes }) => ({ opens: text(opens), closes: text(closes) }))
+      .sort((one, other) => one.opens.localeCompare(other.opens))
+  const week = Object.fromEntries(
+    Object.keys(company.openingHours).map((day) => [day, intervals(day)]),
+  ) as unknown as OpeningHours
+  return hidden(
+    'opening hours',
+    hoursRuns(week).map(({ days, hours }) => `${days} ${hours}`),
+  )
+}
+
+/** Every closure of the record is said; that no other is, its node says itself. */
+function closureFaults({ specialOpeningHoursSpecification }: Node): string[] {
+  const said = list(specialOpeningHoursSpecification)
     .filter(isNode)
-    .map(({ opens, closes }) =>
-      opens === closes ? 'Fermé' : hoursText([{ opens: text(opens), closes: text(closes) }]),
-    )
-  return [...faults, ...hidden('opening hours', hours)]
+    .map(({ validFrom, validThrough }) => `${text(validFrom)} ${text(validThrough)}`)
+  return company.closures
+    .filter(({ from, until }) => !said.includes(`${from} ${until}`))
+    .map(({ from, until }) => `the closure from ${from} until ${until} is not said`)
 }
 
 /** A picture is in the export, and one that is computer-made says so, on the page too in the gallery. */

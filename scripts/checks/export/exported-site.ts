@@ -4,9 +4,11 @@ import { pages } from '../../../lib/site/pages'
 import { pageFile } from '../../build/page-file'
 import { agreementFaults } from './agreement'
 import { readGraph } from './graph'
+import { filesOutside, ruleFiles } from './host-rules'
 import { parseHtml } from './html'
 import { markupFaults } from './markup'
 import { metadataFaults, notFoundFaults, sharedMetadataFaults } from './metadata'
+import { redirectFaults, redirectPageFaults } from './redirects'
 import { robotsFaults, sitemapFaults, sitemapLinkFaults } from './sitemap'
 import { structuredDataFaults } from './structured-data'
 import { withoutScriptFaults } from './without-script'
@@ -21,12 +23,14 @@ export interface ExportedSite {
   readonly others: ReadonlyMap<string, string>
   readonly sitemap: string
   readonly robots: string
+  /** What hosts go by, by file. */
+  readonly rules: ReadonlyMap<string, string>
 }
 
 const notFoundFile = '404.html'
 
-/** @throws when the export is not there, or has no sitemap. */
-export function readSite(folder = 'out'): ExportedSite {
+/** @throws when the export is not there, has no sitemap or lacks the rules of a host. */
+export function readSite(folder = 'out', hosting = 'hosting'): ExportedSite {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -43,6 +47,12 @@ export function readSite(folder = 'out'): ExportedSite {
     others: new Map(files.filter((name) => !pageFiles.has(name)).map((name) => [name, read(name)])),
     sitemap: read('sitemap.xml'),
     robots: read('robots.txt'),
+    rules: new Map(
+      ruleFiles.map((name) => [
+        name,
+        readFileSync(path.join(filesOutside.includes(name) ? hosting : folder, name), 'utf8'),
+      ]),
+    ),
   }
 }
 
@@ -64,11 +74,16 @@ export async function siteFaults(site: ExportedSite): Promise<string[]> {
   }
   for (const [name, html] of site.others) {
     note(name, await markupFaults(html))
-    if (name === notFoundFile) note(name, notFoundFaults(parseHtml(html)))
+    const document = parseHtml(html)
+    note(
+      name,
+      name === notFoundFile ? notFoundFaults(document) : redirectPageFaults(name, document),
+    )
   }
   faults.push(...sharedMetadataFaults(shown))
   note('sitemap.xml', sitemapFaults(site.sitemap, site.folder))
   note('robots.txt', robotsFaults(site.robots))
+  note('redirects', redirectFaults(site.folder, site.rules))
   return faults
 }
 

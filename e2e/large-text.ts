@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { brokenText, cutControls } from './page-measures'
+
+/** As a browser's own setting does: what media queries count in rem grows as well. */
+export async function setTextTwiceAsLarge(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** On a phone, with its panels closed and open. The panels stay open. */
+export async function expectWholeAtTwiceTheText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await setTextTwiceAsLarge(page)
+  await expect(page.locator('html')).toHaveCSS('font-size', '34px')
+  expect(await scrollsSideways(page)).toBe(0)
+  expect(await page.evaluate(brokenText)).toEqual([])
+  expect(await page.evaluate(cutControls)).toEqual([])
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
+      panel.removeAttribute('hidden')
+      panel.dataset.state = panel.dataset.state === 'inactive' ? 'active' : 'open'
+    }
+  })
+  expect(await scrollsSideways(page), 'with every panel open').toBe(0)
+  expect(await page.evaluate(brokenText), 'with every panel open').toEqual([])
+}

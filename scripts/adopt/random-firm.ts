@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { homesFor, readAnswers, type Answers } from './answers'
+import type { ContentTree, Json } from './content-tree'
+import { testAnswers } from './test-answers'
+import { placeOf, type Territory } from './territory'
+
+/** A firm that nobody has thought of, and what its owner changes by hand once it is adopted. */
+export interface RandomFirm {
+  readonly answers: Answers
+  /** Families of the content that it is made of; those that adoption takes out are gone anyway. */
+  readonly hiddenFamilies: readonly string[]
+  /** Whether the record names days on which nobody answers. */
+  readonly closes: boolean
+}
+
+/** As long as a name may be beside the titles of any content, with what spelling makes of it. */
+const brands = ['Oc', "L'Orme", 'Bâti & Cie', 'Ô Toit', "D'aplomb", 'Hêtre-Gris', 'A.B.C.']
+
+const landline = testAnswers.phones.landline
+const mobile = testAnswers.phones.mobile
+const phones = [{ landline, mobile }, { landline }, { mobile }, { landline: '0970 36 49 00' }]
+
+const morning = { opens: '08:00', closes: '12:00' }
+const afternoon = { opens: '13:30', closes: '18:00' }
+const days = [[], [morning], [morning, afternoon], [{ opens: '09:00', closes: '17:00' }]]
+
+/** Somewhere in France, with some of the services, the trades and what can be switched off. */
+export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrary<RandomFirm> {
+  const { categories } = tree.record('categories.json') as unknown as {
+    readonly categories: readonly { readonly id: string }[]
+  }
+  // What has no page in the content cannot be switched on before somebody writes it.
+  const switchOf = (page: unknown) => (page === undefined ? fc.constant(false) : fc.boolean())
+  const pageAt = (name: string) => tree.records.get(`pages/${name}.json`)
+  return fc
+    .record({
+      brand: fc.constantFrom(...brands),
+      phones: fc.constantFrom(...phones),
+      week: fc.constantFrom(...days),
+      saturday: fc.constantFrom(...days),
+      commune: fc.constantFrom(
+        ...territory.communes.filter((commune) => placeOf(territory, commune)),
+      ),
+      radiusKm: fc.integer({ min: 10, max: 120 }),
+      founded: fc.integer({ min: 1900, max: 2026 }),
+      services: fc.subarray([...tree.services], { minLength: 1 }),
+      some: fc.subarray([...tree.trades], { minLength: 1 }),
+      // Which of a service's tabs stays at least, and where a trade without a service goes.
+      pick: fc.nat(1000),
+      switches: fc.record({
+        estimation: switchOf(pageAt('estimation')),
+        projectManagement: switchOf(pageAt('project-management')),
+        tradesGuide: switchOf(pageAt('trades-overview')),
+        map: switchOf(pageAt('service-area')?.map),
+        whatsApp: fc.boolean(),
+        illustrationNotes: fc.boolean(),
+        quoteForm: fc.constantFrom(true as const, {
+          closedText: "Nous ne prenons plus de demandes avant l'été.",
+        }),
+        whenOff: fc.constantFrom('404' as const, 'redirect' as const),
+      }),
+      hiddenFamilies: fc.subarray(categories.map(({ id }) => id)),
+      closes: fc.boolean(),
+    })
+    .map(({ week, saturday, commune, services, some, pick, hiddenFamilies, closes, ...drawn }) => {
+      const { switches } = drawn
+      const tabs = services.flatMap((service) => {
+        const trades = tree.tabTrades(service)
+        return trades[pick % trades.length] ?? []
+      })
+      const trades = [...new Set([...tabs, ...some, ...tree.trades.slice(0, 2)])]
+      const bare = trades.filter(
+        (trade) => homesFor(tree, trade, { services, switches }).length === 0,
+      )
+      const answers = readAnswers(
+        {
+          ...testAnswers,
+          ...drawn,
+          baseline: `${drawn.brand}, toiture et maçonnerie`,
+          address: {
+            street: '3 rue du Lavoir',
+            postalCode: commune.postalCodes[pick % commune.postalCodes.length],
+            city: commune.name,
+          },
+          openingHours: {
+            ...testAnswers.openingHours,
+            ...{ Monday: week, Tuesday: week, Wednesday: week, Thursday: week, Friday: week },
+            Saturday: saturday,
+          },
+          services,
+          trades,
+          homes: Object.fromEntries(bare.map((trade) => [trade, services[pick % services.length]])),
+          confirm: true,
+        },
+        'hasard.json',
+      )
+      return { answers, hiddenFamilies, closes }
+    })
+}
+
+/** Firms of one seed, no two of which have the same switches and the same families hidden. */
+export function drawFirms(
+  tree: ContentTree,
+  territory: Territory,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): readonly RandomFirm[] {
+  const distinct = fc.uniqueArray(randomFirm(tree, territory), {
+    minLength: count,
+    maxLength: count,
+    selector: ({ answers, hiddenFamilies }) => JSON.stringify([answers.switches, hiddenFamilies]),
+  })
+  return fc.sample(distinct, { numRuns: 1, seed }).flat()
+}
+
+/** The records that the owner changes by hand, changed. */
+export function changedByHand(
+  { hiddenFamilies, closes }: RandomFirm,
+  { firm, categories }: { readonly firm: Json; readonly categories: Json },
+): { readonly firm: Json; readonly categories: Json } {
+  const families = categories.categories as readonly { readonly id: string }[]
+  return {
+    firm: {
+      ...firm,
+      ...(closes && {
+        closures: [
+          {
+            from: '2099-08-02',
+            until: '2099-08-22',
+            text: "Congés d'été : fermé jusqu'au 22 août.",
+            promise: 'Votre demande sera lue le 23 août.',
+          },
+        ],
+        notices: [
+          { from: '2099-04-05', until: '2099-04-12', text: 'Portes ouvertes le 12 avril.' },
+        ],
+      }),
+    },
+    categories: {
+      ...categories,
+      categories: families.map((family) =>
+        hiddenFamilies.includes(family.id) ? { ...family, shown: false } : family,
+      ),
+    },
+  }
+}
