@@ -21,6 +21,7 @@ import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
 import { Notice } from './failure-notice'
 import { fieldId, type FieldErrors } from './form-context'
+import type { PhotosOnDemand } from './photos-on-demand'
 import { showField } from './show-field'
 import { whenLeft } from './when-left'
 
@@ -33,6 +34,7 @@ export interface FormLogicProps {
   readonly submitAtOnce: boolean
   readonly config: SiteConfig
   readonly token: { readonly current: string }
+  readonly photos: Pick<PhotosOnDemand, 'toSend'>
   /** Begins the ids of the controls. */
   readonly id: string
   /** As the fields show them. */
@@ -68,6 +70,7 @@ export function FormLogic({
   submitAtOnce,
   config,
   token,
+  photos,
   id,
   errors,
   onErrors,
@@ -145,6 +148,7 @@ export function FormLogic({
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
+              photos: photos.toSend,
               store: sessionStore,
               location: window.location,
             })
@@ -174,7 +178,7 @@ export function FormLogic({
       listener()
     }
     return () => form.removeEventListener('submit', listener)
-  }, [form, submitAtOnce, config, token, onFailure, onSent, definition, handleSubmit])
+  }, [form, submitAtOnce, config, token, photos, onFailure, onSent, definition, handleSubmit])
 
   const summary = Object.entries(errors).map(([field, message]) => ({
     fieldId: fieldId(id, field),

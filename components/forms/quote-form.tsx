@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
 import { FormField } from './form-field'
+import { PhotoField } from './photo-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
+
+/** All about the work stands before it, the photos last. */
+const consent = 'consent' satisfies keyof QuoteRequest
 
 /** What stands beside the boxes to tick. */
 const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
@@ -37,9 +41,10 @@ export function QuoteForm({
   return (
     <RelayForm form={form} settings={settings}>
       {Object.keys(form.fields).map((name) => (
-        <FormField key={name} name={name}>
-          {texts[name as keyof QuoteRequest]}
-        </FormField>
+        <Fragment key={name}>
+          {name === consent && <PhotoField settings={settings} />}
+          <FormField name={name}>{texts[name as keyof QuoteRequest]}</FormField>
+        </Fragment>
       ))}
     </RelayForm>
   )

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/addresses/contact-links'
+import { inTime } from '@/lib/browser/in-time'
 import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
@@ -28,6 +29,7 @@ import { pressAgain } from '@/lib/head/press-again'
 import { FailureNotice, type Failure } from './failure-notice'
 import { FormContext, type FieldErrors } from './form-context'
 import type { FormLogicProps } from './form-logic'
+import { photosOnDemand } from './photos-on-demand'
 import { useSecurityToken } from './use-security-token'
 
 /** What pages give a form that posts to the relay. */
@@ -38,20 +40,7 @@ export interface RelayFormSettings {
   readonly email: string
 }
 
-/** How long « Envoyer » waits for what checks the form before it says that something is wrong. */
-const patienceMs = 12_000
-
 const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic)
-
-/** The same, for somebody who waits: an address that never answers fails too. */
-function loadLogicInTime() {
-  return Promise.race([
-    loadLogic(),
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('No answer in time')), patienceMs)
-    }),
-  ])
-}
 
 /**
  * The frame of both forms: draft, token, the controls' errors, and what is said when a send fails.
@@ -79,6 +68,7 @@ export function RelayForm({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const [erased, setErased] = useState<FormValues>()
+  const [photos] = useState(() => photosOnDemand(name))
   const { token, renewToken } = useSecurityToken()
 
   const wake = async (loaded = loadLogic()) => {
@@ -93,7 +83,7 @@ export function RelayForm({
     if (awake || submitAtOnce) return
     setSubmitAtOnce(true)
     try {
-      await wake(loadLogicInTime())
+      await wake(inTime(loadLogic()))
     } catch (error) {
       console.error('The form could not be made ready:', error)
       // Should it come after all, it waits for another press.
@@ -103,24 +93,34 @@ export function RelayForm({
     }
   }
   const fail = useCallback(
-    ({ title, description, remedy }: Omit<Outcome, 'sent'>) => {
+    ({ title, description, remedy, withPhotos }: Omit<Outcome, 'sent'>) => {
       const form = element.current
       if (!form) return
       const values = readValues(form)
       const mailHref = mailtoHref(email, prefilledMail(drawn, values))
-      setFailure({ title, description, remedy, mailHref, kept: saveDraft(name, values) })
+      const kept = saveDraft(name, values)
+      setFailure({ title, description, remedy, withPhotos, mailHref, kept })
+      photos.tell((tray) => tray.settle(false))
     },
-    [drawn, email, name],
+    [drawn, email, name, photos],
   )
+  const sendWithoutPhotos = async () => {
+    await photos.load().then(
+      ({ tray }) => tray.leaveOut(),
+      () => photos.forget(),
+    )
+    element.current?.requestSubmit()
+  }
   const retry = () => {
     renewToken()
     element.current?.requestSubmit()
   }
   const onSent = useCallback(() => {
     clearDraft(name)
+    photos.tell((tray) => tray.settle(true))
     // Whoever has gone on to the other form has its token now.
     if (element.current) renewToken()
-  }, [name, renewToken])
+  }, [name, photos, renewToken])
   const erase = () => {
     const form = element.current
     if (!form) return
@@ -128,12 +128,14 @@ export function RelayForm({
     setFailure(undefined)
     form.reset()
     clearDraft(name)
+    photos.tell((tray) => tray.clear())
   }
   const restore = () => {
     const form = element.current
     if (!form || !erased) return
     fillEmpty(form, erased)
     saveDraft(name, readValues(form))
+    photos.tell((tray) => tray.takeBack())
     setErased(undefined)
     form.querySelector('input')?.focus()
   }
@@ -176,6 +178,7 @@ export function RelayForm({
           submitAtOnce={submitAtOnce}
           config={config}
           token={token}
+          photos={photos}
           id={id}
           errors={errors}
           onErrors={setErrors}
@@ -184,8 +187,15 @@ export function RelayForm({
           onSent={onSent}
         />
       )}
-      {failure && <FailureNotice failure={failure} phone={phone} retry={retry} />}
-      <FormContext value={{ id, fields, errors }}>{children}</FormContext>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          phone={phone}
+          retry={retry}
+          sendWithoutPhotos={() => void sendWithoutPhotos()}
+        />
+      )}
+      <FormContext value={{ id, name, busy, photos, fields, errors }}>{children}</FormContext>
       <div className="form-actions">
         {/* The script in the head marks what was pressed before React (`data-held`). */}
         <Button type="submit" disabled={busy} suppressHydrationWarning>

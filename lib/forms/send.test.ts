@@ -24,7 +24,7 @@ function sending(answer: () => Response | Promise<Response>, change: Partial<Sen
   return {
     posted,
     store,
-    config: { relayUrl: 'https://relais.test/', allowedOrigins: [origin] },
+    config: { relayUrl: 'https://relais.test/', allowedOrigins: [origin], takesPhotos: true },
     token: issueToken(store),
     location: { origin, href: `${origin}/demande-devis` },
     fetch: (async (_, init) => {

@@ -14,6 +14,8 @@ export interface Sending {
   readonly store: TokenStore
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
+  /** Those that go with the request, once they are ready. */
+  readonly photos?: () => Promise<readonly Blob[]>
   readonly fetch?: typeof fetch
 }
 
@@ -24,6 +26,8 @@ export interface Outcome {
   readonly description: string
   /** After a failure: what would help, besides trying once more. */
   readonly remedy?: 'new token' | 'reload'
+  /** After a failure: whether the request had photos, and could do without. */
+  readonly withPhotos?: boolean
 }
 
 const refusals = {
@@ -44,6 +48,17 @@ const tooLong = [
   'Raccourcissez votre texte, ou envoyez-le par e-mail.',
 ] as const
 
+const photosNotReady = [
+  'Photos pas prêtes',
+  "Vos photos n'ont pas pu être préparées : la ligne est peut-être coupée. Réessayez, ou envoyez votre demande sans elles.",
+] as const
+/** A relay that takes no files, or not such large ones. */
+const photosRefused: readonly string[] = ['HTTP 400', 'HTTP 413', 'HTTP 415']
+const photosNotTaken = [
+  'Photos refusées',
+  "Votre demande n'est pas partie : ses photos n'ont pas été acceptées. Envoyez-la sans elles, et les photos par e-mail.",
+] as const
+
 /**
  * Sends a valid form: origin, then token, then relay. A used token is removed; the reason of a failed
  * send goes to the console. Never throws.
@@ -51,12 +66,14 @@ const tooLong = [
 export async function sendForm(
   form: FormDefinition,
   values: FormValues,
-  { config, token, store, location, fetch }: Sending,
+  { config, token, store, location, photos, fetch }: Sending,
 ): Promise<Outcome> {
   if (!config.allowedOrigins.includes(location.origin))
     return { ...outcome(refusals.origin), remedy: 'reload' }
   if (checkToken(store, token) !== 'valid')
     return { ...outcome(refusals.session), remedy: 'new token' }
+  const taken = await readyPhotos(config, photos)
+  if (!taken) return { ...outcome(photosNotReady), withPhotos: true }
   const answer = await sendToRelay(
     config.relayUrl,
     [
@@ -64,15 +81,33 @@ export async function sendForm(
       // Last: relays that do not know it drop what begins with « _ », or list it after all else.
       ['_idempotency_key', idempotencyKey(store, form.name)],
     ],
-    fetch && { fetch },
+    { photos: taken, ...(fetch && { fetch }) },
   )
   if (!answer.ok) {
     console.error('Request not sent:', answer.reason, answer.detail)
+    if (taken.length > 0) {
+      const refused = photosRefused.includes(answer.detail)
+      return { ...outcome(refused ? photosNotTaken : form.failure), withPhotos: true }
+    }
     return outcome(answer.detail === tooLarge ? tooLong : form.failure)
   }
   removeToken(store, token)
   dropIdempotencyKey(store, form.name)
   return { ...outcome(form.success), sent: true }
+}
+
+/** None for a relay that takes none; undefined where they cannot be made ready. */
+async function readyPhotos(
+  { takesPhotos }: SiteConfig,
+  photos: Sending['photos'],
+): Promise<readonly Blob[] | undefined> {
+  if (!takesPhotos || !photos) return []
+  try {
+    return await photos()
+  } catch (error) {
+    console.error('Photos not prepared:', error)
+    return undefined
+  }
 }
 
 function outcome([title, description]: NoticeText): Outcome {

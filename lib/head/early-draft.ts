@@ -1,5 +1,5 @@
 import { sessionStore } from '@/lib/browser/session-store'
-import { loadDraft, readValues, saveDraft } from '@/lib/forms/draft'
+import { hasPhotoDraft, loadDraft, readValues, saveDraft } from '@/lib/forms/draft'
 import { issueToken } from '@/lib/forms/security-token'
 import { find, listen, root } from './listen'
 
@@ -15,9 +15,10 @@ export function keepDraft(): void {
   })
 }
 
-/** Whether something typed before waits to be shown in a form of this page. */
+/** Whether something typed or chosen before waits to be shown in a form of this page. */
 export function hasDraft(): boolean {
-  return Object.keys(loadDraft(find('[data-draft]')?.dataset.draft ?? '')).length > 0
+  const form = find('[data-draft]')?.dataset.draft ?? ''
+  return Object.keys(loadDraft(form)).length > 0 || hasPhotoDraft(form)
 }
 
 /** Makes the form's token as the page loads; `components/forms/use-security-token.ts` takes it over. */
