@@ -28,7 +28,7 @@ const zones = [
       // Its own files stay within reach of a folder that lies in a forbidden one.
       ...(target.startsWith(`${from}/`) && { except: [`./${target.slice(from.length + 1)}`] }),
       // What the relay says in French, and what it reads as a phone number, is as the site has it.
-      ...(target === 'relay' && from === 'lib' && { except: ['./text'] }),
+      ...(target === 'relay' && from === 'lib' && { except: ['./text', './forms/photo-rules.ts'] }),
       // How long requests are kept: the privacy policy says it and the relay does it.
       ...(target === 'relay' && from === 'content' && { except: ['./legal/parts/retention.ts'] }),
     })),

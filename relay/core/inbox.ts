@@ -4,7 +4,8 @@ import { answer } from './answer'
 import type { MailHealth } from './delivery'
 import { frenchDate } from './french-date'
 import { escapeHtml, pageFrame } from './page'
-import { UNVERIFIED } from './lead'
+import { UNVERIFIED, type Lead } from './lead'
+import { photoContentType } from './photos'
 import { Refusal } from './refusal'
 import { MESSAGE, type LeadStore } from './store'
 import { isMultiline, TOKEN_FIELD } from './submission'
@@ -62,13 +63,14 @@ export async function answerLeadFile(
   name: string,
   file: string,
 ): Promise<Response> {
-  const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : undefined
+  const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : photoContentType(file)
   const bytes = type === undefined ? undefined : await store.file(name, file)
   if (type === undefined || !bytes) throw new Refusal(404, 'Demande introuvable.')
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': type,
       'Content-Length': String(bytes.length),
+      'Cross-Origin-Resource-Policy': 'same-origin',
       ...(file === MESSAGE && { 'Content-Disposition': `attachment; filename="${name}.eml"` }),
     },
   })
@@ -105,7 +107,7 @@ async function renderLead(
 <h2>${isolated(lead.subject)}</h2>
 <p><time datetime="${escapeHtml(lead.receivedAt)}">${frenchDate(lead.receivedAt)}</time></p>
 ${lead.unverified ? `<p>${UNVERIFIED}</p>\n` : ''}<dl>${rows.join('\n')}</dl>
-<p>${await renderState(store, name, mail)}</p>
+${await renderPhotos(store, name, lead)}<p>${await renderState(store, name, mail)}</p>
 <p><a href="/leads/${name}/message.eml">Message (.eml)</a> <a href="/leads/${name}/lead.json">Données (JSON)</a></p>
 </article>
 `
@@ -113,6 +115,17 @@ ${lead.unverified ? `<p>${UNVERIFIED}</p>\n` : ''}<dl>${rows.join('\n')}</dl>
     // Erased or edited by hand: the other leads must still show.
     return `<article><h2>Demande illisible</h2><p>Dossier ${escapeHtml(name)}</p></article>\n`
   }
+}
+
+async function renderPhotos(store: LeadStore, lead: string, { photos }: Lead): Promise<string> {
+  if (!photos) return ''
+  const erased = await store.record(lead, 'photosErased')
+  if (erased) return `<p>Photos effacées le ${frenchDate(erased.photosErasedAt)}</p>\n`
+  const items = photos.map(({ name }, place) => {
+    const address = `/leads/${lead}/${name}`
+    return `<li><a href="${address}"><img src="${address}" alt="Photo ${place + 1}" width="144" height="144" loading="lazy"></a></li>`
+  })
+  return `<ul>${items.join('\n')}</ul>\n`
 }
 
 async function renderState(store: LeadStore, name: string, mail: MailHealth | undefined) {

@@ -2,6 +2,7 @@ import { french } from '@/lib/text/typography'
 
 import { hexOf, sha256 } from './digest'
 import type { FormField } from './multipart'
+import type { LeadPhoto, ReceivedPhoto } from './photos'
 import { TOKEN_FIELD, type Submission } from './submission'
 
 /** A stored request, as `lead.json` holds it. No address of the sender's machine is kept. */
@@ -17,6 +18,8 @@ export interface Lead {
   unverified?: true
   /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
+  /** Its photos, in order, also once they were erased. Absent where it has none. */
+  photos?: readonly LeadPhoto[]
 }
 
 const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
@@ -27,16 +30,18 @@ export async function toLead(
   submission: Submission,
   origin: string,
   receivedAt: Date,
+  photos: readonly ReceivedPhoto[] = [],
 ): Promise<Lead> {
   const unverified = !hasToken(submission)
   return {
     schema: 1,
-    id: await leadId(submission),
+    id: await leadId(submission, photos),
     receivedAt: receivedAt.toISOString(),
     subject: toSubject(submission.directives.get('_subject'), unverified),
     origin,
     ...(unverified && { unverified }),
     fields: submission.fields,
+    ...(photos.length > 0 && { photos: photos.map(({ name, bytes }) => ({ name, bytes })) }),
   }
 }
 
@@ -47,12 +52,16 @@ const KEY_DIRECTIVE = '_idempotency_key'
  * The same content under the same key is the same lead, so a browser may repeat a request whose
  * answer it never got, also after a reload, which changes its token. Without a key (another form,
  * an older page) the token stands for it. Half of SHA-256 (128 bits, hexadecimal) is enough to tell
- * leads apart.
+ * leads apart. Photos are content: whoever adds one to a request whose answer was lost sends another.
  */
-async function leadId({ directives, fields }: Submission): Promise<string> {
+async function leadId(
+  { directives, fields }: Submission,
+  photos: readonly ReceivedPhoto[],
+): Promise<string> {
   const key = directives.get(KEY_DIRECTIVE)
   const identity = key ? [key, fields.filter(([name]) => name !== TOKEN_FIELD)] : fields
-  return hexOf(await sha256(JSON.stringify(identity))).slice(0, 32)
+  const whole = photos.length > 0 ? [identity, photos.map(({ sha256 }) => sha256)] : identity
+  return hexOf(await sha256(JSON.stringify(whole))).slice(0, 32)
 }
 
 /** `20251121T172530123Z-<id>`: sorts by time as text, and holds the id. */

@@ -1,4 +1,7 @@
+import { heaviestPhoto, mostPhotos } from '@/lib/forms/photo-rules'
+
 import { addressesFrom, type Mailbox } from './mailbox'
+import type { PhotoLimits } from './photos'
 
 /** Where notifications come from and go to. */
 export interface MailRoute {
@@ -7,8 +10,8 @@ export interface MailRoute {
 }
 
 /** What one submission may weigh. */
-export interface FormLimits {
-  /** Whole request body, in bytes. */
+export interface FormLimits extends PhotoLimits {
+  /** Whole request body but for its photos, in bytes. */
   bytes: number
   /** Number of fields, directives included. */
   fields: number
@@ -40,6 +43,8 @@ export interface RelayOptions {
   retry?: Partial<RetryDelays>
   /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
   retentionMonths?: number | undefined
+  /** Months after which a lead's photos are erased, counted from the lead. Never unless told. */
+  photoRetentionMonths?: number | undefined
 }
 
 /** The options once every default is filled in. */
@@ -51,13 +56,21 @@ export interface RelaySettings {
   limits: FormLimits
   retry: RetryDelays
   retentionMonths: number | undefined
+  photoRetentionMonths: number | undefined
 }
 
 /** What an option is worth when nobody sets it; the README's table repeats these. */
 const DEFAULTS = {
   rateLimit: 30,
   mailAddress: 'contact@localhost',
-  limits: { bytes: 256 * 1024, fields: 50, nameLength: 100 },
+  limits: {
+    bytes: 256 * 1024,
+    fields: 50,
+    nameLength: 100,
+    photos: mostPhotos,
+    photoBytes: heaviestPhoto,
+    allPhotosBytes: 10 * 1024 * 1024,
+  },
   retry: {
     firstMs: 2_000,
     longestMs: 5 * 60_000,
@@ -77,5 +90,6 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     limits: { ...DEFAULTS.limits, ...options.limits },
     retry: { ...DEFAULTS.retry, ...options.retry },
     retentionMonths: options.retentionMonths,
+    photoRetentionMonths: options.photoRetentionMonths,
   }
 }

@@ -17,17 +17,21 @@ dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 nav{display:flex;justify-content:space-between;gap:1rem;border-top:1px solid #D8C9AE;padding-top:1rem;margin-top:1.25rem}
 p.fault{border-left:4px solid #A3211B;background:#F6F1E7;padding:.75rem 1rem;margin:1rem 0}
 nav a,article p a{display:inline-block;padding:.4rem 0;margin-right:1rem}
+article ul{display:flex;flex-wrap:wrap;gap:.75rem;list-style:none;margin:.9rem 0;padding:0}
+article img{display:block;width:9rem;height:9rem;object-fit:cover;background:#E9E0CF}
 @media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}}
 `
 
 let policy: Promise<string> | undefined
 
-/** The policy of every page this relay makes: its one style, and nothing else at all. */
+/** The policy of every page this relay makes: its one style, photos of its own, and nothing else. */
 export function pagePolicy(): Promise<string> {
   policy ??= sha256(STYLE).then((hash) =>
     [
       "default-src 'none'",
       `style-src 'sha256-${base64Of(hash)}'`,
+      // A lead's photos.
+      "img-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",

@@ -1,12 +1,20 @@
 import { answerSuccess } from './answer'
+import { Gate } from './gate'
 import type { Host, RelayRequest, Visitor } from './host'
 import { toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
+import { PhotoIntake, type ReceivedPhoto } from './photos'
 import { Refusal } from './refusal'
 import { MESSAGE, type LeadFile } from './store'
 import { toSubmission } from './submission'
+
+/**
+ * A lead's photos are in memory together once, for the mail that carries them: one lead's at a time,
+ * of all that this process receives.
+ */
+const photosInMemory = new Gate(1)
 
 /**
  * Reads one post from an allowed origin and answers success once its lead would survive anything.
@@ -20,25 +28,35 @@ export async function receiveLead(
 ): Promise<Response> {
   // Before the body, so that a flood costs nothing to refuse.
   rateLimit.check(client)
-  const parts = await readForm(request, settings.limits)
-  // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
-  const next = await gate.run(() => accept(parts))
-  return answerSuccess(request, origin, next)
+  const intake = new PhotoIntake(store.photos, settings.limits)
+  try {
+    const parts = await readForm(request, settings.limits, intake)
+    const photos = await intake.finish()
+    // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
+    const work = () => gate.run(() => accept(parts, photos))
+    const next = await (photos.length > 0 ? photosInMemory.run(work) : work())
+    return answerSuccess(request, origin, next)
+  } finally {
+    await intake.discard()
+  }
 
-  async function accept(parts: FormPart[]): Promise<string | undefined> {
+  async function accept(
+    parts: FormPart[],
+    photos: readonly ReceivedPhoto[],
+  ): Promise<string | undefined> {
     const submission = toSubmission(toFields(parts))
     if (submission.trapped) {
       countTrapped()
     } else {
       rateLimit.take(client)
-      await keep(await toLead(submission, origin, clock.now()))
+      await keep(await toLead(submission, origin, clock.now(), photos), photos)
     }
     return safeNext(submission.directives.get('_next'), settings.allowedOrigins)
   }
 
-  async function keep(lead: Lead): Promise<void> {
+  async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {
     try {
-      const { name, isNew } = await store.keep(lead, filesOf)
+      const { name, isNew } = await store.keep(lead, () => filesOf(lead, photos))
       if (isNew) delivery?.add(name)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
@@ -55,7 +73,8 @@ export async function receiveLead(
     }
   }
 
-  async function filesOf(lead: Lead): Promise<LeadFile[]> {
-    return [{ name: MESSAGE, bytes: await composeMessage(lead, settings.mail) }]
+  async function filesOf(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<LeadFile[]> {
+    const message = await composeMessage(lead, settings.mail, photos)
+    return [{ name: MESSAGE, bytes: message }, ...photos]
   }
 }
