@@ -104,8 +104,9 @@ export class PhotoIntake {
     await this.flush()
     const received: ReceivedPhoto[] = []
     for (const [place, photo] of this.#chosen().entries()) {
-      const { staged, bytes, extension = extensionOf(photo, place) } = photo
-      if (!staged) continue
+      const { staged, bytes, extension } = photo
+      // Too short to say what it is, it is no photo.
+      if (!staged || !extension) throw noPhoto(place)
       const name = `photo-${place + 1}.${extension}`
       received.push({ name, bytes, sha256: await staged.finish(), staged })
     }
@@ -126,7 +127,11 @@ function extensionOf({ pending }: Incoming, place: number): Extension {
   const head = pending.flatMap((chunk) => [...chunk.subarray(0, HEAD_BYTES)])
   const extension = photoType(Uint8Array.from(head))
   if (extension) return extension
-  throw new Refusal(415, `Photo n° ${place + 1} refusée : elle n’est ni JPEG, ni PNG, ni WebP.`)
+  throw noPhoto(place)
+}
+
+function noPhoto(place: number): Refusal {
+  return new Refusal(415, `Photo n° ${place + 1} refusée : elle n’est ni JPEG, ni PNG, ni WebP.`)
 }
 
 function tooMuch(limit: string): Refusal {

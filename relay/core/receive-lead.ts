@@ -75,6 +75,9 @@ export async function receiveLead(
 
   async function filesOf(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<LeadFile[]> {
     const message = await composeMessage(lead, settings.mail, photos)
-    return [{ name: MESSAGE, bytes: message }, ...photos]
+    return [
+      { name: MESSAGE, bytes: message },
+      ...photos.map(({ name, staged }) => ({ name, staged })),
+    ]
   }
 }

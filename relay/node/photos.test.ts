@@ -202,7 +202,7 @@ test('a form with photos has as long as they take on a slow line, one without ha
     ),
   )
   const [withPhoto, without] = await Promise.all([slowly(body), slowly(short)])
-  expect(withPhoto).toMatch(/^HTTP\/1\.1 200 /)
+  expect(withPhoto).toMatch(/^HTTP\/1\.1 303 /)
   expect(without).toMatch(/^HTTP\/1\.1 408 /)
 })
 
