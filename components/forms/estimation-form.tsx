@@ -35,7 +35,7 @@ export function EstimationForm({
         .filter((name) => name !== area)
         .map((name) => (
           <Fragment key={name}>
-            {name === consent && <PhotoField settings={settings} />}
+            {name === consent && <PhotoField form={form.name} settings={settings} />}
             <FormField name={name}>
               {name === consent ? (
                 <>

@@ -62,11 +62,6 @@ export function FailureNotice({
           </button>
         )}
       </p>
-      {withPhotos && (
-        <p className="mt-3">
-          {french("L'e-mail ne porte pas les photos choisies ici : joignez-les vous-même.")}
-        </p>
-      )}
     </Notice>
   )
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { DrawnField } from '@/lib/forms/form'
-import type { PhotosOnDemand } from './photos-on-demand'
 
 /** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -8,21 +7,11 @@ export type FieldErrors = Readonly<Record<string, string>>
 /** What a form tells the fields that stand in it. */
 interface FormFrame {
   readonly id: string
-  /** As the draft has it. */
-  readonly name: string
-  readonly busy: boolean
-  readonly photos?: PhotosOnDemand
   readonly fields: Readonly<Record<string, DrawnField>>
   readonly errors: FieldErrors
 }
 
-export const FormContext = createContext<FormFrame>({
-  id: '',
-  name: '',
-  busy: false,
-  fields: {},
-  errors: {},
-})
+export const FormContext = createContext<FormFrame>({ id: '', fields: {}, errors: {} })
 
 /** A field of the form around: how it is drawn, its control's id, what is wrong with it. */
 export function useFormField(name: string) {

@@ -21,8 +21,8 @@ import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
 import { Notice } from './failure-notice'
 import { fieldId, type FieldErrors } from './form-context'
-import type { PhotosOnDemand } from './photos-on-demand'
 import { showField } from './show-field'
+import { usePhotos } from './use-photos'
 import { whenLeft } from './when-left'
 
 /** What the logic of a form needs of its frame. */
@@ -34,7 +34,6 @@ export interface FormLogicProps {
   readonly submitAtOnce: boolean
   readonly config: SiteConfig
   readonly token: { readonly current: string }
-  readonly photos: Pick<PhotosOnDemand, 'toSend'>
   /** Begins the ids of the controls. */
   readonly id: string
   /** As the fields show them. */
@@ -70,7 +69,6 @@ export function FormLogic({
   submitAtOnce,
   config,
   token,
-  photos,
   id,
   errors,
   onErrors,
@@ -88,6 +86,8 @@ export function FormLogic({
     resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
     shouldFocusError: false,
   })
+
+  const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, formState.isSubmitting)
 
   useEffect(() => {
     const stop = new AbortController()
@@ -178,19 +178,25 @@ export function FormLogic({
       listener()
     }
     return () => form.removeEventListener('submit', listener)
-  }, [form, submitAtOnce, config, token, photos, onFailure, onSent, definition, handleSubmit])
+  }, [form, submitAtOnce, config, token, toSend, tell, onFailure, onSent, definition, handleSubmit])
 
   const summary = Object.entries(errors).map(([field, message]) => ({
     fieldId: fieldId(id, field),
     message,
   }))
-  if (summary.length > 0) return <ErrorSummary errors={summary} />
   return (
-    sent && (
-      <Notice role="status" look="border-band bg-band-ink/30">
-        <p className="font-display text-subtitle font-semibold text-band">{sent.title}</p>
-        <p className="mt-1">{sent.description}</p>
-      </Notice>
-    )
+    <>
+      {photos}
+      {summary.length > 0 ? (
+        <ErrorSummary errors={summary} />
+      ) : (
+        sent && (
+          <Notice role="status" look="border-band bg-band-ink/30">
+            <p className="font-display text-subtitle font-semibold text-band">{sent.title}</p>
+            <p className="mt-1">{sent.description}</p>
+          </Notice>
+        )
+      )}
+    </>
   )
 }

@@ -1,25 +1,24 @@
-import { useSyncExternalStore, type RefObject } from 'react'
+import { useSyncExternalStore } from 'react'
 import { mailtoHref } from '@/lib/addresses/contact-links'
 import type { ChosenPhoto, PhotoTray } from '@/lib/forms/photo-tray'
 import { french } from '@/lib/text/typography'
 
 export { trayOf } from '@/lib/forms/photo-tray'
 
-export interface PhotoListProps {
-  /** The field's. */
-  readonly id: string
+interface PhotoListProps {
   readonly tray: PhotoTray
   /** While the request is on its way its photos stay as they are. */
   readonly busy: boolean
   /** Where photos are chosen. */
-  readonly control: RefObject<HTMLInputElement | null>
+  readonly control: HTMLInputElement
   /** Where photos can be sent that did not go with the request. */
   readonly email: string
 }
 
 /** The photos that were chosen: what each looks like, what has become of it, and how to take it out. */
-export function PhotoList({ id, tray, busy, control, email }: PhotoListProps) {
-  const { photos, kept, leftOut } = useSyncExternalStore(tray.subscribe, tray.content)
+export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
+  const { id } = control
+  const { photos, kept, leftOut, stayed } = useSyncExternalStore(tray.subscribe, tray.content)
   const ready = photos.filter(({ state }) => state === 'ready')
   const underWay = photos.some(({ state }) => state === 'waiting' || state === 'shrinking')
   const bytes = ready.reduce((sum, { photo }) => sum + (photo?.size ?? 0), 0)
@@ -29,7 +28,7 @@ export function PhotoList({ id, tray, busy, control, email }: PhotoListProps) {
     // Its button is about to go: the focus must not go with it.
     const next = photos[place + 1] ?? photos[place - 1]
     const button = next && document.getElementById(`${id}-${next.id}`)
-    ;(button ?? control.current)?.focus()
+    ;(button ?? control).focus()
   }
 
   return (
@@ -79,6 +78,11 @@ export function PhotoList({ id, tray, busy, control, email }: PhotoListProps) {
           {french(
             "Votre navigateur ne garde pas ces photos : elles sont perdues si vous rechargez ou quittez cette page avant l'envoi.",
           )}
+        </p>
+      )}
+      {stayed && ready.length > 0 && (
+        <p className="mt-1.5 text-base leading-snug text-ink-2">
+          {french('Un e-mail ne porte pas ces photos : joignez-les vous-même.')}
         </p>
       )}
       {leftOut > 0 && (

@@ -42,7 +42,7 @@ export function QuoteForm({
     <RelayForm form={form} settings={settings}>
       {Object.keys(form.fields).map((name) => (
         <Fragment key={name}>
-          {name === consent && <PhotoField settings={settings} />}
+          {name === consent && <PhotoField form={form.name} settings={settings} />}
           <FormField name={name}>{texts[name as keyof QuoteRequest]}</FormField>
         </Fragment>
       ))}

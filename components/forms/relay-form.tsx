@@ -17,6 +17,7 @@ import type { SiteConfig } from '@/lib/config'
 import {
   clearDraft,
   fillEmpty,
+  hasPhotoDraft,
   loadDraft,
   readValues,
   saveDraft,
@@ -29,7 +30,6 @@ import { pressAgain } from '@/lib/head/press-again'
 import { FailureNotice, type Failure } from './failure-notice'
 import { FormContext, type FieldErrors } from './form-context'
 import type { FormLogicProps } from './form-logic'
-import { photosOnDemand } from './photos-on-demand'
 import { useSecurityToken } from './use-security-token'
 
 /** What pages give a form that posts to the relay. */
@@ -68,7 +68,6 @@ export function RelayForm({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const [erased, setErased] = useState<FormValues>()
-  const [photos] = useState(() => photosOnDemand(name))
   const { token, renewToken } = useSecurityToken()
 
   const wake = async (loaded = loadLogic()) => {
@@ -76,6 +75,7 @@ export function RelayForm({
     const Logic = await loaded
     if (form) setAwake((current) => current ?? { Logic, form })
   }
+  const wakeQuietly = () => void wake().catch(() => undefined)
   const submit = async () => {
     setErased(undefined)
     setFailure(undefined)
@@ -100,27 +100,20 @@ export function RelayForm({
       const mailHref = mailtoHref(email, prefilledMail(drawn, values))
       const kept = saveDraft(name, values)
       setFailure({ title, description, remedy, withPhotos, mailHref, kept })
-      photos.tell((tray) => tray.settle(false))
     },
-    [drawn, email, name, photos],
+    [drawn, email, name],
   )
-  const sendWithoutPhotos = async () => {
-    await photos.load().then(
-      ({ tray }) => tray.leaveOut(),
-      () => photos.forget(),
-    )
-    element.current?.requestSubmit()
-  }
   const retry = () => {
     renewToken()
     element.current?.requestSubmit()
   }
+  /** Tells what answers the field of photos, if there is one (`use-photos.tsx`). */
+  const tell = (what: 'restore' | 'leaveout') => element.current?.dispatchEvent(new Event(what))
   const onSent = useCallback(() => {
     clearDraft(name)
-    photos.tell((tray) => tray.settle(true))
     // Whoever has gone on to the other form has its token now.
     if (element.current) renewToken()
-  }, [name, photos, renewToken])
+  }, [name, renewToken])
   const erase = () => {
     const form = element.current
     if (!form) return
@@ -128,14 +121,13 @@ export function RelayForm({
     setFailure(undefined)
     form.reset()
     clearDraft(name)
-    photos.tell((tray) => tray.clear())
   }
   const restore = () => {
     const form = element.current
     if (!form || !erased) return
     fillEmpty(form, erased)
     saveDraft(name, readValues(form))
-    photos.tell((tray) => tray.takeBack())
+    tell('restore')
     setErased(undefined)
     form.querySelector('input')?.focus()
   }
@@ -148,6 +140,9 @@ export function RelayForm({
     // What depends on a field hears of it, also where the browser keeps no draft.
     fillEmpty(form, readValues(form))
     pressAgain(form)
+    // Photos that were chosen before, on this page or an earlier one, are taken up by the logic.
+    if (hasPhotoDraft(name) || form.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
+      form.dispatchEvent(new Event('input', { bubbles: true }))
   }, [name])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
@@ -161,8 +156,12 @@ export function RelayForm({
       aria-busy={(submitAtOnce && !awake) || undefined}
       // For the script in the head, which keeps the draft until React does.
       data-draft={name}
-      onFocus={() => void wake().catch(() => undefined)}
-      onInput={(event) => saveDraft(name, readValues(event.currentTarget))}
+      onFocus={wakeQuietly}
+      onInput={(event) => {
+        saveDraft(name, readValues(event.currentTarget))
+        // Not every browser gives the focus to what chooses files.
+        wakeQuietly()
+      }}
       // Before the logic hears of it, which may have its answer before the event has come up here.
       onSubmitCapture={(event) => {
         event.preventDefault()
@@ -178,7 +177,6 @@ export function RelayForm({
           submitAtOnce={submitAtOnce}
           config={config}
           token={token}
-          photos={photos}
           id={id}
           errors={errors}
           onErrors={setErrors}
@@ -192,10 +190,13 @@ export function RelayForm({
           failure={failure}
           phone={phone}
           retry={retry}
-          sendWithoutPhotos={() => void sendWithoutPhotos()}
+          sendWithoutPhotos={() => {
+            tell('leaveout')
+            element.current?.requestSubmit()
+          }}
         />
       )}
-      <FormContext value={{ id, name, busy, photos, fields, errors }}>{children}</FormContext>
+      <FormContext value={{ id, fields, errors }}>{children}</FormContext>
       <div className="form-actions">
         {/* The script in the head marks what was pressed before React (`data-held`). */}
         <Button type="submit" disabled={busy} suppressHydrationWarning>

@@ -26,9 +26,11 @@ export interface TrayContent {
   readonly kept: boolean
   /** How many photos the request that was sent last has left without. */
   readonly leftOut: number
+  /** Whether a request with these photos has failed to leave. */
+  readonly stayed: boolean
 }
 
-const nothing: TrayContent = { photos: [], kept: true, leftOut: 0 }
+const nothing: TrayContent = { photos: [], kept: true, leftOut: 0, stayed: false }
 
 const tooMany = french(`${mostPhotos} photos au plus : retirez-en une pour prendre celle-ci.`)
 const unforeseen = french(
@@ -86,7 +88,7 @@ export class PhotoTray {
     this.#erased = this.#ready()
     for (const { id } of this.#content.photos) void forgetPhoto(id)
     sessionStore.removeItem(photoDraftKey(this.#form))
-    this.#show(nothing)
+    this.#show({ ...nothing, leftOut: this.#content.leftOut })
   }
 
   takeBack(): void {
@@ -112,7 +114,7 @@ export class PhotoTray {
   settle(sent: boolean): void {
     const leftOut = this.#leaveOut ? this.#ready().length : 0
     this.#leaveOut = false
-    if (!sent) return
+    if (!sent) return this.#show({ stayed: true })
     this.clear()
     this.#show({ leftOut })
   }

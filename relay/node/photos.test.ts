@@ -211,7 +211,7 @@ test('photos go when their time is over, from the mail too; the lead stays', asy
   const first = await startTestRelay({ dataDir })
   await postWith(first, [part(jpeg())])
   await first.close()
-  const [{ name }] = (await storedLeads(dataDir)) as [{ name: string }]
+  const [{ name } = { name: '' }] = await storedLeads(dataDir)
   const old = `20200101T000000000Z${name.slice(name.indexOf('-'))}`
   await rename(join(dataDir, name), join(dataDir, old))
 
