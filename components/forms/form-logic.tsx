@@ -148,10 +148,11 @@ export function FormLogic({
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
-              photos: photos.toSend,
+              photos: toSend,
               store: sessionStore,
               location: window.location,
             })
+            tell((tray) => tray.settle(answered.sent))
             // On the days of a closure, what it promises takes the place of a soon answer.
             const promise = answered.sent && promiseOfToday()
             const outcome = promise ? { ...answered, description: promise } : answered
