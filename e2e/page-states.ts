@@ -133,6 +133,20 @@ function formStates(): PageState[] {
   ]
 }
 
+const photosChosen: PageState = {
+  name: 'a photo ready, a file refused',
+  reach: async (page) => {
+    const [icon, text] = [readFileSync('public/apple-touch-icon.png'), Buffer.from('Trois lignes')]
+    await form(page)
+      .locator('[type="file"]')
+      .setInputFiles([
+        { name: 'cave.png', mimeType: 'image/png', buffer: icon },
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: text },
+      ])
+    await expect(form(page).getByText('1 photo prête')).toBeVisible()
+  },
+}
+
 const failedSend = [failedRequest, /^Request not sent:/]
 
 /** The first tab whose price is one of a quantity. */
@@ -392,7 +406,7 @@ const everyVisit: readonly PossibleVisit[] = [
     page: 'quote',
     path: templates.quote,
     problems: failedSend,
-    states: [asItOpens, ...formStates()],
+    states: [asItOpens, photosChosen, ...formStates()],
   },
   {
     page: 'quote',

@@ -43,6 +43,7 @@ const allowed: [file: string, statement: string][] = [
   ['relay/node/x.ts', "import { readFile } from 'node:fs/promises'"],
   ['relay/core/x.ts', "import { french } from '@/lib/text/typography'"],
   ['relay/x.ts', "import { french } from '@/lib/text/typography'"],
+  ['relay/core/x.ts', "import { photoPart } from '@/lib/forms/photo-rules'"],
   ['relay/x.ts', "import { requestsKeptMonths } from '@/content/legal/parts/retention'"],
 ]
 
