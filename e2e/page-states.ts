@@ -136,7 +136,7 @@ function formStates(): PageState[] {
 const photosChosen: PageState = {
   name: 'a photo ready, a file refused',
   reach: async (page) => {
-    const [icon, text] = [readFileSync('public/apple-touch-icon.png'), Buffer.from('Trois lignes')]
+    const [icon, text] = [readFileSync('public/icon-512.png'), Buffer.from('Trois lignes')]
     await form(page)
       .locator('[type="file"]')
       .setInputFiles([
