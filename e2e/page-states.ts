@@ -56,10 +56,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 /** A notice that the pointer rests on stays: it must not leave while it is looked at. */
 const holdNotice = (page: Page) => notices(page).getByRole('listitem').first().hover()
 const form = (page: Page) => page.locator('.relay-form')
-const send = (page: Page) =>
-  form(page)
-    .getByRole('button', { name: /^Envoyer/ })
-    .click()
+const send = (page: Page) => form(page).locator('[type="submit"]').click()
 
 /** Something to say in each field that must be filled in. */
 async function fillRequired(page: Page) {
