@@ -26,7 +26,7 @@ test('only the allowed origins must be given', () => {
     trustedProxies: 0,
     // What the privacy policy promises.
     retentionMonths: 36,
-    photoRetentionMonths: 6,
+    photoRetentionMonths: 12,
     mail: { from: nobody, to: [nobody] },
     smtpUrl: undefined,
   })
@@ -66,6 +66,7 @@ test('every variable is read', () => {
     rateLimit: 5,
     trustedProxies: 1,
     retentionMonths: 24,
+    photoRetentionMonths: 6,
     smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
     mail: {
       from: { name: 'Lin & Laine', address: 'site@example.com' },
