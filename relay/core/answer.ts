@@ -1,11 +1,11 @@
 import type { RelayRequest } from './host'
-import { escapeHtml, pageFrame, pagePolicy } from './page'
+import { escapeHtml, PAGE_POLICY, pageFrame } from './page'
 import type { Refusal } from './refusal'
 
 /** Headers of every answer: nothing here is cached, framed, sniffed or referred from. */
-export async function secure({ headers }: Response): Promise<void> {
+export function secure({ headers }: Response): void {
   headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Security-Policy', await pagePolicy())
+  headers.set('Content-Security-Policy', PAGE_POLICY)
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Referrer-Policy', 'no-referrer')
   headers.set('X-Content-Type-Options', 'nosniff')

@@ -31,7 +31,7 @@ export async function handle(
     response = answerRefusal(request, refusalOf(error, request, host))
   }
   if (request.method === 'HEAD') response = await headOf(response)
-  await secure(response)
+  secure(response)
   if (posts) allowReading(response, request, host.settings.allowedOrigins)
   return response
 }

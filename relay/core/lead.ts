@@ -1,6 +1,6 @@
 import { french } from '@/lib/text/typography'
 
-import { hexOf, sha256 } from './digest'
+import { hexDigest } from './digest'
 import type { FormField } from './multipart'
 import { TOKEN_FIELD, type Submission } from './submission'
 
@@ -23,15 +23,11 @@ const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150
 
 /** Makes a lead of an accepted submission. */
-export async function toLead(
-  submission: Submission,
-  origin: string,
-  receivedAt: Date,
-): Promise<Lead> {
+export function toLead(submission: Submission, origin: string, receivedAt: Date): Lead {
   const unverified = !hasToken(submission)
   return {
     schema: 1,
-    id: await leadId(submission),
+    id: leadId(submission),
     receivedAt: receivedAt.toISOString(),
     subject: toSubject(submission.directives.get('_subject'), unverified),
     origin,
@@ -49,10 +45,10 @@ const KEY_DIRECTIVE = '_idempotency_key'
  * an older page) the token stands for it. Half of SHA-256 (128 bits, hexadecimal) is enough to tell
  * leads apart.
  */
-async function leadId({ directives, fields }: Submission): Promise<string> {
+function leadId({ directives, fields }: Submission): string {
   const key = directives.get(KEY_DIRECTIVE)
   const identity = key ? [key, fields.filter(([name]) => name !== TOKEN_FIELD)] : fields
-  return hexOf(await sha256(JSON.stringify(identity))).slice(0, 32)
+  return hexDigest(JSON.stringify(identity)).slice(0, 32)
 }
 
 /** `20251121T172530123Z-<id>`: sorts by time as text, and holds the id. */

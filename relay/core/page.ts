@@ -1,4 +1,4 @@
-import { base64Of, sha256 } from './digest'
+import { base64Digest } from './digest'
 
 const STYLE = `
 :root{color-scheme:light}
@@ -20,21 +20,14 @@ nav a,article p a{display:inline-block;padding:.4rem 0;margin-right:1rem}
 @media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}}
 `
 
-let policy: Promise<string> | undefined
-
 /** The policy of every page this relay makes: its one style, and nothing else at all. */
-export function pagePolicy(): Promise<string> {
-  policy ??= sha256(STYLE).then((hash) =>
-    [
-      "default-src 'none'",
-      `style-src 'sha256-${base64Of(hash)}'`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  )
-  return policy
-}
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${base64Digest(STYLE)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /** What stands before and after a page's content. `title` is escaped here, the content is not. */
 export function pageFrame(title: string): [start: string, end: string] {

@@ -31,7 +31,7 @@ export async function receiveLead(
       countTrapped()
     } else {
       rateLimit.take(client)
-      await keep(await toLead(submission, origin, clock.now()))
+      await keep(toLead(submission, origin, clock.now()))
     }
     return safeNext(submission.directives.get('_next'), settings.allowedOrigins)
   }
