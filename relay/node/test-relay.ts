@@ -1,0 +1,68 @@
+import { open, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterTest, SITE, temporaryDirectory } from '../contract/test-http'
+import type { Lead } from '../core/lead'
+import { ERASURES } from './erasure-log'
+import type { RelayOptions } from './options'
+import { startRelay, type Relay } from './server'
+import { USED_IDS } from './used-ids'
+
+/** A lead as found on disk, with everything in its directory. */
+export interface StoredLead {
+  name: string
+  files: string[]
+  lead: Lead
+  eml: Buffer
+}
+
+/** Starts a relay on a free port, in a fresh directory unless one is given. */
+export async function startTestRelay(
+  options: Partial<RelayOptions> = {},
+): Promise<Relay & { dataDir: string; logs: string[] }> {
+  const dataDir = options.dataDir ?? (await temporaryDirectory())
+  const logs: string[] = []
+  const relay = await startRelay({
+    allowedOrigins: [SITE],
+    port: 0,
+    rateLimit: 10_000,
+    log: (line) => logs.push(line),
+    ...options,
+    dataDir,
+  })
+  afterTest(relay.close)
+  return { ...relay, dataDir, logs }
+}
+
+/** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
+export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
+  const names = (await readdir(dataDir))
+    .filter((name) => name !== ERASURES && name !== USED_IDS)
+    .sort()
+  return Promise.all(names.map((name) => storedLead(dataDir, name)))
+}
+
+/** One lead. Throws like `storedLeads`. */
+async function storedLead(dataDir: string, name: string): Promise<StoredLead> {
+  return {
+    name,
+    files: (await readdir(join(dataDir, name))).sort(),
+    lead: JSON.parse(await readFile(join(dataDir, name, 'lead.json'), 'utf8')) as Lead,
+    eml: await readFile(join(dataDir, name, 'message.eml')),
+  }
+}
+
+/**
+ * Has the disk fail at the fourth sync from now on: the last one of keeping a lead, its parent's. Every
+ * call is counted.
+ */
+export async function failFourthSync(dataDir: string): Promise<jest.SpyInstance> {
+  const handle = await open(dataDir, 'r')
+  const prototype = Object.getPrototypeOf(handle) as typeof handle
+  await handle.close()
+  const { sync } = prototype
+  let calls = 0
+  return jest.spyOn(prototype, 'sync').mockImplementation(function (this: typeof handle) {
+    return ++calls === 4 ? Promise.reject(new Error('worn out')) : sync.call(this)
+  })
+}
