@@ -56,7 +56,7 @@ export function saveDraft(name: string, values: Partial<FormValues>): boolean {
 export function loadDraft(name: string): Partial<FormValues> {
   try {
     const stored: unknown = JSON.parse(sessionStore.getItem(storageKey(name)) ?? 'null')
-    return stored !== null && typeof stored === 'object' ? (stored as Partial<FormValues>) : {}
+    return Object(stored) === stored ? (stored as Partial<FormValues>) : {}
   } catch {
     return {}
   }

@@ -1,0 +1,22 @@
+import type { Firm } from '@/content/schema/firm'
+import type { Availability } from '@/lib/calendar/call-back'
+
+/** What a form says of the firm: whom to reach otherwise, and by when it answers. */
+export interface FormFirm extends Availability {
+  readonly brand: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** Of the firm's record, as little as that. */
+export function formFirm(firm: Firm): FormFirm {
+  const { brand, phone, email, openingHours, closures, answerWithinHours } = firm
+  return {
+    brand,
+    phone,
+    email,
+    openingHours,
+    closures: closures.map(({ from, until }) => ({ from, until })),
+    ...(answerWithinHours && { answerWithinHours }),
+  }
+}
