@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import type { FormFirm } from '@/lib/forms/firm'
 import type { SentRequest } from '@/lib/forms/sent-request'
+import { french } from '@/lib/text/typography'
 import type { SentDetailsProps } from './sent-details'
 
 /**
@@ -41,6 +42,7 @@ export function SentNotice({
         <span>à donner au téléphone ou par e-mail</span>
       </p>
       {Details && <Details {...details} />}
+      <p className="sent-end">{french('Une autre demande ? Le formulaire est de nouveau vide.')}</p>
     </section>
   )
 }

@@ -1,0 +1,32 @@
+import { fillAll, send, thanks, field } from './quote-page'
+import * as estimation from './estimation-page'
+import { expect, test } from './test'
+
+for (const width of [390, 1440])
+  test(`shots ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services/renovation-interieure')
+    await page.goto('/demande-devis')
+    await fillAll(page, 'shots')
+    const commune = field(page, 'commune')
+    await commune.pressSequentially('vill')
+    await expect(page.getByRole('listbox', { name: 'Communes' }).getByRole('option').first()).toBeVisible()
+    await commune.scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `/tmp/h-thanks-list-${width}.png` })
+    await page.getByRole('listbox', { name: 'Communes' }).getByRole('option').first().click()
+    await expect(page.locator('.commune-answer p').first()).toBeVisible()
+    await page.locator('form').screenshot({ path: `/tmp/h-thanks-form-${width}.png` })
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText('Ce que vous avez envoyé')).toBeVisible()
+    await page.waitForTimeout(500)
+    await page.screenshot({ path: `/tmp/h-thanks-view-${width}.png` })
+    await page.locator('form').screenshot({ path: `/tmp/h-thanks-sent-${width}.png` })
+    if (width === 1440) await page.pdf({ path: '/tmp/h-thanks.pdf', preferCSSPageSize: true })
+    await page.goto('/estimation-avant-achat')
+    await estimation.fillAll(page, 'shots2')
+    await estimation.send(page)
+    await expect(page.getByText('Ce que vous avez envoyé')).toBeVisible()
+    await page.waitForTimeout(300)
+    await page.locator('form').screenshot({ path: `/tmp/h-thanks-estimation-${width}.png` })
+  })
