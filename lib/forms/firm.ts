@@ -8,9 +8,15 @@ export interface FormFirm extends Availability {
   readonly email: string
 }
 
-/** Of the firm's record, as little as that. */
-export function formFirm(firm: Firm): FormFirm {
-  const { brand, phone, email, openingHours, closures, answerWithinHours } = firm
+/** Of the firm's record, as little as that. The landline is the number shown first. */
+export function formFirm(
+  firm: Pick<
+    Firm,
+    'brand' | 'phones' | 'email' | 'openingHours' | 'closures' | 'answerWithinHours'
+  >,
+): FormFirm {
+  const { brand, phones, email, openingHours, closures, answerWithinHours } = firm
+  const phone = phones.landline ?? phones.mobile ?? ''
   return {
     brand,
     phone,

@@ -1,4 +1,6 @@
+import firm from '@/content/firm.json'
 import { requestsKeptMonths } from '@/content/legal/parts/retention'
+import { formFirm } from '@/lib/forms/firm'
 
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
@@ -21,6 +23,7 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     retentionMonths:
       wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
       requestsKeptMonths,
+    firm: formFirm(firm),
   }
 }
 

@@ -1,3 +1,4 @@
+import { referenceField, referenceOf } from '@/lib/forms/reference'
 import { french } from '@/lib/text/typography'
 
 import { hexOf, sha256 } from './digest'
@@ -15,6 +16,8 @@ export interface Lead {
   origin: string
   /** Set where the form's token is missing or not of the site's making. */
   unverified?: true
+  /** « K7P-4M2 », as the site has told the sender; absent in leads of before there were any. */
+  reference?: string
   /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
 }
@@ -29,16 +32,21 @@ export async function toLead(
   receivedAt: Date,
 ): Promise<Lead> {
   const unverified = !hasToken(submission)
+  const id = await leadId(submission)
   return {
     schema: 1,
-    id: await leadId(submission),
+    id,
     receivedAt: receivedAt.toISOString(),
     subject: toSubject(submission.directives.get('_subject'), unverified),
     origin,
     ...(unverified && { unverified }),
+    reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
     fields: submission.fields,
   }
 }
+
+/** What tells of the sending, not of the request: it may differ when the same one comes again. */
+const OF_THE_SENDING = [TOKEN_FIELD, referenceField, 'Page']
 
 /** What the form calls one and the same request, however often it is sent. */
 const KEY_DIRECTIVE = '_idempotency_key'
@@ -51,8 +59,15 @@ const KEY_DIRECTIVE = '_idempotency_key'
  */
 async function leadId({ directives, fields }: Submission): Promise<string> {
   const key = directives.get(KEY_DIRECTIVE)
-  const identity = key ? [key, fields.filter(([name]) => name !== TOKEN_FIELD)] : fields
+  const identity = key ? [key, fields.filter(([name]) => !OF_THE_SENDING.includes(name))] : fields
   return hexOf(await sha256(JSON.stringify(identity))).slice(0, 32)
+}
+
+/** What is shown of a lead: no token, and the reference last, whoever made it up. */
+export function shownFields({ fields, reference }: Lead): readonly FormField[] {
+  const shown = fields.filter(([name]) => name !== TOKEN_FIELD)
+  if (reference === undefined) return shown
+  return [...shown.filter(([name]) => name !== referenceField), [referenceField, reference]]
 }
 
 /** `20251121T172530123Z-<id>`: sorts by time as text, and holds the id. */

@@ -104,7 +104,7 @@ test('a relay killed again and again has lost, doubled or damaged no lead that i
     expect(each.files).toEqual(['delivered.json', 'lead.json', 'message.eml'])
     expect(each.name.endsWith(`-${each.lead.id}`)).toBe(true)
     expect(each.lead.fields).toEqual(lead(numberOf(each)).filter(([name]) => !name.startsWith('_')))
-    expect((await PostalMime.parse(each.eml)).text).toContain(`Référence : ${each.lead.id}\n`)
+    expect((await PostalMime.parse(each.eml)).text).toContain(`Identifiant : ${each.lead.id}\n`)
   }
   // A mail taken just before a kill is sent again, word for word; all others once.
   expect(inbox.length - LEADS).toBeLessThanOrEqual(KILLS + 1)
