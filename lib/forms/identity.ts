@@ -30,8 +30,6 @@ export const identity = {
     kind: 'text',
     label: 'Téléphone',
     relay: 'Téléphone',
-    // One of the numbers that ARCEP keeps for fiction.
-    hint: 'Exemple : 06 39 98 12 34',
     required: 'Le téléphone est requis',
     normalise: normalisedPhone,
     control: { type: 'tel', autoComplete: 'tel' },
