@@ -18,13 +18,8 @@ import type { FormFirm } from '@/lib/forms/firm'
 import { formSchema } from '@/lib/forms/schema'
 import { pageBefore, wayHere } from '@/lib/forms/page-before'
 import { sendForm, type Outcome } from '@/lib/forms/send'
-import {
-  dropSent,
-  keepSent,
-  sentBeforeReload,
-  sentLines,
-  type SentRequest,
-} from '@/lib/forms/sent-request'
+import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/forms/sent-request'
+import { sentLines } from '@/lib/forms/sent-lines'
 import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'

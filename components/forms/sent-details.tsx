@@ -4,7 +4,7 @@ import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
 import type { FormFirm } from '@/lib/forms/firm'
-import { correctionMail, withdrawalMail } from '@/lib/forms/prefilled-mail'
+import { correctionMail, withdrawalMail } from '@/lib/forms/sent-mail'
 import type { SentRequest } from '@/lib/forms/sent-request'
 import { french } from '@/lib/text/typography'
 

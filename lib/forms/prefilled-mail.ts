@@ -33,19 +33,3 @@ export function valueText(
   if (!field.choices || !text) return text
   return field.choices.find((choice) => choice.value === text)?.label ?? ''
 }
-
-/** Of a sender who has found a mistake in what was sent. */
-export function correctionMail(reference: string): PrefilledMail {
-  return {
-    subject: `Demande ${reference} : correction`,
-    body: `Bonjour,\n\nDans ma demande ${reference}, voici ce qui change :\n\n`,
-  }
-}
-
-/** Of a sender who takes the request back: what is kept of it goes too. */
-export function withdrawalMail(reference: string): PrefilledMail {
-  return {
-    subject: `Demande ${reference} : retrait`,
-    body: `Bonjour,\n\nJe retire ma demande ${reference}. Merci de ne pas me rappeler et d'effacer ce que vous en gardez.\n`,
-  }
-}

@@ -1,7 +1,8 @@
 import { estimationForm } from './estimation'
 import { emptyValues, withChoices } from './form'
 import { quoteForm } from './quote'
-import { dropSent, keepSent, sentBeforeReload, sentLines, type SentRequest } from './sent-request'
+import { sentLines } from './sent-lines'
+import { dropSent, keepSent, sentBeforeReload, type SentRequest } from './sent-request'
 
 const sent: SentRequest = {
   title: 'Demande envoyée',

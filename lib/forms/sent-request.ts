@@ -1,7 +1,4 @@
 import { sessionStore } from '@/lib/browser/session-store'
-import type { FormValues } from './draft'
-import type { FormDefinition } from './form'
-import { valueText } from './prefilled-mail'
 
 /** A request that the relay has taken, as its page shows it. */
 export interface SentRequest {
@@ -13,14 +10,6 @@ export interface SentRequest {
   readonly sentAt: string
   /** What was sent, by the labels of its fields; what was left empty is left out. */
   readonly lines: readonly (readonly [label: string, text: string])[]
-}
-
-export function sentLines(form: FormDefinition, values: FormValues): SentRequest['lines'] {
-  return Object.entries(form.fields).flatMap(([name, field]) => {
-    if (!('relay' in field && field.relay)) return []
-    const text = valueText(field, values[name])
-    return text ? [[field.label, text] as const] : []
-  })
 }
 
 /*
