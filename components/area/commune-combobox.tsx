@@ -72,6 +72,13 @@ export function CommuneCombobox({
           settings={settings}
           calls={calls}
           onChange={setCombobox}
+          onChoose={(text) => {
+            const field = input.current
+            if (!field) return
+            field.value = text
+            // A form keeps a draft of it.
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+          }}
         />
       ) : (
         <ul id={`${id}-list`} role="listbox" aria-label="Communes" hidden />

@@ -30,6 +30,8 @@ export interface CommuneSearchLogicProps {
   /** Whether an answer ends with what to do next. */
   readonly calls: boolean
   readonly onChange: (state: ComboboxState) => void
+  /** Writes the chosen commune into the field, as if it had been typed. */
+  readonly onChoose: (text: string) => void
 }
 
 const shownCommunes = 8
@@ -45,6 +47,7 @@ export function CommuneSearchLogic({
   settings,
   calls,
   onChange,
+  onChoose,
 }: CommuneSearchLogicProps) {
   const communes = useMemo(() => parseCommunes(communeLines), [])
   const [text, setText] = useState(() => input.current?.value ?? '')
@@ -73,11 +76,8 @@ export function CommuneSearchLogic({
   useEffect(() => showCommuneOnMap(answer?.coordinates), [answer])
 
   const choose = (commune: Commune | undefined) => {
-    const field = input.current
-    if (!commune || !field) return
-    field.value = nameWithCode(commune)
-    // A form keeps a draft of it.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (!commune) return
+    onChoose(nameWithCode(commune))
     setOpen(false)
   }
 

@@ -123,8 +123,12 @@ export function FormLogic({
       },
       signal,
     )
-    return () => stop.abort()
-  }, [form, clearErrors, trigger, forget])
+    return () => {
+      stop.abort()
+      // On a change of route; React may also try its effects twice, on a form that stays.
+      setTimeout(() => form.isConnected || dropSent(drawn.name))
+    }
+  }, [form, clearErrors, trigger, forget, drawn.name])
 
   const messages: FieldErrors = Object.fromEntries(
     Object.keys(definition.fields).flatMap((field) => {

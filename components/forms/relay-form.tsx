@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/addresses/contact-links'
+import { sessionStore } from '@/lib/browser/session-store'
 import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
@@ -19,13 +20,13 @@ import {
   loadDraft,
   readValues,
   saveDraft,
+  sentKey,
   type FormValues,
 } from '@/lib/forms/draft'
 import type { FormFirm } from '@/lib/forms/firm'
 import type { DrawnForm } from '@/lib/forms/form'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
 import type { Outcome } from '@/lib/forms/send'
-import { dropSent, sentBeforeReload } from '@/lib/forms/sent-request'
 import { pressAgain } from '@/lib/head/press-again'
 import { FailureNotice, type Failure } from './failure-notice'
 import { FormContext, type FieldErrors } from './form-context'
@@ -146,9 +147,8 @@ export function RelayForm({
     // What depends on a field hears of it, also where the browser keeps no draft.
     fillEmpty(form, readValues(form))
     pressAgain(form)
-    if (sentBeforeReload(name)) void wake().catch(() => undefined)
-    // On a change of route; React may also try its effects twice, on a form that stays.
-    return () => void setTimeout(() => form.isConnected || dropSent(name))
+    // What was sent before a reload is shown by the logic.
+    if (sessionStore.getItem(sentKey(name))) void wake().catch(() => undefined)
   }, [name, wake])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])

@@ -95,7 +95,8 @@ test('a half-day begins when the firm opens, or at noon', () => {
 })
 
 test('a firm that does not say how soon, or is never open, promises no date', () => {
-  const { answerWithinHours: _, ...silent } = allDay
+  const { openingHours, closures } = allDay
+  const silent = { openingHours, closures }
   expect(callBackFor(at('2026-11-23 10:00'), silent)).toBeUndefined()
   const never = { ...allDay, openingHours: week([]) }
   expect(callBackFor(at('2026-11-23 10:00'), never)).toBeUndefined()

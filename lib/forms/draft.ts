@@ -9,6 +9,11 @@ function storageKey(form: string): string {
   return `draft-${form}`
 }
 
+/** Where what was sent is kept beside it (`sent-request.ts`). */
+export function sentKey(form: string): string {
+  return `sent-${form}`
+}
+
 function isTickBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox'
 }

@@ -1,4 +1,5 @@
 import { sessionStore } from '@/lib/browser/session-store'
+import { sentKey } from './draft'
 
 /** A request that the relay has taken, as its page shows it. */
 export interface SentRequest {
@@ -17,19 +18,17 @@ export interface SentRequest {
  * finds the form as it is at first, and nothing is kept any more.
  */
 
-const storageKey = (form: string) => `sent-${form}`
-
 export function keepSent(form: string, sent: SentRequest): void {
-  sessionStore.setItem(storageKey(form), JSON.stringify(sent))
+  sessionStore.setItem(sentKey(form), JSON.stringify(sent))
 }
 
 export function dropSent(form: string): void {
-  sessionStore.removeItem(storageKey(form))
+  sessionStore.removeItem(sentKey(form))
 }
 
 /** What was sent before this page was reloaded; anything older is dropped. */
 export function sentBeforeReload(form: string): SentRequest | undefined {
-  const kept = sessionStore.getItem(storageKey(form))
+  const kept = sessionStore.getItem(sentKey(form))
   if (!kept) return undefined
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'reload') return JSON.parse(kept) as SentRequest
