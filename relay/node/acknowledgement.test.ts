@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FormFirm } from '@/lib/forms/firm'
@@ -18,6 +18,7 @@ import {
   SITE,
   startTestRelay,
   storedLeads,
+  temporaryDirectory,
 } from './test-relay'
 
 afterEach(cleanUp)
@@ -91,16 +92,28 @@ test('a kill in the middle leaves none rather than two; one that was not begun g
   expect(inbox.slice(4).map((message) => message.to.join())).toEqual(['zoe@exemple.fr'])
 })
 
-test('an address that does not exist is given up, and is no fault of the relay’s', async () => {
+test('it is marked before it leaves; an address that does not exist is given up, and is no fault of the relay’s', async () => {
   const port = await quietPort()
+  const dataDir = await temporaryDirectory()
+  const recordOf = async () => {
+    const [stored] = await storedLeads(dataDir)
+    return JSON.parse(await readFile(join(dataDir, stored!.name, 'acknowledged.json'), 'utf8'))
+  }
+  const whileAsked: unknown[] = []
   const { inbox } = await startMailServer(port, {
-    onRcptTo: ({ address }, _session, done) =>
-      done(address === visitor ? Object.assign(new Error('no'), { responseCode: 550 }) : undefined),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address !== visitor) return done()
+      void recordOf()
+        .then((record) => whileAsked.push(record.state))
+        .finally(() => done(Object.assign(new Error('no'), { responseCode: 550 })))
+    },
   })
-  const relay = await startTestRelay(options(port))
+  const relay = await startTestRelay({ ...options(port), dataDir })
   await post(relay, quote())
   await eventually(() => relay.logs.some((line) => line.endsWith('given up')))
   expect(inbox).toHaveLength(1)
+  expect(whileAsked).toEqual(['sending'])
+  await eventually(async () => (await recordOf().catch(() => ({}))).state === 'refused')
   const { status, text } = await send(relay, { path: '/health' })
   expect({ status, ...JSON.parse(text) }).toEqual({
     status: 200,
