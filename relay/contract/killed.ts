@@ -97,7 +97,7 @@ export function testKilled(host: KillableHost): void {
       expect(each.lead.fields).toEqual(fields)
     }
     for (const { eml, lead } of stored.slice(0, 50)) {
-      expect((await PostalMime.parse(eml)).text).toContain(`Référence : ${lead.id}\n`)
+      expect((await PostalMime.parse(eml)).text).toContain(`Identifiant : ${lead.id}\n`)
     }
     // A mail taken just before a kill is sent again, word for word; all others once.
     expect(inbox.length - host.posts).toBeLessThanOrEqual(host.kills + 1)

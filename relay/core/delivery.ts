@@ -69,7 +69,7 @@ export class Delivery {
   health(): MailHealth {
     const { schedule, letters } = this.ports
     for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
-    const keys = schedule.keys()
+    const keys = schedule.keys().filter((key) => !letters.find(key)?.dispensable)
     const refused = keys.filter((key) => schedule.isRefused(key)).length
     return { fault: this.#fault, waiting: keys.length - refused, refused }
   }
@@ -142,6 +142,7 @@ export class Delivery {
       await letter.recordDelivery(schedule.sentAt(key) ?? clock.now().toISOString())
       schedule.remove(key)
       log(`mail sent for lead ${letter.about}`)
+      await this.#addNext(letter)
     } catch (error) {
       if (letter && !(error instanceof LeadGone)) {
         return this.#postpone(key, letter, error as NodemailerError)
@@ -167,6 +168,14 @@ export class Delivery {
     const fault = schedule.sentAt(key) === undefined ? mailFault(error) : undefined
     const code = fault?.code ?? error.code ?? error.name
     const delay = schedule.failed(key, fault?.kind, clock.elapsed())
+    // One that was cut off may have left.
+    if (fault && !this.#stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())
+    if (fault?.kind === 'refused' && letter.dispensable) {
+      schedule.remove(key)
+      this.#serverAnswers()
+      log(`mail for lead ${letter.about} refused (${code}), given up`)
+      return this.#note(letter, letter.recordRefusal(clock.now().toISOString(), code))
+    }
     log(`mail for lead ${letter.about} not sent (${code}), next attempt in ${delay / 1000} s`)
     if (fault && !this.#stopping.signal.aborted) await this.#tell(key, letter, fault)
   }
@@ -182,10 +191,20 @@ export class Delivery {
     this.#serverAnswers()
     if (schedule.attempts(key) <= 1) log(fault.explanation)
     if (fault.kind !== 'refused') return
-    await letter.recordRefusal(clock.now().toISOString(), fault.code).catch((error: unknown) => {
+    await this.#note(letter, letter.recordRefusal(clock.now().toISOString(), fault.code))
+  }
+
+  /** What cannot be written down of a failed attempt must not stop the others. */
+  async #note(letter: Letter, noting: Promise<void> | undefined): Promise<void> {
+    await noting?.catch((error: unknown) => {
       const { code } = error as { code?: string }
-      log(`refusal of lead ${letter.about} not written down (${code ?? String(error)})`)
+      this.ports.log(`refusal of lead ${letter.about} not written down (${code ?? String(error)})`)
     })
+  }
+
+  async #addNext(letter: Letter): Promise<void> {
+    const next = await letter.next?.().catch(() => undefined)
+    if (next !== undefined) this.add(next)
   }
 
   #serverAnswers(): void {

@@ -32,7 +32,10 @@ export async function handle(
   }
   if (request.method === 'HEAD') response = await headOf(response)
   secure(response)
-  if (posts) allowReading(response, request, host.settings.allowedOrigins)
+  if (posts) {
+    allowReading(response, request, host.settings.allowedOrigins)
+    response.headers.set('Date', host.clock.now().toUTCString())
+  }
   return response
 }
 

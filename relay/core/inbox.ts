@@ -1,19 +1,21 @@
 import { french } from '@/lib/text/typography'
 
+import { ACKNOWLEDGEMENT } from './acknowledgement'
 import { answer } from './answer'
 import type { MailHealth } from './delivery'
 import { frenchDate } from './french-date'
 import { escapeHtml, pageFrame } from './page'
-import { UNVERIFIED } from './lead'
+import { shownFields, UNVERIFIED } from './lead'
 import { Refusal } from './refusal'
 import { MESSAGE, type LeadStore } from './store'
-import { isMultiline, TOKEN_FIELD } from './submission'
+import { isMultiline } from './submission'
 
 const PAGE_SIZE = 50
 const TITLE = 'Demandes reçues'
 const FILE_TYPES: Readonly<Record<string, string>> = {
   'lead.json': 'application/json; charset=utf-8',
   [MESSAGE]: 'message/rfc822',
+  [ACKNOWLEDGEMENT]: 'message/rfc822',
 }
 
 /**
@@ -96,11 +98,9 @@ async function renderLead(
 ): Promise<string> {
   try {
     const lead = await store.read(name)
-    const rows = lead.fields
-      .filter(([field]) => field !== TOKEN_FIELD)
-      .map(
-        ([field, value]) => `<dt>${isolated(field)}</dt><dd>${isolated(text(field, value))}</dd>`,
-      )
+    const rows = shownFields(lead).map(
+      ([field, value]) => `<dt>${isolated(field)}</dt><dd>${isolated(text(field, value))}</dd>`,
+    )
     return `<article>
 <h2>${isolated(lead.subject)}</h2>
 <p><time datetime="${escapeHtml(lead.receivedAt)}">${frenchDate(lead.receivedAt)}</time></p>
@@ -117,7 +117,12 @@ ${lead.unverified ? `<p>${UNVERIFIED}</p>\n` : ''}<dl>${rows.join('\n')}</dl>
 
 async function renderState(store: LeadStore, name: string, mail: MailHealth | undefined) {
   const delivered = await store.record(name, 'delivered')
-  if (delivered) return `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}`
+  if (delivered) {
+    const told = await store.record(name, 'acknowledged')
+    const acknowledged =
+      told?.state === 'sent' ? `. Accusé de réception envoyé le ${frenchDate(told.at)}` : ''
+    return `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}${acknowledged}`
+  }
   if (!mail) return 'Conservée ici, aucun envoi par e-mail n’est configuré'
   const refusal = await store.record(name, 'refused')
   return refusal

@@ -1,3 +1,5 @@
+import type { FormFirm } from '@/lib/forms/firm'
+
 import { addressesFrom, type Mailbox } from './mailbox'
 
 /** Where notifications come from and go to. */
@@ -40,6 +42,8 @@ export interface RelayOptions {
   retry?: Partial<RetryDelays>
   /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
   retentionMonths?: number | undefined
+  /** Whose requests these are, and when it answers; senders are told by mail in its name alone. */
+  firm?: FormFirm | undefined
 }
 
 /** The options once every default is filled in. */
@@ -51,6 +55,7 @@ export interface RelaySettings {
   limits: FormLimits
   retry: RetryDelays
   retentionMonths: number | undefined
+  firm: FormFirm | undefined
 }
 
 /** What an option is worth when nobody sets it; the README's table repeats these. */
@@ -77,5 +82,6 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     limits: { ...DEFAULTS.limits, ...options.limits },
     retry: { ...DEFAULTS.retry, ...options.retry },
     retentionMonths: options.retentionMonths,
+    firm: options.firm,
   }
 }

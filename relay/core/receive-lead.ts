@@ -1,4 +1,10 @@
-import { answerSuccess } from './answer'
+import {
+  ACKNOWLEDGEMENT,
+  composeAcknowledgement,
+  mayAcknowledge,
+  nextSteps,
+} from './acknowledgement'
+import { answerSuccess, type Thanks } from './answer'
 import type { Host, RelayRequest, Visitor } from './host'
 import { toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
@@ -22,18 +28,23 @@ export async function receiveLead(
   rateLimit.check(client)
   const parts = await readForm(request, settings.limits)
   // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
-  const next = await gate.run(() => accept(parts))
-  return answerSuccess(request, origin, next)
+  return answerSuccess(request, await gate.run(() => accept(parts)))
 
-  async function accept(parts: FormPart[]): Promise<string | undefined> {
+  async function accept(parts: FormPart[]): Promise<Thanks> {
     const submission = toSubmission(toFields(parts))
+    const lead = toLead(submission, origin, clock.now())
     if (submission.trapped) {
       countTrapped()
     } else {
       rateLimit.take(client)
-      await keep(toLead(submission, origin, clock.now()))
+      await keep(lead)
     }
-    return safeNext(submission.directives.get('_next'), settings.allowedOrigins)
+    return {
+      reference: lead.reference,
+      steps: nextSteps(settings.firm, clock.now()),
+      phone: settings.firm?.phone,
+      back: safeNext(submission.directives.get('_next'), settings.allowedOrigins) ?? origin,
+    }
   }
 
   async function keep(lead: Lead): Promise<void> {
@@ -56,6 +67,9 @@ export async function receiveLead(
   }
 
   async function filesOf(lead: Lead): Promise<LeadFile[]> {
-    return [{ name: MESSAGE, bytes: await composeMessage(lead, settings.mail) }]
+    const files = [{ name: MESSAGE, bytes: await composeMessage(lead, settings.mail) }]
+    if (await mayAcknowledge(lead, settings, store, clock.now()))
+      files.push({ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) })
+    return files
   }
 }

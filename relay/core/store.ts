@@ -12,6 +12,11 @@ export interface LeadRecords {
   delivered: { deliveredAt: string }
   /** The mail server refuses the owner's message for good, since this time and with these codes. */
   refused: { refusedAt: string; code: string }
+  /**
+   * The sender's acknowledgement: being sent since, taken, or refused at this time. One that was being
+   * sent when the relay was killed is not sent again: better none than two.
+   */
+  acknowledged: { state: 'sending' | 'sent' | 'refused'; at: string }
 }
 
 /** A kind of record. */

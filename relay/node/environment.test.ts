@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import firm from '@/content/firm.json'
+import { formFirm } from '@/lib/forms/firm'
+
 import { EnvironmentError } from '../core/environment'
 import { optionsFromEnvironment } from './environment'
 import { withDefaults } from './options'
@@ -64,6 +67,8 @@ test('every variable is read', () => {
     rateLimit: 5,
     trustedProxies: 1,
     retentionMonths: 24,
+    // Of the site's own record.
+    firm: formFirm(firm),
     smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
     mail: {
       from: { name: 'Lin & Laine', address: 'site@example.com' },

@@ -1,3 +1,6 @@
+import firm from '@/content/firm.json'
+import { formFirm } from '@/lib/forms/firm'
+
 import * as core from '../core/environment'
 import { EnvironmentError, text, wholeNumber, type Environment } from '../core/environment'
 import type { RelayOptions } from './options'
@@ -10,6 +13,7 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     inboxPort: readInboxPort(env),
     dataDir: text(env, 'RELAY_DATA_DIR'),
     trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', { from: 0, to: 10, example: 1 }),
+    firm: formFirm(firm),
     ...core.optionsFromEnvironment(env),
   }
 }

@@ -1,6 +1,6 @@
 import { Delivery } from '../core/delivery'
 import type { Clock } from '../core/host'
-import { ownerLetters } from '../core/letters'
+import { allLetters } from '../core/letters'
 import { MailSchedule } from '../core/mail-schedule'
 import { smtpMailer } from '../core/smtp-mailer'
 import type { LeadStore } from '../core/store'
@@ -23,7 +23,7 @@ export function timedDelivery(
   const mailer = smtpMailer(smtpUrl)
   let timer: NodeJS.Timeout | undefined
   const delivery = new Delivery({
-    letters: ownerLetters(store, mail),
+    letters: allLetters(store, mail, clock),
     mailer,
     schedule: new MailSchedule(retry),
     clock,

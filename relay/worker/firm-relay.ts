@@ -4,7 +4,7 @@ import { hexDigest } from '../core/digest'
 import { Gate } from '../core/gate'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
-import { ownerLetters } from '../core/letters'
+import { allLetters } from '../core/letters'
 import type { MailFault } from '../core/mail-fault'
 import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
@@ -141,7 +141,7 @@ export class FirmRelay {
     const schedule = new MailSchedule(retry, saved?.schedule)
     return new Delivery(
       {
-        letters: ownerLetters(this.#store, mail),
+        letters: allLetters(this.#store, mail, clock),
         mailer: smtpMailer(smtpUrl, namedSocket),
         schedule,
         clock,
