@@ -56,3 +56,19 @@ export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters
     }
   }
 }
+
+/** Letters of several kinds as one; no key belongs to two. */
+export function joinLetters(...kinds: readonly Letters[]): Letters {
+  return {
+    find(key) {
+      for (const kind of kinds) {
+        const letter = kind.find(key)
+        if (letter) return letter
+      }
+      return undefined
+    },
+    async *unsent() {
+      for (const kind of kinds) yield* kind.unsent()
+    },
+  }
+}

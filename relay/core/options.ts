@@ -1,4 +1,5 @@
 import { addressesFrom, type Mailbox } from './mailbox'
+import type { WebhookTarget } from './webhook'
 
 /** Where notifications come from and go to. */
 export interface MailRoute {
@@ -14,6 +15,14 @@ export interface FormLimits {
   fields: number
   /** Length of a field name, in characters. */
   nameLength: number
+}
+
+/** How the owner signs in to the inbox from elsewhere than the relay's own machine. */
+export interface SignInSettings {
+  /** The inbox's own address, `https://demandes.example.com`: nowhere else does anybody sign in. */
+  origin: string
+  /** Signs links and sessions; another one ends them all. */
+  secret: string
 }
 
 /** When a mail that did not leave is tried again, in milliseconds. */
@@ -40,6 +49,10 @@ export interface RelayOptions {
   retry?: Partial<RetryDelays>
   /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
   retentionMonths?: number | undefined
+  /** The owner's own tools, told of each lead. */
+  webhook?: WebhookTarget | undefined
+  /** Needs a mail server. Without it, the inbox is for the relay's own machine alone. */
+  signIn?: SignInSettings | undefined
 }
 
 /** The options once every default is filled in. */
@@ -51,6 +64,8 @@ export interface RelaySettings {
   limits: FormLimits
   retry: RetryDelays
   retentionMonths: number | undefined
+  webhook: WebhookTarget | undefined
+  signIn: SignInSettings | undefined
 }
 
 /** What an option is worth when nobody sets it; the README's table repeats these. */
@@ -77,5 +92,7 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     limits: { ...DEFAULTS.limits, ...options.limits },
     retry: { ...DEFAULTS.retry, ...options.retry },
     retentionMonths: options.retentionMonths,
+    webhook: options.webhook,
+    signIn: options.signIn,
   }
 }

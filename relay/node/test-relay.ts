@@ -99,6 +99,13 @@ export function post(
   })
 }
 
+/** The inbox's page about the newest lead. Throws when there is none. */
+export async function newestLeadPage(relay: { port: number }): Promise<string> {
+  const path = /href="(\/leads\/\d[^"]+)"/.exec((await send(relay)).text)?.[1]
+  if (path === undefined) throw new Error('no lead in the inbox')
+  return (await send(relay, { path })).text
+}
+
 /** Sends one request exactly as told, body chunk by chunk, and reads the whole answer. */
 export function send(
   relay: { port: number },
