@@ -28,7 +28,7 @@ export async function answerErasePage(
         date, jamais le nom. Les e-mails déjà reçus et vos sauvegardes restent à effacer par vous.
       </p>
       <form method="post" action="/leads/${name}/erase" class="choices">
-        <button class="danger">Effacer pour de bon</button>
+        <button type="submit" class="danger">Effacer pour de bon</button>
         <a href="/leads/${name}">Ne rien effacer</a>
       </form>`,
     { current: '/', signedIn },

@@ -27,7 +27,7 @@ export function inboxPage(
     html`<a class="skip" href="#content">Aller au contenu</a>
       <header>
         <nav aria-label="Boîte de réception">
-          ${entries}${signedIn && html`<form method="post" action="/sign-out"><button class="plain">Se déconnecter</button></form>`}
+          ${entries}${signedIn && html`<form method="post" action="/sign-out"><button type="submit" class="plain">Se déconnecter</button></form>`}
         </nav>
       </header> `,
   )

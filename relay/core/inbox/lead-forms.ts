@@ -16,7 +16,12 @@ const SOON = [
 export function statusForm(name: string, { status, statusSince }: FollowUp): Html {
   const buttons = STATUSES.map(
     (each) =>
-      html`<button name="status" value="${each}" aria-pressed="${String(each === status)}">
+      html`<button
+        type="submit"
+        name="status"
+        value="${each}"
+        aria-pressed="${String(each === status)}"
+      >
         ${STATUS_NAMES[each]}
       </button>`,
   )
@@ -45,10 +50,10 @@ export function recallForm(name: string, followUp: FollowUp, today: string): Htm
     <form method="post" action="/leads/${name}/recall">
       <p class="line">
         <label for="day">Jour</label> <input id="day" type="date" name="day" value="${day ?? ''}" />
-        <button>Noter ce jour</button>
+        <button type="submit">Noter ce jour</button>
       </p>
       <p class="choices">
-        ${SOON.map(([days, text]) => html`<button class="plain" name="days" value="${days}">${text}</button>`)}${day !== null && html`<button class="plain" name="days" value="none">Retirer la date</button>`}
+        ${SOON.map(([days, text]) => html`<button type="submit" class="plain" name="days" value="${days}">${text}</button>`)}${day !== null && html`<button type="submit" class="plain" name="days" value="none">Retirer la date</button>`}
       </p>
     </form>
     <p class="quiet">
@@ -77,7 +82,7 @@ export function notesForm(name: string, parts: readonly LeadSummary[]): Html {
       <input type="hidden" name="id" value="${crypto.randomUUID()}" />
       <label for="note">Nouvelle note, pour vous seul</label>
       <textarea id="note" name="text" rows="3" maxlength="5000" required></textarea>
-      <button>Ajouter la note</button>
+      <button type="submit">Ajouter la note</button>
     </form>
     ${
       notes.length > 0 &&

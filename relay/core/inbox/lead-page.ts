@@ -81,7 +81,7 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
       <a href="/leads/${name}/message.eml">Message (.eml)</a>
       <a href="/leads/${name}/lead.json">Données (JSON)</a>
     </p>
-    ${root !== name && html`<form method="post" action="/leads/${name}/split"><button class="plain">Séparer cette demande</button></form>`}
+    ${root !== name && html`<form method="post" action="/leads/${name}/split"><button type="submit" class="plain">Séparer cette demande</button></form>`}
   </article>`
 }
 
@@ -115,7 +115,10 @@ function sameSender(name: string, others: readonly LeadSummary[]): Html {
         <a href="/leads/${each.name}">${words(each.title)}</a>, reçue le
         ${frenchDate(each.receivedAt)}${each.service !== '' && html` : ${words(each.service)}`}
         <form method="post" action="/leads/${name}/merge">
-          <input type="hidden" name="other" value="${each.name}" /><button class="plain">
+          <input type="hidden" name="other" value="${each.name}" /><button
+            type="submit"
+            class="plain"
+          >
             Réunir avec celle-ci<span class="unseen">
               : ${each.title}, ${frenchDate(each.receivedAt)}</span
             >

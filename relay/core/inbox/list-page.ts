@@ -54,9 +54,9 @@ export async function answerList(
     title,
     html`<div class="title">
         <h1>${title}</h1>
-        <p><a href="/leads.csv">Exporter tout (CSV)</a></p>
+        ${leads.length > 0 && html`<p><a href="/leads.csv">Exporter tout (CSV)</a></p>`}
       </div>
-      ${deliveryNotices(host)} ${searchForm(asked)}
+      ${deliveryNotices(host)} ${leads.length > 0 && searchForm(asked)}
       ${leads.length > 0 && !asked.recall && tabs(asked, leads)}
       <p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
       ${
@@ -97,7 +97,7 @@ function searchForm({ recall, status, query }: Asked): Html {
     ${recall && html`<input type="hidden" name="view" value="recall" />`}${status && html`<input type="hidden" name="status" value="${status}" />`}
     <label for="q">Chercher un nom, un téléphone, un e-mail, un mot, une référence</label>
     <input id="q" name="q" type="search" value="${query}" autocomplete="off" />
-    <button>Chercher</button>
+    <button type="submit">Chercher</button>
   </form>`
 }
 

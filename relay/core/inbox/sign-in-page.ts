@@ -8,7 +8,7 @@ export function signInPage(sent: boolean): Response {
     'Boîte de réception',
     html`<h1>Boîte de réception</h1>
       ${sent ? html`<p class="done" role="status">Le lien est parti à l'adresse qui reçoit les demandes. Il sert une fois, pendant 15 minutes.</p>` : html`<p>Un lien pour entrer part à l'adresse qui reçoit les demandes. Il n'y a pas de mot de passe.</p>`}
-      <form method="post" action="/sign-in"><button>Recevoir un lien</button></form>`,
+      <form method="post" action="/sign-in"><button type="submit">Recevoir un lien</button></form>`,
   )
 }
 
@@ -19,7 +19,7 @@ export function linkPage(token: string): Response {
     html`<h1>Entrer dans la boîte de réception</h1>
       <p>Cet appareil restera connecté 30 jours.</p>
       <form method="post" action="/sign-in/link">
-        <input type="hidden" name="token" value="${token}" /><button>Entrer</button>
+        <input type="hidden" name="token" value="${token}" /><button type="submit">Entrer</button>
       </form>`,
   )
 }

@@ -44,7 +44,7 @@ test('from elsewhere nothing is shown, and a link mailed to the owner signs in, 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in'])
     expect(answer.text).not.toContain('Élodie')
   }
-  expect((await get('/sign-in')).text).toContain('<button>Recevoir un lien</button>')
+  expect((await get('/sign-in')).text).toContain('<button type="submit">Recevoir un lien</button>')
   expect((await post('/sign-in')).headers.get('location')).toBe('/sign-in?sent')
   const token = await mailedToken()
 
