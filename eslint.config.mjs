@@ -105,6 +105,8 @@ const config = [
       '*.config.{mjs,ts}',
       'e2e/*.config.ts',
       'e2e/global-setup.ts',
+      // What the platform calls.
+      'relay/worker/{,test-}worker.ts',
       '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },

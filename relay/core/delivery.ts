@@ -45,6 +45,8 @@ export class Delivery {
   #fault: MailFault | undefined
   #working: Promise<void> | undefined
   #closed = false
+  /** For when `run` has been asked for, on the host's clock of milliseconds. */
+  #askedFor: number | undefined
 
   /** `fault` is what kept mail from leaving when the host last ran, as `save` was told it. */
   constructor(
@@ -57,8 +59,10 @@ export class Delivery {
   /** Takes charge of one letter, and holds it back for so many milliseconds. */
   add(key: string, holdMs = 0): void {
     const { schedule, clock } = this.ports
-    schedule.add(key, clock.elapsed() + holdMs)
-    this.#sleep()
+    const dueAt = clock.elapsed() + holdMs
+    schedule.add(key, dueAt)
+    // A crowd of letters asks once.
+    if (this.#askedFor === undefined || dueAt < this.#askedFor) this.#sleep()
   }
 
   /** What waits, and why. */
@@ -81,11 +85,19 @@ export class Delivery {
   /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
   run(): Promise<void> {
     if (this.#closed) return Promise.resolve()
+    this.#askedFor = undefined
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined
       this.#sleep()
     })
     return this.#working
+  }
+
+  /** Milliseconds until something is due, undefined when nothing waits. */
+  nextInMs(): number | undefined {
+    const { schedule, clock } = this.ports
+    const nextAt = schedule.nextAt()
+    return nextAt === undefined ? undefined : Math.max(nextAt - clock.elapsed(), 0)
   }
 
   /** Lets the message under way finish, for three seconds at most; the others wait in the store. */
@@ -109,11 +121,12 @@ export class Delivery {
   }
 
   #sleep(): void {
-    const { schedule, clock, wakeIn } = this.ports
-    const nextAt = schedule.nextAt()
     // While a run is under way it asks for the next one itself.
-    if (this.#closed || this.#working || nextAt === undefined) return
-    wakeIn(Math.max(nextAt - clock.elapsed(), 0))
+    if (this.#closed || this.#working) return
+    const delayMs = this.nextInMs()
+    if (delayMs === undefined) return
+    this.#askedFor = this.ports.clock.elapsed() + delayMs
+    this.ports.wakeIn(delayMs)
   }
 
   async #attempt(key: string): Promise<void> {

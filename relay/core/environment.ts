@@ -94,11 +94,11 @@ function readWebhook(env: Environment): WebhookTarget | undefined {
 }
 
 function readSignIn(env: Environment, mails: boolean): SignInSettings | undefined {
-  const origin = text(env, 'RELAY_INBOX_URL')?.replace(/\/$/, '')
-  if (origin === undefined) return undefined
-  if (!isBareOrigin(origin) || !origin.startsWith('https://')) {
+  const url = text(env, 'RELAY_INBOX_URL')?.replace(/\/$/, '')
+  if (url === undefined) return undefined
+  if (!/^https:\/\/[^/]+(\/[\w-]+)?$/.test(url) || !URL.canParse(url)) {
     throw new EnvironmentError(
-      `RELAY_INBOX_URL must be an https origin without path, for example RELAY_INBOX_URL=https://demandes.example.com (got ${quote(origin)})`,
+      `RELAY_INBOX_URL must be the inbox's https address, for example RELAY_INBOX_URL=https://demandes.example.com (got ${quote(url)})`,
     )
   }
   if (!mails) {
@@ -106,7 +106,7 @@ function readSignIn(env: Environment, mails: boolean): SignInSettings | undefine
       'SMTP_URL is required when RELAY_INBOX_URL is set: the link to sign in is mailed',
     )
   }
-  return { origin, secret: readSecret(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL') }
+  return { url, secret: readSecret(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL') }
 }
 
 /** A secret is long enough that nobody tries it out. */

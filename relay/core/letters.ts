@@ -34,9 +34,7 @@ export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters
   return {
     find: (name) => (store.has(name) ? letter(name) : undefined),
     async *unsent() {
-      for (const name of store.names().reverse()) {
-        if ((await store.record(name, 'delivered')) === undefined) yield { key: name, holdMs: 0 }
-      }
+      for await (const name of store.namesWithout('delivered')) yield { key: name, holdMs: 0 }
     },
   }
 

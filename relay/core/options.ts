@@ -19,8 +19,8 @@ export interface FormLimits {
 
 /** How the owner signs in to the inbox from elsewhere than the relay's own machine. */
 export interface SignInSettings {
-  /** The inbox's own address, `https://demandes.example.com`: nowhere else does anybody sign in. */
-  origin: string
+  /** The inbox's own address without final slash, `https://demandes.example.com`: nowhere else does anybody sign in. */
+  url: string
   /** Signs links and sessions; another one ends them all. */
   secret: string
 }

@@ -2,7 +2,7 @@
 export const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:#FCFAF5;color:#20241F;font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+body{margin:0;overflow-wrap:break-word;background:#FCFAF5;color:#20241F;font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 main.text{max-width:46rem}
 h1,h2{color:#1F4234;line-height:1.25;overflow-wrap:anywhere;text-wrap:balance}
@@ -11,9 +11,8 @@ h2{font-size:1.15rem;margin:0 0 .5rem}
 p{margin:.25rem 0;max-width:66ch}
 a{color:#9F3F28}
 :focus-visible{outline:3px solid #1C5FD4;outline-offset:2px}
-.skip{position:absolute;left:-999rem}
-.skip:focus{left:1rem;top:.5rem;z-index:1;padding:.5rem 1rem;background:#FCFAF5}
-.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip:focus{position:absolute;left:1rem;top:.5rem;z-index:1;padding:.5rem 1rem;background:#FCFAF5}
+.sr-only:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 header{background:#1F4234}
 header nav{display:flex;flex-wrap:wrap;align-items:center;max-width:72rem;margin:0 auto;padding:0 .4rem}
 header a{color:#FCFAF5;text-decoration:none;padding:.75rem .6rem;border-bottom:4px solid transparent}

@@ -62,6 +62,8 @@ export interface LeadStore {
   file(name: string, file: string): Promise<Uint8Array | undefined>
   /** The note of one kind beside a lead, undefined where there is none. */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
+  /** Leads without a note of one kind, oldest first. */
+  namesWithout(kind: RecordKind): AsyncIterable<string>
   /** Notes something for good, in the place of what was noted of that kind. Throws LeadGone. */
   setRecord<K extends RecordKind>(name: string, kind: K, value: LeadRecords[K]): Promise<void>
   /** Takes a note away; nothing happens where there is none. */

@@ -38,6 +38,12 @@ export class MemoryStore implements LeadStore {
     return text === undefined ? undefined : (JSON.parse(text) as LeadRecords[K])
   }
 
+  async *namesWithout(kind: RecordKind) {
+    for (const name of this.names().reverse()) {
+      if (!(await this.record(name, kind))) yield name
+    }
+  }
+
   async setRecord<K extends RecordKind>(name: string, kind: K, value: LeadRecords[K]) {
     await aMoment()
     if (!this.has(name)) throw new LeadGone()

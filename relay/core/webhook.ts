@@ -88,6 +88,12 @@ export class Webhook {
     return this.#working
   }
 
+  /** Milliseconds until something is due, undefined when nothing waits. */
+  nextInMs(): number | undefined {
+    const nextAt = this.#schedule.nextAt()
+    return nextAt === undefined ? undefined : Math.max(nextAt - this.ports.clock.elapsed(), 0)
+  }
+
   /** Breaks off the attempt under way; whoever has not been told is told after the next start. */
   async close(): Promise<void> {
     this.#stopping.abort()
@@ -104,9 +110,9 @@ export class Webhook {
   }
 
   #sleep(): void {
-    const nextAt = this.#schedule.nextAt()
-    if (this.#working || nextAt === undefined || this.#stopping.signal.aborted) return
-    this.ports.wakeIn(Math.max(nextAt - this.ports.clock.elapsed(), 0))
+    const delayMs = this.nextInMs()
+    if (this.#working || delayMs === undefined || this.#stopping.signal.aborted) return
+    this.ports.wakeIn(delayMs)
   }
 
   async #attempt(name: string): Promise<void> {

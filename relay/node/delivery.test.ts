@@ -7,20 +7,17 @@ import PostalMime from 'postal-mime'
 import { addressesFrom } from '../core/mailbox'
 import type { RelayOptions } from './options'
 import { quote } from '../core/test-form'
-import { startMailServer } from './test-mail-server'
+import { startMailServer } from '../contract/test-mail-server'
 import {
-  newestLeadPage,
   cleanUp,
   eventually,
-  failFourthSync,
   pause,
   post,
   quietPort,
   send,
-  startTestRelay,
-  storedLeads,
   temporaryDirectory,
-} from './test-relay'
+} from '../contract/test-http'
+import { failFourthSync, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(async () => {
   jest.restoreAllMocks()

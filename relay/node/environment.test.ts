@@ -79,7 +79,7 @@ test('every variable is read', () => {
       ],
     },
     webhook: { url: 'https://tools.example.com/leads?key=1', secret },
-    signIn: { origin: 'https://demandes.example.com', secret },
+    signIn: { url: 'https://demandes.example.com', secret },
   })
 })
 
@@ -171,7 +171,7 @@ test.each<[string, Record<string, string>, string]>([
   ],
   [
     'an inbox with a path',
-    { RELAY_INBOX_URL: 'https://example.com/boite' },
+    { RELAY_INBOX_URL: 'https://example.com/boite/aux/lettres' },
     'RELAY_INBOX_URL must',
   ],
   [

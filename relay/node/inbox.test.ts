@@ -8,15 +8,8 @@ import PostalMime from 'postal-mime'
 
 import { isLoopback } from './client-address'
 import { quote } from '../core/test-form'
-import {
-  cleanUp,
-  newestLeadPage,
-  post,
-  send,
-  startTestRelay,
-  storedLeads,
-  temporaryDirectory,
-} from './test-relay'
+import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
+import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 

@@ -4,15 +4,8 @@ import { join } from 'node:path'
 
 import { startCommand } from './test-command'
 import { quote } from '../core/test-form'
-import {
-  cleanUp,
-  eventually,
-  post,
-  send,
-  startTestRelay,
-  storedLeads,
-  temporaryDirectory,
-} from './test-relay'
+import { cleanUp, eventually, post, send, temporaryDirectory } from '../contract/test-http'
+import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 

@@ -2,9 +2,9 @@ import { Delivery } from '../core/delivery'
 import type { Clock } from '../core/host'
 import { joinLetters, ownerLetters, type Letters } from '../core/letters'
 import { MailSchedule } from '../core/mail-schedule'
+import { smtpMailer } from '../core/smtp-mailer'
 import type { LeadStore } from '../core/store'
 import type { RelaySettings } from './options'
-import { smtpMailer } from './smtp-mailer'
 
 /** A delivery that a timer of this process wakes. */
 export interface TimedDelivery {

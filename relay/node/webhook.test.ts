@@ -3,18 +3,17 @@ import { createServer } from 'node:http'
 
 import { addressesFrom } from '../core/mailbox'
 import { quote } from '../core/test-form'
-import { startMailServer } from './test-mail-server'
+import { startMailServer } from '../contract/test-mail-server'
 import {
   afterTest,
   cleanUp,
   eventually,
-  newestLeadPage,
   post,
   quietPort,
   send,
-  startTestRelay,
   temporaryDirectory,
-} from './test-relay'
+} from '../contract/test-http'
+import { newestLeadPage, startTestRelay } from './test-relay'
 
 afterEach(cleanUp)
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { multipartType, quote, toMultipart } from '../../relay/core/test-form'
@@ -157,7 +157,7 @@ async function post(port: number, body: Buffer): Promise<void> {
     },
   })
   call.end(body)
-  const [response] = (await once(call, 'response')) as [import('node:http').IncomingMessage]
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
   response.resume()
   await once(response, 'end')
   if (response.statusCode !== 200) throw new Error(`The relay answered ${response.statusCode}.`)

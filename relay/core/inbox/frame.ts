@@ -24,7 +24,7 @@ export function inboxPage(
   )
   const [start, end] = pageFrame(
     title,
-    html`<a class="skip" href="#content">Aller au contenu</a>
+    html`<a class="skip sr-only" href="#content">Aller au contenu</a>
       <header>
         <nav aria-label="Boîte de réception">
           ${entries}${signedIn && html`<form method="post" action="/sign-out"><button type="submit" class="plain">Se déconnecter</button></form>`}

@@ -103,8 +103,8 @@ function contactLinks(lead: Lead): Html | undefined {
   if (tel === undefined && email === undefined) return undefined
   const who = titleOf(lead)
   return html`<p class="answer">
-    ${tel !== undefined && html`<a href="${tel}">Appeler<span class="unseen"> ${who}</span></a>`}
-    ${email !== undefined && html`<a href="mailto:${encodeURIComponent(email)}">Écrire<span class="unseen"> à ${who}</span></a>`}
+    ${tel !== undefined && html`<a href="${tel}">Appeler<span class="sr-only"> ${who}</span></a>`}
+    ${email !== undefined && html`<a href="mailto:${encodeURIComponent(email)}">Écrire<span class="sr-only"> à ${who}</span></a>`}
   </p>`
 }
 
@@ -119,7 +119,7 @@ function sameSender(name: string, others: readonly LeadSummary[]): Html {
             type="submit"
             class="plain"
           >
-            Réunir avec celle-ci<span class="unseen">
+            Réunir avec celle-ci<span class="sr-only">
               : ${each.title}, ${frenchDate(each.receivedAt)}</span
             >
           </button>

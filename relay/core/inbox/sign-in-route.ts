@@ -2,7 +2,7 @@ import type { Host, RelayRequest, Visitor } from '../host'
 import { Refusal, requireMethod } from '../refusal'
 import { seeOther } from './frame'
 import { readOwnForm, requireOwnPage } from './own-page'
-import { LINK_PATH, SIGNED_OUT } from './sign-in'
+import { LINK_PATH } from './sign-in'
 import { linkPage, signInPage } from './sign-in-page'
 
 /** Where whoever is not signed in is led. */
@@ -37,7 +37,7 @@ export function signInRoute(
     return async () => {
       requireMethod(request, 'POST')
       requireOwnPage(request)
-      return seeOther(SIGN_IN_PATH, { 'Set-Cookie': SIGNED_OUT })
+      return seeOther(SIGN_IN_PATH, { 'Set-Cookie': signIn.leave() })
     }
   }
   if (pathname === SIGN_IN_PATH) {

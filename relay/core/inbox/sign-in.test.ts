@@ -4,7 +4,7 @@ import { quote } from '../test-form'
 import { TestInbox } from './test-inbox'
 
 const origin = 'https://demandes.example.com'
-const signIn = { origin, secret: 'a-secret-of-thirty-two-characters' }
+const signIn = { url: origin, secret: 'a-secret-of-thirty-two-characters' }
 const away = { Host: 'demandes.example.com', Origin: origin }
 const closed = { inboxClosed: () => 'elle ne s’ouvre que depuis la machine du relais' }
 
@@ -57,7 +57,7 @@ test('from elsewhere nothing is shown, and a link mailed to the owner signs in, 
   const entered = await post('/sign-in/link', { token })
   const cookie = entered.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(
-    /^__Host-inbox=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Secure-inbox=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
   const Cookie = `other=1; ${cookie.split(';')[0]}`
   expect((await get('/', { Cookie })).plain).toContain('Élodie')
@@ -69,7 +69,7 @@ test('from elsewhere nothing is shown, and a link mailed to the owner signs in, 
   const evil = { Cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
   expect((await post(`/leads/${name}/erase`, {}, evil)).status).toBe(403)
   expect((await post('/sign-out', {}, { Cookie })).headers.get('set-cookie')).toMatch(
-    /^__Host-inbox=; Max-Age=0/,
+    /^__Secure-inbox=; Max-Age=0/,
   )
   inbox.now = new Date(inbox.now.getTime() + 30 * 86_400_000)
   expect((await get('/', { Cookie })).status).toBe(303)
@@ -90,7 +90,7 @@ test('a link that is late, or changed in one letter, or a session in its place, 
     expect((await post('/sign-in/link', { token: each })).status).toBe(403)
   }
   // A link is no session, nor the other way round.
-  expect((await get('/', { Cookie: `__Host-inbox=${token}` })).status).toBe(303)
+  expect((await get('/', { Cookie: `__Secure-inbox=${token}` })).status).toBe(303)
   const session = (await post('/sign-in/link', { token })).headers.get('set-cookie')!
   expect((await post('/sign-in/link', { token: session.split(/[=;]/)[1]! })).status).toBe(403)
   await post('/sign-in')

@@ -13,11 +13,8 @@ const LINK_MS = 15 * 60_000
 const SESSION_MS = 30 * 24 * 60 * 60_000
 /** Whoever presses the button, so many mails in the time of one link reach the owner at most. */
 const LINKS_AT_A_TIME = 5
-/** `__Host-`: of this very host alone, over TLS alone. */
-const COOKIE = '__Host-inbox'
-const COOKIE_RULES = 'Path=/; HttpOnly; Secure; SameSite=Strict'
-/** The cookie that signs out. */
-export const SIGNED_OUT = `${COOKIE}=; Max-Age=0; ${COOKIE_RULES}`
+/** `__Secure-`: over TLS alone. */
+const COOKIE = '__Secure-inbox'
 
 /** A mail with a link, and when that is over, in milliseconds since 1970. */
 interface SignInMail {
@@ -44,7 +41,7 @@ export class SignIn {
 
   /** Whether a request has come to the address at which the owner signs in. */
   isAt({ headers }: RelayRequest): boolean {
-    return headers.get('host')?.toLowerCase() === new URL(this.ports.settings.origin).host
+    return headers.get('host')?.toLowerCase() === new URL(this.ports.settings.url).host
   }
 
   /** Makes the mail with a link, and returns its key in `letters`. Throws 429. */
@@ -70,7 +67,7 @@ export class SignIn {
     const mail: SignInMail = { raw: new Uint8Array(), until: now.getTime() + LINK_MS }
     this.#mails.set(key, mail)
     const token = await this.#sign('link', LINK_MS)
-    mail.raw = await composeSignInMail(`${settings.origin}${LINK_PATH}?token=${token}`, now, route)
+    mail.raw = await composeSignInMail(`${settings.url}${LINK_PATH}?token=${token}`, now, route)
     return key
   }
 
@@ -106,7 +103,17 @@ export class SignIn {
       )
     }
     const session = await this.#sign('session', SESSION_MS)
-    return `${COOKIE}=${session}; Max-Age=${SESSION_MS / 1000}; ${COOKIE_RULES}`
+    return this.#cookie(session, SESSION_MS / 1000)
+  }
+
+  /** The cookie that signs out. */
+  leave(): string {
+    return this.#cookie('', 0)
+  }
+
+  #cookie(value: string, seconds: number): string {
+    const path = new URL(this.ports.settings.url).pathname
+    return `${COOKIE}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; Secure; SameSite=Strict`
   }
 
   async hasSession({ headers }: RelayRequest): Promise<boolean> {
@@ -118,7 +125,12 @@ export class SignIn {
   async #sign(purpose: 'link' | 'session', forMs: number): Promise<string> {
     const until = this.ports.clock.now().getTime() + forMs
     const said = `${until}.${crypto.randomUUID()}`
-    return `${said}.${await hexHmac(this.ports.settings.secret, `${purpose}.${said}`)}`
+    return `${said}.${await hexHmac(this.ports.settings.secret, this.#signed(purpose, said))}`
+  }
+
+  /** The address counts: firms on one host may have the same secret. */
+  #signed(purpose: string, said: string): string {
+    return `${purpose} ${this.ports.settings.url} ${said}`
   }
 
   /** Until when a token holds; undefined for one that does not. */
@@ -126,7 +138,11 @@ export class SignIn {
     const [, said = '', until, signature = ''] =
       /^((\d{13})\.[\w-]{36})\.(\w{64})$/.exec(token) ?? []
     if (Number(until) <= this.ports.clock.now().getTime()) return undefined
-    const holds = await isHexHmac(this.ports.settings.secret, `${purpose}.${said}`, signature)
+    const holds = await isHexHmac(
+      this.ports.settings.secret,
+      this.#signed(purpose, said),
+      signature,
+    )
     return holds ? new Date(Number(until)) : undefined
   }
 }
