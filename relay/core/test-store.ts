@@ -1,6 +1,12 @@
-import { toLead, type Lead } from './lead'
-import { leadName } from './lead'
-import { LeadGone, type LeadFile, type LeadRecords, type LeadStore, type RecordKind } from './store'
+import { leadName, toLead, type Lead } from './lead'
+import {
+  LeadGone,
+  MESSAGE,
+  type LeadFile,
+  type LeadRecords,
+  type LeadStore,
+  type RecordKind,
+} from './store'
 import { toSubmission } from './submission'
 import type { TestFields } from './test-form'
 
@@ -80,5 +86,6 @@ export async function keepLead(
 ): Promise<string> {
   const submission = toSubmission(fields.map(([name, value]) => [name, value]))
   const lead = toLead(submission, 'https://www.example.com', new Date(receivedAt))
-  return (await store.keep(lead, () => Promise.resolve([]))).name
+  const message = { name: MESSAGE, bytes: new TextEncoder().encode('Subject: x\r\n\r\nx\r\n') }
+  return (await store.keep(lead, () => Promise.resolve([message]))).name
 }

@@ -27,13 +27,7 @@ export function statusForm(name: string, { status, statusSince }: FollowUp): Htm
   )
   return html`<section>
     <h2 id="status">État</h2>
-    <form
-      method="post"
-      action="/leads/${name}/status"
-      class="choices"
-      role="group"
-      aria-labelledby="status"
-    >
+    <form method="post" action="/leads/${name}/status" class="choices" aria-labelledby="status">
       ${buttons}
     </form>
     ${statusSince !== null && html`<p class="quiet">${STATUS_NAMES[status]} depuis le ${frenchDate(statusSince)}</p>`}
@@ -47,7 +41,7 @@ export function recallForm(name: string, followUp: FollowUp, today: string): Htm
   return html`<section>
     <h2>À rappeler avant</h2>
     ${day !== null && html`<p${late && html` class="warn"`}>${late && 'En retard, '}le ${frenchDay(day)}</p>`}
-    <form method="post" action="/leads/${name}/recall">
+    <form method="post" action="/leads/${name}/recall" aria-label="À rappeler avant">
       <p class="line">
         <label for="day">Jour</label> <input id="day" type="date" name="day" value="${day ?? ''}" />
         <button type="submit">Noter ce jour</button>
@@ -78,7 +72,7 @@ export function notesForm(name: string, parts: readonly LeadSummary[]): Html {
     )
   return html`<section id="notes">
     <h2>Notes</h2>
-    <form method="post" action="/leads/${name}/notes">
+    <form method="post" action="/leads/${name}/notes" aria-label="Ajouter une note">
       <input type="hidden" name="id" value="${crypto.randomUUID()}" />
       <label for="note">Nouvelle note, pour vous seul</label>
       <textarea id="note" name="text" rows="3" maxlength="5000" required></textarea>

@@ -81,7 +81,7 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
       <a href="/leads/${name}/message.eml">Message (.eml)</a>
       <a href="/leads/${name}/lead.json">Données (JSON)</a>
     </p>
-    ${root !== name && html`<form method="post" action="/leads/${name}/split"><button type="submit" class="plain">Séparer cette demande</button></form>`}
+    ${root !== name && html`<form method="post" action="/leads/${name}/split" aria-label="Séparer la demande ${referenceOf(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
   </article>`
 }
 
@@ -114,7 +114,11 @@ function sameSender(name: string, others: readonly LeadSummary[]): Html {
       html`<li>
         <a href="/leads/${each.name}">${words(each.title)}</a>, reçue le
         ${frenchDate(each.receivedAt)}${each.service !== '' && html` : ${words(each.service)}`}
-        <form method="post" action="/leads/${name}/merge">
+        <form
+          method="post"
+          action="/leads/${name}/merge"
+          aria-label="Réunir avec celle du ${frenchDate(each.receivedAt)}"
+        >
           <input type="hidden" name="other" value="${each.name}" /><button
             type="submit"
             class="plain"
