@@ -77,6 +77,7 @@ textarea{margin-bottom:.5rem;resize:vertical}
 .note{white-space:pre-wrap;overflow-wrap:anywhere}
 p.danger a{display:inline-block;padding:.5rem 0;color:#A3211B}
 table{width:100%;table-layout:fixed;border-collapse:collapse;margin:1.5rem 0 0;font-variant-numeric:lining-nums tabular-nums}
+th.bar{text-align:left}
 caption{text-align:left;color:#1F4234;font-weight:700;font-size:1.15rem;padding-bottom:.5rem}
 th,td{padding:.35rem 0;border-bottom:1px solid #E9E0CF;text-align:right;vertical-align:middle}
 th:first-child{text-align:left;width:17rem;padding-right:1rem;overflow-wrap:anywhere}

@@ -120,7 +120,7 @@ function chart(caption: string, heading: string, counts: readonly Count[]): Html
     <thead>
       <tr>
         <th scope="col">${heading}</th>
-        <th scope="col" class="bar"><span class="sr-only">Part</span></th>
+        <th scope="col" class="bar">Part</th>
         <th scope="col">Reçues</th>
         <th scope="col">Gagnées</th>
       </tr>
