@@ -175,6 +175,17 @@ test.each<[string, Record<string, string>, string]>([
     'RELAY_INBOX_URL must',
   ],
   [
+    'an inbox below a path, on this host',
+    {
+      RELAY_INBOX_URL: 'https://example.com/boite',
+      RELAY_INBOX_SECRET: secret,
+      SMTP_URL: 'smtp://mail.example.com',
+      RELAY_MAIL_FROM: 'a@example.com',
+      RELAY_MAIL_TO: 'b@example.com',
+    },
+    'RELAY_INBOX_URL must have no path',
+  ],
+  [
     'an inbox without mail',
     { RELAY_INBOX_URL: 'https://demandes.example.com' },
     'SMTP_URL is required',
