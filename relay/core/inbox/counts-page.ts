@@ -60,7 +60,7 @@ function sentence(leads: readonly LeadSummary[]): string {
 }
 
 /** The last twelve months, those without a lead too; this month first. */
-export function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
+function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, back) => {
     const first = new Date(Date.UTC(year, month - 1 - back, 1))
@@ -73,7 +73,7 @@ export function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
 }
 
 /** The page that sent most first; what is rare is one line. */
-export function byPage(leads: readonly LeadSummary[]): Count[] {
+function byPage(leads: readonly LeadSummary[]): Count[] {
   const groups = new Map<string, LeadSummary[]>()
   for (const lead of leads) {
     const page = lead.page || 'Page inconnue'

@@ -75,7 +75,7 @@ async function* csvRows(store: LeadStore): AsyncGenerator<string, void, undefine
 }
 
 /** One lead as a line, its end included. */
-export function csvRow(lead: Lead, followUp: FollowUp): string {
+function csvRow(lead: Lead, followUp: FollowUp): string {
   const [day = '', time = ''] = local(lead.receivedAt).split(' ')
   const others = lead.fields
     .filter(([field]) => field !== TOKEN_FIELD && !FIELDS.some((each) => each === field))

@@ -12,7 +12,7 @@ import { answerMailPage } from './mail-page'
 import { readOwnForm, requireOwnPage } from './own-page'
 
 /** One request to the inbox, of somebody who may see it. */
-export interface Asked {
+interface Asked {
   url: URL
   request: RelayRequest
   host: Host
