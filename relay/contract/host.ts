@@ -35,6 +35,13 @@ export function host(): ContractHost {
   return current
 }
 
+/** The inbox's page about its newest lead, as its owner sees it. */
+export async function openNewestLead(relay: Address) {
+  const [, path] = /href="([^"]*\/leads\/\d[^"]+)"/.exec((await openInbox(relay)).text) ?? []
+  // A page's links lead from the root of the name, as a browser follows them.
+  return send({ port: relay.port }, { path, headers: host().owner })
+}
+
 /** The inbox as its owner sees it. */
 export function openInbox(relay: Address, path = '/') {
   return send(relay, { path, headers: host().owner })

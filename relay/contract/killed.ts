@@ -9,6 +9,9 @@ import { startMailServer } from './test-mail-server'
 
 const CLIENTS = 50
 
+/** Whom the relay under test mails its leads to. */
+export const OWNER = 'contact@example.com'
+
 /** A host that can be killed and started again over the same leads. */
 export interface KillableHost {
   /** How many posts, and how often it is killed meanwhile and once at the end. */

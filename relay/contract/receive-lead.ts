@@ -8,7 +8,7 @@ import {
   toMultipart,
   type TestFields,
 } from '../core/test-form'
-import { host, openInbox } from './host'
+import { host, openInbox, openNewestLead } from './host'
 import { post, send, SITE } from './test-http'
 
 const errorOf = (text: string) => (JSON.parse(text) as { success: boolean; error: string }).error
@@ -76,7 +76,7 @@ describe('an accepted form', () => {
       expect(stored?.lead.subject).toBe(subject)
       expect((await PostalMime.parse(stored!.eml)).subject).toBe(subject)
       expect((await PostalMime.parse(stored!.eml)).text).toContain('elle ne vient peut-être pas')
-      const { text } = await openInbox(relay)
+      const { text } = await openNewestLead(relay)
       expect(text).toContain(subject)
       expect(text).toContain('elle ne vient peut-être pas du formulaire')
     },
@@ -87,7 +87,7 @@ describe('an accepted form', () => {
     await post(relay, quote())
     const [stored] = await relay.stored()
     expect(stored?.lead).not.toHaveProperty('unverified')
-    expect((await openInbox(relay)).text + stored!.eml).not.toContain('peut-être')
+    expect((await openNewestLead(relay)).text + stored!.eml).not.toContain('peut-être')
   })
 
   test('a very long subject is cut without breaking a character', async () => {
@@ -378,7 +378,7 @@ describe('addresses and methods', () => {
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       })

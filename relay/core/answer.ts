@@ -7,7 +7,8 @@ export function secure({ headers }: Response): void {
   headers.set('Cache-Control', 'no-store')
   headers.set('Content-Security-Policy', PAGE_POLICY)
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-  headers.set('Referrer-Policy', 'no-referrer')
+  // With none at all, browsers would not say of the inbox's own posts where they come from.
+  headers.set('Referrer-Policy', 'same-origin')
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('X-Frame-Options', 'DENY')
 }
@@ -52,11 +53,18 @@ export function answerSuccess(request: RelayRequest, thanks: Thanks): Response {
 
 const THANKS = 'Merci, votre demande est enregistrée'
 
-/** Says no, with the reason. */
-export function answerRefusal(request: RelayRequest, refusal: Refusal): Response {
+/** Says no, with the reason, to a form's visitor or to the inbox's. */
+export function answerRefusal(
+  request: RelayRequest,
+  refusal: Refusal,
+  to: 'form' | 'inbox',
+): Response {
   const [type, body] = wantsJson(request)
     ? ['application/json', JSON.stringify({ success: false, error: refusal.message })]
-    : ['text/html', plainPage('Demande refusée', refusal.message)]
+    : [
+        'text/html',
+        plainPage(to === 'form' ? 'Demande refusée' : 'Rien n’a été fait', refusal.message),
+      ]
   return answer(refusal.status, type, body, refusal.headers)
 }
 

@@ -71,6 +71,11 @@ export function leadName({ receivedAt, id }: Lead): string {
   return `${receivedAt.replace(/[-:.]/g, '')}-${id}`
 }
 
+/** What a request is called, by whoever speaks of it. */
+export function leadReference({ reference, id }: Lead): string {
+  return reference ?? id
+}
+
 /** ISO time at which the lead of this name came in. */
 export function receivedAtFromName(name: string): string {
   return name.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)(\d{3}Z).*$/, '$1-$2-$3:$4:$5.$6')

@@ -39,24 +39,13 @@ export interface Letters {
   unsent: () => AsyncIterable<{ key: string; holdMs: number }>
 }
 
-/** All letters of a relay. */
-export function allLetters(store: LeadStore, route: MailRoute, clock: Clock): Letters {
-  const all = [ownerLetters(store, route), acknowledgements(store, route, clock)]
-  return {
-    find: (key) => all.map((each) => each.find(key)).find(Boolean),
-    async *unsent() {
-      for (const each of all) yield* each.unsent()
-    },
-  }
-}
-
 const acknowledgementKey = (name: string) => `${name}/acknowledgement`
 
 /** What is older by its turn says nothing that its sender does not know by then. */
 const ACKNOWLEDGED_FOR_MS = 12 * 60 * 60_000
 
 /** The letter to the sender of each lead that has one; it leaves when the owner's has. */
-function acknowledgements(store: LeadStore, { from }: MailRoute, clock: Clock): Letters {
+export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: Clock): Letters {
   const isLate = (name: string) =>
     clock.now().getTime() - Date.parse(receivedAtFromName(name)) > ACKNOWLEDGED_FOR_MS
   return {
@@ -97,7 +86,7 @@ function acknowledgements(store: LeadStore, { from }: MailRoute, clock: Clock): 
 }
 
 /** The letter to the owner about each lead. Its key is the lead's name. */
-function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters {
+export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters {
   return {
     find: (name) => (store.has(name) ? letter(name) : undefined),
     async *unsent() {
@@ -123,5 +112,21 @@ function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters {
           ? acknowledgementKey(name)
           : undefined,
     }
+  }
+}
+
+/** Letters of several kinds as one; no key belongs to two. */
+export function joinLetters(...kinds: readonly Letters[]): Letters {
+  return {
+    find(key) {
+      for (const kind of kinds) {
+        const letter = kind.find(key)
+        if (letter) return letter
+      }
+      return undefined
+    },
+    async *unsent() {
+      for (const kind of kinds) yield* kind.unsent()
+    },
   }
 }

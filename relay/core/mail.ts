@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer'
 
+import { french } from '@/lib/text/typography'
+
 import { frenchDate } from './french-date'
 import { shownFields, UNVERIFIED, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
@@ -23,6 +25,32 @@ export async function composeMessage(lead: Lead, { from, to }: MailRoute): Promi
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: toText(lead),
     html: toHtml(lead),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return message as Uint8Array
+}
+
+/** The message with the link that signs the owner in, as bytes ready for a mail server. */
+export async function composeSignInMail(
+  url: string,
+  date: Date,
+  { from, to }: MailRoute,
+): Promise<Uint8Array> {
+  const { message } = await composer.sendMail({
+    from,
+    to: [...to],
+    subject: 'Votre lien pour la boîte de réception',
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      french('Pour entrer dans la boîte de réception, ouvrez ce lien et appuyez sur « Entrer » :'),
+      '',
+      url,
+      '',
+      french("Il sert une fois, pendant 15 minutes. Si vous ne l'avez pas demandé, laissez-le."),
+      '',
+    ].join('\n'),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

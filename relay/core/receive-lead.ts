@@ -21,7 +21,7 @@ import { toSubmission } from './submission'
 export async function receiveLead(
   request: RelayRequest,
   origin: string,
-  { settings, store, clock, rateLimit, gate, delivery, countTrapped, log }: Host,
+  { settings, store, clock, rateLimit, gate, delivery, webhook, countTrapped, log }: Host,
   { client }: Visitor,
 ): Promise<Response> {
   // Before the body, so that a flood costs nothing to refuse.
@@ -50,13 +50,13 @@ export async function receiveLead(
   async function keep(lead: Lead): Promise<void> {
     try {
       const { name, isNew } = await store.keep(lead, filesOf)
-      if (isNew) delivery?.add(name)
+      if (isNew) pass(name)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
       // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
-      if (written !== undefined) delivery?.add(written)
+      if (written !== undefined) pass(written)
       log(`lead not stored: ${(error as { code?: string }).code ?? String(error)}`)
       throw new Refusal(
         503,
@@ -64,6 +64,11 @@ export async function receiveLead(
         { 'Retry-After': '60' },
       )
     }
+  }
+
+  function pass(name: string): void {
+    delivery?.add(name)
+    webhook?.add(name)
   }
 
   async function filesOf(lead: Lead): Promise<LeadFile[]> {

@@ -1,7 +1,9 @@
+import type { FollowUp } from './follow-up'
 import type { Lead } from './lead'
+import type { WebhookRecord } from './webhook'
 
-/** Why a lead was erased: its term has passed, or its sender has asked for it. */
-export type ErasureReason = 'retention' | 'request'
+/** Why a lead was erased: its term has passed, its sender has asked for it, or the owner has had enough of it. */
+export type ErasureReason = 'retention' | 'request' | 'owner'
 
 /**
  * What is noted beside a lead as time goes by, each kind once: a new kind is a line here. The lead
@@ -17,6 +19,10 @@ export interface LeadRecords {
    * sent when the relay was killed is not sent again: better none than two.
    */
   acknowledged: { state: 'sending' | 'sent' | 'refused'; at: string }
+  /** What the owner has made of it: state, notes, when to call, with which lead it is shown. */
+  followUp: FollowUp
+  /** Whether the owner's own tools have been told. */
+  webhook: WebhookRecord
 }
 
 /** A kind of record. */

@@ -69,7 +69,9 @@ test('the owner’s mail leaves first, then the sender is told, once, and nobody
   const owner = inbox.findIndex(({ raw }) => raw.includes(referenceOf('une')))
   expect(owner).toBeLessThan(told)
   expect(inbox[told]!.raw.toString()).toContain(referenceOf('une'))
-  expect((await send(relay)).text).toContain('Accusé de réception envoyé')
+  const [first] = await storedLeads(relay.dataDir)
+  const page = await send(relay, { path: `/leads/${first!.name}` })
+  expect(page.text).toContain('Accusé de réception envoyé')
 })
 
 test('a kill in the middle leaves none rather than two; one that was not begun goes on', async () => {

@@ -17,7 +17,7 @@ import {
   send,
   temporaryDirectory,
 } from '../contract/test-http'
-import { failFourthSync, startTestRelay, storedLeads } from './test-relay'
+import { failFourthSync, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -65,7 +65,7 @@ test('a stored message is sent as it stands, and that is written down and shown'
   expect(stored!.files).toEqual(['delivered.json', 'lead.json', 'message.eml'])
   const record = await readFile(join(relay.dataDir, stored!.name, 'delivered.json'), 'utf8')
   expect(JSON.parse(record)).toEqual({ deliveredAt: expect.stringMatching(/^\d{4}-/) })
-  expect((await send(relay)).text).toContain('Envoyée par e-mail le ')
+  expect(await newestLeadPage(relay)).toContain('Envoyée par e-mail le ')
 })
 
 test('with the mail server down a visitor succeeds, and the mail leaves once it is back', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir } from 'node:fs/promises'
 
-import { killPosts, testKilled, type KillableHost } from '../contract/killed'
+import { OWNER, killPosts, testKilled, type KillableHost } from '../contract/killed'
 import { testKilledMailing } from '../contract/killed-mailing'
 import { roomyDirectory, SITE } from '../contract/test-http'
 import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
@@ -28,7 +28,7 @@ const host: KillableHost = {
       RELAY_INBOX_PORT: '0',
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       RELAY_MAIL_FROM: 'site@example.com',
-      RELAY_MAIL_TO: 'contact@example.com',
+      RELAY_MAIL_TO: OWNER,
     })
     await command.listening
     return {
@@ -44,10 +44,10 @@ const host: KillableHost = {
     }
   },
   async stored() {
-    return (await storedLeads(dataDir ?? '')).map((each) => ({
-      ...each,
-      delivered: each.files.join() === 'delivered.json,lead.json,message.eml',
-    }))
+    return (await storedLeads(dataDir ?? '')).map((each) => {
+      const files = each.files.filter((file) => !file.startsWith('acknowledge'))
+      return { ...each, delivered: files.join() === 'delivered.json,lead.json,message.eml' }
+    })
   },
   from: (n) => ({ 'X-Forwarded-For': `203.0.113.${n % 100}` }),
 }

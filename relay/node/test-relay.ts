@@ -1,7 +1,7 @@
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterTest, SITE, temporaryDirectory } from '../contract/test-http'
+import { afterTest, send, SITE, temporaryDirectory } from '../contract/test-http'
 import type { Lead } from '../core/lead'
 import { ERASURES } from './erasure-log'
 import type { RelayOptions } from './options'
@@ -65,4 +65,11 @@ export async function failFourthSync(dataDir: string): Promise<jest.SpyInstance>
   return jest.spyOn(prototype, 'sync').mockImplementation(function (this: typeof handle) {
     return ++calls === 4 ? Promise.reject(new Error('worn out')) : sync.call(this)
   })
+}
+
+/** The inbox's page about the newest lead. Throws when there is none. */
+export async function newestLeadPage(relay: { port: number }): Promise<string> {
+  const path = /href="(\/leads\/\d[^"]+)"/.exec((await send(relay)).text)?.[1]
+  if (path === undefined) throw new Error('no lead in the inbox')
+  return (await send(relay, { path })).text
 }

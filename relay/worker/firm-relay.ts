@@ -4,7 +4,8 @@ import { hexDigest } from '../core/digest'
 import { Gate } from '../core/gate'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
-import { allLetters } from '../core/letters'
+import { SignIn } from '../core/inbox/sign-in'
+import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../core/letters'
 import type { MailFault } from '../core/mail-fault'
 import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
@@ -13,6 +14,7 @@ import { RateLimit } from '../core/rate-limit'
 import { ClientGone } from '../core/refusal'
 import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
+import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
 import { namedSocket } from './named-socket'
 import type { DurableObjectState, WorkerEnvironment } from './platform'
@@ -87,8 +89,8 @@ export class FirmRelay {
     }
     // Should this life of the object end in the middle of a mail, another begins.
     this.#wakeIn(AGAIN_MS)
-    await host.delivery?.run()
-    this.#wakeIn(host.delivery?.nextInMs() ?? PURGE_EVERY_MS)
+    await Promise.all([host.delivery?.run(), host.webhook?.run()])
+    this.#wakeIn(PURGE_EVERY_MS, host)
   }
 
   /** Who asks, as the platform tells it. */
@@ -112,27 +114,46 @@ export class FirmRelay {
       this.#wakeIn(PURGE_EVERY_MS)
     }
     await host.delivery?.resume()
+    await host.webhook?.resume()
     return host
   }
 
   #host(firm: string, settings: RelaySettings): Host {
     const log = (line: string) => console.log(`${firm}: ${line}`)
     let trapped = 0
-    return {
+    const store = this.#store
+    const signIn =
+      settings.signIn &&
+      new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
+    const host: Host = {
       settings,
-      store: this.#store,
+      store,
       clock,
       rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
       gate: new Gate(LEADS_AT_A_TIME),
-      delivery: this.#delivery(settings, log),
+      delivery: this.#delivery(settings, log, signIn ? [signIn.letters] : [], () => host),
+      webhook:
+        settings.webhook &&
+        new Webhook({
+          store,
+          target: settings.webhook,
+          retry: settings.retry,
+          clock,
+          log,
+          wakeIn: (delayMs) => this.#wakeIn(delayMs, host),
+        }),
+      signIn,
       countTrapped: () => log(`trap filled, dropped (${++trapped} since start)`),
       log,
     }
+    return host
   }
 
   #delivery(
     { smtpUrl, mail, retry }: RelaySettings,
     log: (line: string) => void,
+    others: readonly Letters[],
+    host: () => Host,
   ): Delivery | undefined {
     if (smtpUrl === undefined) return undefined
     const settings = hexDigest(JSON.stringify([smtpUrl, mail]))
@@ -141,12 +162,16 @@ export class FirmRelay {
     const schedule = new MailSchedule(retry, saved?.schedule)
     return new Delivery(
       {
-        letters: allLetters(this.#store, mail, clock),
+        letters: joinLetters(
+          ownerLetters(this.#store, mail),
+          acknowledgements(this.#store, mail, clock),
+          ...others,
+        ),
         mailer: smtpMailer(smtpUrl, namedSocket),
         schedule,
         clock,
         log,
-        wakeIn: (delayMs) => this.#wakeIn(delayMs),
+        wakeIn: (delayMs) => this.#wakeIn(delayMs, host()),
         save: (fault) => {
           const now: SavedMail = { schedule: schedule.save(), fault, settings }
           this.#store.setState('mail', now)
@@ -156,8 +181,11 @@ export class FirmRelay {
     )
   }
 
-  #wakeIn(delayMs: number): void {
+  /** There is one alarm: it goes off for whatever of a host's comes first. */
+  #wakeIn(delayMs: number, host?: Host): void {
     const purgeAt = this.#store.state<number>('purgeAt') ?? 0
-    void this.state.storage.setAlarm(Math.min(clock.elapsed() + delayMs, purgeAt))
+    const others = [host?.delivery?.nextInMs(), host?.webhook?.nextInMs()]
+    const soonest = Math.min(delayMs, ...others.flatMap((ms) => ms ?? []))
+    void this.state.storage.setAlarm(Math.min(clock.elapsed() + soonest, purgeAt))
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { killPosts, testKilled, type KillableHost } from '../contract/killed'
+import { OWNER, killPosts, testKilled, type KillableHost } from '../contract/killed'
 import { testKilledMailing } from '../contract/killed-mailing'
 import { roomyDirectory, SITE } from '../contract/test-http'
 import { startPlatform, storedBy } from './test-platform'
@@ -19,7 +19,7 @@ const host: KillableHost = {
       RELAY_RATE_LIMIT: '100000',
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       RELAY_MAIL_FROM: 'site@example.com',
-      RELAY_MAIL_TO: 'contact@example.com',
+      RELAY_MAIL_TO: OWNER,
     }
     const secrets = { RELAY_FIRMS: JSON.stringify({ dupont: firm }) }
     const platform = await startPlatform({ port, dataDir, secrets })

@@ -23,7 +23,7 @@ const worker = {
 }
 
 function refuse(request: Request, refusal: Refusal): Response {
-  const response = answerRefusal(request, refusal)
+  const response = answerRefusal(request, refusal, 'form')
   secure(response)
   return response
 }
