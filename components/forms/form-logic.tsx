@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { notify } from '@/components/layout/notify'
 import { sessionStore } from '@/lib/browser/session-store'
@@ -14,13 +14,17 @@ import {
   type FormDefinition,
 } from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
+import type { FormFirm } from '@/lib/forms/firm'
 import { formSchema } from '@/lib/forms/schema'
+import { pageBefore, wayHere } from '@/lib/forms/page-before'
 import { sendForm, type Outcome } from '@/lib/forms/send'
+import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/forms/sent-request'
+import { sentLines } from '@/lib/forms/sent-lines'
 import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
-import { Notice } from './failure-notice'
 import { fieldId, type FieldErrors } from './form-context'
+import { loadSentDetails, SentNotice } from './sent-notice'
 import { showField } from './show-field'
 import { usePhotos } from './use-photos'
 import { whenLeft } from './when-left'
@@ -33,6 +37,7 @@ export interface FormLogicProps {
   /** Whether the visitor has asked to send before the logic was there. */
   readonly submitAtOnce: boolean
   readonly config: SiteConfig
+  readonly firm: FormFirm
   readonly token: { readonly current: string }
   /** Begins the ids of the controls. */
   readonly id: string
@@ -68,6 +73,7 @@ export function FormLogic({
   form,
   submitAtOnce,
   config,
+  firm,
   token,
   id,
   errors,
@@ -76,7 +82,8 @@ export function FormLogic({
   onFailure,
   onSent,
 }: FormLogicProps) {
-  const [sent, setSent] = useState<Outcome>()
+  const [sent, setSent] = useState<SentRequest | undefined>(() => sentBeforeReload(drawn.name))
+  const [isFresh, setIsFresh] = useState(false)
   const sending = useRef(false)
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
@@ -88,6 +95,10 @@ export function FormLogic({
   })
 
   const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, formState.isSubmitting)
+  const forget = useCallback(() => {
+    dropSent(drawn.name)
+    setSent(undefined)
+  }, [drawn.name])
 
   useEffect(() => {
     const stop = new AbortController()
@@ -100,10 +111,12 @@ export function FormLogic({
       () => {
         wereFaulty.current.clear()
         clearErrors()
-        setSent(undefined)
+        forget()
       },
       { signal },
     )
+    // A page that comes back from the browser's memory is visited anew.
+    addEventListener('pageshow', ({ persisted }) => persisted && forget(), { signal })
     whenLeft(
       form,
       (names) => {
@@ -112,8 +125,12 @@ export function FormLogic({
       },
       signal,
     )
-    return () => stop.abort()
-  }, [form, clearErrors, trigger])
+    return () => {
+      stop.abort()
+      // On a change of route; React may also try its effects twice, on a form that stays.
+      setTimeout(() => form.isConnected || dropSent(drawn.name))
+    }
+  }, [form, clearErrors, trigger, forget, drawn.name])
 
   const messages: FieldErrors = Object.fromEntries(
     Object.keys(definition.fields).flatMap((field) => {
@@ -142,15 +159,17 @@ export function FormLogic({
       if (sending.current) return
       sending.current = true
       try {
-        setSent(undefined)
+        forget()
         await handleSubmit(
           async (values) => {
+            void loadSentDetails()
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
               photos: toSend,
               store: sessionStore,
               location: window.location,
+              page: pageBefore(wayHere()),
             })
             tell((tray) => tray.settle(answered.sent))
             // On the days of a closure, what it promises takes the place of a soon answer.
@@ -158,10 +177,20 @@ export function FormLogic({
             const outcome = promise ? { ...answered, description: promise } : answered
             const { title, description } = outcome
             notify({ title, description, destructive: !outcome.sent })
-            if (!outcome.sent) return onFailure(outcome)
+            const { receipt } = outcome
+            if (!receipt) return onFailure(outcome)
             form.reset()
             onSent()
-            setSent(outcome)
+            const request = {
+              title,
+              description,
+              reference: receipt.reference,
+              sentAt: receipt.sentAt.toISOString(),
+              lines: sentLines(definition, values),
+            }
+            keepSent(drawn.name, request)
+            setIsFresh(true)
+            setSent(request)
           },
           (faults) => {
             for (const field of Object.keys(faults)) wereFaulty.current.add(field)
@@ -179,7 +208,20 @@ export function FormLogic({
       listener()
     }
     return () => form.removeEventListener('submit', listener)
-  }, [form, submitAtOnce, config, token, toSend, tell, onFailure, onSent, definition, handleSubmit])
+  }, [
+    form,
+    submitAtOnce,
+    config,
+    token,
+    toSend,
+    tell,
+    onFailure,
+    onSent,
+    definition,
+    handleSubmit,
+    drawn,
+    forget,
+  ])
 
   const summary = Object.entries(errors).map(([field, message]) => ({
     fieldId: fieldId(id, field),
@@ -192,10 +234,13 @@ export function FormLogic({
         <ErrorSummary errors={summary} />
       ) : (
         sent && (
-          <Notice role="status" look="border-band bg-band-ink/30">
-            <p className="font-display text-subtitle font-semibold text-band">{sent.title}</p>
-            <p className="mt-1">{sent.description}</p>
-          </Notice>
+          <SentNotice
+            key={sent.sentAt}
+            sent={sent}
+            firm={firm}
+            afterwards={definition.afterwards}
+            takesFocus={isFresh}
+          />
         )
       )}
     </>

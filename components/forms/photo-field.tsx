@@ -9,7 +9,10 @@ import type { RelayFormSettings } from './relay-form'
  */
 export function PhotoField({
   form,
-  settings: { config, email },
+  settings: {
+    config,
+    firm: { email },
+  },
 }: {
   /** The form's name. */
   form: string

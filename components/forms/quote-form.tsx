@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/link'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
+import type { CommuneSearchSettings } from '@/lib/area/communes'
+import { CommuneField } from './commune-field'
 import { FormField } from './form-field'
 import { PhotoField } from './photo-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
@@ -29,13 +31,18 @@ const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
   ),
 }
 
+/** The field that looks for its place among those served. */
+const commune = 'commune' satisfies keyof QuoteRequest
+
 /** The quote request form: every field of its list, in order. */
 export function QuoteForm({
   services,
+  communes,
   ...settings
 }: RelayFormSettings & {
   /** What the request can be about. */
   services: readonly Choice[]
+  communes: CommuneSearchSettings
 }) {
   const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
@@ -43,7 +50,11 @@ export function QuoteForm({
       {Object.keys(form.fields).map((name) => (
         <Fragment key={name}>
           {name === consent && <PhotoField form={form.name} settings={settings} />}
-          <FormField name={name}>{texts[name as keyof QuoteRequest]}</FormField>
+          {name === commune ? (
+            <CommuneField name={name} settings={communes} />
+          ) : (
+            <FormField name={name}>{texts[name as keyof QuoteRequest]}</FormField>
+          )}
         </Fragment>
       ))}
     </RelayForm>

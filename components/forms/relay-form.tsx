@@ -12,6 +12,7 @@ import {
 import { Button } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/addresses/contact-links'
 import { inTime } from '@/lib/browser/in-time'
+import { sessionStore } from '@/lib/browser/session-store'
 import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
@@ -21,8 +22,10 @@ import {
   loadDraft,
   readValues,
   saveDraft,
+  sentKey,
   type FormValues,
 } from '@/lib/forms/draft'
+import type { FormFirm } from '@/lib/forms/firm'
 import type { DrawnForm } from '@/lib/forms/form'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
 import type { Outcome } from '@/lib/forms/send'
@@ -35,9 +38,7 @@ import { useSecurityToken } from './use-security-token'
 /** What pages give a form that posts to the relay. */
 export interface RelayFormSettings {
   readonly config: SiteConfig
-  /** The company's, offered when a send fails. */
-  readonly phone: string
-  readonly email: string
+  readonly firm: FormFirm
 }
 
 const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic)
@@ -49,7 +50,7 @@ const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic
  */
 export function RelayForm({
   form: drawn,
-  settings: { config, phone, email },
+  settings: { config, firm },
   children,
 }: {
   form: DrawnForm
@@ -70,12 +71,12 @@ export function RelayForm({
   const [erased, setErased] = useState<FormValues>()
   const { token, renewToken } = useSecurityToken()
 
-  const wake = async (loaded = loadLogic()) => {
+  const wake = useCallback(async (loaded = loadLogic()) => {
     const form = element.current
     const Logic = await loaded
     if (form) setAwake((current) => current ?? { Logic, form })
-  }
-  const wakeQuietly = () => void wake().catch(() => undefined)
+  }, [])
+  const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
   const submit = async () => {
     setErased(undefined)
     setFailure(undefined)
@@ -97,11 +98,11 @@ export function RelayForm({
       const form = element.current
       if (!form) return
       const values = readValues(form)
-      const mailHref = mailtoHref(email, prefilledMail(drawn, values))
+      const mailHref = mailtoHref(firm.email, prefilledMail(drawn, values))
       const kept = saveDraft(name, values)
       setFailure({ title, description, remedy, withPhotos, mailHref, kept })
     },
-    [drawn, email, name],
+    [drawn, firm.email, name],
   )
   const retry = () => {
     renewToken()
@@ -143,7 +144,9 @@ export function RelayForm({
     // Photos that were chosen before, on this page or an earlier one, are taken up by the logic.
     if (hasPhotoDraft(name) || form.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
       form.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [name])
+    // What was sent before a reload is shown by the logic.
+    if (sessionStore.getItem(sentKey(name))) wakeQuietly()
+  }, [name, wakeQuietly])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
 
@@ -176,6 +179,7 @@ export function RelayForm({
           form={awake.form}
           submitAtOnce={submitAtOnce}
           config={config}
+          firm={firm}
           token={token}
           id={id}
           errors={errors}
@@ -188,7 +192,7 @@ export function RelayForm({
       {failure && (
         <FailureNotice
           failure={failure}
-          phone={phone}
+          phone={firm.phone}
           retry={retry}
           sendWithoutPhotos={() => {
             tell('leaveout')

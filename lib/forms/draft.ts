@@ -9,9 +9,14 @@ function storageKey(form: string): string {
   return `draft-${form}`
 }
 
+/** Where what was sent is kept beside it (`sent-request.ts`). */
+export function sentKey(form: string): string {
+  return `sent-${form}`
+}
+
 /** What session storage holds where the draft has photos: the key to them (`photo-draft.ts`). */
 export function photoDraftKey(form: string): string {
-  return `${storageKey(form)}-photos`
+  return `photos-${form}`
 }
 
 /** Whether photos of an earlier page wait to be shown in the form. */
@@ -67,7 +72,7 @@ export function saveDraft(name: string, values: Partial<FormValues>): boolean {
 export function loadDraft(name: string): Partial<FormValues> {
   try {
     const stored: unknown = JSON.parse(sessionStore.getItem(storageKey(name)) ?? 'null')
-    return stored !== null && typeof stored === 'object' ? (stored as Partial<FormValues>) : {}
+    return Object(stored) === stored ? (stored as Partial<FormValues>) : {}
   } catch {
     return {}
   }

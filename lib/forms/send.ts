@@ -3,6 +3,7 @@ import { french } from '@/lib/text/typography'
 import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
+import { referenceField, referenceOf } from './reference'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
 
@@ -14,6 +15,8 @@ export interface Sending {
   readonly store: TokenStore
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
+  /** The path of the page that led there (`page-before.ts`). */
+  readonly page: string
   /** Those that go with the request, once they are ready. */
   readonly photos?: () => Promise<readonly Blob[]>
   readonly fetch?: typeof fetch
@@ -26,6 +29,8 @@ export interface Outcome {
   readonly description: string
   /** After a failure: what would help, besides trying once more. */
   readonly remedy?: 'new token' | 'reload'
+  /** After a success: how the request is called, and when it was taken. */
+  readonly receipt?: { readonly reference: string; readonly sentAt: Date }
   /** After a failure: whether the request had photos, and could do without. */
   readonly withPhotos?: boolean
 }
@@ -66,7 +71,7 @@ const photosNotTaken = [
 export async function sendForm(
   form: FormDefinition,
   values: FormValues,
-  { config, token, store, location, photos, fetch }: Sending,
+  { config, token, store, location, page, photos, fetch }: Sending,
 ): Promise<Outcome> {
   if (!config.allowedOrigins.includes(location.origin))
     return { ...outcome(refusals.origin), remedy: 'reload' }
@@ -74,12 +79,16 @@ export async function sendForm(
     return { ...outcome(refusals.session), remedy: 'new token' }
   const taken = await readyPhotos(config, photos)
   if (!taken) return { ...outcome(photosNotReady), withPhotos: true }
+  const key = idempotencyKey(store, form.name)
+  const reference = referenceOf(key)
   const answer = await sendToRelay(
     config.relayUrl,
     [
       ...relayFields(form, values, token, location.href),
+      [referenceField, reference],
+      ['Page', page],
       // Last: relays that do not know it drop what begins with « _ », or list it after all else.
-      ['_idempotency_key', idempotencyKey(store, form.name)],
+      ['_idempotency_key', key],
     ],
     { photos: taken, ...(fetch && { fetch }) },
   )
@@ -93,7 +102,12 @@ export async function sendForm(
   }
   removeToken(store, token)
   dropIdempotencyKey(store, form.name)
-  return { ...outcome(form.success), sent: true }
+  return {
+    ...outcome(form.success),
+    sent: true,
+    // A visitor's clock may be wrong.
+    receipt: { reference, sentAt: answer.at ?? new Date() },
+  }
 }
 
 /** None for a relay that takes none; undefined where they cannot be made ready. */

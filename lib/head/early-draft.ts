@@ -1,5 +1,5 @@
 import { sessionStore } from '@/lib/browser/session-store'
-import { hasPhotoDraft, loadDraft, readValues, saveDraft } from '@/lib/forms/draft'
+import { loadDraft, readValues, saveDraft } from '@/lib/forms/draft'
 import { issueToken } from '@/lib/forms/security-token'
 import { find, listen, root } from './listen'
 
@@ -15,10 +15,12 @@ export function keepDraft(): void {
   })
 }
 
-/** Whether something typed or chosen before waits to be shown in a form of this page. */
+/** Whether something typed or chosen before, or sent before a reload, may wait to be shown in this page's form. */
 export function hasDraft(): boolean {
-  const form = find('[data-draft]')?.dataset.draft ?? ''
-  return Object.keys(loadDraft(form)).length > 0 || hasPhotoDraft(form)
+  return ['draft-', 'photos-', 'sent-'].some((kind) =>
+    // A page that asks has a form.
+    sessionStore.getItem(kind + find('[data-draft]')!.dataset.draft),
+  )
 }
 
 /** Makes the form's token as the page loads; `components/forms/use-security-token.ts` takes it over. */

@@ -9,7 +9,7 @@ import { ClientGone, Refusal } from './refusal'
 export async function streamBody(
   { headers, body }: Pick<RelayRequest, 'headers' | 'body'>,
   maxBytes: number,
-  take: (chunk: Uint8Array) => Promise<void>,
+  take: (chunk: Uint8Array) => void | Promise<void>,
 ): Promise<void> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   if (!body) return

@@ -2,7 +2,11 @@ import { photosKeptMonths, requestsKeptMonths } from '@/content/legal/parts/rete
 
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
-import type { MailRoute, RelayOptions } from './options'
+import type { MailRoute, RelayOptions, SignInSettings } from './options'
+import type { WebhookTarget } from './webhook'
+
+/** Characters of the shortest secret. */
+const SECRET_LENGTH = 32
 
 /** A variable that is missing or malformed; its message is one line that names it. */
 export class EnvironmentError extends Error {}
@@ -24,6 +28,8 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     photoRetentionMonths:
       wholeNumber(env, 'RELAY_PHOTO_RETENTION_MONTHS', { from: 1, to: 1_200, example: 12 }) ??
       photosKeptMonths,
+    webhook: readWebhook(env),
+    signIn: readSignIn(env, smtpUrl !== undefined),
   }
 }
 
@@ -73,6 +79,45 @@ function readSmtpUrl(env: Environment): string | undefined {
   // The value is not repeated: it holds a password.
   throw new EnvironmentError(
     'SMTP_URL must start with smtp:// or smtps:// and name a host, for example SMTP_URL=smtps://user:password@mail.example.com:465',
+  )
+}
+
+function readWebhook(env: Environment): WebhookTarget | undefined {
+  const url = text(env, 'RELAY_WEBHOOK_URL')
+  if (url === undefined) return undefined
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : {}
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? '')
+  // The value is not repeated: it may hold a key.
+  if (protocol !== 'https:' && !(protocol === 'http:' && local)) {
+    throw new EnvironmentError(
+      'RELAY_WEBHOOK_URL must start with https://, or lead to this machine, for example RELAY_WEBHOOK_URL=https://tools.example.com/leads',
+    )
+  }
+  return { url, secret: readSecret(env, 'RELAY_WEBHOOK_SECRET', 'RELAY_WEBHOOK_URL') }
+}
+
+function readSignIn(env: Environment, mails: boolean): SignInSettings | undefined {
+  const url = text(env, 'RELAY_INBOX_URL')?.replace(/\/$/, '')
+  if (url === undefined) return undefined
+  if (!/^https:\/\/[^/]+(\/[\w-]+)?$/.test(url) || !URL.canParse(url)) {
+    throw new EnvironmentError(
+      `RELAY_INBOX_URL must be the inbox's https address, for example RELAY_INBOX_URL=https://demandes.example.com (got ${quote(url)})`,
+    )
+  }
+  if (!mails) {
+    throw new EnvironmentError(
+      'SMTP_URL is required when RELAY_INBOX_URL is set: the link to sign in is mailed',
+    )
+  }
+  return { url, secret: readSecret(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL') }
+}
+
+/** A secret is long enough that nobody tries it out. */
+function readSecret(env: Environment, name: string, usedBy: string): string {
+  const secret = text(env, name) ?? ''
+  if (secret.length >= SECRET_LENGTH) return secret
+  throw new EnvironmentError(
+    `${name} must have at least ${SECRET_LENGTH} characters when ${usedBy} is set, for example the output of: openssl rand -hex 32`,
   )
 }
 

@@ -1,6 +1,7 @@
+import { referenceField, referenceOf } from '@/lib/forms/reference'
 import { french } from '@/lib/text/typography'
 
-import { hexOf, sha256 } from './digest'
+import { hexDigest } from './digest'
 import type { FormField } from './multipart'
 import type { LeadPhoto, ReceivedPhoto } from './photos'
 import { TOKEN_FIELD, type Submission } from './submission'
@@ -16,6 +17,8 @@ export interface Lead {
   origin: string
   /** Set where the form's token is missing or not of the site's making. */
   unverified?: true
+  /** « K7P-4M2 », as the site has told the sender; absent in leads of before there were any. */
+  reference?: string
   /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
   /** Its photos, in order, also once they were erased. Absent where it has none. */
@@ -26,24 +29,29 @@ const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150
 
 /** Makes a lead of an accepted submission. */
-export async function toLead(
+export function toLead(
   submission: Submission,
   origin: string,
   receivedAt: Date,
   photos: readonly ReceivedPhoto[] = [],
-): Promise<Lead> {
+): Lead {
   const unverified = !hasToken(submission)
+  const id = leadId(submission, photos)
   return {
     schema: 1,
-    id: await leadId(submission, photos),
+    id,
     receivedAt: receivedAt.toISOString(),
     subject: toSubject(submission.directives.get('_subject'), unverified),
     origin,
     ...(unverified && { unverified }),
+    reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
     fields: submission.fields,
     ...(photos.length > 0 && { photos: photos.map(({ name, bytes }) => ({ name, bytes })) }),
   }
 }
+
+/** What tells of the sending, not of the request: it may differ when the same one comes again. */
+const OF_THE_SENDING = [TOKEN_FIELD, referenceField, 'Page']
 
 /** What the form calls one and the same request, however often it is sent. */
 const KEY_DIRECTIVE = '_idempotency_key'
@@ -54,19 +62,28 @@ const KEY_DIRECTIVE = '_idempotency_key'
  * an older page) the token stands for it. Half of SHA-256 (128 bits, hexadecimal) is enough to tell
  * leads apart. Photos are content: whoever adds one to a request whose answer was lost sends another.
  */
-async function leadId(
-  { directives, fields }: Submission,
-  photos: readonly ReceivedPhoto[],
-): Promise<string> {
+function leadId({ directives, fields }: Submission, photos: readonly ReceivedPhoto[]): string {
   const key = directives.get(KEY_DIRECTIVE)
-  const identity = key ? [key, fields.filter(([name]) => name !== TOKEN_FIELD)] : fields
+  const identity = key ? [key, fields.filter(([name]) => !OF_THE_SENDING.includes(name))] : fields
   const whole = photos.length > 0 ? [identity, photos.map(({ sha256 }) => sha256)] : identity
-  return hexOf(await sha256(JSON.stringify(whole))).slice(0, 32)
+  return hexDigest(JSON.stringify(whole)).slice(0, 32)
+}
+
+/** What is shown of a lead: no token, and the reference last, whoever made it up. */
+export function shownFields({ fields, reference }: Lead): readonly FormField[] {
+  const shown = fields.filter(([name]) => name !== TOKEN_FIELD)
+  if (reference === undefined) return shown
+  return [...shown.filter(([name]) => name !== referenceField), [referenceField, reference]]
 }
 
 /** `20251121T172530123Z-<id>`: sorts by time as text, and holds the id. */
 export function leadName({ receivedAt, id }: Lead): string {
   return `${receivedAt.replace(/[-:.]/g, '')}-${id}`
+}
+
+/** What a request is called, by whoever speaks of it. */
+export function leadReference({ reference, id }: Lead): string {
+  return reference ?? id
 }
 
 /** ISO time at which the lead of this name came in. */

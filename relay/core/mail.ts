@@ -3,15 +3,15 @@ import { createTransport } from 'nodemailer'
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from './french-date'
-import { UNVERIFIED, type Lead } from './lead'
+import { shownFields, UNVERIFIED, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
 import { photoContentType, type ReceivedPhoto } from './photos'
-import { isMultiline, TOKEN_FIELD } from './submission'
+import { isMultiline } from './submission'
 
 // Nodemailer's own way to get a message as bytes; CRLF because the bytes go to SMTP unchanged.
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+export const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** Photos weigh a third more in a mail, and many servers refuse one of 10 MB. */
 const ATTACHED_BYTES = 5 * 1024 * 1024
@@ -32,7 +32,7 @@ export async function composeMessage(
   const { message } = await composer.sendMail({
     from,
     to: [...to],
-    replyTo: replyAddress(lead),
+    replyTo: senderAddress(lead),
     subject: lead.subject,
     date: new Date(lead.receivedAt),
     // Made of the lead's id: a second delivery after a crash can be recognised as the same mail.
@@ -54,7 +54,34 @@ export async function composeMessage(
   return message as Uint8Array
 }
 
-function replyAddress({ fields }: Lead): string | undefined {
+/** The message with the link that signs the owner in, as bytes ready for a mail server. */
+export async function composeSignInMail(
+  url: string,
+  date: Date,
+  { from, to }: MailRoute,
+): Promise<Uint8Array> {
+  const { message } = await composer.sendMail({
+    from,
+    to: [...to],
+    subject: 'Votre lien pour la boîte de réception',
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      french('Pour entrer dans la boîte de réception, ouvrez ce lien et appuyez sur « Entrer » :'),
+      '',
+      url,
+      '',
+      french("Il sert une fois, pendant 15 minutes. Si vous ne l'avez pas demandé, laissez-le."),
+      '',
+    ].join('\n'),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return message as Uint8Array
+}
+
+/** The one address under which a sender is answered; undefined where there is none, or more than one. */
+export function senderAddress({ fields }: Lead): string | undefined {
   const given = fields.filter(([name]) => name === 'Email').map(([, value]) => value.trim())
   const [address, ...more] = given
   // Two addresses, or text that only contains one, would let a stranger choose who gets the reply.
@@ -95,7 +122,7 @@ function toText(lead: Lead, attached: Photos | undefined): string {
     ...lines,
     ...photos,
     '',
-    reference(lead),
+    identifier(lead),
     '',
   ].join('\n')
 }
@@ -117,20 +144,18 @@ ${warnings(lead)
 ${lines.join('')}</dl>
 ${photosLine(lead, attached)
   .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
-  .join('')}<p>${escapeHtml(reference(lead))}</p>
+  .join('')}<p>${escapeHtml(identifier(lead))}</p>
 </body>
 </html>
 `
 }
-
-const shownFields = ({ fields }: Lead) => fields.filter(([name]) => name !== TOKEN_FIELD)
 
 const warnings = ({ unverified }: Lead) => (unverified ? [UNVERIFIED] : [])
 
 const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`
 
-const reference = ({ id }: Lead) => `Référence : ${id}`
+const identifier = ({ id }: Lead) => `Identifiant : ${id}`
 
 /** Sets a long text apart, so that no line of it passes for another field. */
 function indent(text: string): string {

@@ -1,7 +1,9 @@
+import type { FormFirm } from '@/lib/forms/firm'
 import { heaviestPhoto, mostPhotos } from '@/lib/forms/photo-rules'
 
 import { addressesFrom, type Mailbox } from './mailbox'
 import type { PhotoLimits } from './photos'
+import type { WebhookTarget } from './webhook'
 
 /** Where notifications come from and go to. */
 export interface MailRoute {
@@ -17,6 +19,14 @@ export interface FormLimits extends PhotoLimits {
   fields: number
   /** Length of a field name, in characters. */
   nameLength: number
+}
+
+/** How the owner signs in to the inbox from elsewhere than the relay's own machine. */
+export interface SignInSettings {
+  /** The inbox's own address without final slash, `https://demandes.example.com`: nowhere else does anybody sign in. */
+  url: string
+  /** Signs links and sessions; another one ends them all. */
+  secret: string
 }
 
 /** When a mail that did not leave is tried again, in milliseconds. */
@@ -45,6 +55,12 @@ export interface RelayOptions {
   retentionMonths?: number | undefined
   /** Months after which a lead's photos are erased, counted from the lead. Never unless told. */
   photoRetentionMonths?: number | undefined
+  /** Whose requests these are, and when it answers; senders are told by mail in its name alone. */
+  firm?: FormFirm | undefined
+  /** The owner's own tools, told of each lead. */
+  webhook?: WebhookTarget | undefined
+  /** Needs a mail server. Without it, the inbox is for the relay's own machine alone. */
+  signIn?: SignInSettings | undefined
 }
 
 /** The options once every default is filled in. */
@@ -57,6 +73,9 @@ export interface RelaySettings {
   retry: RetryDelays
   retentionMonths: number | undefined
   photoRetentionMonths: number | undefined
+  firm: FormFirm | undefined
+  webhook: WebhookTarget | undefined
+  signIn: SignInSettings | undefined
 }
 
 /** What an option is worth when nobody sets it; the README's table repeats these. */
@@ -91,5 +110,8 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     retry: { ...DEFAULTS.retry, ...options.retry },
     retentionMonths: options.retentionMonths,
     photoRetentionMonths: options.photoRetentionMonths,
+    firm: options.firm,
+    webhook: options.webhook,
+    signIn: options.signIn,
   }
 }

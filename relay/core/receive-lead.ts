@@ -1,4 +1,10 @@
-import { answerSuccess } from './answer'
+import {
+  ACKNOWLEDGEMENT,
+  composeAcknowledgement,
+  mayAcknowledge,
+  nextSteps,
+} from './acknowledgement'
+import { answerSuccess, type Thanks } from './answer'
 import { Gate } from './gate'
 import type { Host, RelayRequest, Visitor } from './host'
 import { toLead, type Lead } from './lead'
@@ -23,7 +29,7 @@ const photosInMemory = new Gate(1)
 export async function receiveLead(
   request: RelayRequest,
   origin: string,
-  { settings, store, clock, rateLimit, gate, delivery, countTrapped, log }: Host,
+  { settings, store, clock, rateLimit, gate, delivery, webhook, countTrapped, log }: Host,
   { client }: Visitor,
 ): Promise<Response> {
   // Before the body, so that a flood costs nothing to refuse.
@@ -34,36 +40,38 @@ export async function receiveLead(
     const photos = await intake.finish()
     // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
     const work = () => gate.run(() => accept(parts, photos))
-    const next = await (photos.length > 0 ? photosInMemory.run(work) : work())
-    return answerSuccess(request, origin, next)
+    return answerSuccess(request, await (photos.length > 0 ? photosInMemory.run(work) : work()))
   } finally {
     await intake.discard()
   }
 
-  async function accept(
-    parts: FormPart[],
-    photos: readonly ReceivedPhoto[],
-  ): Promise<string | undefined> {
+  async function accept(parts: FormPart[], photos: readonly ReceivedPhoto[]): Promise<Thanks> {
     const submission = toSubmission(toFields(parts))
+    const lead = toLead(submission, origin, clock.now(), photos)
     if (submission.trapped) {
       countTrapped()
     } else {
       rateLimit.take(client)
-      await keep(await toLead(submission, origin, clock.now(), photos), photos)
+      await keep(lead, photos)
     }
-    return safeNext(submission.directives.get('_next'), settings.allowedOrigins)
+    return {
+      reference: lead.reference,
+      steps: nextSteps(settings.firm, clock.now()),
+      phone: settings.firm?.phone,
+      back: safeNext(submission.directives.get('_next'), settings.allowedOrigins) ?? origin,
+    }
   }
 
   async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {
     try {
       const { name, isNew } = await store.keep(lead, () => filesOf(lead, photos))
-      if (isNew) delivery?.add(name)
+      if (isNew) pass(name)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
       // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
-      if (written !== undefined) delivery?.add(written)
+      if (written !== undefined) pass(written)
       log(`lead not stored: ${(error as { code?: string }).code ?? String(error)}`)
       throw new Refusal(
         503,
@@ -73,11 +81,18 @@ export async function receiveLead(
     }
   }
 
+  function pass(name: string): void {
+    delivery?.add(name)
+    webhook?.add(name)
+  }
+
   async function filesOf(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<LeadFile[]> {
-    const message = await composeMessage(lead, settings.mail, photos)
-    return [
-      { name: MESSAGE, bytes: message },
+    const files: LeadFile[] = [
+      { name: MESSAGE, bytes: await composeMessage(lead, settings.mail, photos) },
       ...photos.map(({ name, staged }) => ({ name, staged })),
     ]
+    if (await mayAcknowledge(lead, settings, store, clock.now()))
+      files.push({ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) })
+    return files
   }
 }

@@ -1,7 +1,12 @@
+import type { FollowUp } from './follow-up'
 import type { Lead } from './lead'
+import type { WebhookRecord } from './webhook'
 
-/** Why something was erased: a lead's term has passed, its sender has asked for it, or its photos' term. */
-export type ErasureReason = 'retention' | 'request' | 'photos'
+/**
+ * Why something was erased: a lead's term has passed, its sender has asked for it, the owner has had
+ * enough of it, or its photos' term has passed.
+ */
+export type ErasureReason = 'retention' | 'request' | 'owner' | 'photos'
 
 /**
  * What is noted beside a lead as time goes by, each kind once: a new kind is a line here. The lead
@@ -14,6 +19,15 @@ export interface LeadRecords {
   refused: { refusedAt: string; code: string }
   /** Its photos are gone, since this time, and the owner's message as it is kept holds none. */
   photosErased: { photosErasedAt: string }
+  /**
+   * The sender's acknowledgement: being sent since, taken, or refused at this time. One that was being
+   * sent when the relay was killed is not sent again: better none than two.
+   */
+  acknowledged: { state: 'sending' | 'sent' | 'refused'; at: string }
+  /** What the owner has made of it: state, notes, when to call, with which lead it is shown. */
+  followUp: FollowUp
+  /** Whether the owner's own tools have been told. */
+  webhook: WebhookRecord
 }
 
 /** A kind of record. */
@@ -81,6 +95,8 @@ export interface LeadStore {
   file(name: string, file: string): Promise<Uint8Array | undefined>
   /** The note of one kind beside a lead, undefined where there is none. */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
+  /** Leads without a note of one kind, oldest first. */
+  namesWithout(kind: RecordKind): AsyncIterable<string>
   /** Notes something for good, in the place of what was noted of that kind. Throws LeadGone. */
   setRecord<K extends RecordKind>(name: string, kind: K, value: LeadRecords[K]): Promise<void>
   /** Takes a note away; nothing happens where there is none. */

@@ -52,6 +52,8 @@ export async function handlePersonalData(
         ...lead,
         ...(await store.record(name, 'delivered')),
         ...(await photosOf(store, name, lead)),
+        followUp: await store.record(name, 'followUp'),
+        webhook: await store.record(name, 'webhook'),
       })),
     )
     return { output: JSON.stringify({ contact: key, leads }, null, 2), warnings }

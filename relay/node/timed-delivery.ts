@@ -1,10 +1,10 @@
 import { Delivery } from '../core/delivery'
 import type { Clock } from '../core/host'
-import { ownerLetters } from '../core/letters'
+import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../core/letters'
 import { MailSchedule } from '../core/mail-schedule'
+import { smtpMailer } from '../core/smtp-mailer'
 import type { LeadStore } from '../core/store'
 import type { RelaySettings } from './options'
-import { smtpMailer } from './smtp-mailer'
 
 /** A delivery that a timer of this process wakes. */
 export interface TimedDelivery {
@@ -13,17 +13,22 @@ export interface TimedDelivery {
   close: () => Promise<void>
 }
 
-/** Mails leads from now on; undefined where no mail server is set. */
+/** Mails leads, and letters of other kinds, from now on; undefined where no mail server is set. */
 export function timedDelivery(
   store: LeadStore,
   { smtpUrl, mail, retry, log }: RelaySettings,
   clock: Clock,
+  others: readonly Letters[],
 ): TimedDelivery | undefined {
   if (smtpUrl === undefined) return undefined
   const mailer = smtpMailer(smtpUrl)
   let timer: NodeJS.Timeout | undefined
   const delivery = new Delivery({
-    letters: ownerLetters(store, mail),
+    letters: joinLetters(
+      ownerLetters(store, mail),
+      acknowledgements(store, mail, clock),
+      ...others,
+    ),
     mailer,
     schedule: new MailSchedule(retry),
     clock,

@@ -66,6 +66,14 @@ export async function sendAnswer(
   for (const [name, value] of answer.headers) response.setHeader(name, value)
   if (unread) response.setHeader('Connection', 'close')
   response.writeHead(answer.status)
+  // Whole answers leave in one piece with their headers, which Node joins with a text alone; only a
+  // page is made as it is sent.
+  if (answer.headers.has('content-length') && !unread) {
+    const pieces: Uint8Array[] = []
+    for await (const piece of answer.body ?? []) pieces.push(piece)
+    response.end(Buffer.concat(pieces).toString('latin1'), 'latin1')
+    return
+  }
   for await (const piece of answer.body ?? []) {
     if (!response.write(piece)) await Promise.race([once(response, 'drain'), closed(response)])
   }

@@ -76,7 +76,7 @@ async function sendSample(
   if (!from || !to) throw new Error('RELAY_MAIL_FROM, RELAY_MAIL_TO')
   const owners = to.map(({ address }) => address)
   // Made as a lead's is, so that filters judge what they will see.
-  const lead = await toLead(
+  const lead = toLead(
     {
       directives: new Map([['_subject', 'Essai des messages du site']]),
       fields: [
