@@ -33,6 +33,13 @@ const zones = [
       ...(target === 'relay' && from === 'content' && { except: ['./legal/parts/retention.ts'] }),
     })),
   ),
+  // The core knows no host, and the hosts know the core alone.
+  ...[
+    ['core', 'node'],
+    ['core', 'worker'],
+    ['node', 'worker'],
+    ['worker', 'node'],
+  ].map(([host, other]) => ({ target: `./relay/${host}`, from: `./relay/${other}` })),
   ...['forms', 'layout', 'media', 'sections', 'area'].map((room) => ({
     target: './components/ui',
     from: `./components/${room}`,
@@ -111,6 +118,15 @@ const config = [
     files: ['components/**/*.{ts,tsx}', `lib/{${forBrowsers.join()}}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: recordsAreHandedOn,
+  },
+  {
+    // What every host runs, of which one has no Node.
+    files: ['relay/core/**'],
+    ignores: ['**/*.test.ts', '**/test-*.ts'],
+    rules: {
+      'import/no-nodejs-modules': 'error',
+      'no-restricted-globals': ['error', 'Buffer', 'process', 'setImmediate'],
+    },
   },
 ]
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startRelay } from '../relay/server'
+import { startRelay } from '../relay/node/server'
 import { serveSite } from '../scripts/machine/processes'
 import { relayPort, siteOrigin, sitePort } from './site'
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what a build costs, what a page weighs, how fast it opens and answers; the export
- * as `next build` writes it beside the one that is deployed. `npm run bench -- pages lighthouse` runs
+ * `npm run bench`: what a build costs, what a page weighs, how fast it opens and answers, the export
+ * as `next build` writes it beside the one that is deployed; what the relay takes, beside the one in
+ * the file that RELAY_BESIDE names. `npm run bench -- pages lighthouse` runs
  * some parts alone, `npm run bench -- docs` puts the latest figures into docs/performance.md.
  * Everything is built in copies below `.cache/bench/`. Prints tables and writes `.cache/bench.json`.
  * Exits 1 when a build is over its limits.
@@ -59,17 +60,21 @@ function readParts(names: readonly string[]): readonly Part[] | 'docs' {
 
 async function runParts(asked: readonly Part[]): Promise<void> {
   if (asked.includes('build')) {
-    const builds = await take('build', undefined, () => measureBuilds(folder))
+    const builds = await take('build', 1, () => measureBuilds(folder))
     for (const line of overLimits(builds)) {
       console.log(line)
       process.exitCode = 1
     }
   }
-  if (!asked.some((part) => part !== 'build')) return
+  if (asked.includes('relay')) {
+    const { measureRelay } = await import('./bench/relay-load')
+    const beside = process.env.RELAY_BESIDE ? [process.env.RELAY_BESIDE] : []
+    await take('relay', runs, () => measureRelay(path.join(folder, 'relay'), runs, beside))
+  }
+  if (!asked.some((part) => part !== 'build' && part !== 'relay')) return
 
   const variants = await exportVariants(folder)
-  if (asked.includes('pages'))
-    await take('pages', undefined, () => Promise.resolve(weigh(variants)))
+  if (asked.includes('pages')) await take('pages', 1, () => Promise.resolve(weigh(variants)))
   if (!asked.includes('lighthouse') && !asked.includes('interaction')) return
 
   const browser = await findOrInstallBrowser()
@@ -78,7 +83,12 @@ async function runParts(asked: readonly Part[]): Promise<void> {
     // Loaded late: who only builds, or weighs, waits for neither of the two.
     if (asked.includes('lighthouse')) {
       const { measureSpeed } = await import('./bench/lighthouse')
-      const speeds = await take('lighthouse', browser, () => measureSpeed(served, browser, runs))
+      const speeds = await take(
+        'lighthouse',
+        runs,
+        () => measureSpeed(served, browser, runs),
+        browser,
+      )
       for (const { template, variant, notGreen } of speeds)
         if (variant === 'finished')
           for (const [audit, said] of Object.entries(notGreen))
@@ -86,22 +96,23 @@ async function runParts(asked: readonly Part[]): Promise<void> {
     }
     if (asked.includes('interaction')) {
       const { measureAnswers } = await import('./bench/interaction')
-      await take('interaction', browser, () => measureAnswers(served, browser, runs))
+      await take('interaction', runs, () => measureAnswers(served, browser, runs), browser)
     }
   } finally {
     served.close()
   }
 }
 
-/** Measures, shows and keeps one part; what takes no browser is measured once. */
+/** Measures, shows and keeps one part, of which each figure is the middle one of so many. */
 async function take<P extends Part>(
   part: P,
-  browser: string | undefined,
+  times: number,
   measure: () => Promise<Figures[P]>,
+  browser?: string,
 ): Promise<Figures[P]> {
   const machine = await describeMachine(browser)
   console.log(`\n── ${part}`)
-  const result = { machine, runs: browser ? runs : 1, figures: await measure() }
+  const result = { machine, runs: times, figures: await measure() }
   keepResults({ [part]: result })
   console.log(`\n${report(part, result)}`)
   return result.figures

@@ -4,7 +4,7 @@
  * With `-- --send`, one message to the owner. Exits 1 while anything is missing or unknown.
  */
 import { Resolver } from 'node:dns/promises'
-import { optionsFromEnvironment } from '../relay/environment'
+import { optionsFromEnvironment } from '../relay/node/environment'
 import { company } from '../lib/site/catalog'
 import { mailFindings, mailReport } from './mail-check/mail-check'
 import { main } from './machine/processes'

@@ -3,8 +3,8 @@
  * RELAY_PORT (3001). Pictures that are yet to be encoded follow while it serves, those that a page
  * asks for before the others. Ctrl-C stops everything.
  */
-import { optionsFromEnvironment } from '../relay/environment'
-import { startRelay } from '../relay/server'
+import { optionsFromEnvironment } from '../relay/node/environment'
+import { startRelay } from '../relay/node/server'
 import { buildPreview } from './build/build-site'
 import { prepareAllButPictures } from './build/prepare'
 import { openPictureGate } from './machine/picture-gate'

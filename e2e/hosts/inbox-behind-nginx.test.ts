@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { quote } from '@/relay/test-form'
+import { quote } from '@/relay/core/test-form'
 import {
   afterTest,
   cleanUp,
@@ -15,7 +15,7 @@ import {
   startTestRelay,
   storedLeads,
   temporaryDirectory,
-} from '@/relay/test-relay'
+} from '@/relay/node/test-relay'
 import { nginxProgram } from '@/scripts/machine/web-servers'
 import { nginxConfig } from './nginx-config'
 

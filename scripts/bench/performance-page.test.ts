@@ -40,6 +40,22 @@ const results: Results = {
       { template: 'home', variant: 'finished', score: 100, ...speed },
     ],
   },
+  relay: {
+    machine,
+    runs: 5,
+    figures: [
+      {
+        relay: 'relay.cjs',
+        aloneMs: 2.12,
+        crowdMs: 130.4,
+        crowdSlowMs: 218,
+        postsPerSecond: 366.8,
+        processorMs: 2.7,
+        peakMiB: 91.6,
+        peakLargestMiB: 126,
+      },
+    ],
+  },
   interaction: {
     machine,
     runs: 5,

@@ -12,6 +12,7 @@ const titles: Record<Part, string> = {
   pages: 'Bytes of a page',
   lighthouse: 'Lighthouse',
   interaction: 'From a touch to its answer',
+  relay: 'The relay',
 }
 
 const variantTitles = {
@@ -24,6 +25,7 @@ const reports: { readonly [part in Part]: (figures: Figures[part]) => readonly s
   pages: pagesReport,
   lighthouse: lighthouseReport,
   interaction: interactionReport,
+  relay: relayReport,
 }
 
 /** A section in Markdown, for the terminal and for docs/performance.md. */
@@ -142,5 +144,33 @@ function interactionReport(answers: Figures['interaction']): readonly string[] {
       rows.map(({ cells }) => cells),
     ),
     `${rows.filter(({ met }) => met).length} of ${rows.length} are answered within ${aims.answerMs} ms in the finished export.`,
+  ]
+}
+
+function relayReport(loads: Figures['relay']): readonly string[] {
+  const tenths = (value: number) => Math.round(value * 10) / 10
+  return [
+    table(
+      [
+        'relay',
+        'one post, ms',
+        'of fifty at once, ms',
+        '95 of 100, ms',
+        'posts a second',
+        'processor a post, ms',
+        'peak, MiB',
+        'peak with the largest, MiB',
+      ],
+      loads.map((load) => [
+        load.relay,
+        tenths(load.aloneMs),
+        whole(load.crowdMs),
+        whole(load.crowdSlowMs),
+        whole(load.postsPerSecond),
+        tenths(load.processorMs),
+        whole(load.peakMiB),
+        whole(load.peakLargestMiB),
+      ]),
+    ),
   ]
 }

@@ -5,6 +5,7 @@ import type { Answer } from './interaction'
 import type { PageSpeed } from './lighthouse'
 import type { Machine } from './machine'
 import type { PageBytes } from './page-bytes'
+import type { RelayLoad } from './relay-load'
 import type { TemplateName } from './templates'
 import type { VariantName } from './variants'
 
@@ -19,9 +20,10 @@ export interface Figures {
   readonly pages: readonly PageWeight[]
   readonly lighthouse: readonly PageSpeed[]
   readonly interaction: readonly Answer[]
+  readonly relay: readonly RelayLoad[]
 }
 
-export const parts = ['build', 'pages', 'lighthouse', 'interaction'] as const
+export const parts = ['build', 'pages', 'lighthouse', 'interaction', 'relay'] as const
 export type Part = (typeof parts)[number]
 
 /** The latest figures of each part that has been run, each with what it was taken on. */

@@ -7,7 +7,7 @@ export const relayBundle = 'relay.cjs'
 /** Writes it into the folder of what administrators copy. */
 export function writeRelayBundle(folder = 'hosting'): void {
   buildSync({
-    entryPoints: [path.join('relay', 'main.ts')],
+    entryPoints: [path.join('relay', 'node', 'main.ts')],
     outfile: path.join(folder, relayBundle),
     bundle: true,
     platform: 'node',

@@ -5,9 +5,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { optionsFromEnvironment } from '../../relay/environment'
-import { quote, toMultipart, multipartType } from '../../relay/test-form'
-import { quietPort, storedLeads } from '../../relay/test-relay'
+import { optionsFromEnvironment } from '../../relay/node/environment'
+import { quote, toMultipart, multipartType } from '../../relay/core/test-form'
+import { quietPort, storedLeads } from '../../relay/node/test-relay'
 import { relayBundle, writeRelayBundle } from '../build/relay-bundle'
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8')

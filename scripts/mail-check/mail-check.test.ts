@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import PostalMime from 'postal-mime'
-import { optionsFromEnvironment } from '../../relay/environment'
-import { startMailServer } from '../../relay/test-mail-server'
-import { cleanUp, quietPort } from '../../relay/test-relay'
+import { optionsFromEnvironment } from '../../relay/node/environment'
+import { startMailServer } from '../../relay/node/test-mail-server'
+import { cleanUp, quietPort } from '../../relay/node/test-relay'
 import type { Dns } from './dns'
 import { mailFindings, mailReport, type MailCheck } from './mail-check'
 import { testAuthority } from './test-authority'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { RelayOptions } from '../../relay/options'
-import { composeMessage } from '../../relay/mail'
-import { toLead } from '../../relay/lead'
-import { TOKEN_FIELD } from '../../relay/submission'
+import type { RelayOptions } from '../../relay/node/options'
+import { composeMessage } from '../../relay/core/mail'
+import { toLead } from '../../relay/core/lead'
+import { TOKEN_FIELD } from '../../relay/core/submission'
 import { addressOf, certificateFinding, staysHere } from './certificate'
 import { dnsFindings, type Dns } from './dns'
 import { codeOf, type Finding } from './finding'
@@ -94,7 +94,7 @@ async function sendSample(
   try {
     await transport.sendMail({
       envelope: { from: from.address, to: owners },
-      raw: await composeMessage(lead, { from, to }),
+      raw: Buffer.from(await composeMessage(lead, { from, to })),
     })
     return {
       about: 'Envoi',

@@ -1,7 +1,7 @@
 import { allRedirects } from '../../../lib/site/all-redirects'
 import { company } from '../../../lib/site/catalog'
 import { pages } from '../../../lib/site/pages'
-import { withDefaults } from '../../../relay/options'
+import { withDefaults } from '../../../relay/node/options'
 import { securityHeaders } from './answers'
 import { cleanPath, redirectPattern } from './redirect-rule'
 

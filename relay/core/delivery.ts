@@ -1,0 +1,186 @@
+import type { NodemailerError } from 'nodemailer'
+
+import { french } from '@/lib/text/typography'
+
+import type { Clock } from './host'
+import type { Letter, Letters, Mail } from './letters'
+import { mailFault, type MailFault } from './mail-fault'
+import { concernsAll, type MailSchedule } from './mail-schedule'
+import { LeadGone } from './store'
+
+/** Whether mail leaves, for the inbox and for whoever watches over the relay. */
+export interface MailHealth {
+  /** What keeps every mail from leaving. */
+  fault: MailFault | undefined
+  /** Leads whose mail is yet to leave. */
+  waiting: number
+  /** Leads whose mail the server has refused for good. */
+  refused: number
+}
+
+/** Hands one message to a mail server. */
+export interface Mailer {
+  /** Returns how many recipients were refused. Throws NodemailerError when all were, or none asked. */
+  send: (mail: Mail, signal: AbortSignal) => Promise<number>
+}
+
+/** What a delivery needs of its host. */
+export interface DeliveryPorts {
+  letters: Letters
+  mailer: Mailer
+  schedule: MailSchedule
+  clock: Clock
+  log: (line: string) => void
+  /** Asks for a call of `run` after so many milliseconds, in the place of any call asked for before. */
+  wakeIn: (delayMs: number) => void
+  /** Writes down the schedule and the fault, where the host may forget them between two runs. */
+  save?: (fault: MailFault | undefined) => void
+}
+
+const CLOSING_GRACE_MS = 3_000
+
+/** Hands stored messages to the mail server, one at a time, when the schedule says so. */
+export class Delivery {
+  readonly #stopping = new AbortController()
+  #fault: MailFault | undefined
+  #working: Promise<void> | undefined
+  #closed = false
+
+  /** `fault` is what kept mail from leaving when the host last ran, as `save` was told it. */
+  constructor(
+    private readonly ports: DeliveryPorts,
+    fault?: MailFault,
+  ) {
+    this.#fault = fault
+  }
+
+  /** Takes charge of one letter, and holds it back for so many milliseconds. */
+  add(key: string, holdMs = 0): void {
+    const { schedule, clock } = this.ports
+    schedule.add(key, clock.elapsed() + holdMs)
+    this.#sleep()
+  }
+
+  /** What waits, and why. */
+  health(): MailHealth {
+    const { schedule, letters } = this.ports
+    for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
+    const keys = schedule.keys()
+    const refused = keys.filter((key) => schedule.isRefused(key)).length
+    return { fault: this.#fault, waiting: keys.length - refused, refused }
+  }
+
+  /** Takes charge of every letter that no mail server has taken yet, oldest first. */
+  async resume(): Promise<void> {
+    for await (const { key, holdMs } of this.ports.letters.unsent()) {
+      if (this.#closed) return
+      this.add(key, holdMs)
+    }
+  }
+
+  /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
+  run(): Promise<void> {
+    if (this.#closed) return Promise.resolve()
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined
+      this.#sleep()
+    })
+    return this.#working
+  }
+
+  /** Lets the message under way finish, for three seconds at most; the others wait in the store. */
+  async close(): Promise<void> {
+    this.#closed = true
+    const timer = setTimeout(() => this.#stopping.abort(), CLOSING_GRACE_MS)
+    await this.#working
+    clearTimeout(timer)
+  }
+
+  async #work(): Promise<void> {
+    const { schedule, clock } = this.ports
+    for (
+      let next = schedule.due(clock.elapsed());
+      next !== undefined && !this.#closed;
+      next = schedule.due(clock.elapsed())
+    ) {
+      await this.#attempt(next)
+      this.ports.save?.(this.#fault)
+    }
+  }
+
+  #sleep(): void {
+    const { schedule, clock, wakeIn } = this.ports
+    const nextAt = schedule.nextAt()
+    // While a run is under way it asks for the next one itself.
+    if (this.#closed || this.#working || nextAt === undefined) return
+    wakeIn(Math.max(nextAt - clock.elapsed(), 0))
+  }
+
+  async #attempt(key: string): Promise<void> {
+    const { letters, schedule, clock, log } = this.ports
+    const letter = letters.find(key)
+    try {
+      if (!letter) throw new LeadGone()
+      if (schedule.sentAt(key) === undefined) {
+        await this.#send(letter)
+        schedule.sent(key, clock.now().toISOString())
+        this.#serverAnswers()
+      }
+      await letter.recordDelivery(schedule.sentAt(key) ?? clock.now().toISOString())
+      schedule.remove(key)
+      log(`mail sent for lead ${letter.about}`)
+    } catch (error) {
+      if (letter && !(error instanceof LeadGone)) {
+        return this.#postpone(key, letter, error as NodemailerError)
+      }
+      schedule.remove(key)
+      log(`lead ${letter?.about ?? key} was removed before its mail was sent`)
+    }
+  }
+
+  async #send(letter: Letter): Promise<void> {
+    const mail = await letter.mail()
+    const rejected = await this.ports.mailer.send(mail, this.#stopping.signal)
+    if (rejected === 0) return
+    this.ports.log(
+      french(
+        `${rejected} destinataire sur ${mail.to.length} a été refusé par le serveur de messagerie pour la demande ${letter.about} : vérifiez RELAY_MAIL_TO.`,
+      ),
+    )
+  }
+
+  async #postpone(key: string, letter: Letter, error: NodemailerError): Promise<void> {
+    const { schedule, clock, log } = this.ports
+    const fault = schedule.sentAt(key) === undefined ? mailFault(error) : undefined
+    const code = fault?.code ?? error.code ?? error.name
+    const delay = schedule.failed(key, fault?.kind, clock.elapsed())
+    log(`mail for lead ${letter.about} not sent (${code}), next attempt in ${delay / 1000} s`)
+    if (fault && !this.#stopping.signal.aborted) await this.#tell(key, letter, fault)
+  }
+
+  /** Says once what is wrong, not at each attempt, and marks a lead that is refused for good. */
+  async #tell(key: string, letter: Letter, fault: MailFault): Promise<void> {
+    const { schedule, clock, log } = this.ports
+    if (concernsAll(fault.kind)) {
+      if (this.#fault?.explanation !== fault.explanation) log(fault.explanation)
+      this.#fault = fault
+      return
+    }
+    this.#serverAnswers()
+    if (schedule.attempts(key) <= 1) log(fault.explanation)
+    if (fault.kind !== 'refused') return
+    await letter.recordRefusal(clock.now().toISOString(), fault.code).catch((error: unknown) => {
+      const { code } = error as { code?: string }
+      log(`refusal of lead ${letter.about} not written down (${code ?? String(error)})`)
+    })
+  }
+
+  #serverAnswers(): void {
+    this.ports.schedule.serverAnswers()
+    if (!this.#fault) return
+    this.#fault = undefined
+    this.ports.log(
+      french('Le serveur de messagerie répond de nouveau : les e-mails en attente partent.'),
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import type { Delivery } from './delivery'
+import type { Gate } from './gate'
+import type { RelaySettings } from './options'
+import type { RateLimit } from './rate-limit'
+import type { LeadStore } from './store'
+
+/** Time, as a host has it. */
+export interface Clock {
+  /** The date that is written down and shown. */
+  now: () => Date
+  /** Milliseconds that never go back, from any beginning. */
+  elapsed: () => number
+}
+
+/** What the relay needs of the machine it runs on. */
+export interface Host {
+  settings: RelaySettings
+  store: LeadStore
+  clock: Clock
+  rateLimit: RateLimit
+  /** Bounds how many leads are worked on at the same moment. */
+  gate: Gate
+  /** Absent where no mail server is set. */
+  delivery: Delivery | undefined
+  /** Counts a submission dropped because its trap was filled. */
+  countTrapped: () => void
+  /** Receives one line per event, never personal data. */
+  log: (line: string) => void
+}
+
+/** What a host knows of who sends a request, beyond the request. */
+export interface Visitor {
+  /** Whom the limits count: an address, or a network of them. */
+  client: string
+  /** False where the connection came in at a place that is the inbox's alone. */
+  mayPost: boolean
+  /** Why this visitor may not see the inbox, in French; undefined where he may. */
+  inboxClosed: () => string | undefined
+}
+
+/** The part of a web `Request` that the relay reads. */
+export type RelayRequest = Pick<Request, 'method' | 'url' | 'headers' | 'body'>

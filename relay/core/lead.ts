@@ -1,0 +1,96 @@
+import { french } from '@/lib/text/typography'
+
+import { hexDigest } from './digest'
+import type { FormField } from './multipart'
+import { TOKEN_FIELD, type Submission } from './submission'
+
+/** A stored request, as `lead.json` holds it. No address of the sender's machine is kept. */
+export interface Lead {
+  schema: 1
+  id: string
+  /** ISO 8601, UTC. */
+  receivedAt: string
+  subject: string
+  /** The page's origin. */
+  origin: string
+  /** Set where the form's token is missing or not of the site's making. */
+  unverified?: true
+  /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
+  fields: readonly FormField[]
+}
+
+const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
+const SUBJECT_LENGTH = 150
+
+/** Makes a lead of an accepted submission. */
+export function toLead(submission: Submission, origin: string, receivedAt: Date): Lead {
+  const unverified = !hasToken(submission)
+  return {
+    schema: 1,
+    id: leadId(submission),
+    receivedAt: receivedAt.toISOString(),
+    subject: toSubject(submission.directives.get('_subject'), unverified),
+    origin,
+    ...(unverified && { unverified }),
+    fields: submission.fields,
+  }
+}
+
+/** What the form calls one and the same request, however often it is sent. */
+const KEY_DIRECTIVE = '_idempotency_key'
+
+/**
+ * The same content under the same key is the same lead, so a browser may repeat a request whose
+ * answer it never got, also after a reload, which changes its token. Without a key (another form,
+ * an older page) the token stands for it. Half of SHA-256 (128 bits, hexadecimal) is enough to tell
+ * leads apart.
+ */
+function leadId({ directives, fields }: Submission): string {
+  const key = directives.get(KEY_DIRECTIVE)
+  const identity = key ? [key, fields.filter(([name]) => name !== TOKEN_FIELD)] : fields
+  return hexDigest(JSON.stringify(identity)).slice(0, 32)
+}
+
+/** `20251121T172530123Z-<id>`: sorts by time as text, and holds the id. */
+export function leadName({ receivedAt, id }: Lead): string {
+  return `${receivedAt.replace(/[-:.]/g, '')}-${id}`
+}
+
+/** ISO time at which the lead of this name came in. */
+export function receivedAtFromName(name: string): string {
+  return name.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)(\d{3}Z).*$/, '$1-$2-$3:$4:$5.$6')
+}
+
+/** The id inside a lead's directory name, or undefined when the text is no such name. */
+export function idFromName(name: string): string | undefined {
+  return /^\d{8}T\d{9}Z-([0-9a-f]{32})$/.exec(name)?.[1]
+}
+
+/**
+ * Said of a lead whose token is missing or odd. Anybody can send what a form sends, its token
+ * included, so a token proves nothing; its absence is only a reason to look twice.
+ */
+export const UNVERIFIED = french(
+  "À vérifier : cette demande n'a pas le jeton du site, elle ne vient peut-être pas du formulaire. Elle peut être sincère.",
+)
+
+/** Whether there is one token, shaped as the site makes it: 40 bytes in base64url, unpadded. */
+function hasToken({ fields }: Submission): boolean {
+  const [token, ...more] = fields.filter(([name]) => name === TOKEN_FIELD)
+  return token !== undefined && more.length === 0 && /^[\w-]{54}$/.test(token[1])
+}
+
+function toSubject(given = '', unverified = false): string {
+  const line = given
+    // Marks that change the writing direction could make a subject read as something else.
+    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    // Otherwise an encoded word (RFC 2047) would be shown as what it encodes, unseen by the relay.
+    .replaceAll('=?', '= ?')
+    .trim()
+  const letters = Array.from(
+    (unverified ? french('À vérifier : ') : '') + (line || DEFAULT_SUBJECT),
+  )
+  if (letters.length <= SUBJECT_LENGTH) return letters.join('')
+  return `${letters.slice(0, SUBJECT_LENGTH - 1).join('')}…`
+}

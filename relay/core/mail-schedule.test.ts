@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { MailSchedule } from './mail-schedule'
+
+const retry = { firstMs: 2_000, longestMs: 5_000, settingMs: 60_000, refusedMs: 90_000 }
+
+test('mails leave in the order in which they came, one that is held back when its time has come', () => {
+  const schedule = new MailSchedule(retry)
+  schedule.add('held back', 700)
+  schedule.add('a')
+  schedule.add('b')
+  expect(schedule.due(0)).toBe('a')
+  schedule.remove('a')
+  expect(schedule.due(0)).toBe('b')
+  schedule.remove('b')
+  expect([schedule.due(699), schedule.nextAt(), schedule.due(700)]).toEqual([
+    undefined,
+    700,
+    'held back',
+  ])
+})
+
+test('a mail that is put off waits alone, longer each time, and the others go before it', () => {
+  const schedule = new MailSchedule(retry)
+  schedule.add('a')
+  schedule.add('b')
+  expect(schedule.failed('a', 'delayed', 0)).toBe(2_000)
+  expect(schedule.due(0)).toBe('b')
+  expect(schedule.failed('a', 'delayed', 2_000)).toBe(4_000)
+  expect(schedule.failed('a', 'delayed', 6_000)).toBe(5_000)
+  schedule.remove('b')
+  expect(schedule.nextAt()).toBe(11_000)
+})
+
+test('a server that is down makes all wait, and its next outage begins anew', () => {
+  const schedule = new MailSchedule(retry)
+  schedule.add('a')
+  schedule.add('b')
+  expect([schedule.failed('a', 'server', 0), schedule.failed('b', 'server', 2_000)]).toEqual([
+    2_000, 4_000,
+  ])
+  expect([schedule.due(5_999), schedule.nextAt(), schedule.due(6_000)]).toEqual([
+    undefined,
+    6_000,
+    'a',
+  ])
+  schedule.sent('a', '2026-01-01T00:00:00.000Z')
+  expect(schedule.failed('b', 'server', 6_000)).toBe(2_000)
+})
+
+test.each(['login', 'sender'] as const)('%s refused: all wait an hour', (kind) => {
+  const schedule = new MailSchedule(retry)
+  schedule.add('a')
+  expect(schedule.failed('a', kind, 0)).toBe(60_000)
+  schedule.add('b')
+  expect([schedule.due(59_999), schedule.due(60_000)]).toEqual([undefined, 'a'])
+})
+
+test('written down and taken up again, it goes on where it stood', () => {
+  const schedule = new MailSchedule(retry)
+  for (const key of ['a', 'b', 'c']) schedule.add(key)
+  schedule.failed('a', 'refused', 0)
+  schedule.failed('b', 'delayed', 0)
+  schedule.failed('c', 'server', 0)
+  const again = new MailSchedule(retry, JSON.parse(JSON.stringify(schedule.save())))
+  expect(again.save()).toEqual(schedule.save())
+  expect([again.isRefused('a'), again.attempts('b'), again.nextAt()]).toEqual([true, 1, 2_000])
+  expect(again.failed('c', 'server', 2_000)).toBe(4_000)
+})

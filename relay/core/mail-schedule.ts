@@ -1,0 +1,134 @@
+import type { FaultKind } from './mail-fault'
+import type { RetryDelays } from './options'
+
+interface Waiting {
+  attempts: number
+  /** On the clock of the schedule, in milliseconds. */
+  dueAt: number
+  /** Set once the server took the mail: what is left to do is to write it down. */
+  sentAt?: string
+  /** The server has refused this mail for good: a day passes before it is asked again. */
+  refused?: true
+}
+
+/** A schedule as it can be written down and taken up again. */
+export interface SavedSchedule {
+  waiting: [key: string, waiting: Waiting][]
+  outages: number
+  pausedUntil: number
+}
+
+/**
+ * Which mail is tried when: the relay's whole policy, and nothing but times. It sends nothing, sleeps
+ * never, and is told the time in milliseconds of any clock that does not go back.
+ *
+ * A mail that is put off waits alone, longer each time; one that is refused for good is offered again
+ * after a day. A server that cannot be reached makes all of them wait, so that a hundred leads do not
+ * mean a hundred attempts on a dead machine. So does a wrong password, an hour at a time: providers
+ * lock an account that keeps trying.
+ */
+export class MailSchedule {
+  readonly #waiting: Map<string, Waiting>
+  #outages: number
+  #pausedUntil: number
+
+  constructor(
+    private readonly retry: RetryDelays,
+    saved: SavedSchedule = { waiting: [], outages: 0, pausedUntil: 0 },
+  ) {
+    this.#waiting = new Map(saved.waiting)
+    this.#outages = saved.outages
+    this.#pausedUntil = saved.pausedUntil
+  }
+
+  /** Puts a mail in line, unless it is; before `dueAt` it is not tried. */
+  add(key: string, dueAt = 0): void {
+    if (!this.#waiting.has(key)) this.#waiting.set(key, { attempts: 0, dueAt })
+  }
+
+  remove(key: string): void {
+    this.#waiting.delete(key)
+  }
+
+  keys(): string[] {
+    return [...this.#waiting.keys()]
+  }
+
+  isRefused(key: string): boolean {
+    return this.#waiting.get(key)?.refused === true
+  }
+
+  /** When the server took a mail that is yet to be written down, ISO 8601. */
+  sentAt(key: string): string | undefined {
+    return this.#waiting.get(key)?.sentAt
+  }
+
+  /** How often a mail has been put off. */
+  attempts(key: string): number {
+    return this.#waiting.get(key)?.attempts ?? 0
+  }
+
+  /** The mail to try now, if any. */
+  due(now: number): string | undefined {
+    if (now < this.#pausedUntil) return undefined
+    for (const [key, { dueAt }] of this.#waiting) if (dueAt <= now) return key
+    return undefined
+  }
+
+  /** When the next mail is due, undefined when none waits. */
+  nextAt(): number | undefined {
+    if (this.#waiting.size === 0) return undefined
+    let earliest = Infinity
+    for (const { dueAt } of this.#waiting.values()) earliest = Math.min(earliest, dueAt)
+    return Math.max(earliest, this.#pausedUntil)
+  }
+
+  /** The server has taken a mail. */
+  sent(key: string, sentAt: string): void {
+    const waiting = this.#waiting.get(key)
+    if (waiting) waiting.sentAt = sentAt
+    this.serverAnswers()
+  }
+
+  /** The server is there, whatever it says of one mail. */
+  serverAnswers(): void {
+    this.#outages = 0
+  }
+
+  /**
+   * A mail was not sent, or its sending not written down (no `kind`). Returns the milliseconds until
+   * the next attempt. To the end of the line: should this mail be what breaks the connection, others
+   * go first.
+   */
+  failed(key: string, kind: FaultKind | undefined, now: number): number {
+    const waiting = this.#waiting.get(key) ?? { attempts: 0, dueAt: 0 }
+    this.#waiting.delete(key)
+    this.#waiting.set(key, waiting)
+    const delay = this.#delayAfter(kind, waiting)
+    if (kind && concernsAll(kind)) this.#pausedUntil = now + delay
+    else waiting.dueAt = now + delay
+    if (kind === 'refused') waiting.refused = true
+    return delay
+  }
+
+  /** What to write down, for a host that may be put to sleep between two attempts. */
+  save(): SavedSchedule {
+    return {
+      waiting: [...this.#waiting],
+      outages: this.#outages,
+      pausedUntil: this.#pausedUntil,
+    }
+  }
+
+  #delayAfter(kind: FaultKind | undefined, waiting: Waiting): number {
+    if (kind === 'login' || kind === 'sender') return this.retry.settingMs
+    if (kind === 'refused') return this.retry.refusedMs
+    const failures = kind === 'server' ? ++this.#outages : ++waiting.attempts
+    return Math.min(this.retry.firstMs * 2 ** (failures - 1), this.retry.longestMs)
+  }
+}
+
+/** Whether a fault keeps every mail from leaving, not one alone. */
+export function concernsAll(kind: FaultKind): boolean {
+  return kind === 'login' || kind === 'sender' || kind === 'server'
+}

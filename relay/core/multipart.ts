@@ -1,0 +1,123 @@
+import { Dicer } from '@fastify/busboy'
+
+import { streamBody } from './body'
+import type { RelayRequest } from './host'
+import type { FormLimits } from './options'
+import { Refusal } from './refusal'
+
+/** One form field, both texts exactly as the browser sent them. */
+export type FormField = readonly [name: string, value: string]
+
+/** One part of a form as received, its value still in bytes. */
+export interface FormPart {
+  name: string | undefined
+  chunks: Uint8Array[]
+}
+
+/**
+ * Reads a multipart form whose parts are all text, in order.
+ *
+ * Built on busboy's part parser rather than on busboy itself, which passes over a part it cannot
+ * read without a word: here a field is never lost silently.
+ * Throws 415, 413, 400 (malformed, file, too many fields, name too long), ClientGone.
+ */
+export async function readForm(request: RelayRequest, limits: FormLimits): Promise<FormPart[]> {
+  const parser = new Dicer({ boundary: requireBoundary(request.headers.get('content-type')) })
+  const parts: FormPart[] = []
+  const ends: Promise<unknown>[] = []
+  let fault: unknown
+  parser.on('part', (stream) => {
+    const part: FormPart = { name: undefined, chunks: [] }
+    parts.push(part)
+    ends.push(new Promise((resolve) => stream.once('end', resolve)))
+    if (parts.length > limits.fields) fault ??= tooManyFields(limits.fields)
+    stream.on('header', (header: Record<string, string[]>) => {
+      try {
+        part.name = readName(header['content-disposition'], limits.nameLength)
+      } catch (error) {
+        fault ??= error
+      }
+    })
+    stream.on('data', (chunk: Uint8Array) => part.chunks.push(chunk))
+    // A cut body is reported once, by the parser.
+    stream.on('error', () => {})
+  })
+  const parsed = new Promise<void>((resolve, reject) => {
+    parser.once('finish', resolve)
+    parser.once('error', () => reject(malformed('corps incomplet')))
+  })
+  parsed.catch(() => {})
+
+  await streamBody(request, limits.bytes, (chunk) => {
+    parser.write(chunk)
+    if (fault !== undefined) throw fault
+  })
+  parser.end()
+  await parsed
+  // The parser may be done before a part has handed over its last chunk.
+  await Promise.all(ends)
+  return parts
+}
+
+/** Turns received parts into texts. Throws 400 for a part without a name or not in UTF-8. */
+export function toFields(parts: readonly FormPart[]): FormField[] {
+  return parts.map(({ name, chunks }) => {
+    if (name === undefined) throw malformed('un champ n’a pas d’en-tête complet')
+    return [name, decodeText(chunks, `le champ « ${name} »`)]
+  })
+}
+
+function requireBoundary(contentType: string | null): string {
+  if (!contentType || !/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
+    throw new Refusal(415, 'Content-Type refusé : seul multipart/form-data est accepté.')
+  }
+  const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i.exec(contentType)
+  const boundary = found?.[1] ?? found?.[2]
+  if (boundary === undefined) throw malformed('paramètre boundary absent du Content-Type')
+  return boundary
+}
+
+function readName(dispositions: string[] | undefined, maxLength: number): string {
+  const found = /^form-data\s*;\s*name="([^"]*)"\s*(;.*)?$/is.exec(dispositions?.[0] ?? '')
+  if (found?.[1] === undefined || dispositions?.length !== 1) {
+    throw malformed('un champ n’a pas de nom lisible')
+  }
+  if (/;\s*filename/i.test(found[2] ?? '')) {
+    throw new Refusal(400, 'Fichier joint refusé : le formulaire n’accepte que du texte.')
+  }
+  const name = decodeText([latin1Bytes(found[1])], 'un nom de champ')
+    // The three escapes of the HTML standard, "multipart/form-data encoding algorithm".
+    .replace(/%(22|0D|0A)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  if (name === '') throw malformed('un champ a un nom vide')
+  if (name.length > maxLength) {
+    throw new Refusal(
+      400,
+      `Nom de champ trop long, « ${name.slice(0, 20)}… » : la limite est de ${maxLength} caractères.`,
+    )
+  }
+  return name
+}
+
+/** The bytes of a text that was read a byte a character. */
+function latin1Bytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}
+
+function decodeText(chunks: readonly Uint8Array[], where: string): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  try {
+    return (
+      chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode()
+    )
+  } catch {
+    throw malformed(`${where} n’est pas de l’UTF-8`)
+  }
+}
+
+function tooManyFields(limit: number): Refusal {
+  return new Refusal(400, `Trop de champs : la limite est de ${limit}.`)
+}
+
+function malformed(detail: string): Refusal {
+  return new Refusal(400, `Formulaire illisible : ${detail}.`)
+}

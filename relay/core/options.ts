@@ -1,0 +1,81 @@
+import { addressesFrom, type Mailbox } from './mailbox'
+
+/** Where notifications come from and go to. */
+export interface MailRoute {
+  from: Mailbox
+  to: readonly Mailbox[]
+}
+
+/** What one submission may weigh. */
+export interface FormLimits {
+  /** Whole request body, in bytes. */
+  bytes: number
+  /** Number of fields, directives included. */
+  fields: number
+  /** Length of a field name, in characters. */
+  nameLength: number
+}
+
+/** When a mail that did not leave is tried again, in milliseconds. */
+export interface RetryDelays {
+  /** Before the second attempt; doubled each time up to the longest. */
+  firstMs: number
+  longestMs: number
+  /** After the server has refused login or sender: only another setting helps. */
+  settingMs: number
+  /** After the server has refused one message for good. */
+  refusedMs: number
+}
+
+/** What a relay may be told on any host; `environment.ts` reads it from variables. */
+export interface RelayOptions {
+  /** Bare origins whose pages may post, e.g. `https://www.example.com`. */
+  allowedOrigins: readonly string[]
+  /** Accepted posts per client address per minute. */
+  rateLimit?: number | undefined
+  mail?: Partial<MailRoute>
+  /** Where mail is handed over; without it leads wait in the store. */
+  smtpUrl?: string | undefined
+  limits?: Partial<FormLimits>
+  retry?: Partial<RetryDelays>
+  /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
+  retentionMonths?: number | undefined
+}
+
+/** The options once every default is filled in. */
+export interface RelaySettings {
+  allowedOrigins: readonly string[]
+  rateLimit: number
+  mail: MailRoute
+  smtpUrl: string | undefined
+  limits: FormLimits
+  retry: RetryDelays
+  retentionMonths: number | undefined
+}
+
+/** What an option is worth when nobody sets it; the README's table repeats these. */
+const DEFAULTS = {
+  rateLimit: 30,
+  mailAddress: 'contact@localhost',
+  limits: { bytes: 256 * 1024, fields: 50, nameLength: 100 },
+  retry: {
+    firstMs: 2_000,
+    longestMs: 5 * 60_000,
+    settingMs: 60 * 60_000,
+    refusedMs: 24 * 60 * 60_000,
+  },
+} as const
+
+/** Fills in what the caller left out: the one place where an option gets its default. */
+export function withDefaults(options: RelayOptions): RelaySettings {
+  const [nowhere] = addressesFrom(DEFAULTS.mailAddress)
+  return {
+    allowedOrigins: options.allowedOrigins,
+    rateLimit: options.rateLimit ?? DEFAULTS.rateLimit,
+    mail: { from: options.mail?.from ?? nowhere, to: options.mail?.to ?? [nowhere] },
+    smtpUrl: options.smtpUrl,
+    limits: { ...DEFAULTS.limits, ...options.limits },
+    retry: { ...DEFAULTS.retry, ...options.retry },
+    retentionMonths: options.retentionMonths,
+  }
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { RateLimit } from './rate-limit'
+
+function limitAt(perMinute: number) {
+  const clock = { ms: 1_000_000 }
+  return { clock, limit: new RateLimit(perMinute, () => clock.ms) }
+}
+
+test('the minute starts with the first post and frees all its places at once', () => {
+  const { clock, limit } = limitAt(2)
+  limit.take('a')
+  clock.ms += 30_000
+  limit.take('a')
+  expect(() => limit.take('a')).toThrow('Réessayez dans 30 secondes')
+  clock.ms += 29_999
+  expect(() => limit.check('a')).toThrow(
+    expect.objectContaining({ status: 429, headers: { 'Retry-After': '1' } }),
+  )
+  clock.ms += 1
+  limit.take('a')
+  limit.take('a')
+  expect(() => limit.take('a')).toThrow('Réessayez dans 60 secondes')
+})
+
+test('one client’s posts do not count for another', () => {
+  const { limit } = limitAt(1)
+  limit.take('a')
+  limit.take('b')
+  expect(() => limit.take('a')).toThrow()
+})
+
+test('looking does not count', () => {
+  const { limit } = limitAt(1)
+  for (let n = 0; n < 10; n++) limit.check('a')
+  limit.take('a')
+})
+
+test('a flood of clients is forgotten oldest first, and memory stays bounded', () => {
+  const { limit } = limitAt(1)
+  for (let n = 0; n <= 10_000; n++) limit.take(`client ${n}`)
+  expect(() => limit.check('client 0')).not.toThrow()
+  expect(() => limit.check('client 1')).toThrow()
+  expect(() => limit.check('client 10000')).toThrow()
+})

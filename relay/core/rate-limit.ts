@@ -1,0 +1,55 @@
+import { Refusal } from './refusal'
+
+const WINDOW_MS = 60_000
+// Forgetting the oldest client beyond this keeps a flood from a million addresses in memory bounds.
+const CLIENTS = 10_000
+
+interface Window {
+  endsAt: number
+  count: number
+}
+
+/** Counts accepted posts per client and per minute, the minute starting with the first of them. */
+export class RateLimit {
+  readonly #windows = new Map<string, Window>()
+
+  /** `now` gives milliseconds that never go back. */
+  constructor(
+    private readonly limit: number,
+    private readonly now: () => number,
+  ) {}
+
+  /** Throws 429 with Retry-After, in seconds, when the client has used up its minute. */
+  check(client: string): void {
+    const window = this.#windows.get(client)
+    const left = (window?.endsAt ?? 0) - this.now()
+    if (!window || left <= 0 || window.count < this.limit) return
+    const seconds = Math.ceil(left / 1000)
+    throw new Refusal(
+      429,
+      `Trop de demandes : la limite est de ${this.limit} par minute. Réessayez dans ${seconds} secondes.`,
+      { 'Retry-After': String(seconds) },
+    )
+  }
+
+  /** Counts one post. Throws like `check`. */
+  take(client: string): void {
+    this.check(client)
+    const window = this.#windows.get(client)
+    if (window && window.endsAt > this.now()) {
+      window.count += 1
+      return
+    }
+    // Deleted first so that the map stays ordered by the start of the minute.
+    this.#windows.delete(client)
+    this.#windows.set(client, { endsAt: this.now() + WINDOW_MS, count: 1 })
+    this.#forget()
+  }
+
+  #forget(): void {
+    for (const [client, { endsAt }] of this.#windows) {
+      if (endsAt > this.now() && this.#windows.size <= CLIENTS) return
+      this.#windows.delete(client)
+    }
+  }
+}

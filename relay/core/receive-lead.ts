@@ -1,0 +1,61 @@
+import { answerSuccess } from './answer'
+import type { Host, RelayRequest, Visitor } from './host'
+import { toLead, type Lead } from './lead'
+import { composeMessage } from './mail'
+import { readForm, toFields, type FormPart } from './multipart'
+import { safeNext } from './origin'
+import { Refusal } from './refusal'
+import { MESSAGE, type LeadFile } from './store'
+import { toSubmission } from './submission'
+
+/**
+ * Reads one post from an allowed origin and answers success once its lead would survive anything.
+ * Throws Refusal with the status to answer, or ClientGone.
+ */
+export async function receiveLead(
+  request: RelayRequest,
+  origin: string,
+  { settings, store, clock, rateLimit, gate, delivery, countTrapped, log }: Host,
+  { client }: Visitor,
+): Promise<Response> {
+  // Before the body, so that a flood costs nothing to refuse.
+  rateLimit.check(client)
+  const parts = await readForm(request, settings.limits)
+  // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
+  const next = await gate.run(() => accept(parts))
+  return answerSuccess(request, origin, next)
+
+  async function accept(parts: FormPart[]): Promise<string | undefined> {
+    const submission = toSubmission(toFields(parts))
+    if (submission.trapped) {
+      countTrapped()
+    } else {
+      rateLimit.take(client)
+      await keep(toLead(submission, origin, clock.now()))
+    }
+    return safeNext(submission.directives.get('_next'), settings.allowedOrigins)
+  }
+
+  async function keep(lead: Lead): Promise<void> {
+    try {
+      const { name, isNew } = await store.keep(lead, filesOf)
+      if (isNew) delivery?.add(name)
+      log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
+    } catch (error) {
+      // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
+      // at once, for a visitor may not.
+      const written = store.nameOf(lead.id)
+      if (written !== undefined) delivery?.add(written)
+      log(`lead not stored: ${(error as { code?: string }).code ?? String(error)}`)
+      throw new Refusal(
+        503,
+        'Enregistrement impossible pour le moment. Réessayez dans une minute ou téléphonez-nous.',
+        { 'Retry-After': '60' },
+      )
+    }
+  }
+
+  async function filesOf(lead: Lead): Promise<LeadFile[]> {
+    return [{ name: MESSAGE, bytes: await composeMessage(lead, settings.mail) }]
+  }
+}

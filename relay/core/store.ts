@@ -1,0 +1,77 @@
+import type { Lead } from './lead'
+
+/** Why a lead was erased: its term has passed, or its sender has asked for it. */
+export type ErasureReason = 'retention' | 'request'
+
+/**
+ * What is noted beside a lead as time goes by, each kind once: a new kind is a line here. The lead
+ * itself never changes.
+ */
+export interface LeadRecords {
+  /** The mail server has taken the owner's message, at this time (ISO 8601, UTC). */
+  delivered: { deliveredAt: string }
+  /** The mail server refuses the owner's message for good, since this time and with these codes. */
+  refused: { refusedAt: string; code: string }
+}
+
+/** A kind of record. */
+export type RecordKind = keyof LeadRecords
+
+/** A file beside `lead.json`, kept with the lead and given back byte for byte. */
+export interface LeadFile {
+  /** Letters, digits, hyphens, one dot: `message.eml`. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** The file that holds the owner's message, exactly as it is sent. */
+export const MESSAGE = 'message.eml'
+
+/** A lead that is not, or no more, in the store. */
+export class LeadGone extends Error {}
+
+/**
+ * Where leads are kept. Each has a name, `<time>-<id>` (`leadName`), which sorts by time and is the
+ * only thing that others hold on to.
+ */
+export interface LeadStore {
+  /**
+   * Keeps a lead with its files, all or nothing, and returns its name once it would survive a power
+   * cut; `isNew` is false when the same lead was there. `render` makes the files, and is not called
+   * for a known lead. Throws when it cannot be kept.
+   */
+  keep(
+    lead: Lead,
+    render: (lead: Lead) => Promise<readonly LeadFile[]>,
+  ): Promise<{ name: string; isNew: boolean }>
+  /** Under which name a lead is kept, also one whose keeping has thrown at its very end. */
+  nameOf(id: string): string | undefined
+  /** All names, newest first. */
+  names(): string[]
+  /** False for a lead that is not, or no more, one of these. */
+  has(name: string): boolean
+  /** Throws when the lead is gone or damaged. */
+  read(name: string): Promise<Lead>
+  /** One file of a lead, or `lead.json`; undefined where there is none of that name, or no such lead. */
+  file(name: string, file: string): Promise<Uint8Array | undefined>
+  /** The note of one kind beside a lead, undefined where there is none. */
+  record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
+  /** Notes something for good, in the place of what was noted of that kind. Throws LeadGone. */
+  setRecord<K extends RecordKind>(name: string, kind: K, value: LeadRecords[K]): Promise<void>
+  /** Takes a note away; nothing happens where there is none. */
+  removeRecord(name: string, kind: RecordKind): Promise<void>
+  /** Erases a lead with all that is beside it, and logs that without a word of what it held. */
+  erase(name: string, reason: ErasureReason): Promise<void>
+  /** Forgets leads that somebody has erased behind the relay's back. Throws when it cannot look. */
+  forgetErased(): Promise<void>
+  /**
+   * Uses up a thing that is good once: true the first time, false from then on until `until`, also
+   * after a restart. Afterwards the id is forgotten: who gives it out dates it.
+   */
+  useOnce(id: string, until: Date): Promise<boolean>
+}
+
+/** What the log of erasures says of one: when, why, and the day the lead had come in. Never of whom. */
+export function erasureRecord(reason: ErasureReason, receivedAt: string, at: Date) {
+  return { erasedAt: at.toISOString(), reason, receivedOn: receivedAt.slice(0, 10) }
+}

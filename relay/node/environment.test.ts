@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { EnvironmentError } from '../core/environment'
+import { optionsFromEnvironment } from './environment'
+import { withDefaults } from './options'
+
+const origins = { RELAY_ALLOWED_ORIGINS: 'https://www.example.com' }
+
+function faultOf(env: Record<string, string>): string {
+  try {
+    optionsFromEnvironment(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError)
+    return (error as Error).message
+  }
+  throw new Error('accepted')
+}
+
+test('only the allowed origins must be given', () => {
+  const nobody = { name: '', address: 'contact@localhost' }
+  expect(withDefaults(optionsFromEnvironment(origins))).toMatchObject({
+    host: '127.0.0.1',
+    port: 3001,
+    dataDir: '.data/leads',
+    allowedOrigins: ['https://www.example.com'],
+    rateLimit: 30,
+    trustedProxies: 0,
+    // What the privacy policy promises.
+    retentionMonths: 36,
+    mail: { from: nobody, to: [nobody] },
+    smtpUrl: undefined,
+  })
+})
+
+test('without a mail server, one of both mail addresses may be given alone', () => {
+  expect(
+    withDefaults(optionsFromEnvironment({ ...origins, RELAY_MAIL_TO: 'a@example.com' })).mail,
+  ).toEqual({
+    from: { name: '', address: 'contact@localhost' },
+    to: [{ name: '', address: 'a@example.com' }],
+  })
+})
+
+test('every variable is read', () => {
+  expect(
+    optionsFromEnvironment({
+      RELAY_HOST: '::1',
+      RELAY_PORT: '0',
+      RELAY_INBOX_PORT: '3002',
+      RELAY_DATA_DIR: '/var/lib/relay',
+      RELAY_ALLOWED_ORIGINS: ' https://www.example.com, http://localhost:3000 ,',
+      RELAY_RATE_LIMIT: '5',
+      RELAY_TRUST_PROXY: '1',
+      RELAY_RETENTION_MONTHS: '24',
+      SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
+      RELAY_MAIL_FROM: 'Lin & Laine <site@example.com>',
+      RELAY_MAIL_TO: 'a@example.com, b@example.com',
+    }),
+  ).toEqual({
+    host: '::1',
+    port: 0,
+    inboxPort: 3002,
+    dataDir: '/var/lib/relay',
+    allowedOrigins: ['https://www.example.com', 'http://localhost:3000'],
+    rateLimit: 5,
+    trustedProxies: 1,
+    retentionMonths: 24,
+    smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
+    mail: {
+      from: { name: 'Lin & Laine', address: 'site@example.com' },
+      to: [
+        { name: '', address: 'a@example.com' },
+        { name: '', address: 'b@example.com' },
+      ],
+    },
+  })
+})
+
+test('behind a proxy the inbox has the next port, otherwise that of the forms', () => {
+  const portOf = (env: Record<string, string>) =>
+    withDefaults(optionsFromEnvironment({ ...origins, ...env })).inboxPort
+  expect(portOf({})).toBeUndefined()
+  expect(portOf({ RELAY_TRUST_PROXY: '1' })).toBe(3002)
+  expect(portOf({ RELAY_TRUST_PROXY: '1', RELAY_PORT: '4000' })).toBe(4001)
+  expect(portOf({ RELAY_TRUST_PROXY: '1', RELAY_INBOX_PORT: '9000' })).toBe(9000)
+  expect(faultOf({ ...origins, RELAY_PORT: '4000', RELAY_INBOX_PORT: '4000' })).toContain(
+    'RELAY_INBOX_PORT must be another port than RELAY_PORT',
+  )
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(optionsFromEnvironment({ ...origins, RELAY_PORT: ' ', SMTP_URL: '' })).toEqual(
+    optionsFromEnvironment(origins),
+  )
+})
+
+test.each<[string, string]>([
+  ['RELAY_PORT', 'abc'],
+  ['RELAY_PORT', '65536'],
+  ['RELAY_PORT', '-1'],
+  ['RELAY_PORT', '3001.5'],
+  ['RELAY_PORT', '0x10'],
+  ['RELAY_RATE_LIMIT', '0'],
+  ['RELAY_RATE_LIMIT', 'beaucoup'],
+  ['RELAY_TRUST_PROXY', 'true'],
+  ['RELAY_TRUST_PROXY', '11'],
+  ['RELAY_ALLOWED_ORIGINS', ''],
+  ['RELAY_ALLOWED_ORIGINS', ' , '],
+  ['RELAY_ALLOWED_ORIGINS', 'www.example.com'],
+  ['RELAY_ALLOWED_ORIGINS', 'https://www.example.com/'],
+  ['RELAY_ALLOWED_ORIGINS', 'https://www.example.com/devis'],
+  ['RELAY_ALLOWED_ORIGINS', 'https://Www.example.com'],
+  ['RELAY_ALLOWED_ORIGINS', 'https://www.example.com:443'],
+  ['RELAY_ALLOWED_ORIGINS', 'https://me@www.example.com'],
+  ['RELAY_ALLOWED_ORIGINS', 'ftp://www.example.com'],
+  ['RELAY_ALLOWED_ORIGINS', 'https://www.example.com,*'],
+  ['RELAY_ALLOWED_ORIGINS', 'null'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['RELAY_MAIL_FROM', 'personne'],
+  ['RELAY_MAIL_FROM', 'a@example.com, b@example.com'],
+  ['RELAY_MAIL_TO', 'a@example.com, personne'],
+  ['RELAY_MAIL_TO', 'équipe@example.com'],
+  ['RELAY_MAIL_TO', 'contact@@example.com'],
+])('%s=%s is one line that names the variable and shows an example', (name, value) => {
+  const message = faultOf({ ...origins, [name]: value })
+  expect(message).toMatch(new RegExp(`^${name} .*for example ${name}=.+`))
+  expect(message).not.toContain('\n')
+})
+
+test.each(['RELAY_MAIL_FROM', 'RELAY_MAIL_TO'])('%s is required with SMTP_URL', (missing) => {
+  const env: Record<string, string> = {
+    ...origins,
+    SMTP_URL: 'smtp://mail.example.com',
+    RELAY_MAIL_FROM: 'a@example.com',
+    RELAY_MAIL_TO: 'b@example.com',
+  }
+  delete env[missing]
+  expect(faultOf(env)).toMatch(new RegExp(`^${missing} is required when SMTP_URL is set`))
+})
+
+test('a password in SMTP_URL is never repeated', () => {
+  expect(faultOf({ ...origins, SMTP_URL: 'http://moi:secret@x.example' })).not.toContain('secret')
+})

@@ -1,0 +1,23 @@
+import * as core from '../core/environment'
+import { EnvironmentError, text, wholeNumber, type Environment } from '../core/environment'
+import type { RelayOptions } from './options'
+
+/** Reads what the environment says; what it leaves out is `undefined`. Throws EnvironmentError. */
+export function optionsFromEnvironment(env: Environment): RelayOptions {
+  return {
+    host: text(env, 'RELAY_HOST'),
+    port: wholeNumber(env, 'RELAY_PORT', { from: 0, to: 65_535, example: 3001 }),
+    inboxPort: readInboxPort(env),
+    dataDir: text(env, 'RELAY_DATA_DIR'),
+    trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', { from: 0, to: 10, example: 1 }),
+    ...core.optionsFromEnvironment(env),
+  }
+}
+
+function readInboxPort(env: Environment): number | undefined {
+  const port = wholeNumber(env, 'RELAY_INBOX_PORT', { from: 0, to: 65_535, example: 3002 })
+  if (port === undefined || port === 0 || String(port) !== text(env, 'RELAY_PORT')) return port
+  throw new EnvironmentError(
+    `RELAY_INBOX_PORT must be another port than RELAY_PORT, for example RELAY_INBOX_PORT=${port === 3002 ? 3003 : 3002}`,
+  )
+}

@@ -1,0 +1,323 @@
+/** @jest-environment node */
+import fsPromises, {
+  chmod,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { quote } from '../core/test-form'
+import {
+  cleanUp,
+  post,
+  send,
+  startTestRelay,
+  storedLeads,
+  temporaryDirectory,
+  failFourthSync,
+} from './test-relay'
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await cleanUp()
+})
+
+describe('the same request sent twice', () => {
+  test('succeeds twice and is kept once', async () => {
+    const relay = await startTestRelay()
+    const answers = [await post(relay, quote()), await post(relay, quote())]
+    expect(answers.map(({ text }) => text)).toEqual(['{"success":true}', '{"success":true}'])
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+    expect(relay.logs.at(-1)).toMatch(/was already stored$/)
+  })
+
+  test('is kept once when both arrive at the same moment', async () => {
+    const relay = await startTestRelay()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post(relay, quote())))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  })
+
+  test('is kept once when the relay was restarted in between', async () => {
+    const first = await startTestRelay()
+    await post(first, quote())
+    await first.close()
+    const second = await startTestRelay({ dataDir: first.dataDir })
+    expect((await post(second, quote())).status).toBe(200)
+    expect(await storedLeads(second.dataDir)).toHaveLength(1)
+  })
+
+  test('is the same request whatever its directives say', async () => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    await post(relay, quote({ _subject: 'Autre objet', _next: 'https://evil.example/' }))
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  })
+
+  test.each([
+    ['another token', { CSRF_Token: 'un autre' }],
+    [
+      'one more letter',
+      { Description: 'Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡.' },
+    ],
+    ['a blank at the end', { Nom: 'L’Hôte-D’Œuvre ' }],
+  ])('is another request with %s', async (_what, change) => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    await post(relay, quote(change))
+    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
+  })
+
+  test('is another request when a text moves from one field to its neighbour', async () => {
+    const relay = await startTestRelay()
+    await post(relay, [
+      ['a', 'b,c'],
+      ['d', 'e'],
+    ])
+    await post(relay, [
+      ['a', 'b'],
+      ['c,d', 'e'],
+    ])
+    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
+  })
+
+  test('is another request when its fields come in another order', async () => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    await post(relay, [...quote()].reverse())
+    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
+  })
+
+  test('is kept once under one key, though a reload has changed its token', async () => {
+    const relay = await startTestRelay()
+    const key = { _idempotency_key: 'W5dXc3JyZ2FyZGV6LWxl' }
+    await post(relay, quote(key))
+    const again = await post(relay, quote({ ...key, CSRF_Token: 'celui d’après' }))
+    expect(again).toMatchObject({ status: 200, text: '{"success":true}' })
+    const [stored, ...others] = await storedLeads(relay.dataDir)
+    expect(others).toEqual([])
+    expect(JSON.stringify(stored!.lead)).not.toContain(key._idempotency_key)
+  })
+
+  test.each([
+    ['another key', { _idempotency_key: 'autre' }],
+    ['the same key and one more letter', { _idempotency_key: 'clé', Nom: 'L’Hôte-D’Œuvres' }],
+  ])('is another request under %s', async (_what, change) => {
+    const relay = await startTestRelay()
+    await post(relay, quote({ _idempotency_key: 'clé' }))
+    await post(relay, quote(change))
+    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
+  })
+
+  test('is kept again after the owner erased it', async () => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    const [erased] = await storedLeads(relay.dataDir)
+    await rm(join(relay.dataDir, erased!.name), { recursive: true })
+    expect((await post(relay, quote())).status).toBe(200)
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  })
+
+  test('is kept again after the owner erased its lead.json, of which nothing else stays', async () => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    const [erased] = await storedLeads(relay.dataDir)
+    await rm(join(relay.dataDir, erased!.name, 'lead.json'))
+    expect((await post(relay, quote())).status).toBe(200)
+    const [again, ...others] = await storedLeads(relay.dataDir)
+    expect(others).toEqual([])
+    expect(again!.lead.fields).toEqual(erased!.lead.fields)
+  })
+})
+
+describe('durability', () => {
+  test('both files and their directory are synced before the rename, the parent before the answer', async () => {
+    const relay = await startTestRelay()
+    const handle = await open(relay.dataDir, 'r')
+    const prototype = Object.getPrototypeOf(handle) as typeof handle
+    await handle.close()
+    const events: string[] = []
+    const { sync } = prototype
+    jest.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof handle) {
+      await sync.call(this)
+      // Long enough for an answer that does not wait to come first.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      events.push('synced')
+    })
+    const { rename } = fsPromises
+    jest.spyOn(fsPromises, 'rename').mockImplementation(async (from, to) => {
+      events.push('renamed')
+      await rename(from, to)
+    })
+    await post(relay, quote())
+    events.push('answered')
+    expect(events).toEqual(['synced', 'synced', 'synced', 'renamed', 'synced', 'answered'])
+  })
+
+  test('a lead whose files cannot be synced is not acknowledged and leaves nothing', async () => {
+    const relay = await startTestRelay()
+    const handle = await open(relay.dataDir, 'r')
+    const prototype = Object.getPrototypeOf(handle) as typeof handle
+    await handle.close()
+    const refusal = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    jest.spyOn(prototype, 'sync').mockRejectedValueOnce(refusal)
+    expect((await post(relay, quote())).status).toBe(503)
+    expect(await readdir(relay.dataDir)).toEqual([])
+    expect(relay.logs).toContain('lead not stored: ENOSPC')
+    expect((await post(relay, quote())).status).toBe(200)
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  })
+
+  test('a lead that cannot be given its name is not acknowledged and leaves nothing', async () => {
+    const relay = await startTestRelay()
+    jest.spyOn(fsPromises, 'rename').mockRejectedValueOnce(new Error('refused'))
+    expect((await post(relay, quote())).status).toBe(503)
+    expect(await readdir(relay.dataDir)).toEqual([])
+  })
+
+  test('a lead whose parent could not be synced is refused, then found again, not doubled', async () => {
+    const relay = await startTestRelay()
+    const synced = await failFourthSync(relay.dataDir)
+    expect((await post(relay, quote())).status).toBe(503)
+    expect((await post(relay, quote())).status).toBe(200)
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+    expect(synced).toHaveBeenCalledTimes(6)
+  })
+
+  test('the owner alone may read what is kept', async () => {
+    const relay = await startTestRelay({ dataDir: join(await temporaryDirectory(), 'a', 'leads') })
+    await post(relay, quote())
+    const { name } = (await storedLeads(relay.dataDir))[0]!
+    const modes = await Promise.all(
+      [
+        relay.dataDir,
+        join(relay.dataDir, name),
+        join(relay.dataDir, name, 'lead.json'),
+        join(relay.dataDir, name, 'message.eml'),
+      ].map(async (path) => ((await fsPromises.stat(path)).mode & 0o777).toString(8)),
+    )
+    expect(modes).toEqual(['700', '700', '600', '600'])
+  })
+})
+
+describe('a start', () => {
+  test('creates the directory, however deep', async () => {
+    const dataDir = join(await temporaryDirectory(), 'un', 'deux', 'trois')
+    const relay = await startTestRelay({ dataDir })
+    await post(relay, quote())
+    expect(await storedLeads(dataDir)).toHaveLength(1)
+  })
+
+  test('removes what a killed relay left unfinished and touches nothing else', async () => {
+    const first = await startTestRelay()
+    await post(first, quote())
+    await first.close()
+    const before = await storedLeads(first.dataDir)
+    await mkdir(join(first.dataDir, '.tmp-aB3dE6'))
+    await writeFile(join(first.dataDir, '.tmp-aB3dE6', 'lead.json'), '{"half')
+    await mkdir(join(first.dataDir, '.tmp-vide'))
+    await startTestRelay({ dataDir: first.dataDir })
+    expect(await storedLeads(first.dataDir)).toEqual(before)
+  })
+
+  test('leaves alone and does not show what is none of its own', async () => {
+    const dataDir = await temporaryDirectory()
+    await writeFile(join(dataDir, 'LISEZ-MOI.txt'), 'bonjour')
+    await mkdir(join(dataDir, 'archives'))
+    const relay = await startTestRelay({ dataDir })
+    expect((await send(relay)).text).toContain('Aucune demande')
+    expect(await readFile(join(dataDir, 'LISEZ-MOI.txt'), 'utf8')).toBe('bonjour')
+    expect(await readdir(dataDir)).toEqual(['LISEZ-MOI.txt', 'archives'])
+  })
+
+  test('closes to others what an earlier hand has left open to them', async () => {
+    const first = await startTestRelay()
+    await post(first, quote())
+    await first.close()
+    const { name } = (await storedLeads(first.dataDir))[0]!
+    const paths = ['', name, join(name, 'lead.json'), join(name, 'message.eml')].map((path) =>
+      join(first.dataDir, path),
+    )
+    for (const path of paths.reverse()) {
+      await chmod(path, (await stat(path)).isDirectory() ? 0o755 : 0o644)
+    }
+    await writeFile(join(first.dataDir, 'LISEZ-MOI.txt'), '', { mode: 0o644 })
+    await startTestRelay({ dataDir: first.dataDir })
+    const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777))
+    expect(modes.map((mode) => mode.toString(8))).toEqual(['600', '600', '700', '700'])
+  })
+
+  test('refuses a directory that it cannot close to others, and says so', async () => {
+    const dataDir = await temporaryDirectory()
+    await chmod(dataDir, 0o755)
+    const refusal = Object.assign(new Error('not yours'), { code: 'EPERM' })
+    jest.spyOn(fsPromises, 'chmod').mockRejectedValue(refusal)
+    await expect(startTestRelay({ dataDir })).rejects.toThrow(/may read the leads.*EPERM/)
+  })
+
+  test('refuses a directory on which modes mean nothing', async () => {
+    const dataDir = await temporaryDirectory()
+    await chmod(dataDir, 0o755)
+    jest.spyOn(fsPromises, 'chmod').mockResolvedValue()
+    await expect(startTestRelay({ dataDir })).rejects.toThrow(/may read the leads.*755/)
+  })
+
+  test('does not close a directory that everybody shares', async () => {
+    const dataDir = await temporaryDirectory()
+    await chmod(dataDir, 0o1777)
+    await expect(startTestRelay({ dataDir })).rejects.toThrow('shared')
+    expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777)
+  })
+
+  test('on a port that is taken fails before it touches a directory in use', async () => {
+    const first = await startTestRelay()
+    await mkdir(join(first.dataDir, '.tmp-enCours'))
+    await expect(
+      startTestRelay({ dataDir: first.dataDir, port: first.port }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    expect(await readdir(first.dataDir)).toEqual(['.tmp-enCours'])
+  })
+
+  test('with an unusable directory fails and gives the port back', async () => {
+    const file = join(await temporaryDirectory(), 'fichier')
+    await writeFile(file, '')
+    const first = await startTestRelay()
+    await first.close()
+    await expect(startTestRelay({ dataDir: join(file, 'x'), port: first.port })).rejects.toThrow()
+    await expect(startTestRelay({ port: first.port })).resolves.toBeDefined()
+  })
+})
+
+test('a relay that is closed lets the post under way finish', async () => {
+  const relay = await startTestRelay()
+  const posts = Array.from({ length: 10 }, (_, n) => post(relay, quote({ Nom: `${n}` })))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await Promise.all([relay.close(), relay.close()])
+  const settled = await Promise.allSettled(posts)
+  const acknowledged = settled.filter((each) => each.status === 'fulfilled')
+  expect((await storedLeads(relay.dataDir)).length).toBeGreaterThanOrEqual(acknowledged.length)
+  await expect(send(relay)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('the relay writes four leads at a time, however many arrive at once', async () => {
+  const relay = await startTestRelay()
+  const { mkdtemp, rename } = fsPromises
+  let active = 0
+  let most = 0
+  jest.spyOn(fsPromises, 'mkdtemp').mockImplementation((async (prefix: string) => {
+    most = Math.max(most, ++active)
+    return mkdtemp(prefix)
+  }) as typeof mkdtemp)
+  jest.spyOn(fsPromises, 'rename').mockImplementation(async (from, to) => {
+    await rename(from, to)
+    active -= 1
+  })
+  await Promise.all(Array.from({ length: 40 }, (_, n) => post(relay, quote({ Nom: `${n}` }))))
+  expect(await storedLeads(relay.dataDir)).toHaveLength(40)
+  expect(most).toBe(4)
+})

@@ -1,0 +1,239 @@
+import { access, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
+import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
+import {
+  LeadGone,
+  type ErasureReason,
+  type LeadFile,
+  type LeadRecords,
+  type LeadStore,
+  type RecordKind,
+} from '../core/store'
+import { logErasure } from './erasure-log'
+import { closeDirectory, closeLead } from './private-files'
+import { UsedIds } from './used-ids'
+
+const UNFINISHED = '.tmp-'
+const LEAD = 'lead.json'
+/** Of a lead's own files; nothing that could lead out of its directory. */
+const FILE_NAME = /^[\w-]+\.[\w]+$/
+const LOOKS_AT_A_TIME = 64
+
+/**
+ * Leads on disk, one directory each, named `<time>-<id>`.
+ *
+ * The name alone answers the three questions asked all the time: is this id known (a map filled
+ * from one directory listing at start, about 150 bytes a lead), which are the newest (sort the
+ * names), where is this one. An index file would be a second truth to keep whole through a crash.
+ */
+export class FileStore implements LeadStore {
+  readonly #root: string
+  readonly #nameOf = new Map<string, string>()
+  readonly #inHand = new Map<string, Promise<string>>()
+  readonly #used: UsedIds
+
+  private constructor(root: string) {
+    this.#root = root
+    this.#used = new UsedIds(root)
+  }
+
+  /**
+   * Opens a directory, creating it, clears what a killed relay left unfinished, and closes what others
+   * may read. Throws NotPrivateError where it cannot.
+   */
+  static async open(root: string): Promise<FileStore> {
+    const store = new FileStore(root)
+    const created = await mkdir(root, { recursive: true, mode: 0o700 })
+    if (created !== undefined) await syncDirectory(dirname(created))
+    await closeDirectory(root)
+    for (const entry of await readdir(root)) {
+      const id = idFromName(entry)
+      if (id !== undefined) store.#nameOf.set(id, entry)
+      else if (entry.startsWith(UNFINISHED)) await rm(join(root, entry), { recursive: true })
+    }
+    await store.forgetErased()
+    for (const name of store.#nameOf.values()) await closeLead(join(root, name))
+    return store
+  }
+
+  /**
+   * Opens a directory that a relay may be using: nothing is created, closed or cleared. Throws when it
+   * cannot be read.
+   */
+  static async openBeside(root: string): Promise<FileStore> {
+    const store = new FileStore(root)
+    for (const entry of await readdir(root)) {
+      const id = idFromName(entry)
+      if (id !== undefined) store.#nameOf.set(id, entry)
+    }
+    return store
+  }
+
+  async keep(
+    lead: Lead,
+    render: (lead: Lead) => Promise<readonly LeadFile[]>,
+  ): Promise<{ name: string; isNew: boolean }> {
+    const inHand = this.#inHand.get(lead.id)
+    if (inHand) return { name: await inHand, isNew: false }
+    let isNew = false
+    const keeping = this.#findAgain(lead.id).then((known) => {
+      isNew = known === undefined
+      return known ?? this.#write(lead, render)
+    })
+    this.#inHand.set(lead.id, keeping)
+    try {
+      return { name: await keeping, isNew }
+    } finally {
+      this.#inHand.delete(lead.id)
+    }
+  }
+
+  /**
+   * Forgets the leads that the owner has erased by hand since, whole or only their `lead.json`; what
+   * is left of these goes too. Throws when the directory itself cannot be read: then nothing is
+   * forgotten.
+   */
+  async forgetErased(): Promise<void> {
+    await readdir(this.#root)
+    const names = [...this.#nameOf.values()]
+    for (let start = 0; start < names.length; start += LOOKS_AT_A_TIME) {
+      const some = names.slice(start, start + LOOKS_AT_A_TIME)
+      await Promise.all(
+        some.map(async (name) => {
+          if (await this.#isErased(name)) await this.#forget(name)
+        }),
+      )
+    }
+  }
+
+  async erase(name: string, reason: ErasureReason): Promise<void> {
+    const id = idFromName(name)
+    if (id === undefined) return
+    const doomed = join(this.#root, `${UNFINISHED}erased-${id}`)
+    await rename(join(this.#root, name), doomed)
+    this.#drop(name)
+    await rm(doomed, { recursive: true })
+    await logErasure(this.#root, reason, receivedAtFromName(name))
+    await syncDirectory(this.#root)
+  }
+
+  has(name: string): boolean {
+    const id = idFromName(name)
+    return id !== undefined && this.#nameOf.get(id) === name
+  }
+
+  names(): string[] {
+    return [...this.#nameOf.values()].sort().reverse()
+  }
+
+  nameOf(id: string): string | undefined {
+    return this.#nameOf.get(id)
+  }
+
+  async read(name: string): Promise<Lead> {
+    return JSON.parse(await readFile(join(this.#root, name, LEAD), 'utf8')) as Lead
+  }
+
+  async file(name: string, file: string): Promise<Uint8Array | undefined> {
+    if (!this.has(name) || !FILE_NAME.test(file)) return undefined
+    try {
+      await access(join(this.#root, name, LEAD))
+      return await readFile(join(this.#root, name, file))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
+  async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
+    try {
+      return JSON.parse(await readFile(this.#recordPath(name, kind), 'utf8')) as LeadRecords[K]
+    } catch {
+      return undefined
+    }
+  }
+
+  async setRecord<K extends RecordKind>(
+    name: string,
+    kind: K,
+    value: LeadRecords[K],
+  ): Promise<void> {
+    try {
+      await replaceDurably(this.#recordPath(name, kind), `${JSON.stringify(value)}\n`)
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new LeadGone() : error
+    }
+    await syncDirectory(join(this.#root, name))
+  }
+
+  async removeRecord(name: string, kind: RecordKind): Promise<void> {
+    try {
+      await rm(this.#recordPath(name, kind))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+      throw error
+    }
+    await syncDirectory(join(this.#root, name))
+  }
+
+  useOnce(id: string, until: Date): Promise<boolean> {
+    return this.#used.use(id, until)
+  }
+
+  #recordPath(name: string, kind: RecordKind): string {
+    return join(this.#root, name, `${kind}.json`)
+  }
+
+  async #findAgain(id: string): Promise<string | undefined> {
+    const name = this.#nameOf.get(id)
+    if (name === undefined) return undefined
+    if (await this.#isErased(name)) {
+      await this.#forget(name)
+      return undefined
+    }
+    // Its first keeping may have failed or been killed between the rename and this sync.
+    await syncDirectory(join(this.#root, name))
+    await syncDirectory(this.#root)
+    return name
+  }
+
+  /** Only a file that is not there counts: one that cannot be read is still a lead. */
+  async #isErased(name: string): Promise<boolean> {
+    try {
+      await access(join(this.#root, name, LEAD))
+      return false
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'ENOENT'
+    }
+  }
+
+  async #forget(name: string): Promise<void> {
+    this.#drop(name)
+    await rm(join(this.#root, name), { recursive: true, force: true })
+  }
+
+  /** Another lead of the same content may have taken its place since. */
+  #drop(name: string): void {
+    if (this.has(name)) this.#nameOf.delete(idFromName(name) ?? '')
+  }
+
+  async #write(lead: Lead, render: (lead: Lead) => Promise<readonly LeadFile[]>): Promise<string> {
+    const name = leadName(lead)
+    const files = await render(lead)
+    const draft = await mkdtemp(join(this.#root, UNFINISHED))
+    try {
+      await writeDurably(join(draft, LEAD), `${JSON.stringify(lead, null, 2)}\n`)
+      for (const file of files) await writeDurably(join(draft, file.name), file.bytes)
+      await syncDirectory(draft)
+      await rename(draft, join(this.#root, name))
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true }).catch(() => {})
+      throw error
+    }
+    this.#nameOf.set(lead.id, name)
+    await syncDirectory(this.#root)
+    return name
+  }
+}

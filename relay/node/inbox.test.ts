@@ -1,0 +1,247 @@
+/** @jest-environment node */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+
+import PostalMime from 'postal-mime'
+
+import { isLoopback } from './client-address'
+import { quote } from '../core/test-form'
+import { cleanUp, post, send, startTestRelay, storedLeads, temporaryDirectory } from './test-relay'
+
+afterEach(cleanUp)
+
+const ownAddress = Object.values(networkInterfaces())
+  .flat()
+  .find((each) => each?.family === 'IPv4' && !each.internal)?.address
+
+test('an empty inbox says so, in French, as a page without script', async () => {
+  const relay = await startTestRelay()
+  const page = await send(relay)
+  expect(page.status).toBe(200)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  )
+  expect(page.text).toContain('<html lang="fr">')
+  expect(page.text).toContain('Aucune demande')
+  expect(page.text).not.toContain('<script')
+})
+
+test('a lead shows its subject, its date, its fields and where to get it, not its token', async () => {
+  const relay = await startTestRelay()
+  await post(relay, quote())
+  const { text } = await send(relay)
+  const { name } = (await storedLeads(relay.dataDir))[0]!
+  expect(text).toContain('1 demande, page 1 sur 1')
+  expect(text).toContain('<h2><bdi>Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre</bdi></h2>')
+  expect(text).toMatch(
+    /<time datetime="[^"]+">(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) .+ à \d\d:\d\d<\/time>/,
+  )
+  expect(text).toContain('<dt><bdi>Téléphone</bdi></dt><dd><bdi>06 39 98 12 34</bdi></dd>')
+  expect(text).toContain('Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡</bdi>')
+  expect(text).toContain('Conservée ici, aucun envoi par e-mail n’est configuré')
+  expect(text).toContain(`href="/leads/${name}/message.eml"`)
+  expect(text).toContain(`href="/leads/${name}/lead.json"`)
+  expect(text).not.toContain('jeton_de_test')
+})
+
+test('hostile markup is shown, not obeyed', async () => {
+  const relay = await startTestRelay()
+  const hostile = `"><img src=x onerror=alert(1)><script>alert('&')</script>`
+  await post(relay, [
+    ...quote({ Nom: hostile, Description: hostile, _subject: hostile }),
+    [hostile, 'x'],
+  ])
+  const { text } = await send(relay)
+  expect(text).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
+  expect(text.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(5)
+  expect(text).toContain('alert(&#39;&amp;&#39;)')
+})
+
+test('the newest comes first, fifty to a page', async () => {
+  const relay = await startTestRelay()
+  for (let n = 1; n <= 52; n++) {
+    await post(relay, quote({ _subject: `Objet ${n}.`, Nom: `${n}` }))
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const subjects = (text: string) => [...text.matchAll(/Objet (\d+)\./g)].map(([, n]) => Number(n))
+  const first = await send(relay)
+  expect(subjects(first.text)).toEqual(Array.from({ length: 50 }, (_, n) => 52 - n))
+  expect(first.text).toContain('52 demandes, page 1 sur 2')
+  expect(first.text).toContain('href="/?page=2"')
+  const second = await send(relay, { path: '/?page=2' })
+  expect(subjects(second.text)).toEqual([2, 1])
+  expect(second.text).toContain('href="/?page=1"')
+  for (const page of ['3', '0', '-1', 'x', '1e9', '99999999']) {
+    expect((await send(relay, { path: `/?page=${page}` })).status).toBe(404)
+  }
+})
+
+test('a damaged lead does not hide the others, and one erased by hand is gone', async () => {
+  const relay = await startTestRelay()
+  for (const Nom of ['Premier', 'Abîmé', 'Effacé']) await post(relay, quote({ Nom }))
+  const leads = await storedLeads(relay.dataDir)
+  const nameOf = (nom: string) =>
+    leads.find(({ lead }) => lead.fields.some(([, value]) => value === nom))!.name
+  await writeFile(join(relay.dataDir, nameOf('Abîmé'), 'lead.json'), '{"half')
+  await rm(join(relay.dataDir, nameOf('Effacé')), { recursive: true })
+  const { text } = await send(relay)
+  expect(text).toContain('<dd><bdi>Premier</bdi></dd>')
+  expect(text).toContain('2 demandes, page 1 sur 1')
+  expect(text.split('Demande illisible')).toHaveLength(2)
+  const gone = await send(relay, { path: `/leads/${nameOf('Effacé')}/message.eml` })
+  expect(gone.status).toBe(404)
+})
+
+test('a lead’s files are given out as they are', async () => {
+  const relay = await startTestRelay()
+  await post(relay, quote())
+  const [stored] = await storedLeads(relay.dataDir)
+  const json = await send(relay, { path: `/leads/${stored!.name}/lead.json` })
+  expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(JSON.parse(json.text)).toEqual(stored!.lead)
+  const eml = await send(relay, { path: `/leads/${stored!.name}/message.eml` })
+  expect(eml.headers['content-type']).toBe('message/rfc822')
+  expect(eml.headers['content-disposition']).toBe(`attachment; filename="${stored!.name}.eml"`)
+  expect((await PostalMime.parse(eml.text)).text).toContain('L’Hôte-D’Œuvre')
+})
+
+test('no other file can be had', async () => {
+  const parent = await temporaryDirectory()
+  const relay = await startTestRelay({ dataDir: join(parent, 'leads') })
+  await post(relay, quote())
+  const { name } = (await storedLeads(relay.dataDir))[0]!
+  await mkdir(join(relay.dataDir, 'archives'))
+  for (const place of [parent, relay.dataDir, join(relay.dataDir, 'archives')]) {
+    await writeFile(join(place, 'lead.json'), '{"secret":true}')
+  }
+  await writeFile(join(relay.dataDir, name, 'secret.json'), '{}')
+  for (const path of [
+    '/leads/../lead.json',
+    '/leads/./lead.json',
+    '/leads/archives/lead.json',
+    '/leads/%2e%2e/lead.json',
+    '/leads/..%2Fleads/lead.json',
+    '/leads//lead.json',
+    '/leads/',
+    '/lead.json',
+    `/leads/${name}/secret.json`,
+    `/leads/${name}/../lead.json`,
+    `/leads/${name}/..%2Flead.json`,
+    `/leads/${name}/constructor`,
+    `/leads/${name}%00/lead.json`,
+    `/leads/${name}/`,
+    `/leads/${name.slice(1)}/lead.json`,
+    `/leads/${name.replace(/^\d{8}/, '20000101')}/lead.json`,
+  ]) {
+    const answer = await send(relay, { path })
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(answer.text).not.toContain('secret')
+  }
+})
+
+describe('who may look', () => {
+  test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('%s may', async (name) => {
+    const relay = await startTestRelay()
+    expect((await send(relay, { headers: { Host: `${name}:${relay.port}` } })).status).toBe(200)
+  })
+
+  test.each([
+    ['a foreign name that points here', 'evil.example', {}],
+    ['a name that begins like ours', 'localhost.evil.example', {}],
+    ['a name that ends like ours', 'evil-localhost', {}],
+    ['our name as a foreign domain’s root', 'localhost.', {}],
+    ['our name as that of a user elsewhere', 'localhost@evil.example', {}],
+    ['the address that some systems take for this machine', '0.0.0.0', {}],
+    ['no port', 'localhost', { port: '' }],
+    ['another port', 'localhost', { port: ':1' }],
+  ])('a Host header with %s is refused', async (_what, name, { port }: { port?: string }) => {
+    const relay = await startTestRelay()
+    await post(relay, quote())
+    const [stored] = await storedLeads(relay.dataDir)
+    const Host = `${name}${port ?? `:${relay.port}`}`
+    for (const path of [
+      '/',
+      `/leads/${stored!.name}/lead.json`,
+      `/leads/${stored!.name}/message.eml`,
+    ]) {
+      const answer = await send(relay, { path, headers: { Host } })
+      expect(answer.status).toBe(403)
+      expect(answer.text).toContain('Host')
+      expect(answer.text).not.toContain('Élodie')
+    }
+  })
+
+  test('a request without a Host header is refused', async () => {
+    const relay = await startTestRelay()
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(relay.port, '127.0.0.1', () => socket.write('GET / HTTP/1.0\r\n\r\n'))
+      socket.on('data', (chunk) => (text += chunk.toString()))
+      socket.on('error', reject).on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+    expect(answer).toContain('l’en-tête Host doit être')
+  })
+
+  test.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])(
+    'a request that came through a proxy (%s) is refused',
+    async (header) => {
+      const relay = await startTestRelay()
+      const answer = await send(relay, { headers: { [header]: '203.0.113.9' } })
+      expect(answer.status).toBe(403)
+      expect(answer.text).toContain('proxy')
+    },
+  )
+
+  test.each([
+    ['GET', 403],
+    ['HEAD', 200],
+  ])('a %s that asks to close, as proxies do, is answered %i', async (method, status) => {
+    const relay = await startTestRelay()
+    expect((await send(relay, { method, headers: { Connection: 'close' } })).status).toBe(status)
+  })
+
+  test.each([
+    ['127.0.0.1', true],
+    ['127.200.0.9', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['10.0.0.1', false],
+    ['::ffff:10.0.0.1', false],
+    ['2001:db8::1', false],
+    ['fe80::1%eth0', false],
+    ['0.0.0.0', false],
+    ['localhost', false],
+    [undefined, false],
+  ])('%s counts as this machine: %s', (address, expected) => {
+    expect(isLoopback(address)).toBe(expected)
+  })
+
+  const onNetwork = ownAddress === undefined ? test.skip : test
+  onNetwork('unless it is told otherwise, nobody on the network can even connect', async () => {
+    const relay = await startTestRelay()
+    expect(relay.url).toBe(`http://127.0.0.1:${relay.port}`)
+    await expect(send(relay, { address: ownAddress })).rejects.toThrow('ECONNREFUSED')
+  })
+
+  onNetwork('a visitor from the network is refused, though forms may be posted', async () => {
+    const relay = await startTestRelay({ host: '0.0.0.0' })
+    const answer = await send(relay, {
+      address: ownAddress,
+      headers: { Host: `localhost:${relay.port}` },
+    })
+    expect(answer.status).toBe(403)
+    expect(answer.text).toContain('depuis la machine du relais')
+    expect((await post(relay, quote())).status).toBe(200)
+  })
+
+  test('the page may not be read by another site’s script', async () => {
+    const relay = await startTestRelay()
+    const { headers } = await send(relay, { headers: { Origin: 'https://evil.example' } })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+
+import { isLoopback } from './client-address'
+
+const NAMES = ['localhost', '127.0.0.1', '[::1]']
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/**
+ * Lets only this machine's own visitor see the leads: says why another may not, undefined for him.
+ *
+ * The Host header is checked because a hostile page may make its own name point to 127.0.0.1 (DNS
+ * rebinding), the forwarding headers because a proxy on this machine makes strangers look local. A
+ * proxy that sends no such header still speaks HTTP 1.0 or asks to close the connection, as nginx
+ * does by itself; no browser does either.
+ */
+export function whyNotLocal({
+  headers,
+  httpVersion,
+  method,
+  socket,
+}: IncomingMessage): string | undefined {
+  if (!isLoopback(socket.remoteAddress)) return 'elle ne s’ouvre que depuis la machine du relais'
+  const port = String(socket.localPort)
+  const hosts = NAMES.flatMap((name) =>
+    port === '80' ? [name, `${name}:80`] : [`${name}:${port}`],
+  )
+  if (!hosts.includes((headers.host ?? '').toLowerCase())) {
+    return `l’en-tête Host doit être localhost:${port}`
+  }
+  // Node's own fetch asks so with HEAD, as health checks do; that shows no lead.
+  const closing = method !== 'HEAD' && /\bclose\b/i.test(headers.connection ?? '')
+  if (FORWARDING.some((name) => headers[name] !== undefined) || httpVersion === '1.0' || closing) {
+    return 'elle ne s’ouvre pas à travers un proxy'
+  }
+  return undefined
+}

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom'
+import PostalMime from 'postal-mime'
+
+import { addressesFrom } from '../core/mailbox'
+import { ESTIMATE, quote, type TestFields } from '../core/test-form'
+import { cleanUp, post, startTestRelay, storedLeads } from './test-relay'
+
+afterEach(cleanUp)
+
+const [from] = addressesFrom('Lin & Laine <site@example.com>')
+const to = addressesFrom('contact@example.com, Adjoint <adjoint@example.com>')
+
+async function messageFor(fields: TestFields) {
+  const relay = await startTestRelay({ mail: { from, to } })
+  expect((await post(relay, fields)).status).toBe(200)
+  const [stored] = await storedLeads(relay.dataDir)
+  return {
+    ...(await PostalMime.parse(stored!.eml)),
+    raw: stored!.eml.toString(),
+    lead: stored!.lead,
+  }
+}
+
+test('the message says who writes, to whom, about what, and answers go to the visitor', async () => {
+  const message = await messageFor(quote())
+  expect(message.from).toMatchObject({
+    name: 'Lin & Laine',
+    address: 'site@example.com',
+  })
+  expect(message.to?.map(({ address }) => address)).toEqual([
+    'contact@example.com',
+    'adjoint@example.com',
+  ])
+  expect(message.replyTo).toMatchObject([{ address: 'elodie@exemple.fr' }])
+  expect(message.subject).toBe('Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre')
+  expect(message.date).toBe(message.lead.receivedAt.replace(/\.\d+Z/, '.000Z'))
+  expect(message.messageId).toBe(`<${message.lead.id}@example.com>`)
+})
+
+test('the text lists every field with its accents, long texts set apart, and no token', async () => {
+  const { text } = await messageFor(quote())
+  expect(text).toContain('depuis https://www.example.com\n')
+  expect(text).toContain('\nPrénom : Élodie\nNom : L’Hôte-D’Œuvre\nEmail : elodie@exemple.fr\n')
+  expect(text).toContain(
+    '\nDescription :\n    Refaire l’enduit à la chaux\n    d’une grange de 80 m² 🏡\n',
+  )
+  expect(text).not.toContain('jeton_de_test')
+})
+
+test('every field of an estimate is in the text', async () => {
+  const { text } = await messageFor(ESTIMATE)
+  for (const [name, value] of ESTIMATE) {
+    if (name === 'CSRF_Token') continue
+    expect(text).toContain(`${name} :`)
+    for (const line of value.split('\r\n')) expect(text).toContain(line)
+  }
+})
+
+test('no line of a description can pass for another field or header', async () => {
+  const message = await messageFor(
+    quote({ Description: 'Bonjour\r\nEmail : voleur@evil.example\n\nBcc: x@evil.example\r\rFin' }),
+  )
+  expect(message.text).toContain('\n    Email : voleur@evil.example\n')
+  expect(message.text).not.toMatch(/^(Email : voleur|Bcc)/m)
+  expect(message.bcc ?? []).toEqual([])
+})
+
+test('lines end as mail servers want them and none is longer than they take', async () => {
+  const { raw, text } = await messageFor(
+    quote({ Description: `${'é'.repeat(5_000)}\r\n.\r\n..\nFrom x` }),
+  )
+  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
+  expect(text).toContain('é'.repeat(5_000))
+  expect(text).toContain('    .\n    ..\n    From x\n')
+})
+
+test.each([
+  ['two addresses', 'a@b.fr, voleur@evil.example'],
+  ['an address with a name', 'Moi <voleur@evil.example>'],
+  ['two signs', 'a@b@evil.example'],
+  ['a group', 'x:a@b.fr,c@d.fr;'],
+  ['no address', 'bonjour'],
+  ['nothing', ''],
+  ['letters mail servers do not take', 'élodie@exemple.fr'],
+])('an Email that is not one plain address is no reply address: %s', async (_what, Email) => {
+  const message = await messageFor(quote({ Email }))
+  expect(message.replyTo).toBeUndefined()
+  expect(message.raw).not.toMatch(/^Reply-To/im)
+})
+
+test('two Email fields are no reply address', async () => {
+  const message = await messageFor([...quote(), ['Email', 'voleur@evil.example']])
+  expect(message.replyTo).toBeUndefined()
+})
+
+test('an address with blanks around it is one, and stays as typed in the data', async () => {
+  const message = await messageFor(quote({ Email: ' elodie@exemple.fr ' }))
+  expect(message.replyTo).toMatchObject([{ address: 'elodie@exemple.fr' }])
+  expect(message.lead.fields).toContainEqual(['Email', ' elodie@exemple.fr '])
+})
+
+test('a subject cannot add a header, encoded words included', async () => {
+  const subject = 'Devis =?UTF-8?Q?=0D=0ABcc:_x=40evil.example?= <b>'
+  const message = await messageFor(quote({ _subject: subject }))
+  const header = message.raw.slice(0, message.raw.indexOf('\r\n\r\n'))
+  expect(header).not.toMatch(/^Bcc/im)
+  expect(message.bcc ?? []).toEqual([])
+})
+
+test.each([
+  '=?utf-8?q?Facture_impay=C3=A9e?=',
+  'Devis =?UTF-8?B?RmFjdHVyZSBpbXBhecOpZQ==?=',
+  'Devis é =?utf-8?q?Facture_impay=C3=A9e?=',
+  '=?=?utf-8?q?Facture_impay=C3=A9e?=?=',
+])('an encoded word in a subject stays as it was typed: %s', async (subject) => {
+  const message = await messageFor(quote({ _subject: subject }))
+  expect(message.subject).not.toContain('impayée')
+  expect(message.subject).toBe(subject.replaceAll('=?', '= ?'))
+  expect(message.lead.subject).toBe(message.subject)
+})
+
+test('an Email that holds an encoded word is no reply address', async () => {
+  const message = await messageFor(quote({ Email: '=?utf-8?q?voleur?=@evil.example' }))
+  expect(message.replyTo).toBeUndefined()
+})
+
+test('the mail says that a machine wrote it, and that it is from no list', async () => {
+  const { raw } = await messageFor(quote())
+  const header = raw.slice(0, raw.indexOf('\r\n\r\n'))
+  expect(header).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(header).not.toMatch(/^(?:List-|Precedence)/im)
+})
+
+test('beside the text stands a plain page that says the same', async () => {
+  const { text = '', html = '', raw } = await messageFor(quote())
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative/m)
+  expect(html).toContain('<dt>Prénom</dt><dd>Élodie</dd>')
+  const body = new JSDOM(html).window.document.body
+  const words = (content: string) =>
+    content
+      .split(/\s+|(?:^| ):(?= |$)/)
+      .filter((word) => word && word !== ':')
+      .join(' ')
+  for (const end of body.querySelectorAll('dt, dd, p, h1')) end.append('\n')
+  expect(words(body.textContent ?? '')).toBe(words(text))
+})
+
+test('what a visitor writes is text in the page, never markup', async () => {
+  const { html = '' } = await messageFor(
+    quote({
+      Nom: '<img src=x onerror=a()>',
+      Description: '</dd><a href="https://evil.example">"&\'',
+    }),
+  )
+  expect(html).toContain('<dd>&lt;img src=x onerror=a()&gt;</dd>')
+  expect(html).not.toMatch(/<(?:img|a|script|style|link)\b/)
+  expect(html).toContain(
+    '&lt;/dd&gt;&lt;a href=&quot;https://evil.example&quot;&gt;&quot;&amp;&#39;',
+  )
+})

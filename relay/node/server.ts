@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+
+import { Gate } from '../core/gate'
+import { handle, POST_PATH } from '../core/handle'
+import type { Clock, Host, Visitor } from '../core/host'
+import { network } from '../core/network'
+import { RateLimit } from '../core/rate-limit'
+import { purgeLeads } from '../core/retention'
+import { clientKey } from './client-address'
+import { FileStore } from './file-store'
+import { whyNotLocal } from './local-visitor'
+import { OpenConnections } from './open-connections'
+import { withDefaults, type RelayOptions, type RelaySettings } from './options'
+import { timedDelivery, type TimedDelivery } from './timed-delivery'
+import { sendAnswer, webRequest } from './web-adapter'
+
+/** A relay that is listening. */
+export interface Relay {
+  /** The inbox, without final slash. */
+  url: string
+  /** Where forms post. */
+  postUrl: string
+  port: number
+  /** Stops taking requests, lets those under way finish (five seconds at most), frees the port. */
+  close: () => Promise<void>
+}
+
+/** What a port is for. */
+type Serves = 'forms' | 'inbox' | 'both'
+
+// These and the body limit bound memory: 128 bodies of 256 KiB, and what 4 leads take on
+// their way to the disk, which does no more than 4 things at a time anyway (libuv's threads).
+const CONNECTIONS = { total: 128, perClient: 64 }
+const LEADS_AT_A_TIME = 4
+/** An inbox with a port of its own is for this machine, whoever may post. */
+const INBOX_HOST = '127.0.0.1'
+const CLOSING_GRACE_MS = 5_000
+
+const clock: Clock = { now: () => new Date(), elapsed: () => performance.now() }
+
+/**
+ * Starts a relay in this process.
+ * Throws the system's error for a port or host that cannot be listened on (`syscall` is listen or
+ * getaddrinfo) and for a data directory that cannot be used; nothing is left running then.
+ */
+export async function startRelay(options: RelayOptions): Promise<Relay> {
+  const settings = withDefaults(options)
+  const connections = new OpenConnections(CONNECTIONS, settings.log)
+  let closing: Promise<void> | undefined
+  const serve = (serves: Serves) =>
+    createServer(
+      {
+        headersTimeout: settings.timeouts.headersMs,
+        requestTimeout: settings.timeouts.requestMs,
+        connectionsCheckingInterval: Math.min(1_000, settings.timeouts.headersMs),
+      },
+      (request, response) => {
+        const client = clientKey(request, settings.trustedProxies)
+        connections.onRequest(request, response, client)
+        response.once('close', () => closing && closeIdle())
+        // A client that leaves while it is answered is no fault of ours.
+        response.on('error', () => {})
+        opening
+          .then(({ host }) =>
+            answer(request, response, host, {
+              client,
+              mayPost: serves !== 'inbox',
+              inboxClosed: () =>
+                serves === 'forms'
+                  ? 'derrière un proxy, elle a un port à elle'
+                  : whyNotLocal(request),
+            }),
+          )
+          .catch(() => response.destroy())
+      },
+    )
+  const server = serve(settings.inboxPort === undefined ? 'both' : 'forms')
+  const inbox = settings.inboxPort === undefined ? undefined : serve('inbox')
+  const servers = inbox ? [server, inbox] : [server]
+  const closeIdle = () => servers.forEach((each) => each.closeIdleConnections())
+  // A proxy of ours speaks for everybody: whom it counts for is known once headers are there.
+  server.on('connection', (socket) =>
+    connections.add(socket, settings.trustedProxies > 0 ? '' : network(socket.remoteAddress ?? '')),
+  )
+  // Requests that come in while the leads are still being listed wait for it.
+  const opening = open(server, inbox, settings)
+  const { host, mail } = await opening
+  const resuming = mail?.delivery.resume()
+  const purging = startPurging(host, settings)
+
+  const { port } = server.address() as AddressInfo
+  const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host
+  const url = `http://${name}:${port}`
+  return {
+    url: inbox ? `http://${INBOX_HOST}:${(inbox.address() as AddressInfo).port}` : url,
+    postUrl: `${url}${POST_PATH}`,
+    port,
+    close() {
+      clearInterval(purging)
+      closing ??= Promise.all(servers.map(closeServer))
+        .then(() => mail?.close())
+        .then(() => resuming)
+      return closing
+    },
+  }
+}
+
+async function answer(
+  message: IncomingMessage,
+  response: ServerResponse,
+  host: Host,
+  visitor: Visitor,
+): Promise<void> {
+  const request = webRequest(message)
+  await sendAnswer(await handle(request, host, visitor), request, message, response)
+}
+
+async function open(
+  server: Server,
+  inbox: Server | undefined,
+  settings: RelaySettings,
+): Promise<{ host: Host; mail: TimedDelivery | undefined }> {
+  // The port first: a second relay started by mistake fails here, before it touches the leads.
+  await listen(server, settings.port, settings.host)
+  const giveUp = async (error: unknown): Promise<never> => {
+    for (const each of inbox?.listening ? [server, inbox] : [server]) {
+      each.closeAllConnections()
+      await closeServer(each)
+    }
+    throw error
+  }
+  if (inbox) await listen(inbox, settings.inboxPort ?? 0, INBOX_HOST).catch(giveUp)
+  const store = await FileStore.open(resolve(settings.dataDir)).catch(giveUp)
+  const mail = timedDelivery(store, settings, clock)
+  let trapped = 0
+  const host: Host = {
+    settings,
+    store,
+    clock,
+    rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
+    gate: new Gate(LEADS_AT_A_TIME),
+    delivery: mail?.delivery,
+    countTrapped: () => settings.log(`trap filled, dropped (${++trapped} since start)`),
+    log: settings.log,
+  }
+  return { host, mail }
+}
+
+/** Erases what has passed its term, now and again each day. */
+function startPurging(host: Host, { purgeEveryMs }: RelaySettings): NodeJS.Timeout | undefined {
+  if (host.settings.retentionMonths === undefined) return undefined
+  let busy = false
+  const look = async () => {
+    if (busy) return
+    busy = true
+    await purgeLeads(host)
+    busy = false
+  }
+  void look()
+  return setInterval(() => void look(), purgeEveryMs).unref()
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host)
+  await once(server, 'listening')
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSING_GRACE_MS)
+  await closed
+  clearTimeout(timer)
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { cleanUp, temporaryDirectory } from './test-relay'
+import { USED_IDS, UsedIds } from './used-ids'
+
+afterEach(cleanUp)
+
+test('a thing that is good once is used once, whoever asks at the same moment or after a restart', async () => {
+  const dataDir = await temporaryDirectory()
+  const soon = new Date(Date.now() + 60_000)
+  const used = new UsedIds(dataDir)
+  const asked = await Promise.all(Array.from({ length: 5 }, () => used.use('a', soon)))
+  expect(asked.filter(Boolean)).toHaveLength(1)
+  expect(await used.use('b', soon)).toBe(true)
+  expect(await new UsedIds(dataDir).use('b', soon)).toBe(false)
+})
+
+test('what is over is forgotten, and leaves the disk with the next start', async () => {
+  const dataDir = await temporaryDirectory()
+  const used = new UsedIds(dataDir)
+  await used.use('over', new Date(Date.now() - 1))
+  await used.use('still', new Date(Date.now() + 60_000))
+  expect(await new UsedIds(dataDir).use('over', new Date(Date.now() + 60_000))).toBe(true)
+  const lines = (await readFile(join(dataDir, USED_IDS), 'utf8')).trim().split('\n')
+  expect(lines.map((line) => line.split(' ')[1])).toEqual(['still', 'over'])
+})

@@ -1,0 +1,51 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { replaceDurably } from './durable-file'
+
+/** What has been used up, in the data directory beside the leads: a time and an id a line. */
+export const USED_IDS = '.used-ids'
+
+/**
+ * Things that are good once, and have been used. Kept through a restart; a power cut may bring back
+ * those of the last seconds, which costs less than a sync for each.
+ */
+export class UsedIds {
+  readonly #path: string
+  /** Milliseconds since 1970 until which an id is remembered. */
+  #known: Promise<Map<string, number>> | undefined
+
+  constructor(dataDir: string) {
+    this.#path = join(dataDir, USED_IDS)
+  }
+
+  /** True the first time, then false until `until`. */
+  async use(id: string, until: Date): Promise<boolean> {
+    this.#known ??= this.#read()
+    const known = await this.#known
+    if ((known.get(id) ?? 0) > Date.now()) return false
+    // Oldest first: what is over is forgotten as far as it stands in front.
+    for (const [old, end] of known) {
+      if (end > Date.now()) break
+      known.delete(old)
+    }
+    known.set(id, until.getTime())
+    await appendFile(this.#path, line(id, until.getTime()), { mode: 0o600 })
+    return true
+  }
+
+  /** Reads the file and drops from it what is over. */
+  async #read(): Promise<Map<string, number>> {
+    const text = await readFile(this.#path, 'utf8').catch(() => '')
+    const entries = text.split('\n').flatMap((each): [string, number][] => {
+      const [, until, id] = /^(\d+) (.+)$/.exec(each) ?? []
+      return id !== undefined && Number(until) > Date.now() ? [[id, Number(until)]] : []
+    })
+    if (text !== '') {
+      await replaceDurably(this.#path, entries.map(([id, until]) => line(id, until)).join(''))
+    }
+    return new Map(entries)
+  }
+}
+
+const line = (id: string, until: number) => `${until} ${id}\n`
