@@ -18,6 +18,7 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     rateLimit: wholeNumber(env, 'RELAY_RATE_LIMIT', { from: 1, to: 1_000_000, example: 30 }),
     mail: readMailRoute(env, smtpUrl !== undefined),
     smtpUrl,
+    permissionSecret: readSecret(env),
     retentionMonths:
       wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
       requestsKeptMonths,
@@ -70,6 +71,15 @@ function readSmtpUrl(env: Environment): string | undefined {
   // The value is not repeated: it holds a password.
   throw new EnvironmentError(
     'SMTP_URL must start with smtp:// or smtps:// and name a host, for example SMTP_URL=smtps://user:password@mail.example.com:465',
+  )
+}
+
+function readSecret(env: Environment): string | undefined {
+  const given = text(env, 'RELAY_PERMISSION_SECRET')
+  if (given === undefined || given.length >= 32) return given
+  // The value is not repeated.
+  throw new EnvironmentError(
+    'RELAY_PERMISSION_SECRET must have 32 characters or more, for example what « openssl rand -hex 32 » prints',
   )
 }
 

@@ -22,8 +22,8 @@ export interface Host {
   gate: Gate
   /** Absent where no mail server is set. */
   delivery: Delivery | undefined
-  /** Counts a submission dropped because its trap was filled. */
-  countTrapped: () => void
+  /** Signs the permissions to post; the same after a restart, and nobody else's. */
+  permissionSecret: Uint8Array
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
 }

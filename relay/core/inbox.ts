@@ -4,9 +4,10 @@ import { answer } from './answer'
 import type { MailHealth } from './delivery'
 import { frenchDate } from './french-date'
 import { escapeHtml, pageFrame } from './page'
-import { UNVERIFIED } from './lead'
+import { doubtsOf, isPutAside, type Lead } from './lead'
 import { Refusal } from './refusal'
 import { MESSAGE, type LeadStore } from './store'
+import { WAITS_FOR_SUMMARY } from './summary'
 import { isMultiline, TOKEN_FIELD } from './submission'
 
 const PAGE_SIZE = 50
@@ -96,6 +97,7 @@ async function renderLead(
 ): Promise<string> {
   try {
     const lead = await store.read(name)
+    const doubts = doubtsOf(lead)
     const rows = lead.fields
       .filter(([field]) => field !== TOKEN_FIELD)
       .map(
@@ -104,8 +106,8 @@ async function renderLead(
     return `<article>
 <h2>${isolated(lead.subject)}</h2>
 <p><time datetime="${escapeHtml(lead.receivedAt)}">${frenchDate(lead.receivedAt)}</time></p>
-${lead.unverified ? `<p>${UNVERIFIED}</p>\n` : ''}<dl>${rows.join('\n')}</dl>
-<p>${await renderState(store, name, mail)}</p>
+${doubts ? `<p class="fault">${escapeHtml(doubts)}</p>\n` : ''}<dl>${rows.join('\n')}</dl>
+<p>${await renderState(store, name, lead, mail)}</p>
 <p><a href="/leads/${name}/message.eml">Message (.eml)</a> <a href="/leads/${name}/lead.json">Données (JSON)</a></p>
 </article>
 `
@@ -115,14 +117,21 @@ ${lead.unverified ? `<p>${UNVERIFIED}</p>\n` : ''}<dl>${rows.join('\n')}</dl>
   }
 }
 
-async function renderState(store: LeadStore, name: string, mail: MailHealth | undefined) {
+async function renderState(
+  store: LeadStore,
+  name: string,
+  lead: Lead,
+  mail: MailHealth | undefined,
+) {
   const delivered = await store.record(name, 'delivered')
   if (delivered) return `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}`
   if (!mail) return 'Conservée ici, aucun envoi par e-mail n’est configuré'
   const refusal = await store.record(name, 'refused')
   return refusal
     ? `Refusée par le serveur de messagerie (${escapeHtml(refusal.code)}) le ${frenchDate(refusal.refusedAt)}`
-    : 'En attente d’envoi par e-mail'
+    : isPutAside(lead)
+      ? WAITS_FOR_SUMMARY
+      : 'En attente d’envoi par e-mail'
 }
 
 /** What waits to be mailed and why, above the leads; nothing while all is well. */

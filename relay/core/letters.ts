@@ -1,5 +1,7 @@
-import type { MailRoute } from './options'
+import { isPutAside, receivedAtFromName } from './lead'
+import type { RelaySettings } from './options'
 import { LeadGone, MESSAGE, type LeadStore } from './store'
+import { closingOf, isSummaryKey, summaryKey, summaryLetter } from './summary'
 
 /** A message as a mail server gets it. */
 export interface Mail {
@@ -29,13 +31,34 @@ export interface Letters {
   unsent: () => AsyncIterable<{ key: string; holdMs: number }>
 }
 
-/** The letter to the owner about each lead. Its key is the lead's name. */
-export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters {
+type Settings = Pick<RelaySettings, 'mail' | 'summaryEveryMs'>
+
+/** Which letter tells the owner about a lead, and how long it is held back. */
+export function letterAbout(
+  name: string,
+  setAside: boolean,
+  { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
+  now: Date,
+): { key: string; holdMs: number } {
+  if (!setAside) return { key: name, holdMs: 0 }
+  const closing = closingOf(receivedAtFromName(name), summaryEveryMs)
+  return { key: summaryKey(closing), holdMs: Math.max(closing - now.getTime(), 0) }
+}
+
+/** All that the owner is told: a letter for each lead, one a day for those that were set aside. */
+export function ownerLetters(store: LeadStore, settings: Settings, now: () => Date): Letters {
+  const { from, to } = settings.mail
   return {
-    find: (name) => (store.has(name) ? letter(name) : undefined),
+    find(key) {
+      if (isSummaryKey(key)) return summaryLetter(store, settings, key)
+      return store.has(key) ? letter(key) : undefined
+    },
     async *unsent() {
       for (const name of store.names().reverse()) {
-        if ((await store.record(name, 'delivered')) === undefined) yield { key: name, holdMs: 0 }
+        if ((await store.record(name, 'delivered')) !== undefined) continue
+        // One that cannot be read is told of as any other: its message may be whole.
+        const setAside = await store.read(name).then(isPutAside, () => false)
+        yield letterAbout(name, setAside, settings, now())
       }
     },
   }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import { frenchDate } from './french-date'
-import { UNVERIFIED, type Lead } from './lead'
+import { doubtsOf, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
@@ -10,23 +10,56 @@ import { isMultiline, TOKEN_FIELD } from './submission'
 // Nodemailer's own way to get a message as bytes; CRLF because the bytes go to SMTP unchanged.
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** The message that tells the owner about a lead, as bytes ready for a mail server or an `.eml`. */
-export async function composeMessage(lead: Lead, { from, to }: MailRoute): Promise<Uint8Array> {
+/** What a message to the owner says; `id` makes its Message-ID, the same each time it is composed. */
+interface Message {
+  subject: string
+  date: Date
+  id: string
+  text: string
+  /** What stands in the body of its page. */
+  html: string
+  replyTo?: string | undefined
+}
+
+/** A message to the owner, as bytes ready for a mail server or an `.eml`. */
+export async function composed(
+  { from, to }: MailRoute,
+  { subject, date, id, text, html, replyTo }: Message,
+): Promise<Uint8Array> {
   const { message } = await composer.sendMail({
     from,
     to: [...to],
-    replyTo: replyAddress(lead),
-    subject: lead.subject,
-    date: new Date(lead.receivedAt),
-    // Made of the lead's id: a second delivery after a crash can be recognised as the same mail.
-    messageId: `<${lead.id}@${from.address.split('@')[1]}>`,
+    replyTo,
+    subject,
+    date,
+    // A second delivery after a crash can be recognised as the same mail.
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: toText(lead),
-    html: toHtml(lead),
+    text,
+    // Without style or picture, which spam filters look at.
+    html: `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body>
+${html}</body>
+</html>
+`,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return message as Uint8Array
+}
+
+/** The message that tells the owner about a lead. */
+export function composeMessage(lead: Lead, route: MailRoute): Promise<Uint8Array> {
+  return composed(route, {
+    subject: lead.subject,
+    date: new Date(lead.receivedAt),
+    id: lead.id,
+    replyTo: replyAddress(lead),
+    text: toText(lead),
+    html: toHtml(lead),
+  })
 }
 
 function replyAddress({ fields }: Lead): string | undefined {
@@ -45,30 +78,25 @@ function toText(lead: Lead): string {
   return [...warnings(lead), introduction(lead), '', ...lines, '', reference(lead), ''].join('\n')
 }
 
-/** The same for programs that show pages; without style or picture, which spam filters look at. */
+/** The same for programs that show pages. */
 function toHtml(lead: Lead): string {
   const lines = shownFields(lead).map(
     ([name, value]) =>
       `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</dd>\n`,
   )
-  return `<!doctype html>
-<html lang="fr">
-<head><meta charset="utf-8"><title>${escapeHtml(lead.subject)}</title></head>
-<body>
-${warnings(lead)
-  .map((text) => `<p>${escapeHtml(text)}</p>\n`)
-  .join('')}<p>${escapeHtml(introduction(lead))}</p>
+  return `${warnings(lead)
+    .map((text) => `<p>${escapeHtml(text)}</p>\n`)
+    .join('')}<p>${escapeHtml(introduction(lead))}</p>
 <dl>
 ${lines.join('')}</dl>
 <p>${escapeHtml(reference(lead))}</p>
-</body>
-</html>
 `
 }
 
-const shownFields = ({ fields }: Lead) => fields.filter(([name]) => name !== TOKEN_FIELD)
+/** The fields that a reader sees. */
+export const shownFields = ({ fields }: Lead) => fields.filter(([name]) => name !== TOKEN_FIELD)
 
-const warnings = ({ unverified }: Lead) => (unverified ? [UNVERIFIED] : [])
+const warnings = (lead: Lead) => [doubtsOf(lead)].filter(Boolean)
 
 const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`

@@ -1,10 +1,12 @@
 import { answerSuccess } from './answer'
 import type { Host, RelayRequest, Visitor } from './host'
-import { toLead, type Lead } from './lead'
+import { isPutAside, toLead, type Lead } from './lead'
+import { letterAbout } from './letters'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
 import { Refusal } from './refusal'
+import { screenSubmission } from './screening'
 import { MESSAGE, type LeadFile } from './store'
 import { toSubmission } from './submission'
 
@@ -15,9 +17,10 @@ import { toSubmission } from './submission'
 export async function receiveLead(
   request: RelayRequest,
   origin: string,
-  { settings, store, clock, rateLimit, gate, delivery, countTrapped, log }: Host,
+  host: Host,
   { client }: Visitor,
 ): Promise<Response> {
+  const { settings, store, clock, rateLimit, gate, delivery, log } = host
   // Before the body, so that a flood costs nothing to refuse.
   rateLimit.check(client)
   const parts = await readForm(request, settings.limits)
@@ -27,25 +30,22 @@ export async function receiveLead(
 
   async function accept(parts: FormPart[]): Promise<string | undefined> {
     const submission = toSubmission(toFields(parts))
-    if (submission.trapped) {
-      countTrapped()
-    } else {
-      rateLimit.take(client)
-      await keep(toLead(submission, origin, clock.now()))
-    }
+    rateLimit.take(client)
+    const screening = await screenSubmission(submission, origin, host, client)
+    await keep(toLead(submission, origin, clock.now(), screening))
     return safeNext(submission.directives.get('_next'), settings.allowedOrigins)
   }
 
   async function keep(lead: Lead): Promise<void> {
     try {
       const { name, isNew } = await store.keep(lead, filesOf)
-      if (isNew) delivery?.add(name)
+      if (isNew) mailLater(name, lead)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
       // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
-      if (written !== undefined) delivery?.add(written)
+      if (written !== undefined) mailLater(written, lead)
       log(`lead not stored: ${(error as { code?: string }).code ?? String(error)}`)
       throw new Refusal(
         503,
@@ -53,6 +53,11 @@ export async function receiveLead(
         { 'Retry-After': '60' },
       )
     }
+  }
+
+  function mailLater(name: string, lead: Lead): void {
+    const { key, holdMs } = letterAbout(name, isPutAside(lead), settings, clock.now())
+    delivery?.add(key, holdMs)
   }
 
   async function filesOf(lead: Lead): Promise<LeadFile[]> {

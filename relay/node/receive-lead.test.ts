@@ -32,6 +32,7 @@ describe('an accepted form', () => {
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       subject: 'Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre',
       origin: SITE,
+      screening: { points: 0, reasons: [], setAside: false },
       fields: quote().filter(([name]) => !name.startsWith('_')),
     })
   })
@@ -87,14 +88,14 @@ describe('an accepted form', () => {
       const relay = await startTestRelay()
       expect(await post(relay, fields)).toMatchObject({ status: 200, text: '{"success":true}' })
       const [stored] = await storedLeads(relay.dataDir)
-      expect(stored?.lead.unverified).toBe(true)
+      expect(stored?.lead.screening?.setAside).toBe(true)
       const subject = 'À vérifier\u00A0: Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre'
       expect(stored?.lead.subject).toBe(subject)
       expect((await PostalMime.parse(stored!.eml)).subject).toBe(subject)
-      expect((await PostalMime.parse(stored!.eml)).text).toContain('elle ne vient peut-être pas')
+      expect((await PostalMime.parse(stored!.eml)).text).toContain('Le jeton du formulaire manque')
       const { text } = await send(relay)
       expect(text).toContain(subject)
-      expect(text).toContain('elle ne vient peut-être pas du formulaire')
+      expect(text).toContain('Le jeton du formulaire manque')
     },
   )
 
@@ -240,20 +241,21 @@ describe('a form that is turned down', () => {
     expect(await storedLeads(relay.dataDir)).toEqual([])
   })
 
-  test('a filled trap gets the same answer as a real form, and nothing is kept', async () => {
+  test('a filled trap gets the same answer as a real form, and is set aside', async () => {
     const relay = await startTestRelay()
     const real = await post(relay, quote())
-    const trapped = await post(relay, quote({ _honey: 'http://pills.example', Nom: 'x\r\ny' }))
+    const trapped = await post(relay, quote({ _honey: 'http://pills.example', Nom: 'x' }))
     expect(trapped).toMatchObject({ status: real.status, text: real.text })
     expect(Object.keys(trapped.headers)).toEqual(Object.keys(real.headers))
-    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
-    expect(relay.logs).toContain('trap filled, dropped (1 since start)')
+    const [{ lead: first } = {}, { lead: second } = {}] = await storedLeads(relay.dataDir)
+    expect(first?.screening?.setAside).toBe(false)
+    expect(second?.screening?.reasons).toContain('Un champ que personne ne voit est rempli')
   })
 
   test('a trap filled in one of two fields of that name is still a trap', async () => {
     const relay = await startTestRelay()
     await post(relay, [['_honey', 'x'], ...quote()])
-    expect(await storedLeads(relay.dataDir)).toEqual([])
+    expect((await storedLeads(relay.dataDir))[0]?.lead.screening?.setAside).toBe(true)
   })
 
   test('more posts than the limit get 429, when to come back, and the reason', async () => {

@@ -14,6 +14,7 @@ import { FileStore } from './file-store'
 import { whyNotLocal } from './local-visitor'
 import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
+import { permissionSecretOf } from './permission-secret'
 import { timedDelivery, type TimedDelivery } from './timed-delivery'
 import { sendAnswer, webRequest } from './web-adapter'
 
@@ -134,8 +135,8 @@ async function open(
   }
   if (inbox) await listen(inbox, settings.inboxPort ?? 0, INBOX_HOST).catch(giveUp)
   const store = await FileStore.open(resolve(settings.dataDir)).catch(giveUp)
+  const permissionSecret = await permissionSecretOf(settings).catch(giveUp)
   const mail = timedDelivery(store, settings, clock)
-  let trapped = 0
   const host: Host = {
     settings,
     store,
@@ -143,7 +144,7 @@ async function open(
     rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
     gate: new Gate(LEADS_AT_A_TIME),
     delivery: mail?.delivery,
-    countTrapped: () => settings.log(`trap filled, dropped (${++trapped} since start)`),
+    permissionSecret,
     log: settings.log,
   }
   return { host, mail }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { PERMISSION_SECRET } from '../core/test-form'
 import { afterTest } from './test-relay'
 
 /** `main.ts` running as a process of its own, so that a signal hits the relay and nothing else. */
@@ -23,7 +24,11 @@ export function startCommand(env: Record<string, string>, args: string[] = []): 
   )
   const child = spawn(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', ...args], {
     cwd: join(__dirname, '../..'),
-    env: { ...Object.fromEntries(inherited), ...env } as NodeJS.ProcessEnv,
+    env: {
+      ...Object.fromEntries(inherited),
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
+      ...env,
+    } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

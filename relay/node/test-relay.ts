@@ -7,9 +7,16 @@ import { join } from 'node:path'
 import { ERASURES } from './erasure-log'
 import type { Lead } from '../core/lead'
 import type { RelayOptions } from './options'
+import { SECRET_FILE } from './permission-secret'
 import { startRelay, type Relay } from './server'
 import { USED_IDS } from './used-ids'
-import { multipartType, toMultipart, type TestFields } from '../core/test-form'
+import {
+  multipartType,
+  PERMISSION_SECRET,
+  toMultipart,
+  withPermission,
+  type TestFields,
+} from '../core/test-form'
 
 // Real sockets and a real disk: on a busy machine five seconds are not always enough.
 jest.setTimeout(30_000)
@@ -72,6 +79,7 @@ export async function startTestRelay(
     allowedOrigins: [SITE],
     port: 0,
     rateLimit: 10_000,
+    permissionSecret: PERMISSION_SECRET,
     log: (line) => logs.push(line),
     ...options,
     dataDir,
@@ -80,7 +88,7 @@ export async function startTestRelay(
   return { ...relay, dataDir, logs }
 }
 
-/** Posts a form the way the site's script does; `headers` are added or, when undefined, removed. */
+/** Posts a form the way the site's script does, permission included; `headers` are added or, when undefined, removed. */
 export function post(
   relay: { port: number },
   fields: TestFields,
@@ -95,7 +103,7 @@ export function post(
       'Content-Type': multipartType,
       ...headers,
     },
-    body: [toMultipart(fields)],
+    body: [toMultipart(withPermission(fields, headers.Origin ?? SITE))],
   })
 }
 
@@ -151,7 +159,7 @@ export function send(
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
   const names = (await readdir(dataDir))
-    .filter((name) => name !== ERASURES && name !== USED_IDS)
+    .filter((name) => name !== ERASURES && name !== USED_IDS && name !== SECRET_FILE)
     .sort()
   return Promise.all(names.map((name) => storedLead(dataDir, name)))
 }

@@ -16,14 +16,15 @@ export interface TimedDelivery {
 /** Mails leads from now on; undefined where no mail server is set. */
 export function timedDelivery(
   store: LeadStore,
-  { smtpUrl, mail, retry, log }: RelaySettings,
+  settings: RelaySettings,
   clock: Clock,
 ): TimedDelivery | undefined {
+  const { smtpUrl, retry, log } = settings
   if (smtpUrl === undefined) return undefined
   const mailer = smtpMailer(smtpUrl)
   let timer: NodeJS.Timeout | undefined
   const delivery = new Delivery({
-    letters: ownerLetters(store, mail),
+    letters: ownerLetters(store, settings, clock.now),
     mailer,
     schedule: new MailSchedule(retry),
     clock,

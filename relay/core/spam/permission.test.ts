@@ -30,7 +30,15 @@ test('nothing, another origin, another secret and any changed letter are told ap
   expect([stateOf(undefined), stateOf('')]).toEqual(['absent', 'absent'])
   expect(stateOf(permission, 'https://example.com')).toBe('forged')
   expect(stateOf(permission, SITE, secret.slice(1))).toBe('forged')
-  for (const odd of ['x', 'é', ' ', permission.slice(1), `${permission}A`, 'A'.repeat(75), 'a'.repeat(9_999)])
+  for (const odd of [
+    'x',
+    'é',
+    ' ',
+    permission.slice(1),
+    `${permission}A`,
+    'A'.repeat(75),
+    'a'.repeat(9_999),
+  ])
     expect(stateOf(odd)).toBe('forged')
   for (let at = 0; at < permission.length - 1; at += 1) {
     const other = permission[at] === 'A' ? 'B' : 'A'

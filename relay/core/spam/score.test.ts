@@ -23,7 +23,9 @@ const heldOut = (writings: readonly Writing[]) => writings.filter((_, index) => 
 test('the corpus is 300 requests and 300 spams, each with a name, an address and a text of its own', () => {
   for (const writings of [requests, spams]) {
     expect(writings).toHaveLength(300)
-    expect(writings.filter(({ names, email, text }) => !names[1] || !/^\S+@\S+$/.test(email) || !text)).toEqual([])
+    expect(
+      writings.filter(({ names, email, text }) => !names[1] || !/^\S+@\S+$/.test(email) || !text),
+    ).toEqual([])
     expect(new Set(writings.map(({ text }) => text)).size).toBe(300)
   }
 })
@@ -52,9 +54,12 @@ test.each<[PermissionState, requests: number, spams: number]>([
   ['absent', 300, 300],
   ['forged', 300, 300],
   ['used', 300, 300],
-])('with a permission that is %s, %i requests and %i spams of 300 are set aside', (state, real, bad) => {
-  expect([setAside(requests, state).length, setAside(spams, state).length]).toEqual([real, bad])
-})
+])(
+  'with a permission that is %s, %i requests and %i spams of 300 are set aside',
+  (state, real, bad) => {
+    expect([setAside(requests, state).length, setAside(spams, state).length]).toEqual([real, bad])
+  },
+)
 
 const ordinary: Writing = {
   names: ['Élodie', 'Marchand'],

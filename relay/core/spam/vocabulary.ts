@@ -28,7 +28,7 @@ export const TOPICS: readonly Topic[] = [
     points: [3, 2],
     most: 6,
     words: anyOf(
-      "référencement|seo|backlinks?|dofollow|do-follow|link ?building|guest (?:post|article)s?|guest posting|pbn|domain authority|high da|rank(?:ing|s|ings)?|première page|1st page|google ads|adwords|facebook ads|articles? sponsorisés?|échange de liens|link exchange|web ?traffic|real visitors|targeted traffic|digital marketing|marketing digital|community manager|réseaux sociaux|followers|abonnés|influenc\\w+|media kit|média kit|e-mailing|sms publicitaires?|encarts? publicitaires?|publi-rédactionnel|explainer video|web ?design|website redesign|redesign|refonte de votre site|création de sites?|sites? internet modernes?|press release|news sites|avis (?:5 étoiles|positifs|négatif)|5 star reviews|(?:google|trustpilot) reviews|exit popup|broken links",
+      'référencement|seo|backlinks?|dofollow|do-follow|link ?building|guest (?:post|article)s?|guest posting|pbn|domain authority|high da|rank(?:ing|s|ings)?|première page|1st page|google ads|adwords|facebook ads|articles? sponsorisés?|échange de liens|link exchange|web ?traffic|real visitors|targeted traffic|digital marketing|marketing digital|community manager|réseaux sociaux|followers|abonnés|influenc\\w+|media kit|média kit|e-mailing|sms publicitaires?|encarts? publicitaires?|publi-rédactionnel|explainer video|web ?design|website redesign|redesign|refonte de votre site|création de sites?|sites? internet modernes?|press release|news sites|avis (?:5 étoiles|positifs|négatif)|5 star reviews|(?:google|trustpilot) reviews|exit popup|broken links',
     ),
   },
   {
