@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import PostalMime from 'postal-mime'
+
+import { quote } from '../core/test-form'
+import { SECRET_FILE } from './permission-secret'
+import { startCommand } from './test-command'
+import { startMailServer } from './test-mail-server'
+import {
+  cleanUp,
+  eventually,
+  pause,
+  post,
+  quietPort,
+  send,
+  SITE,
+  startTestRelay,
+  storedLeads,
+  temporaryDirectory,
+} from './test-relay'
+
+afterEach(cleanUp)
+
+const ask = (relay: { port: number }, headers: Record<string, string> = { Origin: SITE }) =>
+  send(relay, { method: 'POST', path: '/demande?permission', headers })
+
+const doubtful = (name: string) => quote({ Nom: name, _permission: '' })
+const mail = (smtpPort: number) => ({
+  smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+  mail: {
+    from: { name: '', address: 'site@example.com' },
+    to: [{ name: '', address: 'contact@example.com' }],
+  },
+})
+/** A moment at which no summary of this length is about to close. */
+async function earlyIn(everyMs: number): Promise<void> {
+  const left = everyMs - ((Date.now() - 5 * 60 * 60_000) % everyMs)
+  if (left < everyMs / 2) await pause(left + 10)
+}
+
+test('a page is given a permission, which serves one request, however often that is sent', async () => {
+  const relay = await startTestRelay({ permissionSecret: undefined })
+  const { status, headers, text: permission } = await ask(relay)
+  expect([status, permission]).toEqual([200, expect.stringMatching(/^[\w-]{75}$/)])
+  expect(headers['access-control-allow-origin']).toBe(SITE)
+  expect(headers['cache-control']).toBe('no-store')
+
+  const first = quote({ _permission: permission, _idempotency_key: 'a' })
+  const answers = [
+    await post(relay, first),
+    await post(relay, first),
+    await post(relay, quote({ _permission: permission, Description: 'Une tout autre demande.' })),
+    await post(relay, doubtful('Sans')),
+  ]
+  // Whoever is set aside is answered like anyone else.
+  for (const { status, text } of answers) expect([status, text]).toEqual([200, '{"success":true}'])
+  const leads = (await storedLeads(relay.dataDir)).map(({ lead }) => lead.screening)
+  expect(leads.map((screening) => screening?.setAside)).toEqual([false, true, true])
+  expect(leads[1]?.reasons[0]).toContain('déjà servi')
+  expect(leads[2]?.reasons[0]).toContain('sans laissez-passer')
+  const { text: page } = await send(relay)
+  for (const reason of [...leads[1]!.reasons, ...leads[2]!.reasons])
+    expect(page).toContain(reason.replaceAll("'", '&#39;'))
+})
+
+test('permissions are for the pages of the site, so many a minute, and cost no post', async () => {
+  const relay = await startTestRelay({ rateLimit: 2 })
+  expect((await ask(relay, {})).status).toBe(403)
+  expect((await ask(relay, { Origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect([(await ask(relay)).status, (await ask(relay)).status]).toEqual([200, 200])
+  expect((await ask(relay)).status).toBe(429)
+  expect((await post(relay, quote())).status).toBe(200)
+})
+
+test('what signs permissions is made once, kept private, and serves after a restart', async () => {
+  const relay = await startTestRelay({ permissionSecret: undefined })
+  const { text: permission } = await ask(relay)
+  const path = join(relay.dataDir, SECRET_FILE)
+  expect((await stat(path)).mode & 0o077).toBe(0)
+  const secret = await readFile(path, 'utf8')
+  await relay.close()
+  const again = await startTestRelay({ permissionSecret: undefined, dataDir: relay.dataDir })
+  expect(await readFile(path, 'utf8')).toBe(secret)
+  await post(again, quote({ _permission: permission }))
+  const [stored] = await storedLeads(relay.dataDir)
+  expect(stored?.lead.screening?.setAside).toBe(false)
+})
+
+test('what is set aside is mailed in one summary when its time has come, the others at once', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port)
+  const summaryEveryMs = 4_000
+  await earlyIn(summaryEveryMs)
+  const relay = await startTestRelay({ ...mail(port), summaryEveryMs })
+  await post(relay, doubtful('Un\u202Epiège <b>'))
+  await post(relay, quote({ Nom: 'Sincère' }))
+  await post(relay, quote({ Nom: 'Deux', _honey: 'x' }))
+  await eventually(() => inbox.length === 1)
+  expect((await PostalMime.parse(inbox[0]!.raw)).text).toContain('Sincère')
+  const [{ name } = { name: '' }] = await storedLeads(relay.dataDir)
+  expect((await send(relay)).text).toContain('récapitulatif')
+
+  await eventually(() => inbox.length === 2)
+  const { subject, text, html } = await PostalMime.parse(inbox[1]!.raw)
+  expect(subject).toBe('2 demandes à vérifier')
+  for (const body of [text, html]) {
+    expect(body).toContain('sans laissez-passer')
+    expect(body).toContain('Un champ que personne ne voit est rempli')
+    expect(body).not.toContain('Sincère')
+  }
+  expect(html).toContain('piège &lt;b&gt;')
+  expect(name).not.toBe('')
+  await eventually(async () =>
+    (await storedLeads(relay.dataDir)).every(({ files }) => files.includes('delivered.json')),
+  )
+})
+
+test('a summary that was not taken, or cut short by a kill, goes out whole after it', async () => {
+  const dataDir = await temporaryDirectory()
+  const [port, mailPort] = [await quietPort(), await quietPort()]
+  const summaries: string[] = []
+  let attempts = 0
+  let restarted: Promise<void> | undefined
+  await startMailServer(mailPort, {
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        attempts += 1
+        if (attempts === 1) return done(Object.assign(new Error('later'), { responseCode: 451 }))
+        if (attempts === 2) {
+          command.process.kill('SIGKILL')
+          restarted = command.exited.then(start)
+          return
+        }
+        summaries.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+  })
+  const start = async () => {
+    command = startCommand({
+      RELAY_PORT: String(port),
+      RELAY_DATA_DIR: dataDir,
+      RELAY_ALLOWED_ORIGINS: SITE,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      RELAY_MAIL_FROM: 'site@example.com',
+      RELAY_MAIL_TO: 'contact@example.com',
+    })
+    await command.listening
+  }
+  let command!: ReturnType<typeof startCommand>
+  await start()
+  await post({ port }, doubtful('Un'))
+  await post({ port }, doubtful('Deux'))
+  command.process.kill('SIGKILL')
+  await command.exited
+  expect(attempts).toBe(0)
+  for (const { name } of await storedLeads(dataDir)) {
+    // As if the day had passed; both of one day, whatever the time is now.
+    await rename(join(dataDir, name), join(dataDir, `20250301T120000000Z${name.slice(19)}`))
+  }
+  await start()
+  await eventually(
+    async () => (await storedLeads(dataDir)).every(({ files }) => files.includes('delivered.json')),
+    25_000,
+  )
+  await restarted
+  expect(attempts).toBeGreaterThanOrEqual(3)
+  const told = summaries.join('\n')
+  expect(told.match(/Nom : Un\r/g)).toHaveLength(1)
+  expect(told.match(/Nom : Deux\r/g)).toHaveLength(1)
+})
