@@ -9,6 +9,7 @@ test('a production build allows the two production addresses and nothing else', 
   expect(readConfig({ RELAY_URL: relay })).toEqual({
     relayUrl: relay,
     allowedOrigins: production,
+    ownRelay: true,
   })
 })
 
@@ -21,6 +22,7 @@ test('an address of this machine can be allowed beside them', () => {
   ).toEqual({
     relayUrl: 'http://localhost:3001/demande',
     allowedOrigins: [...production, 'http://localhost:3000'],
+    ownRelay: true,
   })
 })
 
@@ -57,4 +59,14 @@ test('every variable at fault is told at once, each on its line', () => {
 test('a password is never repeated', () => {
   const read = () => readConfig({ RELAY_URL: 'http://moi:secret@relais.test/' })
   expect(read).toThrow(/^(?!.*secret)/s)
+})
+
+test.each([
+  ['https://relais.example.com/demande', true],
+  ['https://relais.example.com/entreprise/demande', true],
+  [`${company.origins.canonical}/ecrire`, true],
+  ['https://formsubmit.example/contact@exemple.test', false],
+  ['https://formsubmit.example/ajax/0123456789abcdef', false],
+])('%s is our own relay: %s', (url, own) => {
+  expect(readConfig({ RELAY_URL: url }).ownRelay).toBe(own)
 })

@@ -7,13 +7,25 @@ export interface SiteConfig {
   readonly relayUrl: string
   /** Origins whose pages may send a form: the two of production, and one of this machine. */
   readonly allowedOrigins: readonly string[]
+  /** Whether the relay is ours, which gives out permissions to post: a third party's is not asked. */
+  readonly ownRelay: boolean
 }
 
 /** @throws with the variable's name and an example, when one is missing or malformed. */
 export function readConfig(environment: BuildEnvironment): SiteConfig {
   const { relayUrl, localOrigin } = readEnvironment(environment)
   const { canonical, alias } = company.origins
-  return { relayUrl, allowedOrigins: [canonical, alias, ...(localOrigin ? [localOrigin] : [])] }
+  const allowedOrigins = [canonical, alias, ...(localOrigin ? [localOrigin] : [])]
+  return { relayUrl, allowedOrigins, ownRelay: isOwnRelay(relayUrl, allowedOrigins) }
+}
+
+/**
+ * Our relay takes forms at `/demande` (its last part, where one serves several firms), or at an address
+ * of the site that is passed on to it. Any other address is a third party's.
+ */
+function isOwnRelay(relayUrl: string, allowedOrigins: readonly string[]): boolean {
+  const { origin, pathname } = new URL(relayUrl)
+  return pathname.endsWith('/demande') || allowedOrigins.includes(origin)
 }
 
 /** The configuration of this build; read on the server only, so that pages hand it to the forms. */

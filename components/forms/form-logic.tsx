@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { notify } from '@/components/layout/notify'
 import { sessionStore } from '@/lib/browser/session-store'
@@ -15,6 +15,7 @@ import {
 } from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
 import { formSchema } from '@/lib/forms/schema'
+import { askPermission } from '@/lib/forms/permission'
 import { sendForm, type Outcome } from '@/lib/forms/send'
 import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
@@ -79,12 +80,27 @@ export function FormLogic({
   const sending = useRef(false)
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
+  const permission = useRef<Promise<string>>(undefined)
   const wereFaulty = useRef(new Set<string>())
   const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
   const { handleSubmit, clearErrors, trigger, formState } = useForm<FormValues>({
     resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
     shouldFocusError: false,
   })
+
+  const askOnce = useCallback(() => {
+    // Elsewhere nothing may be sent, and our relay would say no.
+    if (config.ownRelay && config.allowedOrigins.includes(window.location.origin))
+      permission.current ??= askPermission(config.relayUrl)
+    return permission.current
+  }, [config])
+
+  // What is here was loaded for a form that was just touched; after a send, with the next touch.
+  useEffect(() => {
+    void askOnce()
+    form.addEventListener('focusin', askOnce)
+    return () => form.removeEventListener('focusin', askOnce)
+  }, [form, askOnce])
 
   useEffect(() => {
     const stop = new AbortController()
@@ -145,9 +161,12 @@ export function FormLogic({
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
+              permission: askOnce(),
               store: sessionStore,
               location: window.location,
             })
+            // Used up, or perhaps: nobody knows what became of a request that got no answer.
+            permission.current = undefined
             // On the days of a closure, what it promises takes the place of a soon answer.
             const promise = answered.sent && promiseOfToday()
             const outcome = promise ? { ...answered, description: promise } : answered
@@ -174,7 +193,7 @@ export function FormLogic({
       listener()
     }
     return () => form.removeEventListener('submit', listener)
-  }, [form, submitAtOnce, config, token, onFailure, onSent, definition, handleSubmit])
+  }, [form, submitAtOnce, config, token, onFailure, onSent, definition, handleSubmit, askOnce])
 
   const summary = Object.entries(errors).map(([field, message]) => ({
     fieldId: fieldId(id, field),

@@ -24,7 +24,7 @@ function sending(answer: () => Response | Promise<Response>, change: Partial<Sen
   return {
     posted,
     store,
-    config: { relayUrl: 'https://relais.test/', allowedOrigins: [origin] },
+    config: { relayUrl: 'https://relais.test/', allowedOrigins: [origin], ownRelay: true },
     token: issueToken(store),
     location: { origin, href: `${origin}/demande-devis` },
     fetch: (async (_, init) => {
@@ -130,4 +130,14 @@ test('what a relay finds too large is said to be too long, not to be tried again
     title: 'Demande trop longue',
     description: 'Raccourcissez votre texte, ou envoyez-le par e-mail.',
   })
+})
+
+test.each([
+  ['travels after everything else', 'p'.repeat(75), 'p'.repeat(75)],
+  ['that could not be had is not sent', '', null],
+])('a permission %s', async (_what, permission, expected) => {
+  const of = sending(taken, { permission: Promise.resolve(permission) })
+  expect(await sendForm(quoteForm, values, of)).toMatchObject({ sent: true })
+  expect(of.posted[0]?.get('_permission')).toBe(expected)
+  if (permission) expect([...of.posted[0]!.keys()].at(-1)).toBe('_permission')
 })

@@ -3,6 +3,7 @@ import { french } from '@/lib/text/typography'
 import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
+import { permissionField, permissionInTime } from './permission'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
 
@@ -11,6 +12,8 @@ export interface Sending {
   readonly config: SiteConfig
   /** The token that the form holds. */
   readonly token: string
+  /** The permission that our relay was asked for; absent with a third party's. */
+  readonly permission?: Promise<string> | undefined
   readonly store: TokenStore
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
@@ -51,18 +54,20 @@ const tooLong = [
 export async function sendForm(
   form: FormDefinition,
   values: FormValues,
-  { config, token, store, location, fetch }: Sending,
+  { config, token, permission, store, location, fetch }: Sending,
 ): Promise<Outcome> {
   if (!config.allowedOrigins.includes(location.origin))
     return { ...outcome(refusals.origin), remedy: 'reload' }
   if (checkToken(store, token) !== 'valid')
     return { ...outcome(refusals.session), remedy: 'new token' }
+  const permitted = permission && (await permissionInTime(permission))
   const answer = await sendToRelay(
     config.relayUrl,
     [
       ...relayFields(form, values, token, location.href),
       // Last: relays that do not know it drop what begins with « _ », or list it after all else.
       ['_idempotency_key', idempotencyKey(store, form.name)],
+      ...(permitted ? [[permissionField, permitted] as const] : []),
     ],
     fetch && { fetch },
   )

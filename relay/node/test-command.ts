@@ -28,7 +28,7 @@ export function startCommand(env: Record<string, string>, args: string[] = []): 
       ...Object.fromEntries(inherited),
       RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
       ...env,
-    } as NodeJS.ProcessEnv,
+    } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }
