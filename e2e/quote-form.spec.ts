@@ -171,8 +171,13 @@ test.describe('a quote that reaches the owner', () => {
     page,
   }) => {
     const requests = watchRelay(page)
+    const permissions: string[] = []
+    page.on('request', (request) => {
+      if (request.url() === `${relayUrl}?permission`) permissions.push(request.method())
+    })
     await page.goto(paths.quote)
     await expect.poll(() => storedToken(page)).not.toBeNull()
+    expect(permissions).toEqual([])
     const tokenBefore = await storedToken(page)
     await fillAll(page, 'succes')
     await field(page, 'marketingConsent').check()
@@ -210,7 +215,10 @@ test.describe('a quote that reaches the owner', () => {
       ['_captcha', 'false'],
       ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné-Côte"],
       ['_idempotency_key', expect.stringMatching(/^[\w-]{22}$/)],
+      ['_permission', expect.stringMatching(/^[\w-]{75}$/)],
     ])
+    // One for the form that was touched; the focus on what thanks asks for no other.
+    expect(permissions).toHaveLength(1)
     expect(await requests[0]!.headerValue('x-requested-with')).toBe('XMLHttpRequest')
     expect(await requests[0]!.headerValue('origin')).toBe(siteOrigin)
 

@@ -13,6 +13,9 @@ const NAME_FIELDS = ['Prénom', 'Nom']
 /** The site's own words, and who sends. */
 const NOT_WRITTEN = [...NAME_FIELDS, 'Email', 'Téléphone', 'Service', 'Type de bien', TOKEN_FIELD]
 
+/** Characters of a text that are looked at: more would cost time and memory, and tells no more. */
+const LOOKED_AT = 10_000
+
 /** How long the relay knows a text again, by its digest alone. */
 const TEXT_REMEMBERED_MS = 7 * 24 * 60 * 60_000
 /** What two people may well write alike: « devis peinture svp ». */
@@ -42,9 +45,10 @@ function writingOf({ fields }: Submission): Writing {
     names: valuesOf(NAME_FIELDS),
     email: valuesOf(['Email']).join(' '),
     text: fields
-      .flatMap(([name, value]) => (NOT_WRITTEN.includes(name) ? [] : [value]))
+      .flatMap(([name, value]) => (NOT_WRITTEN.includes(name) ? [] : [value.slice(0, LOOKED_AT)]))
       .filter((value) => value !== 'Oui' && value !== 'Non')
-      .join('\n'),
+      .join('\n')
+      .slice(0, LOOKED_AT),
   }
 }
 
@@ -58,9 +62,10 @@ async function permissionOf(
   const { state, id } = readPermission(permissionSecret, text, origin, now)
   if (id === undefined) return state
   const until = new Date(now.getTime() + PERMISSION_LIFETIME_MS)
-  const isFirst = await usedFirst(store, `permission ${id}`, until)
-  // A browser that lost the answer sends the same request again, which is no second use of it.
+  // A browser that lost the answer sends the same request again, which is no second use of it. Noted
+  // first: a kill between the two must not make it one.
   const isFirstOfThis = await usedFirst(store, `permission ${id} ${leadId(submission)}`, until)
+  const isFirst = await usedFirst(store, `permission ${id}`, until)
   return isFirst || !isFirstOfThis ? state : 'used'
 }
 

@@ -103,7 +103,7 @@ describe('an accepted form', () => {
     const relay = await startTestRelay()
     await post(relay, quote())
     const [stored] = await storedLeads(relay.dataDir)
-    expect(stored?.lead).not.toHaveProperty('unverified')
+    expect(stored?.lead.screening?.setAside).toBe(false)
     expect((await send(relay)).text + stored!.eml).not.toContain('peut-être')
   })
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readCorpus } from './corpus/read-corpus'
+import { readCorpus } from './corpus/test-corpus'
 import type { PermissionState } from './permission'
 import { screen, type Circumstances } from './score'
 import type { Writing } from './text-signs'

@@ -10,25 +10,21 @@ export interface Sign {
 export interface Writing {
   names: readonly string[]
   email: string
-  /** Everything else that was typed, joined by line breaks. */
+  /** Everything else that was typed, joined by line breaks; of a long text, the beginning. */
   text: string
 }
 
 const NUMBERS = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
-
-/** Characters: more would cost time, and tells no more. */
-const LOOKED_AT = 10_000
 
 const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const LINK =
   /https?:\/\/\S+|(?<![\w@.])www\.\S+|(?<![\w@.-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|net|org|info|biz|io|fr|eu|ru|top|xyz|online|shop|site|store|club|example)(?![\w.-]*@)(?:\/\S*)?/giu
 
 /** What a text, a name and an address give away by themselves, each reason once. */
-export function signsOf({ names, email, text: whole }: Writing): Sign[] {
-  const text = whole.slice(0, LOOKED_AT)
+export function signsOf({ names, email, text }: Writing): Sign[] {
   const signs = [...markup(text), ...links(text), ...scripts(text), ...noise(text)]
   signs.push(...odd(names), ...topics(text))
-  if (names.some((name) => /https?:|www\.|[<>[\]{}]|\d{3}/.test(name)))
+  if (names.some((name) => /https?:|www\.|[<>[\]{}]|\d{5}/.test(name)))
     signs.push({ points: 5, reason: 'Le nom contient un lien ou un code' })
   if (/^[^@]*\d{6}/.test(email)) signs.push({ points: 1, reason: "L'adresse e-mail est un numéro" })
   return signs
