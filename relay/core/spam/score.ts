@@ -6,7 +6,7 @@ import type { PermissionState } from './permission'
 import { signsOf, type Sign, type Writing } from './text-signs'
 
 /** From so many points on a request is set aside under « À vérifier ». */
-export const SET_ASIDE_POINTS = 5
+const SET_ASIDE_POINTS = 5
 
 /** What is known of a post besides what was typed. */
 export interface Circumstances {

@@ -19,7 +19,7 @@ const seller =
   'agence|agences|équipe de|cabinet|plateforme|logiciel|outil|solution|solutions|réseau|catalogue|tarifs?|grille|conseillers?|experts?|commercia(?:l|ux)|gamme|offres?|usine|entrepôt|dépôt|bureau d.études|technicien|téléopératrices|télésecrétaires|parc|adhérents|utilisateurs|partenaires|brochure|documentation|conditions|services|maquette|courtage|juristes|groupement|honoraires|masterclass|candidatures'
 
 /** Word boundaries that know accents. */
-const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu')
+const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu')
 
 /** Every topic. Texts are compared in small letters, with straight apostrophes. */
 export const TOPICS: readonly Topic[] = [
