@@ -584,6 +584,11 @@ test('a production page at its own address may send, and at no other', async ({ 
         body: '{"success":true}',
       })
     })
+    // From an address of the internet, a browser lets no page ask this machine.
+    await page.route(
+      ({ href }) => href === `${relayUrl}?permission`,
+      (route) => route.fulfill({ headers: { 'access-control-allow-origin': origin }, body: '' }),
+    )
     await page.goto(`${origin}${paths.quote}`)
     await fillAll(page, 'production')
     await send(page)

@@ -95,11 +95,14 @@ export function FormLogic({
     return permission.current
   }, [config])
 
-  // What is here was loaded for a form that was just touched; after a send, with the next touch.
+  // What is here was loaded for a form that was just touched; after a send, with the next field.
   useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if ((target as HTMLInputElement).name) void askOnce()
+    }
     void askOnce()
-    form.addEventListener('focusin', askOnce)
-    return () => form.removeEventListener('focusin', askOnce)
+    form.addEventListener('focusin', onFocus)
+    return () => form.removeEventListener('focusin', onFocus)
   }, [form, askOnce])
 
   useEffect(() => {
