@@ -169,6 +169,7 @@ test('a summary that was not taken, or cut short by a kill, goes out whole after
   )
   await restarted
   expect(attempts).toBeGreaterThanOrEqual(3)
+  expect(summaries).toHaveLength(1)
   const told = summaries.join('\n')
   expect(told.match(/Nom : Un\r/g)).toHaveLength(1)
   expect(told.match(/Nom : Deux\r/g)).toHaveLength(1)
