@@ -7,7 +7,7 @@ const rooms = ['app', 'components', 'content', 'e2e', 'lib', 'relay', 'scripts']
 const allBut = (...allowed) => rooms.filter((room) => !allowed.includes(room))
 
 /** Parts of `lib` that a browser loads: they hold no records, and reach none. */
-const forBrowsers = ['addresses', 'area', 'brand', 'browser', 'forms', 'head', 'text']
+const forBrowsers = ['addresses', 'area', 'brand', 'browser', 'calendar', 'forms', 'head', 'text']
 
 const forbidden = {
   'content/schema': allBut(),
@@ -27,10 +27,15 @@ const zones = [
       from: `./${from}`,
       // Its own files stay within reach of a folder that lies in a forbidden one.
       ...(target.startsWith(`${from}/`) && { except: [`./${target.slice(from.length + 1)}`] }),
-      // What the relay says in French, and what it reads as a phone number, is as the site has it.
-      ...(target === 'relay' && from === 'lib' && { except: ['./text'] }),
-      // How long requests are kept: the privacy policy says it and the relay does it.
-      ...(target === 'relay' && from === 'content' && { except: ['./legal/parts/retention.ts'] }),
+      // What the relay says in French, what it reads as a phone number, how it calls a request and by
+      // when it says that it is answered, is as the site has it.
+      ...(target === 'relay' &&
+        from === 'lib' && {
+          except: ['./text', './calendar', './forms/reference.ts', './forms/firm.ts'],
+        }),
+      // How long requests are kept: the privacy policy says it and the relay does it. Whose they are.
+      ...(target === 'relay' &&
+        from === 'content' && { except: ['./legal/parts/retention.ts', './firm.json'] }),
     })),
   ),
   // The core knows no host, and the hosts know the core alone.
@@ -105,6 +110,8 @@ const config = [
       '*.config.{mjs,ts}',
       'e2e/*.config.ts',
       'e2e/global-setup.ts',
+      // What the platform calls.
+      'relay/worker/{,test-}worker.ts',
       '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },

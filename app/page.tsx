@@ -5,6 +5,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials } from '@/components/sections/testimonials'
 import { company, quoteChoices, serviceCards } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
+import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
@@ -43,7 +44,12 @@ export default function HomePage() {
         <SectionHeading id="contact-title" {...home.contact} />
         <div className="grid gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
-            <QuoteBlock company={company} config={siteConfig()} services={quoteChoices} />
+            <QuoteBlock
+              company={company}
+              config={siteConfig()}
+              services={quoteChoices}
+              communes={communeSearchSettings()}
+            />
           </div>
           <div>
             <ContactCard company={company} />

@@ -1,8 +1,10 @@
+import { estimationForm } from '@/lib/forms/estimation'
 import { estimationFee } from '@/lib/forms/estimation-fee'
 import { amountText } from '@/lib/site/amounts'
 import { amountOf, company, estimation } from '@/lib/site/catalog'
 import { telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
 import { field, fillAll, send } from './estimation-page'
 import { leadsFrom } from './leads'
@@ -203,6 +205,9 @@ test('a valid request is stored with its fields, thanked for, and leaves the for
   await expect(notices).toContainText(
     'Nous vous contacterons très rapidement pour organiser l’estimation de votre bien.',
   )
+  await expect(page.locator('.sent-reference strong')).toHaveText(/^\w{3}-\w{3}$/)
+  for (const text of [...estimationForm.afterwards.map(french), "3 rue de l'Église, 29000 Quimper"])
+    await expect(page.locator('.sent')).toContainText(text)
   await expect(field(page, 'propertyAddress')).toHaveValue('')
   await expect(field(page, 'consent')).not.toBeChecked()
   const [lead, ...others] = leadsFrom('estimation@exemple.test')

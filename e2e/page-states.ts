@@ -119,6 +119,7 @@ function formStates(): PageState[] {
         await page.reload()
         await send(page)
         await expect(form(page).getByText('envoyée')).toBeVisible()
+        await expect(form(page).getByRole('term').first()).toBeVisible()
         await holdNotice(page)
       },
     },
@@ -392,7 +393,24 @@ const everyVisit: readonly PossibleVisit[] = [
     page: 'quote',
     path: templates.quote,
     problems: failedSend,
-    states: [asItOpens, ...formStates()],
+    states: [
+      asItOpens,
+      {
+        name: 'the place of the works being looked for',
+        reach: async (page) => {
+          await form(page).locator('[name="commune"]').fill('saint')
+          await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+        },
+      },
+      {
+        name: 'told whether travel is free',
+        reach: async (page) => {
+          await page.getByRole('listbox').getByRole('option').first().click()
+          await expect(page.locator('.commune-answer p').first()).toBeVisible()
+        },
+      },
+      ...formStates(),
+    ],
   },
   {
     page: 'quote',

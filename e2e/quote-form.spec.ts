@@ -1,10 +1,22 @@
 import type { Page, Request } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { quoteForm } from '@/lib/forms/quote'
+import { referenceOf } from '@/lib/forms/reference'
 import { company, quoteChoices } from '@/lib/site/catalog'
+import { french } from '@/lib/text/typography'
 import { colourOf } from './colours'
 import { leadsFrom } from './leads'
-import { chosenService, description, field, fillAll, send, sender, storedToken } from './quote-page'
+import {
+  chosenService,
+  description,
+  field,
+  fillAll,
+  send,
+  sender,
+  storedToken,
+  thanks,
+} from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
 import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './test'
 
@@ -86,7 +98,9 @@ test.describe('rules of the quote form', () => {
           page.getByRole('alert').filter({ hasText: banner }).getByRole('link'),
         ).toHaveText([message])
         await expect(control).toHaveAttribute('aria-invalid', 'true')
-        await expect(control).toHaveAccessibleDescription(message)
+        await expect(control).toHaveAccessibleDescription(
+          [hintOf(name), message].filter(Boolean).join(' '),
+        )
         await expect(control).toBeFocused()
         await expect(control).toHaveCSS('border-color', colourOf('error'))
         await expect(page.locator(`#${await errorId(page, name)}`)).toHaveCSS(
@@ -99,7 +113,14 @@ test.describe('rules of the quote form', () => {
   })
 
   async function errorId(page: Page, name: string) {
-    return (await field(page, name).getAttribute('aria-describedby')) ?? ''
+    const described = await field(page, name).getAttribute('aria-describedby')
+    return described?.split(' ').at(-1) ?? ''
+  }
+
+  /** What is said of a field before anything is typed. */
+  function hintOf(name: keyof typeof quoteForm.fields) {
+    const asked = quoteForm.fields[name]
+    return 'hint' in asked ? french(asked.hint) : undefined
   }
 
   test('an unchosen service and an unticked consent are refused; marketing is optional', async ({
@@ -188,7 +209,7 @@ test.describe('a quote that reaches the owner', () => {
       'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
     )
     const status = page.getByRole('status').filter({ hasText: 'Demande de devis envoyée' })
-    await expect(status).toBeFocused()
+    await expect(status.getByRole('heading')).toBeFocused()
     await expect(field(page, 'firstName')).toHaveValue('')
     await expect(field(page, 'description')).toHaveValue('')
     await expect(field(page, 'service')).toHaveValue('')
@@ -201,7 +222,9 @@ test.describe('a quote that reaches the owner', () => {
     expect(tokenAfter).not.toBe(tokenBefore)
 
     expect(requests).toHaveLength(1)
-    expect(fieldsOf(requests[0]!)).toEqual([
+    const sent = fieldsOf(requests[0]!)
+    const key = new Map(sent).get('_idempotency_key') ?? ''
+    expect(sent).toEqual([
       ['Prénom', 'Éloïse'],
       ['Nom', "D'Aubigné-Côte"],
       ['Email', 'succes@exemple.test'],
@@ -214,6 +237,9 @@ test.describe('a quote that reaches the owner', () => {
       ['_honey', ''],
       ['_captcha', 'false'],
       ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné-Côte"],
+      ['Commune du chantier', ''],
+      ['Référence', referenceOf(key)],
+      ['Page', paths.quote],
       ['_idempotency_key', expect.stringMatching(/^[\w-]{22}$/)],
       ['_permission', expect.stringMatching(/^[\w-]{75}$/)],
     ])
@@ -270,10 +296,11 @@ test.describe('a quote that reaches the owner', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab') // the link to the privacy policy
     await page.keyboard.press('Tab') // marketing
+    await page.keyboard.press('Tab') // the commune
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Envoyer ma demande de devis' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'envoyée' })).toBeFocused()
+    await expect(thanks(page).getByRole('heading')).toBeFocused()
     expect(leadsFrom('clavier@exemple.test')).toHaveLength(1)
   })
 

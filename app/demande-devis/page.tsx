@@ -6,6 +6,7 @@ import { QuoteBlock } from '@/components/sections/quote-block'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, quoteChoices } from '@/lib/site/catalog'
 import { pageOf } from '@/lib/site/pages'
+import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
@@ -25,7 +26,12 @@ export default function QuotePage() {
         <p className="mt-5 mb-10 measure text-lead text-ink-2">{page.subject.lead}</p>
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
-            <QuoteBlock company={company} config={siteConfig()} services={quoteChoices} />
+            <QuoteBlock
+              company={company}
+              config={siteConfig()}
+              services={quoteChoices}
+              communes={communeSearchSettings()}
+            />
           </div>
           <div className="space-y-8">
             <ContactCard company={company} level={2} />

@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { amountOf, company } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
+import { formFirm } from '@/lib/forms/firm'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
@@ -77,7 +78,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
           <div className="lg:col-span-2">
             <FormSheet company={company}>
               <EstimationForm
-                settings={{ config: siteConfig(), phone, email }}
+                settings={{ config: siteConfig(), firm: formFirm(company) }}
                 fee={{ perSquareMetre: price.from, minimumExcludingTax: minimum.from }}
                 feeNote={page.fee.note}
               />

@@ -22,12 +22,12 @@ import {
   services,
   tradeOf,
 } from '@/lib/site/catalog'
+import { communeSearchSettings } from '@/lib/site/commune-search'
 import { telHref } from '@/lib/addresses/contact-links'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { numberWord } from '@/lib/text/number-words'
 import { french, unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
@@ -66,15 +66,7 @@ export default function ServiceAreaPage() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h3 className="mb-4 text-subtitle">{unbroken(page.searchTitle)}</h3>
-            <CommuneSearch
-              settings={{
-                coordinates: company.coordinates,
-                travel,
-                phone: company.phone,
-                departments: departmentsText(departments.length),
-                example: searchExample(),
-              }}
-            />
+            <CommuneSearch settings={communeSearchSettings()} />
             <dl className="mt-10 border-b border-rule">
               <Distance range={`Jusqu'à ${travel.freeWithinKm} km`} text={page.fees.free} />
               <Distance
@@ -172,18 +164,4 @@ function Distance({ range, text }: { range: string; text: string }) {
       <dd className="text-ink-2">{text}</dd>
     </div>
   )
-}
-
-function departmentsText(count: number): string {
-  return count === 1 ? 'notre département' : `nos ${numberWord(count)} départements`
-}
-
-/** A commune and its postal code, as the search takes either. */
-function searchExample(): string {
-  const cities = departments.flatMap((department) => department.cities)
-  const city =
-    cities.find(({ name }) => name === page.searchExample) ??
-    cities.find(({ isMajor }) => !isMajor) ??
-    cities[0]
-  return city ? `${city.name}, ou ${city.postalCode}` : ''
 }

@@ -8,12 +8,12 @@ import {
   plain,
   travelTo,
   type Commune,
+  type CommuneSearchSettings,
   type TravelAnswer,
 } from '@/lib/area/communes'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { showCommuneOnMap } from './commune-marker'
-import type { CommuneSearchSettings } from './commune-search'
 import { french } from '@/lib/text/typography'
 
 /** What the field says of its list (ARIA, combobox pattern). */
@@ -27,8 +27,10 @@ export interface CommuneSearchLogicProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly listId: string
   readonly settings: CommuneSearchSettings
+  /** Whether an answer ends with what to do next. */
+  readonly calls: boolean
   readonly onChange: (state: ComboboxState) => void
-  /** Writes the chosen commune into the field. */
+  /** Writes the chosen commune into the field, as if it had been typed. */
   readonly onChoose: (text: string) => void
 }
 
@@ -36,12 +38,14 @@ const shownCommunes = 8
 
 /**
  * The list under the field, by the ARIA pattern for a combobox with a list that is chosen from by
- * hand: arrows move, Enter takes the option (the first one when none is active), Escape closes.
+ * hand: arrows move, Enter takes the option (the first one when none is active), Escape closes. What
+ * is chosen stands in the field alone: a draft that comes back is answered too.
  */
 export function CommuneSearchLogic({
   input,
   listId,
   settings,
+  calls,
   onChange,
   onChoose,
 }: CommuneSearchLogicProps) {
@@ -49,7 +53,10 @@ export function CommuneSearchLogic({
   const [text, setText] = useState(() => input.current?.value ?? '')
   const [open, setOpen] = useState(true)
   const [active, setActive] = useState(-1)
-  const [chosen, setChosen] = useState<Commune>()
+  const chosen = useMemo(
+    () => communes.find((commune) => nameWithCode(commune) === text),
+    [communes, text],
+  )
   const options = useMemo(
     () => (chosen ? [] : findCommunes(communes, text, shownCommunes)),
     [communes, text, chosen],
@@ -71,9 +78,7 @@ export function CommuneSearchLogic({
   const choose = (commune: Commune | undefined) => {
     if (!commune) return
     onChoose(nameWithCode(commune))
-    setChosen(commune)
     setOpen(false)
-    setActive(-1)
   }
 
   useEffect(() => {
@@ -85,12 +90,13 @@ export function CommuneSearchLogic({
       'input',
       () => {
         setText(field.value)
-        setChosen(undefined)
         setOpen(true)
         setActive(-1)
       },
       { signal },
     )
+    // The form's own reset empties the field without a word to anybody.
+    field.form?.addEventListener('reset', () => setText(''), { signal })
     field.addEventListener('blur', () => setOpen(false), { signal })
     field.addEventListener(
       'keydown',
@@ -100,7 +106,7 @@ export function CommuneSearchLogic({
           const step = event.key === 'ArrowDown' ? 1 : -1
           setOpen(true)
           setActive(expanded ? wrap(active + step, last) : step === 1 ? 0 : last)
-        } else if (event.key === 'Enter') choose(options[Math.max(active, 0)])
+        } else if (event.key === 'Enter' && expanded) choose(options[Math.max(active, 0)])
         else if (event.key === 'Escape' && expanded) setOpen(false)
         else return
         event.preventDefault()
@@ -129,11 +135,11 @@ export function CommuneSearchLogic({
       </ul>
       <div role="status" className="commune-answer">
         {chosen ? (
-          <Answer commune={chosen} answer={answer} settings={settings} />
+          <Answer commune={chosen} answer={answer} settings={settings} calls={calls} />
         ) : (
           plain(text).length > 1 &&
           options.length === 0 && (
-            <ByPhone phone={settings.phone}>
+            <ByPhone phone={calls && settings.phone}>
               {french(
                 `Aucune commune de ${settings.departments} ne s'écrit ainsi : à confirmer par téléphone.`,
               )}
@@ -154,15 +160,17 @@ function Answer({
   commune,
   answer,
   settings,
+  calls,
 }: {
   commune: Commune
   /** None when no distance is known. */
   answer: TravelAnswer | undefined
   settings: CommuneSearchSettings
+  calls: boolean
 }) {
   if (!answer)
     return (
-      <ByPhone phone={settings.phone}>
+      <ByPhone phone={calls && settings.phone}>
         {french(
           `Nous n'avons pas la distance de ${commune.name} : à confirmer par téléphone, l'affaire d'une minute.`,
         )}
@@ -191,22 +199,23 @@ function Answer({
           .
         </p>
       )}
-      {answer.fee === 'discussed' ? (
-        <PhoneButton phone={settings.phone} />
-      ) : (
-        <Link href={paths.quote} className={buttonClass('action')}>
-          Demander un devis
-        </Link>
-      )}
+      {calls &&
+        (answer.fee === 'discussed' ? (
+          <PhoneButton phone={settings.phone} />
+        ) : (
+          <Link href={paths.quote} className={buttonClass('action')}>
+            Demander un devis
+          </Link>
+        ))}
     </>
   )
 }
 
-function ByPhone({ phone, children }: { phone: string; children: React.ReactNode }) {
+function ByPhone({ phone, children }: { phone: string | false; children: React.ReactNode }) {
   return (
     <>
       <p>{children}</p>
-      <PhoneButton phone={phone} />
+      {phone && <PhoneButton phone={phone} />}
     </>
   )
 }

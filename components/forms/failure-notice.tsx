@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Outcome } from '@/lib/forms/send'
 import { telHref } from '@/lib/addresses/contact-links'
@@ -27,8 +27,16 @@ export function FailureNotice({
   /** Renews the session and sends again: no reload does more, and some lose what was typed. */
   retry: () => void
 }) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be out of sight, and was disabled meanwhile.
+  useEffect(() => box.current?.focus(), [])
   return (
-    <Notice role="alert" look="border-error bg-error-surface">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-my-24 rounded-control border-l-4 border-error bg-error-surface px-5 py-4"
+    >
       <p className="font-semibold text-error">{title}</p>
       <p className="mt-1">{description}</p>
       <p className="mt-3">
@@ -54,30 +62,6 @@ export function FailureNotice({
           </button>
         )}
       </p>
-    </Notice>
-  )
-}
-
-/** Takes the focus: the button that was pressed may be out of sight, and was disabled meanwhile. */
-export function Notice({
-  role,
-  look,
-  children,
-}: {
-  role: 'alert' | 'status'
-  look: string
-  children: ReactNode
-}) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div
-      ref={box}
-      role={role}
-      tabIndex={-1}
-      className={`scroll-my-24 rounded-control border-l-4 px-5 py-4 ${look}`}
-    >
-      {children}
     </div>
   )
 }

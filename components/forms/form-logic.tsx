@@ -14,14 +14,18 @@ import {
   type FormDefinition,
 } from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
+import type { FormFirm } from '@/lib/forms/firm'
 import { formSchema } from '@/lib/forms/schema'
+import { pageBefore, wayHere } from '@/lib/forms/page-before'
 import { askPermission } from '@/lib/forms/permission'
 import { sendForm, type Outcome } from '@/lib/forms/send'
+import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/forms/sent-request'
+import { sentLines } from '@/lib/forms/sent-lines'
 import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
-import { Notice } from './failure-notice'
 import { fieldId, type FieldErrors } from './form-context'
+import { loadSentDetails, SentNotice } from './sent-notice'
 import { showField } from './show-field'
 import { whenLeft } from './when-left'
 
@@ -33,6 +37,7 @@ export interface FormLogicProps {
   /** Whether the visitor has asked to send before the logic was there. */
   readonly submitAtOnce: boolean
   readonly config: SiteConfig
+  readonly firm: FormFirm
   readonly token: { readonly current: string }
   /** Begins the ids of the controls. */
   readonly id: string
@@ -68,6 +73,7 @@ export function FormLogic({
   form,
   submitAtOnce,
   config,
+  firm,
   token,
   id,
   errors,
@@ -76,7 +82,8 @@ export function FormLogic({
   onFailure,
   onSent,
 }: FormLogicProps) {
-  const [sent, setSent] = useState<Outcome>()
+  const [sent, setSent] = useState<SentRequest | undefined>(() => sentBeforeReload(drawn.name))
+  const [isFresh, setIsFresh] = useState(false)
   const sending = useRef(false)
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
@@ -105,6 +112,11 @@ export function FormLogic({
     return () => form.removeEventListener('focusin', onFocus)
   }, [form, askOnce])
 
+  const forget = useCallback(() => {
+    dropSent(drawn.name)
+    setSent(undefined)
+  }, [drawn.name])
+
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -116,10 +128,12 @@ export function FormLogic({
       () => {
         wereFaulty.current.clear()
         clearErrors()
-        setSent(undefined)
+        forget()
       },
       { signal },
     )
+    // A page that comes back from the browser's memory is visited anew.
+    addEventListener('pageshow', ({ persisted }) => persisted && forget(), { signal })
     whenLeft(
       form,
       (names) => {
@@ -128,8 +142,12 @@ export function FormLogic({
       },
       signal,
     )
-    return () => stop.abort()
-  }, [form, clearErrors, trigger])
+    return () => {
+      stop.abort()
+      // On a change of route; React may also try its effects twice, on a form that stays.
+      setTimeout(() => form.isConnected || dropSent(drawn.name))
+    }
+  }, [form, clearErrors, trigger, forget, drawn.name])
 
   const messages: FieldErrors = Object.fromEntries(
     Object.keys(definition.fields).flatMap((field) => {
@@ -158,15 +176,17 @@ export function FormLogic({
       if (sending.current) return
       sending.current = true
       try {
-        setSent(undefined)
+        forget()
         await handleSubmit(
           async (values) => {
+            void loadSentDetails()
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
               permission: askOnce(),
               store: sessionStore,
               location: window.location,
+              page: pageBefore(wayHere()),
             })
             // Used up, or perhaps: nobody knows what became of a request that got no answer.
             permission.current = undefined
@@ -175,10 +195,20 @@ export function FormLogic({
             const outcome = promise ? { ...answered, description: promise } : answered
             const { title, description } = outcome
             notify({ title, description, destructive: !outcome.sent })
-            if (!outcome.sent) return onFailure(outcome)
+            const { receipt } = outcome
+            if (!receipt) return onFailure(outcome)
             form.reset()
             onSent()
-            setSent(outcome)
+            const request = {
+              title,
+              description,
+              reference: receipt.reference,
+              sentAt: receipt.sentAt.toISOString(),
+              lines: sentLines(definition, values),
+            }
+            keepSent(drawn.name, request)
+            setIsFresh(true)
+            setSent(request)
           },
           (faults) => {
             for (const field of Object.keys(faults)) wereFaulty.current.add(field)
@@ -196,7 +226,19 @@ export function FormLogic({
       listener()
     }
     return () => form.removeEventListener('submit', listener)
-  }, [form, submitAtOnce, config, token, onFailure, onSent, definition, handleSubmit, askOnce])
+  }, [
+    form,
+    submitAtOnce,
+    config,
+    token,
+    onFailure,
+    onSent,
+    definition,
+    handleSubmit,
+    drawn,
+    forget,
+    askOnce,
+  ])
 
   const summary = Object.entries(errors).map(([field, message]) => ({
     fieldId: fieldId(id, field),
@@ -205,10 +247,13 @@ export function FormLogic({
   if (summary.length > 0) return <ErrorSummary errors={summary} />
   return (
     sent && (
-      <Notice role="status" look="border-band bg-band-ink/30">
-        <p className="font-display text-subtitle font-semibold text-band">{sent.title}</p>
-        <p className="mt-1">{sent.description}</p>
-      </Notice>
+      <SentNotice
+        key={sent.sentAt}
+        sent={sent}
+        firm={firm}
+        afterwards={definition.afterwards}
+        takesFocus={isFresh}
+      />
     )
   )
 }

@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/link'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
+import type { CommuneSearchSettings } from '@/lib/area/communes'
+import { CommuneField } from './commune-field'
 import { FormField } from './form-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
@@ -25,22 +27,31 @@ const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
   ),
 }
 
+/** The field that looks for its place among those served. */
+const commune = 'commune' satisfies keyof QuoteRequest
+
 /** The quote request form: every field of its list, in order. */
 export function QuoteForm({
   services,
+  communes,
   ...settings
 }: RelayFormSettings & {
   /** What the request can be about. */
   services: readonly Choice[]
+  communes: CommuneSearchSettings
 }) {
   const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
     <RelayForm form={form} settings={settings}>
-      {Object.keys(form.fields).map((name) => (
-        <FormField key={name} name={name}>
-          {texts[name as keyof QuoteRequest]}
-        </FormField>
-      ))}
+      {Object.keys(form.fields).map((name) =>
+        name === commune ? (
+          <CommuneField key={name} name={name} settings={communes} />
+        ) : (
+          <FormField key={name} name={name}>
+            {texts[name as keyof QuoteRequest]}
+          </FormField>
+        ),
+      )}
     </RelayForm>
   )
 }

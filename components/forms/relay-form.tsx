@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/addresses/contact-links'
+import { sessionStore } from '@/lib/browser/session-store'
 import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
@@ -19,8 +20,10 @@ import {
   loadDraft,
   readValues,
   saveDraft,
+  sentKey,
   type FormValues,
 } from '@/lib/forms/draft'
+import type { FormFirm } from '@/lib/forms/firm'
 import type { DrawnForm } from '@/lib/forms/form'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
 import type { Outcome } from '@/lib/forms/send'
@@ -33,9 +36,7 @@ import { useSecurityToken } from './use-security-token'
 /** What pages give a form that posts to the relay. */
 export interface RelayFormSettings {
   readonly config: SiteConfig
-  /** The company's, offered when a send fails. */
-  readonly phone: string
-  readonly email: string
+  readonly firm: FormFirm
 }
 
 /** How long « Envoyer » waits for what checks the form before it says that something is wrong. */
@@ -60,7 +61,7 @@ function loadLogicInTime() {
  */
 export function RelayForm({
   form: drawn,
-  settings: { config, phone, email },
+  settings: { config, firm },
   children,
 }: {
   form: DrawnForm
@@ -81,11 +82,11 @@ export function RelayForm({
   const [erased, setErased] = useState<FormValues>()
   const { token, renewToken } = useSecurityToken()
 
-  const wake = async (loaded = loadLogic()) => {
+  const wake = useCallback(async (loaded = loadLogic()) => {
     const form = element.current
     const Logic = await loaded
     if (form) setAwake((current) => current ?? { Logic, form })
-  }
+  }, [])
   const submit = async () => {
     setErased(undefined)
     setFailure(undefined)
@@ -107,10 +108,10 @@ export function RelayForm({
       const form = element.current
       if (!form) return
       const values = readValues(form)
-      const mailHref = mailtoHref(email, prefilledMail(drawn, values))
+      const mailHref = mailtoHref(firm.email, prefilledMail(drawn, values))
       setFailure({ title, description, remedy, mailHref, kept: saveDraft(name, values) })
     },
-    [drawn, email, name],
+    [drawn, firm.email, name],
   )
   const retry = () => {
     renewToken()
@@ -146,7 +147,9 @@ export function RelayForm({
     // What depends on a field hears of it, also where the browser keeps no draft.
     fillEmpty(form, readValues(form))
     pressAgain(form)
-  }, [name])
+    // What was sent before a reload is shown by the logic.
+    if (sessionStore.getItem(sentKey(name))) void wake().catch(() => undefined)
+  }, [name, wake])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
 
@@ -175,6 +178,7 @@ export function RelayForm({
           form={awake.form}
           submitAtOnce={submitAtOnce}
           config={config}
+          firm={firm}
           token={token}
           id={id}
           errors={errors}
@@ -184,7 +188,7 @@ export function RelayForm({
           onSent={onSent}
         />
       )}
-      {failure && <FailureNotice failure={failure} phone={phone} retry={retry} />}
+      {failure && <FailureNotice failure={failure} phone={firm.phone} retry={retry} />}
       <FormContext value={{ id, fields, errors }}>{children}</FormContext>
       <div className="form-actions">
         {/* The script in the head marks what was pressed before React (`data-held`). */}

@@ -1,6 +1,8 @@
 import { QuoteForm } from '@/components/forms/quote-form'
 import type { Firm } from '@/content/schema/firm'
 import type { SiteConfig } from '@/lib/config'
+import type { CommuneSearchSettings } from '@/lib/area/communes'
+import { formFirm } from '@/lib/forms/firm'
 import type { Choice } from '@/lib/forms/form'
 import { ClosedForm, FormSheet } from './form-sheet'
 
@@ -9,17 +11,20 @@ export function QuoteBlock({
   company,
   config,
   services,
+  communes,
 }: {
   company: Firm
   config: SiteConfig
   /** What a request can be about. */
   services: readonly Choice[]
+  /** How the place of the works is looked for. */
+  communes: CommuneSearchSettings
 }) {
   const { quoteForm } = company.switches
   if (quoteForm !== true) return <ClosedForm text={quoteForm.closedText} company={company} />
   return (
     <FormSheet company={company}>
-      <QuoteForm services={services} config={config} phone={company.phone} email={company.email} />
+      <QuoteForm services={services} communes={communes} config={config} firm={formFirm(company)} />
     </FormSheet>
   )
 }

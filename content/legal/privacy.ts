@@ -21,7 +21,7 @@ export const privacy = (firm: Firm) => ({
     'cookies',
     "droit d'accès et d'effacement",
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   lead: 'Cette page dit quelles données nous recevons quand vous nous écrivez, à quoi elles servent, et comment les faire corriger ou effacer.',
   sections: [
     {
@@ -52,7 +52,7 @@ export const privacy = (firm: Firm) => ({
           facts: [
             ...when(has(firm).quoteForm, [
               'Demande de devis',
-              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultative : la case des nouvelles par e-mail, transmise par « Oui » ou « Non ».',
+              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier et la case des nouvelles par e-mail, transmise par « Oui » ou « Non ».',
             ]),
             ...when(has(firm).estimation, [
               'Estimation avant achat',
@@ -60,7 +60,7 @@ export const privacy = (firm: Firm) => ({
             ]),
             [
               "Joint à l'envoi",
-              "L'adresse de la page, un objet qui porte vos prénom et nom, un jeton de sécurité, un laissez-passer que le relais remet quand vous touchez au formulaire, un champ vide où tombent les robots et une consigne technique pour le relais.",
+              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande, un objet qui porte vos prénom et nom, un jeton de sécurité, un laissez-passer que le relais remet quand vous touchez au formulaire, un champ vide où tombent les robots et une consigne technique pour le relais.",
             ],
           ],
         },
@@ -131,7 +131,7 @@ export const privacy = (firm: Firm) => ({
       title: 'Votre téléphone et votre e-mail',
       blocks: [
         {
-          text: 'Votre numéro sert à vous joindre au sujet de votre demande, sous {delai.devis}, puis de votre chantier si vous nous le confiez. Il ne sert à rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.',
+          text: 'Votre numéro sert à vous joindre au sujet de votre demande, sous {delai.devis}, puis de votre chantier si vous nous le confiez. Votre adresse peut recevoir un accusé de réception, avec la référence de la demande. Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.',
         },
         {
           text: "La case des nouvelles par e-mail est facultative et décochée au départ. Ces messages ne portent aucune offre sur les économies d'énergie ni sur l'adaptation du logement. Vous vous désinscrivez quand vous voulez, par le lien placé dans chaque message ou en nous écrivant.",
@@ -234,6 +234,10 @@ export const privacy = (firm: Firm) => ({
             [
               'Le brouillon de votre demande',
               "Stockage de session. Ce que vous tapez y reste pour survivre à un rechargement de la page. L'envoi, le bouton « Effacer » ou la fermeture de l'onglet le suppriment.",
+            ],
+            [
+              "La demande que vous venez d'envoyer",
+              "Stockage de session. Elle y reste pour que la page vous en montre encore la référence si vous la rechargez. Revenir au formulaire par un autre chemin, ou fermer l'onglet, la supprime.",
             ],
             ...when(has(firm).map, [
               'Votre clé Google Maps',

@@ -195,6 +195,11 @@ export const firm = (vocabulary: Vocabulary) => {
       .readonly(),
     email: z.email(),
     emailNote: prose(),
+    answerWithinHours: z.int().positive().max(240).optional().meta({
+      label: 'Délai de réponse à une demande, en heures',
+      description:
+        'Les jours fermés et fériés ne comptent pas. Sans lui, les formulaires n’annoncent aucune date.',
+    }),
     addresses: z
       .strictObject({
         registered: address(vocabulary),

@@ -12,10 +12,9 @@ import {
   post,
   quietPort,
   send,
-  startTestRelay,
-  storedLeads,
   temporaryDirectory,
-} from '@/relay/node/test-relay'
+} from '@/relay/contract/test-http'
+import { startTestRelay, storedLeads } from '@/relay/node/test-relay'
 import { nginxProgram } from '@/scripts/machine/web-servers'
 import { nginxConfig } from './nginx-config'
 

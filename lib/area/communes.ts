@@ -25,6 +25,15 @@ export interface TravelAnswer {
   readonly borrowedFrom?: string
 }
 
+/** What a search for a commune needs besides the communes. */
+export interface CommuneSearchSettings extends Pick<Firm, 'coordinates' | 'travel'> {
+  readonly phone: string
+  /** « nos six départements » */
+  readonly departments: string
+  /** « Penne-d’Agenais, ou 47140 » */
+  readonly example: string
+}
+
 /** Reads the lines that `scripts/build/territory.ts` writes: name; postal codes; latitude; longitude; joined. */
 export function parseCommunes(lines: string): readonly Commune[] {
   return lines.split('\n').map((line) => {

@@ -9,6 +9,11 @@ function storageKey(form: string): string {
   return `draft-${form}`
 }
 
+/** Where what was sent is kept beside it (`sent-request.ts`). */
+export function sentKey(form: string): string {
+  return `sent-${form}`
+}
+
 function isTickBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox'
 }
@@ -56,7 +61,7 @@ export function saveDraft(name: string, values: Partial<FormValues>): boolean {
 export function loadDraft(name: string): Partial<FormValues> {
   try {
     const stored: unknown = JSON.parse(sessionStore.getItem(storageKey(name)) ?? 'null')
-    return stored !== null && typeof stored === 'object' ? (stored as Partial<FormValues>) : {}
+    return Object(stored) === stored ? (stored as Partial<FormValues>) : {}
   } catch {
     return {}
   }

@@ -15,6 +15,10 @@ export const estimationForm = defineForm({
     "Nous vous contacterons très rapidement pour organiser l'estimation de votre bien.",
   ],
   failure: ['Erreur', 'Une erreur est survenue. Veuillez réessayer.'],
+  afterwards: [
+    "Vous recevez le prix de l'estimation par écrit : rien ne commence avant votre accord.",
+    "L'heure de la visite se fixe ensuite avec le vendeur ou son agence.",
+  ],
   fields: {
     firstName: identity.firstName,
     lastName: identity.lastName,

@@ -69,6 +69,7 @@ test('one entry of the list is drawn, typed, empty, checked, sent and mailed', (
     '_honey',
     '_captcha',
     '_subject',
+    'Commune du chantier',
   ])
   expect(prefilledMail(drawnForm(form), values).body).toContain('Accès à l’étage : 3')
 })
@@ -100,6 +101,7 @@ test('what is held has no control', () => {
     'description',
     'consent',
     'marketingConsent',
+    'commune',
   ])
   expect(emptyValues(quoteForm)).toMatchObject({ address: '', budget: '' })
 })
@@ -167,6 +169,7 @@ test('the e-mail names each value, the long text last, so that what a mail progr
       'Téléphone : ',
       'Service : Isolation',
       'Nouvelles de l’entreprise par e-mail : Non',
+      'Commune du chantier : ',
       '',
       'Les combles.',
       'Et la grange.',

@@ -24,6 +24,8 @@ interface Shown {
   readonly half?: true
   /** The relay's name for it; without one it is not sent. */
   readonly relay?: string
+  /** Not of the contract that relays and owners know: sent behind all that is. */
+  readonly added?: true
   /** What is said when nothing is there; without it the field is optional. */
   readonly required?: string
   /** The control's own attributes, as HTML knows them. */
@@ -86,6 +88,8 @@ export interface FormDefinition<F extends Fields = Fields> {
   readonly subject: string
   readonly success: NoticeText
   readonly failure: NoticeText
+  /** What happens once the firm has called back, in order. */
+  readonly afterwards: readonly string[]
   readonly fields: F
 }
 
@@ -128,26 +132,28 @@ export function emptyValues<F extends Fields>({ fields }: FormDefinition<F>): Re
   ) as RequestOf<F>
 }
 
-/** What the relay receives for a valid request. */
+/** What the relay receives for a valid request: the contract's fields and directives, then what was added. */
 export function relayFields(
   form: FormDefinition,
   values: FormValues,
   token: string,
   page: string,
 ): RelayFields {
+  const sent = Object.entries(form.fields).flatMap(([name, field]) =>
+    'relay' in field && field.relay
+      ? [{ added: field.added, entry: [field.relay, valueText(field, values[name])] as const }]
+      : [],
+  )
   return [
-    ...Object.entries(form.fields).flatMap(([name, field]) =>
-      'relay' in field && field.relay
-        ? [[field.relay, valueText(field, values[name])] as const]
-        : [],
-    ),
+    ...sent.filter(({ added }) => !added).map(({ entry }) => entry),
     ['CSRF_Token', token],
     ...relayDirectives(page, subjectOf(form, values)),
+    ...sent.filter(({ added }) => added).map(({ entry }) => entry),
   ]
 }
 
 /** A field as a page draws it: all that a browser needs before anything is checked. */
-export interface DrawnField extends Omit<Shown, 'required' | 'control'> {
+export interface DrawnField extends Omit<Shown, 'required' | 'added' | 'control'> {
   readonly kind: ShownField['kind']
   /** A list's, the one that says to choose included. */
   readonly choices?: readonly Choice[]

@@ -193,7 +193,16 @@ test('the relay receives the fields of the contract, services by their label, co
     ['_honey', ''],
     ['_captcha', 'false'],
     ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné"],
+    ['Commune du chantier', ''],
   ])
+})
+
+test('the commune is optional, and any place is taken as it is typed', () => {
+  for (const commune of ['', 'Agen (47000)', 'Lieu-dit « Les Combes », au bout du chemin']) {
+    expect(messages({ ...valid, commune })).toEqual([])
+    const sent = relayFields(quoteForm, { ...valid, commune }, 'jeton', 'https://s.test/p')
+    expect(sent.at(-1)).toEqual(['Commune du chantier', commune])
+  }
 })
 
 test('address and budget are held and never sent', () => {

@@ -15,6 +15,10 @@ export const quoteForm = defineForm({
     'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
   ],
   failure: ['Erreur', "Un problème est survenu lors de l'envoi du formulaire. Veuillez réessayer."],
+  afterwards: [
+    'Au téléphone, quelques questions sur les travaux, puis nous fixons le jour de la visite.',
+    'Le devis se chiffre sur place : il vous parvient après cette visite et ne vous engage à rien.',
+  ],
   fields: {
     firstName: identity.firstName,
     lastName: identity.lastName,
@@ -25,6 +29,8 @@ export const quoteForm = defineForm({
     },
     phone: {
       ...identity.phone,
+      // One of the numbers that ARCEP keeps for fiction.
+      hint: 'Exemple : 06 39 98 12 34',
       // A French number, as `normalise` has set it however it was typed.
       pattern: [/^0[1-9](?: \d{2}){4}$/, 'Format de téléphone invalide'],
     },
@@ -60,6 +66,16 @@ export const quoteForm = defineForm({
       kind: 'tick',
       label: "Nouvelles de l'entreprise par e-mail",
       relay: 'Marketing Consent',
+    },
+    // Looked for among the communes served, and taken as typed where it is none of them.
+    commune: {
+      kind: 'text',
+      label: 'Commune du chantier',
+      hint: 'Facultatif : nous vous disons tout de suite si le déplacement est gratuit.',
+      relay: 'Commune du chantier',
+      added: true,
+      // The visitor's own is not the one.
+      control: { autoComplete: 'off' },
     },
   },
 })

@@ -5,7 +5,11 @@ export type RelayFields = readonly (readonly [name: string, value: string])[]
 const relayTimeoutMs = 40_000
 
 export type RelayAnswer =
-  | { readonly ok: true }
+  | {
+      readonly ok: true
+      /** When the relay answered, by its own clock; absent where it lets nobody read that. */
+      readonly at?: Date
+    }
   | {
       readonly ok: false
       readonly reason: 'network' | 'timeout' | 'status' | 'refused'
@@ -48,7 +52,9 @@ export async function sendToRelay(
     })
     if (!response.ok) return { ok: false, reason: 'status', detail: `HTTP ${response.status}` }
     const refusal = await readRefusal(response)
-    return refusal === undefined ? { ok: true } : { ok: false, reason: 'refused', detail: refusal }
+    if (refusal !== undefined) return { ok: false, reason: 'refused', detail: refusal }
+    const at = new Date(response.headers.get('Date') ?? '')
+    return { ok: true, ...(!isNaN(at.getTime()) && { at }) }
   } catch (error) {
     return abort.signal.aborted
       ? { ok: false, reason: 'timeout', detail: 'No answer in time' }

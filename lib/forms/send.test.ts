@@ -2,6 +2,7 @@
 import { estimationForm } from './estimation'
 import { emptyValues } from './form'
 import { quoteForm } from './quote'
+import { referenceOf } from './reference'
 import { checkToken, issueToken, type TokenStore } from './security-token'
 import { sendForm, type Sending } from './send'
 
@@ -27,6 +28,7 @@ function sending(answer: () => Response | Promise<Response>, change: Partial<Sen
     config: { relayUrl: 'https://relais.test/', allowedOrigins: [origin], ownRelay: true },
     token: issueToken(store),
     location: { origin, href: `${origin}/demande-devis` },
+    page: '/services/toiture',
     fetch: (async (_, init) => {
       posted.push(init?.body as FormData)
       return answer()
@@ -46,6 +48,7 @@ test('what is sent is thanked for in French typography, and its token serves no 
     sent: true,
     title: 'Demande de devis envoyée\u202F!',
     description: 'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
+    receipt: { reference: referenceOf(keyOf(of.posted[0]) ?? ''), sentAt: expect.any(Date) },
   })
   expect(of.posted[0]?.get('Prénom')).toBe('Éloïse')
   expect(of.posted[0]?.get('CSRF_Token')).toBe(of.token)
@@ -102,7 +105,7 @@ test.each([
 )
 
 /** What the relay is told to know one and the same request by. */
-const keyOf = (body: FormData | undefined) => body?.get('_idempotency_key')
+const keyOf = (body: FormData | undefined) => body?.get('_idempotency_key') as string | undefined
 
 test('a request whose answer was lost goes out again under the same key, reload or not', async () => {
   const of = sending(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -111,8 +114,29 @@ test('a request whose answer was lost goes out again under the same key, reload 
   await sendForm(quoteForm, values, reloaded)
   expect(keyOf(of.posted[0])).toMatch(/^[\w-]{22}$/)
   expect(keyOf(of.posted[1])).toBe(keyOf(of.posted[0]))
-  // After all that a FormSubmit-like relay expects.
-  expect([...of.posted[0]!.keys()].slice(-2)).toEqual(['_subject', '_idempotency_key'])
+})
+
+test('what is not of the contract comes after all that a FormSubmit-like relay expects', async () => {
+  const of = sending(taken)
+  await sendForm(quoteForm, { ...values, commune: 'Agen (47000)' }, of)
+  expect([...of.posted[0]!].slice(-5)).toEqual([
+    ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné"],
+    ['Commune du chantier', 'Agen (47000)'],
+    ['Référence', referenceOf(keyOf(of.posted[0]) ?? '')],
+    ['Page', '/services/toiture'],
+    ['_idempotency_key', keyOf(of.posted[0])],
+  ])
+})
+
+test('it was taken when the relay says so, or by the visitor’s clock', async () => {
+  const told = sending(
+    () => new Response('', { headers: { Date: 'Sun, 22 Nov 2026 22:51:40 GMT' } }),
+  )
+  const { receipt } = await sendForm(quoteForm, values, told)
+  expect(receipt?.sentAt).toEqual(new Date('2026-11-22T22:51:40Z'))
+  const before = Date.now()
+  const silent = await sendForm(quoteForm, values, sending(taken))
+  expect(silent.receipt!.sentAt.getTime()).toBeGreaterThanOrEqual(before)
 })
 
 test('once it was sent, the next request has a key of its own, and so has the other form', async () => {

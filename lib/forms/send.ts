@@ -4,6 +4,7 @@ import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
 import { permissionField, permissionInTime } from './permission'
+import { referenceField, referenceOf } from './reference'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
 
@@ -17,6 +18,8 @@ export interface Sending {
   readonly store: TokenStore
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
+  /** The path of the page that led there (`page-before.ts`). */
+  readonly page: string
   readonly fetch?: typeof fetch
 }
 
@@ -27,6 +30,8 @@ export interface Outcome {
   readonly description: string
   /** After a failure: what would help, besides trying once more. */
   readonly remedy?: 'new token' | 'reload'
+  /** After a success: how the request is called, and when it was taken. */
+  readonly receipt?: { readonly reference: string; readonly sentAt: Date }
 }
 
 const refusals = {
@@ -54,19 +59,23 @@ const tooLong = [
 export async function sendForm(
   form: FormDefinition,
   values: FormValues,
-  { config, token, permission, store, location, fetch }: Sending,
+  { config, token, permission, store, location, page, fetch }: Sending,
 ): Promise<Outcome> {
   if (!config.allowedOrigins.includes(location.origin))
     return { ...outcome(refusals.origin), remedy: 'reload' }
   if (checkToken(store, token) !== 'valid')
     return { ...outcome(refusals.session), remedy: 'new token' }
   const permitted = permission && (await permissionInTime(permission))
+  const key = idempotencyKey(store, form.name)
+  const reference = referenceOf(key)
   const answer = await sendToRelay(
     config.relayUrl,
     [
       ...relayFields(form, values, token, location.href),
+      [referenceField, reference],
+      ['Page', page],
       // Last: relays that do not know it drop what begins with « _ », or list it after all else.
-      ['_idempotency_key', idempotencyKey(store, form.name)],
+      ['_idempotency_key', key],
       ...(permitted ? [[permissionField, permitted] as const] : []),
     ],
     fetch && { fetch },
@@ -77,7 +86,12 @@ export async function sendForm(
   }
   removeToken(store, token)
   dropIdempotencyKey(store, form.name)
-  return { ...outcome(form.success), sent: true }
+  return {
+    ...outcome(form.success),
+    sent: true,
+    // A visitor's clock may be wrong.
+    receipt: { reference, sentAt: answer.at ?? new Date() },
+  }
 }
 
 function outcome([title, description]: NoticeText): Outcome {

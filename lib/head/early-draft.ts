@@ -15,9 +15,12 @@ export function keepDraft(): void {
   })
 }
 
-/** Whether something typed before waits to be shown in a form of this page. */
+/** Whether something typed before, or sent before a reload, may wait to be shown in this page's form. */
 export function hasDraft(): boolean {
-  return Object.keys(loadDraft(find('[data-draft]')?.dataset.draft ?? '')).length > 0
+  return ['draft-', 'sent-'].some((kind) =>
+    // A page that asks has a form.
+    sessionStore.getItem(kind + find('[data-draft]')!.dataset.draft),
+  )
 }
 
 /** Makes the form's token as the page loads; `components/forms/use-security-token.ts` takes it over. */

@@ -19,6 +19,7 @@ export function french(text: string): string {
       /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|dB|h|min|ans|litres)(?![\p{L}\d]))/gu,
       NBSP,
     )
+    .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
     .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT) (?=\d)/g, `$1${NBSP}`)
     .replace(/\bNF (?=(?:DTU|C|P|EN)\b)/g, `NF${NBSP}`)
 }

@@ -7,7 +7,8 @@ export function secure({ headers }: Response): void {
   headers.set('Cache-Control', 'no-store')
   headers.set('Content-Security-Policy', PAGE_POLICY)
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-  headers.set('Referrer-Policy', 'no-referrer')
+  // With none at all, browsers would not say of the inbox's own posts where they come from.
+  headers.set('Referrer-Policy', 'same-origin')
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('X-Frame-Options', 'DENY')
 }
@@ -20,28 +21,50 @@ function wantsJson({ headers }: RelayRequest): boolean {
   )
 }
 
-/** Says that a lead is safe: JSON, or 303 to `next`, or a page of thanks that leads to `origin`. */
-export function answerSuccess(
-  request: RelayRequest,
-  origin: string,
-  next: string | undefined,
-): Response {
-  if (wantsJson(request)) return answer(200, 'application/json', '{"success":true}')
-  const page = plainPage(
-    'Merci, votre demande est enregistrée',
-    'Nous vous répondrons dans les plus brefs délais.',
-    `<p><a href="${escapeHtml(origin)}">Retour au site</a></p>\n`,
-  )
-  return next === undefined
-    ? answer(200, 'text/html', page)
-    : answer(303, 'text/html', page, { Location: next })
+/** What a visitor without a script is told of a request that was taken. */
+export interface Thanks {
+  reference: string | undefined
+  /** What happens next, in French. */
+  steps: readonly string[]
+  phone: string | undefined
+  /** Where the page leads: to the one that the form names, or the site. */
+  back: string
 }
 
-/** Says no, with the reason. */
-export function answerRefusal(request: RelayRequest, refusal: Refusal): Response {
+/**
+ * Says that a lead is safe: JSON, or a page of thanks. The page that a form names cannot say how the
+ * request is called, or by when it is answered: it is where this one leads.
+ */
+export function answerSuccess(request: RelayRequest, thanks: Thanks): Response {
+  if (wantsJson(request)) return answer(200, 'application/json', '{"success":true}')
+  const { reference, steps, phone, back } = thanks
+  const [start, end] = pageFrame(THANKS)
+  const call = phone ? ` ou au ${phone}` : ''
+  const lines = [
+    'Nous vous répondrons dans les plus brefs délais.',
+    ...(reference ? [`Votre référence : <strong>${escapeHtml(reference)}</strong>`] : []),
+    ...steps.map(escapeHtml),
+    `Une erreur, un changement d’avis ? Dites-le-nous par e-mail${escapeHtml(call)}, en donnant cette référence. Pour la garder, imprimez cette page.`,
+    `<a href="${escapeHtml(back)}">Retour au site</a>`,
+  ]
+  const paragraphs = lines.map((line) => `<p>${line}</p>\n`).join('')
+  return answer(200, 'text/html', `${start}<h1>${THANKS}</h1>\n${paragraphs}${end}`)
+}
+
+const THANKS = 'Merci, votre demande est enregistrée'
+
+/** Says no, with the reason, to a form's visitor or to the inbox's. */
+export function answerRefusal(
+  request: RelayRequest,
+  refusal: Refusal,
+  to: 'form' | 'inbox',
+): Response {
   const [type, body] = wantsJson(request)
     ? ['application/json', JSON.stringify({ success: false, error: refusal.message })]
-    : ['text/html', plainPage('Demande refusée', refusal.message)]
+    : [
+        'text/html',
+        plainPage(to === 'form' ? 'Demande refusée' : 'Rien n’a été fait', refusal.message),
+      ]
   return answer(refusal.status, type, body, refusal.headers)
 }
 
@@ -63,7 +86,7 @@ export function answer(
   })
 }
 
-function plainPage(title: string, text: string, link = ''): string {
+function plainPage(title: string, text: string): string {
   const [start, end] = pageFrame(title)
-  return `${start}<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>\n${link}${end}`
+  return `${start}<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>\n${end}`
 }

@@ -45,6 +45,8 @@ export class Delivery {
   #fault: MailFault | undefined
   #working: Promise<void> | undefined
   #closed = false
+  /** For when `run` has been asked for, on the host's clock of milliseconds. */
+  #askedFor: number | undefined
 
   /** `fault` is what kept mail from leaving when the host last ran, as `save` was told it. */
   constructor(
@@ -57,15 +59,17 @@ export class Delivery {
   /** Takes charge of one letter, and holds it back for so many milliseconds. */
   add(key: string, holdMs = 0): void {
     const { schedule, clock } = this.ports
-    schedule.add(key, clock.elapsed() + holdMs)
-    this.#sleep()
+    const dueAt = clock.elapsed() + holdMs
+    schedule.add(key, dueAt)
+    // A crowd of letters asks once.
+    if (this.#askedFor === undefined || dueAt < this.#askedFor) this.#sleep()
   }
 
   /** What waits, and why. */
   health(): MailHealth {
     const { schedule, letters } = this.ports
     for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
-    const keys = schedule.keys()
+    const keys = schedule.keys().filter((key) => !letters.find(key)?.dispensable)
     const refused = keys.filter((key) => schedule.isRefused(key)).length
     return { fault: this.#fault, waiting: keys.length - refused, refused }
   }
@@ -81,11 +85,19 @@ export class Delivery {
   /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
   run(): Promise<void> {
     if (this.#closed) return Promise.resolve()
+    this.#askedFor = undefined
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined
       this.#sleep()
     })
     return this.#working
+  }
+
+  /** Milliseconds until something is due, undefined when nothing waits. */
+  nextInMs(): number | undefined {
+    const { schedule, clock } = this.ports
+    const nextAt = schedule.nextAt()
+    return nextAt === undefined ? undefined : Math.max(nextAt - clock.elapsed(), 0)
   }
 
   /** Lets the message under way finish, for three seconds at most; the others wait in the store. */
@@ -109,11 +121,12 @@ export class Delivery {
   }
 
   #sleep(): void {
-    const { schedule, clock, wakeIn } = this.ports
-    const nextAt = schedule.nextAt()
     // While a run is under way it asks for the next one itself.
-    if (this.#closed || this.#working || nextAt === undefined) return
-    wakeIn(Math.max(nextAt - clock.elapsed(), 0))
+    if (this.#closed || this.#working) return
+    const delayMs = this.nextInMs()
+    if (delayMs === undefined) return
+    this.#askedFor = this.ports.clock.elapsed() + delayMs
+    this.ports.wakeIn(delayMs)
   }
 
   async #attempt(key: string): Promise<void> {
@@ -129,6 +142,7 @@ export class Delivery {
       await letter.recordDelivery(schedule.sentAt(key) ?? clock.now().toISOString())
       schedule.remove(key)
       log(`mail sent for lead ${letter.about}`)
+      await this.#addNext(letter)
     } catch (error) {
       if (letter && !(error instanceof LeadGone)) {
         return this.#postpone(key, letter, error as NodemailerError)
@@ -154,6 +168,14 @@ export class Delivery {
     const fault = schedule.sentAt(key) === undefined ? mailFault(error) : undefined
     const code = fault?.code ?? error.code ?? error.name
     const delay = schedule.failed(key, fault?.kind, clock.elapsed())
+    // One that was cut off may have left.
+    if (fault && !this.#stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())
+    if (fault?.kind === 'refused' && letter.dispensable) {
+      schedule.remove(key)
+      this.#serverAnswers()
+      log(`mail for lead ${letter.about} refused (${code}), given up`)
+      return this.#note(letter, letter.recordRefusal(clock.now().toISOString(), code))
+    }
     log(`mail for lead ${letter.about} not sent (${code}), next attempt in ${delay / 1000} s`)
     if (fault && !this.#stopping.signal.aborted) await this.#tell(key, letter, fault)
   }
@@ -169,10 +191,20 @@ export class Delivery {
     this.#serverAnswers()
     if (schedule.attempts(key) <= 1) log(fault.explanation)
     if (fault.kind !== 'refused') return
-    await letter.recordRefusal(clock.now().toISOString(), fault.code).catch((error: unknown) => {
+    await this.#note(letter, letter.recordRefusal(clock.now().toISOString(), fault.code))
+  }
+
+  /** What cannot be written down of a failed attempt must not stop the others. */
+  async #note(letter: Letter, noting: Promise<void> | undefined): Promise<void> {
+    await noting?.catch((error: unknown) => {
       const { code } = error as { code?: string }
-      log(`refusal of lead ${letter.about} not written down (${code ?? String(error)})`)
+      this.ports.log(`refusal of lead ${letter.about} not written down (${code ?? String(error)})`)
     })
+  }
+
+  async #addNext(letter: Letter): Promise<void> {
+    const next = await letter.next?.().catch(() => undefined)
+    if (next !== undefined) this.add(next)
   }
 
   #serverAnswers(): void {

@@ -2,7 +2,11 @@ import { requestsKeptMonths } from '@/content/legal/parts/retention'
 
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
-import type { MailRoute, RelayOptions } from './options'
+import type { MailRoute, RelayOptions, SignInSettings } from './options'
+import type { WebhookTarget } from './webhook'
+
+/** Characters of the shortest secret. */
+const SECRET_LENGTH = 32
 
 /** A variable that is missing or malformed; its message is one line that names it. */
 export class EnvironmentError extends Error {}
@@ -18,10 +22,12 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     rateLimit: wholeNumber(env, 'RELAY_RATE_LIMIT', { from: 1, to: 1_000_000, example: 30 }),
     mail: readMailRoute(env, smtpUrl !== undefined),
     smtpUrl,
-    permissionSecret: readSecret(env),
+    permissionSecret: readPermissionSecret(env),
     retentionMonths:
       wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
       requestsKeptMonths,
+    webhook: readWebhook(env),
+    signIn: readSignIn(env, smtpUrl !== undefined),
   }
 }
 
@@ -74,12 +80,48 @@ function readSmtpUrl(env: Environment): string | undefined {
   )
 }
 
-function readSecret(env: Environment): string | undefined {
-  const given = text(env, 'RELAY_PERMISSION_SECRET')
-  if (given === undefined || given.length >= 32) return given
-  // The value is not repeated.
+function readWebhook(env: Environment): WebhookTarget | undefined {
+  const url = text(env, 'RELAY_WEBHOOK_URL')
+  if (url === undefined) return undefined
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : {}
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? '')
+  // The value is not repeated: it may hold a key.
+  if (protocol !== 'https:' && !(protocol === 'http:' && local)) {
+    throw new EnvironmentError(
+      'RELAY_WEBHOOK_URL must start with https://, or lead to this machine, for example RELAY_WEBHOOK_URL=https://tools.example.com/leads',
+    )
+  }
+  return { url, secret: readSecret(env, 'RELAY_WEBHOOK_SECRET', 'RELAY_WEBHOOK_URL') }
+}
+
+function readSignIn(env: Environment, mails: boolean): SignInSettings | undefined {
+  const url = text(env, 'RELAY_INBOX_URL')?.replace(/\/$/, '')
+  if (url === undefined) return undefined
+  if (!/^https:\/\/[^/]+(\/[\w-]+)?$/.test(url) || !URL.canParse(url)) {
+    throw new EnvironmentError(
+      `RELAY_INBOX_URL must be the inbox's https address, for example RELAY_INBOX_URL=https://demandes.example.com (got ${quote(url)})`,
+    )
+  }
+  if (!mails) {
+    throw new EnvironmentError(
+      'SMTP_URL is required when RELAY_INBOX_URL is set: the link to sign in is mailed',
+    )
+  }
+  return { url, secret: readSecret(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL') }
+}
+
+/** The host makes its own where it is told none. */
+function readPermissionSecret(env: Environment): string | undefined {
+  const name = 'RELAY_PERMISSION_SECRET'
+  return text(env, name) === undefined ? undefined : readSecret(env, name)
+}
+
+/** A secret is long enough that nobody tries it out. It is not repeated where it is refused. */
+function readSecret(env: Environment, name: string, usedBy?: string): string {
+  const secret = text(env, name) ?? ''
+  if (secret.length >= SECRET_LENGTH) return secret
   throw new EnvironmentError(
-    'RELAY_PERMISSION_SECRET must have 32 characters or more, for example what « openssl rand -hex 32 » prints',
+    `${name} must have at least ${SECRET_LENGTH} characters${usedBy ? ` when ${usedBy} is set` : ''}, for example the output of: openssl rand -hex 32`,
   )
 }
 

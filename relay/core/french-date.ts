@@ -9,3 +9,41 @@ const format = new Intl.DateTimeFormat('fr-FR', {
 export function frenchDate(iso: string): string {
   return format.format(new Date(iso))
 }
+
+const shortFormat = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** « 21 nov. 2025, 18:25 » for an ISO 8601 time. Throws RangeError for other text. */
+export function shortFrenchDate(iso: string): string {
+  return shortFormat.format(new Date(iso))
+}
+
+const dayFormat = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** « lundi 24 novembre 2025 » for `2025-11-24`. Throws RangeError for other text. */
+export function frenchDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+}
+
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+
+/** The day on the owner's calendar, `2025-11-24`. */
+export function parisDay(date: Date): string {
+  return calendar.format(date)
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,16 +1,15 @@
 import { answerRefusal, secure } from './answer'
 import { givePermission, PERMISSION_QUERY } from './give-permission'
 import type { Host, RelayRequest, Visitor } from './host'
-import { answerHealth, answerInbox, answerLeadFile } from './inbox'
+import { seeOther } from './inbox/frame'
+import { inboxRoute } from './inbox/route'
+import { inboxAccess, SIGN_IN_PATH, signInRoute } from './inbox/sign-in-route'
 import { allowReading, PREFLIGHT_HEADERS, requireAllowedOrigin } from './origin'
 import { receiveLead } from './receive-lead'
-import { ClientGone, Refusal } from './refusal'
+import { ClientGone, Refusal, requireMethod } from './refusal'
 
 /** The one address forms post to. */
 export const POST_PATH = '/demande'
-
-/** Where this machine asks whether mail leaves. */
-const HEALTH_PATH = '/health'
 
 /**
  * Answers one request: the whole relay. What is refused, and what fails, is an answer too.
@@ -31,11 +30,14 @@ export async function handle(
       : show(url, request, host, visitor))
   } catch (error) {
     if (error instanceof ClientGone) throw error
-    response = answerRefusal(request, refusalOf(error, request, host))
+    response = answerRefusal(request, refusalOf(error, request, host), posts ? 'form' : 'inbox')
   }
   if (request.method === 'HEAD') response = await headOf(response)
   secure(response)
-  if (posts) allowReading(response, request, host.settings.allowedOrigins)
+  if (posts) {
+    allowReading(response, request, host.settings.allowedOrigins)
+    response.headers.set('Date', host.clock.now().toUTCString())
+  }
   return response
 }
 
@@ -54,27 +56,20 @@ async function takePost(
     : receiveLead(request, origin, host, visitor)
 }
 
-/** The inbox, and what hangs on it. */
+/** The inbox, for whom it is open to. */
 async function show(
-  { pathname, searchParams }: URL,
+  url: URL,
   request: RelayRequest,
-  { store, delivery }: Host,
-  { inboxClosed }: Visitor,
+  host: Host,
+  visitor: Visitor,
 ): Promise<Response> {
-  const file = /^\/leads\/([^/]+)\/([^/]+)$/.exec(pathname)
-  const health = pathname === HEALTH_PATH
-  if (pathname !== '/' && !file && !health) throw new Refusal(404, 'Adresse introuvable.')
-
-  const closed = inboxClosed()
-  if (closed !== undefined) throw new Refusal(403, `Boîte de réception fermée : ${closed}.`)
-  requireMethod(request, 'GET', 'HEAD')
-  // What cannot be looked through now is shown as it was.
-  if (!file) await store.forgetErased().catch(() => {})
-  if (health) return answerHealth(delivery?.health())
-  if (file) return answerLeadFile(store, file[1] ?? '', file[2] ?? '')
-  const page = searchParams.get('page') ?? '1'
-  if (!/^[1-9]\d{0,6}$/.test(page)) throw new Refusal(404, 'Page introuvable.')
-  return answerInbox(store, Number(page), delivery?.health())
+  const signIn = signInRoute(url.pathname, request, host)
+  if (signIn) return signIn(url)
+  const route = inboxRoute(url.pathname)
+  if (!route) throw new Refusal(404, 'Adresse introuvable.')
+  const access = await inboxAccess(request, host, visitor)
+  if (access === 'sign-in') return seeOther(SIGN_IN_PATH)
+  return route({ url, request, host, signedIn: access === 'signed-in' })
 }
 
 function refusalOf(error: unknown, { method }: RelayRequest, { log }: Host): Refusal {
@@ -89,11 +84,4 @@ function refusalOf(error: unknown, { method }: RelayRequest, { log }: Host): Ref
 async function headOf(response: Response): Promise<Response> {
   await response.body?.cancel()
   return new Response(null, response)
-}
-
-function requireMethod({ method }: RelayRequest, ...allowed: string[]): void {
-  if (allowed.includes(method)) return
-  throw new Refusal(405, `Méthode refusée : cette adresse accepte ${allowed.join(' et ')}.`, {
-    Allow: allowed.join(', '),
-  })
 }

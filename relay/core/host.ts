@@ -2,7 +2,9 @@ import type { Delivery } from './delivery'
 import type { Gate } from './gate'
 import type { RelaySettings } from './options'
 import type { RateLimit } from './rate-limit'
+import type { SignIn } from './inbox/sign-in'
 import type { LeadStore } from './store'
+import type { Webhook } from './webhook'
 
 /** Time, as a host has it. */
 export interface Clock {
@@ -22,6 +24,10 @@ export interface Host {
   gate: Gate
   /** Absent where no mail server is set. */
   delivery: Delivery | undefined
+  /** Absent where the owner has no tools of his own to tell. */
+  webhook: Webhook | undefined
+  /** Absent where the inbox is for the relay's own machine alone. */
+  signIn: SignIn | undefined
   /** Signs the permissions to post; the same after a restart, and nobody else's. */
   permissionSecret: Uint8Array
   /** Receives one line per event, never personal data. */

@@ -1,3 +1,4 @@
+import { referenceField, referenceOf } from '@/lib/forms/reference'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
@@ -16,6 +17,8 @@ export interface Lead {
   origin: string
   /** What it looked like to the relay; absent where an older relay has kept it. */
   screening?: Screening
+  /** « K7P-4M2 », as the site has told the sender; absent in leads of before there were any. */
+  reference?: string
   /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
 }
@@ -30,16 +33,21 @@ export function toLead(
   receivedAt: Date,
   screening: Screening,
 ): Lead {
+  const id = leadId(submission)
   return {
     schema: 1,
-    id: leadId(submission),
+    id,
     receivedAt: receivedAt.toISOString(),
     subject: toSubject(submission.directives.get('_subject'), screening.setAside),
     origin,
     screening,
+    reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
     fields: submission.fields,
   }
 }
+
+/** What tells of the sending, not of the request: it may differ when the same one comes again. */
+const OF_THE_SENDING = [TOKEN_FIELD, referenceField, 'Page']
 
 /** What the form calls one and the same request, however often it is sent. */
 const KEY_DIRECTIVE = '_idempotency_key'
@@ -52,13 +60,25 @@ const KEY_DIRECTIVE = '_idempotency_key'
  */
 export function leadId({ directives, fields }: Submission): string {
   const key = directives.get(KEY_DIRECTIVE)
-  const identity = key ? [key, fields.filter(([name]) => name !== TOKEN_FIELD)] : fields
+  const identity = key ? [key, fields.filter(([name]) => !OF_THE_SENDING.includes(name))] : fields
   return hexDigest(JSON.stringify(identity)).slice(0, 32)
+}
+
+/** What is shown of a lead: no token, and the reference last, whoever made it up. */
+export function shownFields({ fields, reference }: Lead): readonly FormField[] {
+  const shown = fields.filter(([name]) => name !== TOKEN_FIELD)
+  if (reference === undefined) return shown
+  return [...shown.filter(([name]) => name !== referenceField), [referenceField, reference]]
 }
 
 /** `20251121T172530123Z-<id>`: sorts by time as text, and holds the id. */
 export function leadName({ receivedAt, id }: Lead): string {
   return `${receivedAt.replace(/[-:.]/g, '')}-${id}`
+}
+
+/** What a request is called, by whoever speaks of it. */
+export function leadReference({ reference, id }: Lead): string {
+  return reference ?? id
 }
 
 /** ISO time at which the lead of this name came in. */

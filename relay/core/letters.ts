@@ -1,7 +1,9 @@
+import { ACKNOWLEDGEMENT } from './acknowledgement'
+import type { Clock } from './host'
 import { isPutAside, receivedAtFromName } from './lead'
-import type { RelaySettings } from './options'
-import { LeadGone, MESSAGE, type LeadStore } from './store'
-import { closingOf, isSummaryKey, summaryKey, summaryLetter } from './summary'
+import { senderAddress } from './mail'
+import type { MailRoute } from './options'
+import { LeadGone, MESSAGE, type LeadRecords, type LeadStore } from './store'
 
 /** A message as a mail server gets it. */
 export interface Mail {
@@ -21,6 +23,12 @@ export interface Letter {
   recordDelivery: (at: string) => Promise<void>
   /** Notes that it is refused for good. */
   recordRefusal: (at: string, code: string) => Promise<void>
+  /** Notes that an attempt has failed, and that nothing has left. */
+  recordFailure?: () => Promise<void>
+  /** One that nobody waits for: given up once it is refused, and no fault of the owner's settings. */
+  dispensable?: true
+  /** The letter that may leave once this one has been taken. */
+  next?: () => Promise<string | undefined>
 }
 
 /** The mails that leads ask for. */
@@ -31,35 +39,59 @@ export interface Letters {
   unsent: () => AsyncIterable<{ key: string; holdMs: number }>
 }
 
-type Settings = Pick<RelaySettings, 'mail' | 'summaryEveryMs'>
+const acknowledgementKey = (name: string) => `${name}/acknowledgement`
 
-/** Which letter tells the owner about a lead, and how long it is held back. */
-export function letterAbout(
-  name: string,
-  setAside: boolean,
-  { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
-  now: Date,
-): { key: string; holdMs: number } {
-  if (!setAside) return { key: name, holdMs: 0 }
-  const closing = closingOf(receivedAtFromName(name), summaryEveryMs)
-  return { key: summaryKey(closing), holdMs: Math.max(closing - now.getTime(), 0) }
-}
+/** What is older by its turn says nothing that its sender does not know by then. */
+const ACKNOWLEDGED_FOR_MS = 12 * 60 * 60_000
 
-/** All that the owner is told: a letter for each lead, one a day for those that were set aside. */
-export function ownerLetters(store: LeadStore, settings: Settings, now: () => Date): Letters {
-  const { from, to } = settings.mail
+/** The letter to the sender of each lead that has one; it leaves when the owner's has. */
+export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: Clock): Letters {
+  const isLate = (name: string) =>
+    clock.now().getTime() - Date.parse(receivedAtFromName(name)) > ACKNOWLEDGED_FOR_MS
   return {
     find(key) {
-      if (isSummaryKey(key)) return summaryLetter(store, settings, key)
-      return store.has(key) ? letter(key) : undefined
+      const name = key.slice(0, key.indexOf('/'))
+      return key === acknowledgementKey(name) && store.has(name) ? letter(name) : undefined
     },
     async *unsent() {
-      for (const name of store.names().reverse()) {
-        if ((await store.record(name, 'delivered')) !== undefined) continue
-        // One that cannot be read is told of as any other: its message may be whole.
-        const setAside = await store.read(name).then(isPutAside, () => false)
-        yield letterAbout(name, setAside, settings, now())
+      for (const name of store.names()) {
+        // Newest first.
+        if (isLate(name)) return
+        const isDue =
+          (await store.record(name, 'delivered')) && !(await store.record(name, 'acknowledged'))
+        if (isDue && (await store.file(name, ACKNOWLEDGEMENT)))
+          yield { key: acknowledgementKey(name), holdMs: 0 }
       }
+    },
+  }
+
+  function letter(name: string): Letter {
+    const note = (state: LeadRecords['acknowledged']['state'], at: string) =>
+      store.setRecord(name, 'acknowledged', { state, at })
+    return {
+      about: `${name} (acknowledgement)`,
+      dispensable: true,
+      async mail() {
+        const raw = isLate(name) ? undefined : await store.file(name, ACKNOWLEDGEMENT)
+        const to = senderAddress(await store.read(name))
+        if (!raw || !to) throw new LeadGone()
+        await note('sending', clock.now().toISOString())
+        return { from: from.address, to: [to], raw }
+      },
+      recordDelivery: (at) => note('sent', at),
+      recordRefusal: (at) => note('refused', at),
+      recordFailure: () => store.removeRecord(name, 'acknowledged'),
+    }
+  }
+}
+
+/** The letter to the owner about each lead that was not set aside. Its key is the lead's name. */
+export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters {
+  return {
+    find: (name) => (store.has(name) ? letter(name) : undefined),
+    async *unsent() {
+      for await (const name of store.namesWithout('delivered'))
+        if (!(await isKnownPutAside(store, name))) yield { key: name, holdMs: 0 }
     },
   }
 
@@ -76,6 +108,31 @@ export function ownerLetters(store: LeadStore, settings: Settings, now: () => Da
         await store.removeRecord(name, 'refused')
       },
       recordRefusal: (refusedAt, code) => store.setRecord(name, 'refused', { refusedAt, code }),
+      next: async () =>
+        (await store.file(name, ACKNOWLEDGEMENT)) && !(await store.record(name, 'acknowledged'))
+          ? acknowledgementKey(name)
+          : undefined,
     }
+  }
+}
+
+/** Whether a lead was set aside. One that cannot be read is told of as any other: its message may be whole. */
+export function isKnownPutAside(store: LeadStore, name: string): Promise<boolean> {
+  return store.read(name).then(isPutAside, () => false)
+}
+
+/** Letters of several kinds as one; no key belongs to two. */
+export function joinLetters(...kinds: readonly Letters[]): Letters {
+  return {
+    find(key) {
+      for (const kind of kinds) {
+        const letter = kind.find(key)
+        if (letter) return letter
+      }
+      return undefined
+    },
+    async *unsent() {
+      for (const kind of kinds) yield* kind.unsent()
+    },
   }
 }

@@ -57,12 +57,13 @@ test.each(['login', 'sender'] as const)('%s refused: all wait an hour', (kind) =
 
 test('written down and taken up again, it goes on where it stood', () => {
   const schedule = new MailSchedule(retry)
-  for (const key of ['a', 'b', 'c']) schedule.add(key)
+  for (const key of ['a', 'b', 'c', 'untried']) schedule.add(key)
   schedule.failed('a', 'refused', 0)
   schedule.failed('b', 'delayed', 0)
   schedule.failed('c', 'server', 0)
   const again = new MailSchedule(retry, JSON.parse(JSON.stringify(schedule.save())))
   expect(again.save()).toEqual(schedule.save())
+  expect(again.keys()).toEqual(['a', 'b'])
   expect([again.isRefused('a'), again.attempts('b'), again.nextAt()]).toEqual([true, 1, 2_000])
   expect(again.failed('c', 'server', 2_000)).toBe(4_000)
 })

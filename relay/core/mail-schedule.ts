@@ -111,10 +111,15 @@ export class MailSchedule {
     return delay
   }
 
-  /** What to write down, for a host that may be put to sleep between two attempts. */
+  /**
+   * What to write down, for a host that may be put to sleep between two attempts: only of mails that
+   * have been tried. The others are found again with what is yet to be sent, and may be thousands.
+   */
   save(): SavedSchedule {
     return {
-      waiting: [...this.#waiting],
+      waiting: [...this.#waiting].filter(
+        ([, { attempts, sentAt, refused }]) => attempts > 0 || sentAt !== undefined || refused,
+      ),
       outages: this.#outages,
       pausedUntil: this.#pausedUntil,
     }

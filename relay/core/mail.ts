@@ -1,14 +1,16 @@
 import { createTransport } from 'nodemailer'
 
+import { french } from '@/lib/text/typography'
+
 import { frenchDate } from './french-date'
-import { doubtsOf, type Lead } from './lead'
+import { doubtsOf, shownFields, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
-import { isMultiline, TOKEN_FIELD } from './submission'
+import { isMultiline } from './submission'
 
 // Nodemailer's own way to get a message as bytes; CRLF because the bytes go to SMTP unchanged.
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+export const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** What a message to the owner says; `id` makes its Message-ID, the same each time it is composed. */
 interface Message {
@@ -56,13 +58,40 @@ export function composeMessage(lead: Lead, route: MailRoute): Promise<Uint8Array
     subject: lead.subject,
     date: new Date(lead.receivedAt),
     id: lead.id,
-    replyTo: replyAddress(lead),
+    replyTo: senderAddress(lead),
     text: toText(lead),
     html: toHtml(lead),
   })
 }
 
-function replyAddress({ fields }: Lead): string | undefined {
+/** The message with the link that signs the owner in, as bytes ready for a mail server. */
+export async function composeSignInMail(
+  url: string,
+  date: Date,
+  { from, to }: MailRoute,
+): Promise<Uint8Array> {
+  const { message } = await composer.sendMail({
+    from,
+    to: [...to],
+    subject: 'Votre lien pour la boîte de réception',
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      french('Pour entrer dans la boîte de réception, ouvrez ce lien et appuyez sur « Entrer » :'),
+      '',
+      url,
+      '',
+      french("Il sert une fois, pendant 15 minutes. Si vous ne l'avez pas demandé, laissez-le."),
+      '',
+    ].join('\n'),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return message as Uint8Array
+}
+
+/** The one address under which a sender is answered; undefined where there is none, or more than one. */
+export function senderAddress({ fields }: Lead): string | undefined {
   const given = fields.filter(([name]) => name === 'Email').map(([, value]) => value.trim())
   const [address, ...more] = given
   // Two addresses, or text that only contains one, would let a stranger choose who gets the reply.
@@ -75,7 +104,7 @@ function toText(lead: Lead): string {
   const lines = shownFields(lead).map(([name, value]) =>
     isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
   )
-  return [...warnings(lead), introduction(lead), '', ...lines, '', reference(lead), ''].join('\n')
+  return [...warnings(lead), introduction(lead), '', ...lines, '', identifier(lead), ''].join('\n')
 }
 
 /** The same for programs that show pages. */
@@ -89,19 +118,16 @@ function toHtml(lead: Lead): string {
     .join('')}<p>${escapeHtml(introduction(lead))}</p>
 <dl>
 ${lines.join('')}</dl>
-<p>${escapeHtml(reference(lead))}</p>
+<p>${escapeHtml(identifier(lead))}</p>
 `
 }
-
-/** The fields that a reader sees. */
-export const shownFields = ({ fields }: Lead) => fields.filter(([name]) => name !== TOKEN_FIELD)
 
 const warnings = (lead: Lead) => [doubtsOf(lead)].filter(Boolean)
 
 const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`
 
-const reference = ({ id }: Lead) => `Référence : ${id}`
+const identifier = ({ id }: Lead) => `Identifiant : ${id}`
 
 /** Sets a long text apart, so that no line of it passes for another field. */
 function indent(text: string): string {

@@ -103,12 +103,22 @@ function latin1Bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first = new Uint8Array(), ...more] = chunks
+  if (more.length === 0) return first
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
 function decodeText(chunks: readonly Uint8Array[], where: string): string {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   try {
-    return (
-      chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode()
-    )
+    // All at once: Node decodes a stream of chunks in a way that takes many times as long.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(joined(chunks))
   } catch {
     throw malformed(`${where} n’est pas de l’UTF-8`)
   }

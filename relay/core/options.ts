@@ -1,4 +1,7 @@
+import type { FormFirm } from '@/lib/forms/firm'
+
 import { addressesFrom, type Mailbox } from './mailbox'
+import type { WebhookTarget } from './webhook'
 
 /** Where notifications come from and go to. */
 export interface MailRoute {
@@ -14,6 +17,14 @@ export interface FormLimits {
   fields: number
   /** Length of a field name, in characters. */
   nameLength: number
+}
+
+/** How the owner signs in to the inbox from elsewhere than the relay's own machine. */
+export interface SignInSettings {
+  /** The inbox's own address without final slash, `https://demandes.example.com`: nowhere else does anybody sign in. */
+  url: string
+  /** Signs links and sessions; another one ends them all. */
+  secret: string
 }
 
 /** When a mail that did not leave is tried again, in milliseconds. */
@@ -44,6 +55,12 @@ export interface RelayOptions {
   summaryEveryMs?: number | undefined
   /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
   retentionMonths?: number | undefined
+  /** Whose requests these are, and when it answers; senders are told by mail in its name alone. */
+  firm?: FormFirm | undefined
+  /** The owner's own tools, told of each lead. */
+  webhook?: WebhookTarget | undefined
+  /** Needs a mail server. Without it, the inbox is for the relay's own machine alone. */
+  signIn?: SignInSettings | undefined
 }
 
 /** The options once every default is filled in. */
@@ -57,6 +74,9 @@ export interface RelaySettings {
   permissionSecret: string | undefined
   summaryEveryMs: number
   retentionMonths: number | undefined
+  firm: FormFirm | undefined
+  webhook: WebhookTarget | undefined
+  signIn: SignInSettings | undefined
 }
 
 /** What an option is worth when nobody sets it; the README's table repeats these. */
@@ -86,5 +106,8 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     summaryEveryMs: options.summaryEveryMs ?? DEFAULTS.summaryEveryMs,
     retry: { ...DEFAULTS.retry, ...options.retry },
     retentionMonths: options.retentionMonths,
+    firm: options.firm,
+    webhook: options.webhook,
+    signIn: options.signIn,
   }
 }

@@ -1,3 +1,5 @@
+import type { RelayRequest } from './host'
+
 /** A request the relay turns down: status, message for the visitor, headers to add. */
 export class Refusal extends Error {
   readonly status: number
@@ -12,3 +14,11 @@ export class Refusal extends Error {
 
 /** The client left before its request was whole: nobody is there to answer. */
 export class ClientGone extends Error {}
+
+/** Throws 405 for a method that an address does not have. */
+export function requireMethod({ method }: RelayRequest, ...allowed: string[]): void {
+  if (allowed.includes(method)) return
+  throw new Refusal(405, `Méthode refusée : cette adresse accepte ${allowed.join(' et ')}.`, {
+    Allow: allowed.join(', '),
+  })
+}

@@ -1,3 +1,5 @@
+import { referenceField } from '@/lib/forms/reference'
+
 import { hexDigest } from './digest'
 import type { Host } from './host'
 import { leadId } from './lead'
@@ -11,7 +13,16 @@ const PERMISSION_DIRECTIVE = '_permission'
 
 const NAME_FIELDS = ['Prénom', 'Nom']
 /** The site's own words, and who sends. */
-const NOT_WRITTEN = [...NAME_FIELDS, 'Email', 'Téléphone', 'Service', 'Type de bien', TOKEN_FIELD]
+const NOT_WRITTEN = [
+  ...NAME_FIELDS,
+  'Email',
+  'Téléphone',
+  'Service',
+  'Type de bien',
+  'Page',
+  referenceField,
+  TOKEN_FIELD,
+]
 
 /** Characters of a text that are looked at: more would cost time and memory, and tells no more. */
 const LOOKED_AT = 10_000

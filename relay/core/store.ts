@@ -1,7 +1,9 @@
+import type { FollowUp } from './follow-up'
 import type { Lead } from './lead'
+import type { WebhookRecord } from './webhook'
 
-/** Why a lead was erased: its term has passed, or its sender has asked for it. */
-export type ErasureReason = 'retention' | 'request'
+/** Why a lead was erased: its term has passed, its sender has asked for it, or the owner has had enough of it. */
+export type ErasureReason = 'retention' | 'request' | 'owner'
 
 /**
  * What is noted beside a lead as time goes by, each kind once: a new kind is a line here. The lead
@@ -12,6 +14,15 @@ export interface LeadRecords {
   delivered: { deliveredAt: string }
   /** The mail server refuses the owner's message for good, since this time and with these codes. */
   refused: { refusedAt: string; code: string }
+  /**
+   * The sender's acknowledgement: being sent since, taken, or refused at this time. One that was being
+   * sent when the relay was killed is not sent again: better none than two.
+   */
+  acknowledged: { state: 'sending' | 'sent' | 'refused'; at: string }
+  /** What the owner has made of it: state, notes, when to call, with which lead it is shown. */
+  followUp: FollowUp
+  /** Whether the owner's own tools have been told. */
+  webhook: WebhookRecord
 }
 
 /** A kind of record. */
@@ -56,6 +67,8 @@ export interface LeadStore {
   file(name: string, file: string): Promise<Uint8Array | undefined>
   /** The note of one kind beside a lead, undefined where there is none. */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
+  /** Leads without a note of one kind, oldest first. */
+  namesWithout(kind: RecordKind): AsyncIterable<string>
   /** Notes something for good, in the place of what was noted of that kind. Throws LeadGone. */
   setRecord<K extends RecordKind>(name: string, kind: K, value: LeadRecords[K]): Promise<void>
   /** Takes a note away; nothing happens where there is none. */

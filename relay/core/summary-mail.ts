@@ -1,8 +1,8 @@
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from './french-date'
-import { doubtsOf, type Lead } from './lead'
-import { composed, shownFields } from './mail'
+import { doubtsOf, shownFields, type Lead } from './lead'
+import { composed } from './mail'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
 

@@ -1,12 +1,11 @@
 import { french } from '@/lib/text/typography'
 
-import type { Lead } from './lead'
-import { receivedAtFromName } from './lead'
-import { isPutAside } from './lead'
-import type { Letter } from './letters'
-import { composeSummary } from './summary-mail'
+import type { Clock } from './host'
+import { isPutAside, receivedAtFromName, type Lead } from './lead'
+import { isKnownPutAside, type Letter, type Letters } from './letters'
 import type { RelaySettings } from './options'
 import { LeadGone, type LeadStore } from './store'
+import { composeSummary } from './summary-mail'
 
 /**
  * The mail that tells the owner once a day what was set aside. A lead belongs to the one that closes
@@ -21,19 +20,45 @@ const PREFIX = 'summary-'
 type Settings = Pick<RelaySettings, 'mail' | 'summaryEveryMs'>
 
 /** When the summary closes that a lead of this time belongs to; milliseconds since 1970. */
-export function closingOf(receivedAt: string, everyMs: number): number {
+function closingOf(receivedAt: string, everyMs: number): number {
   const periods = Math.floor((Date.parse(receivedAt) - CLOSES_AT_MS) / everyMs) + 1
   return periods * everyMs + CLOSES_AT_MS
 }
 
-/** What names a summary among the letters. */
-export const summaryKey = (closing: number) => `${PREFIX}${closing}`
+const summaryKey = (closing: number) => `${PREFIX}${closing}`
 
-/** Whether a letter's key names a summary. */
-export const isSummaryKey = (key: string) => key.startsWith(PREFIX)
+/** Which letter tells the owner about a lead, and how long it is held back. */
+export function letterAbout(
+  name: string,
+  lead: Lead,
+  { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
+  now: Date,
+): { key: string; holdMs: number } {
+  return isPutAside(lead) ? summaryAbout(name, summaryEveryMs, now) : { key: name, holdMs: 0 }
+}
 
-/** The summary of one key. */
-export function summaryLetter(
+function summaryAbout(name: string, everyMs: number, now: Date): { key: string; holdMs: number } {
+  const closing = closingOf(receivedAtFromName(name), everyMs)
+  return { key: summaryKey(closing), holdMs: Math.max(closing - now.getTime(), 0) }
+}
+
+/** The letters that tell the owner of what was set aside, one a day. */
+export function summaryLetters(store: LeadStore, settings: Settings, clock: Clock): Letters {
+  return {
+    find: (key) => (key.startsWith(PREFIX) ? summaryLetter(store, settings, key) : undefined),
+    async *unsent() {
+      const keys = new Set<string>()
+      for await (const name of store.namesWithout('delivered')) {
+        const summary = summaryAbout(name, settings.summaryEveryMs, clock.now())
+        if (keys.has(summary.key) || !(await isKnownPutAside(store, name))) continue
+        keys.add(summary.key)
+        yield summary
+      }
+    },
+  }
+}
+
+function summaryLetter(
   store: LeadStore,
   { mail: { from, to }, summaryEveryMs }: Settings,
   key: string,

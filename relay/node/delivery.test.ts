@@ -7,19 +7,17 @@ import PostalMime from 'postal-mime'
 import { addressesFrom } from '../core/mailbox'
 import type { RelayOptions } from './options'
 import { quote } from '../core/test-form'
-import { startMailServer } from './test-mail-server'
+import { startMailServer } from '../contract/test-mail-server'
 import {
   cleanUp,
   eventually,
-  failFourthSync,
   pause,
   post,
   quietPort,
   send,
-  startTestRelay,
-  storedLeads,
   temporaryDirectory,
-} from './test-relay'
+} from '../contract/test-http'
+import { failFourthSync, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -67,7 +65,7 @@ test('a stored message is sent as it stands, and that is written down and shown'
   expect(stored!.files).toEqual(['delivered.json', 'lead.json', 'message.eml'])
   const record = await readFile(join(relay.dataDir, stored!.name, 'delivered.json'), 'utf8')
   expect(JSON.parse(record)).toEqual({ deliveredAt: expect.stringMatching(/^\d{4}-/) })
-  expect((await send(relay)).text).toContain('Envoyée par e-mail le ')
+  expect(await newestLeadPage(relay)).toContain('Envoyée par e-mail le ')
 })
 
 test('with the mail server down a visitor succeeds, and the mail leaves once it is back', async () => {

@@ -1,9 +1,14 @@
 /** @jest-environment node */
+import firm from '@/content/firm.json'
+import { formFirm } from '@/lib/forms/firm'
+
 import { EnvironmentError } from '../core/environment'
 import { optionsFromEnvironment } from './environment'
 import { withDefaults } from './options'
 
 const origins = { RELAY_ALLOWED_ORIGINS: 'https://www.example.com' }
+
+const secret = 'a-secret-of-thirty-two-characters'
 
 function faultOf(env: Record<string, string>): string {
   try {
@@ -54,6 +59,10 @@ test('every variable is read', () => {
       SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
       RELAY_MAIL_FROM: 'Lin & Laine <site@example.com>',
       RELAY_MAIL_TO: 'a@example.com, b@example.com',
+      RELAY_WEBHOOK_URL: 'https://tools.example.com/leads?key=1',
+      RELAY_WEBHOOK_SECRET: secret,
+      RELAY_INBOX_URL: 'https://demandes.example.com/',
+      RELAY_INBOX_SECRET: secret,
     }),
   ).toEqual({
     host: '::1',
@@ -64,6 +73,8 @@ test('every variable is read', () => {
     rateLimit: 5,
     trustedProxies: 1,
     retentionMonths: 24,
+    // Of the site's own record.
+    firm: formFirm(firm),
     smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
     mail: {
       from: { name: 'Lin & Laine', address: 'site@example.com' },
@@ -72,6 +83,8 @@ test('every variable is read', () => {
         { name: '', address: 'b@example.com' },
       ],
     },
+    webhook: { url: 'https://tools.example.com/leads?key=1', secret },
+    signIn: { url: 'https://demandes.example.com', secret },
   })
 })
 
@@ -141,4 +154,49 @@ test.each(['RELAY_MAIL_FROM', 'RELAY_MAIL_TO'])('%s is required with SMTP_URL', 
 
 test('a password in SMTP_URL is never repeated', () => {
   expect(faultOf({ ...origins, SMTP_URL: 'http://moi:secret@x.example' })).not.toContain('secret')
+})
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'http elsewhere',
+    { RELAY_WEBHOOK_URL: 'http://tools.example.com/?key=hidden' },
+    'RELAY_WEBHOOK_URL must',
+  ],
+  ['no address', { RELAY_WEBHOOK_URL: 'hidden' }, 'RELAY_WEBHOOK_URL must'],
+  ['no secret', { RELAY_WEBHOOK_URL: 'https://tools.example.com/' }, 'RELAY_WEBHOOK_SECRET must'],
+  [
+    'a short secret',
+    { RELAY_WEBHOOK_URL: 'http://127.0.0.1:9/', RELAY_WEBHOOK_SECRET: 'hidden' },
+    'RELAY_WEBHOOK_SECRET must',
+  ],
+  [
+    'an inbox without TLS',
+    { RELAY_INBOX_URL: 'http://demandes.example.com' },
+    'RELAY_INBOX_URL must',
+  ],
+  [
+    'an inbox with a path',
+    { RELAY_INBOX_URL: 'https://example.com/boite/aux/lettres' },
+    'RELAY_INBOX_URL must',
+  ],
+  [
+    'an inbox below a path, on this host',
+    {
+      RELAY_INBOX_URL: 'https://example.com/boite',
+      RELAY_INBOX_SECRET: secret,
+      SMTP_URL: 'smtp://mail.example.com',
+      RELAY_MAIL_FROM: 'a@example.com',
+      RELAY_MAIL_TO: 'b@example.com',
+    },
+    'RELAY_INBOX_URL must have no path',
+  ],
+  [
+    'an inbox without mail',
+    { RELAY_INBOX_URL: 'https://demandes.example.com' },
+    'SMTP_URL is required',
+  ],
+])('webhook and sign-in: %s is one line, without what is secret', (_what, env, expected) => {
+  const message = faultOf({ ...origins, ...env })
+  expect(message).toContain(expected)
+  expect(message).not.toMatch(/hidden|\n/)
 })

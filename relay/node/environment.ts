@@ -1,16 +1,26 @@
+import firm from '@/content/firm.json'
+import { formFirm } from '@/lib/forms/firm'
+
 import * as core from '../core/environment'
 import { EnvironmentError, text, wholeNumber, type Environment } from '../core/environment'
 import type { RelayOptions } from './options'
 
 /** Reads what the environment says; what it leaves out is `undefined`. Throws EnvironmentError. */
 export function optionsFromEnvironment(env: Environment): RelayOptions {
+  const options = core.optionsFromEnvironment(env)
+  if (options.signIn && new URL(options.signIn.url).pathname !== '/') {
+    throw new EnvironmentError(
+      'RELAY_INBOX_URL must have no path on this host, for example RELAY_INBOX_URL=https://demandes.example.com',
+    )
+  }
   return {
     host: text(env, 'RELAY_HOST'),
     port: wholeNumber(env, 'RELAY_PORT', { from: 0, to: 65_535, example: 3001 }),
     inboxPort: readInboxPort(env),
     dataDir: text(env, 'RELAY_DATA_DIR'),
     trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', { from: 0, to: 10, example: 1 }),
-    ...core.optionsFromEnvironment(env),
+    firm: formFirm(firm),
+    ...options,
   }
 }
 

@@ -12,15 +12,8 @@ import fsPromises, {
 import { join } from 'node:path'
 
 import { quote } from '../core/test-form'
-import {
-  cleanUp,
-  post,
-  send,
-  startTestRelay,
-  storedLeads,
-  temporaryDirectory,
-  failFourthSync,
-} from './test-relay'
+import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
+import { startTestRelay, storedLeads, failFourthSync } from './test-relay'
 import { USED_IDS } from './used-ids'
 
 afterEach(async () => {
@@ -29,21 +22,6 @@ afterEach(async () => {
 })
 
 describe('the same request sent twice', () => {
-  test('succeeds twice and is kept once', async () => {
-    const relay = await startTestRelay()
-    const answers = [await post(relay, quote()), await post(relay, quote())]
-    expect(answers.map(({ text }) => text)).toEqual(['{"success":true}', '{"success":true}'])
-    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
-    expect(relay.logs.at(-1)).toMatch(/was already stored$/)
-  })
-
-  test('is kept once when both arrive at the same moment', async () => {
-    const relay = await startTestRelay()
-    const answers = await Promise.all(Array.from({ length: 40 }, () => post(relay, quote())))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
-  })
-
   test('is kept once when the relay was restarted in between', async () => {
     const first = await startTestRelay()
     await post(first, quote())
@@ -51,68 +29,6 @@ describe('the same request sent twice', () => {
     const second = await startTestRelay({ dataDir: first.dataDir })
     expect((await post(second, quote())).status).toBe(200)
     expect(await storedLeads(second.dataDir)).toHaveLength(1)
-  })
-
-  test('is the same request whatever its directives say', async () => {
-    const relay = await startTestRelay()
-    await post(relay, quote())
-    await post(relay, quote({ _subject: 'Autre objet', _next: 'https://evil.example/' }))
-    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
-  })
-
-  test.each([
-    ['another token', { CSRF_Token: 'un autre' }],
-    [
-      'one more letter',
-      { Description: 'Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡.' },
-    ],
-    ['a blank at the end', { Nom: 'L’Hôte-D’Œuvre ' }],
-  ])('is another request with %s', async (_what, change) => {
-    const relay = await startTestRelay()
-    await post(relay, quote())
-    await post(relay, quote(change))
-    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
-  })
-
-  test('is another request when a text moves from one field to its neighbour', async () => {
-    const relay = await startTestRelay()
-    await post(relay, [
-      ['a', 'b,c'],
-      ['d', 'e'],
-    ])
-    await post(relay, [
-      ['a', 'b'],
-      ['c,d', 'e'],
-    ])
-    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
-  })
-
-  test('is another request when its fields come in another order', async () => {
-    const relay = await startTestRelay()
-    await post(relay, quote())
-    await post(relay, [...quote()].reverse())
-    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
-  })
-
-  test('is kept once under one key, though a reload has changed its token', async () => {
-    const relay = await startTestRelay()
-    const key = { _idempotency_key: 'W5dXc3JyZ2FyZGV6LWxl' }
-    await post(relay, quote(key))
-    const again = await post(relay, quote({ ...key, CSRF_Token: 'celui d’après' }))
-    expect(again).toMatchObject({ status: 200, text: '{"success":true}' })
-    const [stored, ...others] = await storedLeads(relay.dataDir)
-    expect(others).toEqual([])
-    expect(JSON.stringify(stored!.lead)).not.toContain(key._idempotency_key)
-  })
-
-  test.each([
-    ['another key', { _idempotency_key: 'autre' }],
-    ['the same key and one more letter', { _idempotency_key: 'clé', Nom: 'L’Hôte-D’Œuvres' }],
-  ])('is another request under %s', async (_what, change) => {
-    const relay = await startTestRelay()
-    await post(relay, quote({ _idempotency_key: 'clé' }))
-    await post(relay, quote(change))
-    expect(await storedLeads(relay.dataDir)).toHaveLength(2)
   })
 
   test('is kept again after the owner erased it', async () => {

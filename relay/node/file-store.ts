@@ -155,6 +155,12 @@ export class FileStore implements LeadStore {
     }
   }
 
+  async *namesWithout(kind: RecordKind): AsyncIterable<string> {
+    for (const name of this.names().reverse()) {
+      if ((await this.record(name, kind)) === undefined) yield name
+    }
+  }
+
   async setRecord<K extends RecordKind>(
     name: string,
     kind: K,

@@ -8,7 +8,8 @@ import PostalMime from 'postal-mime'
 
 import { isLoopback } from './client-address'
 import { quote } from '../core/test-form'
-import { cleanUp, post, send, startTestRelay, storedLeads, temporaryDirectory } from './test-relay'
+import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
+import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
@@ -22,7 +23,7 @@ test('an empty inbox says so, in French, as a page without script', async () => 
   expect(page.status).toBe(200)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
   )
   expect(page.text).toContain('<html lang="fr">')
   expect(page.text).toContain('Aucune demande')
@@ -32,14 +33,16 @@ test('an empty inbox says so, in French, as a page without script', async () => 
 test('a lead shows its subject, its date, its fields and where to get it, not its token', async () => {
   const relay = await startTestRelay()
   await post(relay, quote())
-  const { text } = await send(relay)
+  expect((await send(relay)).text).toContain('1 demande, page 1 sur 1')
+  const text = await newestLeadPage(relay)
   const { name } = (await storedLeads(relay.dataDir))[0]!
-  expect(text).toContain('1 demande, page 1 sur 1')
   expect(text).toContain('<h2><bdi>Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre</bdi></h2>')
   expect(text).toMatch(
     /<time datetime="[^"]+">(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) .+ à \d\d:\d\d<\/time>/,
   )
-  expect(text).toContain('<dt><bdi>Téléphone</bdi></dt><dd><bdi>06 39 98 12 34</bdi></dd>')
+  expect(text).toMatch(
+    /<dt><bdi>Téléphone<\/bdi><\/dt>\s*<dd><a href="tel:0639981234"><bdi>06 39 98 12 34<\/bdi>/,
+  )
   expect(text).toContain('Refaire l’enduit à la chaux\r\nd’une grange de 80 m² 🏡</bdi>')
   expect(text).toContain('Conservée ici, aucun envoi par e-mail n’est configuré')
   expect(text).toContain(`href="/leads/${name}/message.eml"`)
@@ -54,16 +57,33 @@ test('hostile markup is shown, not obeyed', async () => {
     ...quote({ Nom: hostile, Description: hostile, _subject: hostile }),
     [hostile, 'x'],
   ])
-  const { text } = await send(relay)
-  expect(text).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
-  expect(text.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(5)
-  expect(text).toContain('alert(&#39;&amp;&#39;)')
+  await post(relay, [
+    ...quote({
+      Nom: '',
+      Prénom: '',
+      Service: hostile,
+      Email: hostile,
+      Téléphone: hostile,
+      Page: hostile,
+    }),
+  ])
+  const pages = [
+    (await send(relay)).text,
+    await newestLeadPage(relay),
+    (await send(relay, { path: '/counts' })).text,
+    (await send(relay, { path: `/?q=${encodeURIComponent(hostile)}` })).text,
+  ]
+  for (const text of pages) {
+    expect(text).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
+    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  }
+  expect(pages[1]).toContain('alert(&#39;&amp;&#39;)')
 })
 
 test('the newest comes first, fifty to a page', async () => {
   const relay = await startTestRelay()
   for (let n = 1; n <= 52; n++) {
-    await post(relay, quote({ _subject: `Objet ${n}.`, Nom: `${n}` }))
+    await post(relay, quote({ Nom: `Objet ${n}.` }))
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   const subjects = (text: string) => [...text.matchAll(/Objet (\d+)\./g)].map(([, n]) => Number(n))
@@ -73,7 +93,7 @@ test('the newest comes first, fifty to a page', async () => {
   expect(first.text).toContain('href="/?page=2"')
   const second = await send(relay, { path: '/?page=2' })
   expect(subjects(second.text)).toEqual([2, 1])
-  expect(second.text).toContain('href="/?page=1"')
+  expect(second.text).toContain('<a href="/">Plus récentes</a>')
   for (const page of ['3', '0', '-1', 'x', '1e9', '99999999']) {
     expect((await send(relay, { path: `/?page=${page}` })).status).toBe(404)
   }
@@ -88,7 +108,7 @@ test('a damaged lead does not hide the others, and one erased by hand is gone', 
   await writeFile(join(relay.dataDir, nameOf('Abîmé'), 'lead.json'), '{"half')
   await rm(join(relay.dataDir, nameOf('Effacé')), { recursive: true })
   const { text } = await send(relay)
-  expect(text).toContain('<dd><bdi>Premier</bdi></dd>')
+  expect(text).toContain('<bdi>Élodie Premier</bdi>')
   expect(text).toContain('2 demandes, page 1 sur 1')
   expect(text.split('Demande illisible')).toHaveLength(2)
   const gone = await send(relay, { path: `/leads/${nameOf('Effacé')}/message.eml` })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
 import { quote, toMultipart, type TestFields } from '../core/test-form'
-import { cleanUp, post, quietPort, roomyDirectory, SITE, storedLeads } from './test-relay'
+import { cleanUp, post, quietPort, roomyDirectory, SITE } from '../contract/test-http'
+import { storedLeads } from './test-relay'
 
 const CLIENTS = 100
 const PER_MINUTE = 20

@@ -4,7 +4,8 @@ import PostalMime from 'postal-mime'
 
 import { addressesFrom } from '../core/mailbox'
 import { ESTIMATE, quote, type TestFields } from '../core/test-form'
-import { cleanUp, post, startTestRelay, storedLeads } from './test-relay'
+import { cleanUp, post } from '../contract/test-http'
+import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 

@@ -12,9 +12,9 @@ import {
   quietPort,
   send,
   SITE,
-  storedLeads,
   temporaryDirectory,
-} from './test-relay'
+} from '../contract/test-http'
+import { storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 

@@ -46,7 +46,12 @@ export async function handlePersonalData(
   )
   if (command === 'export') {
     const leads = await Promise.all(
-      found.map(async ([name, lead]) => ({ ...lead, ...(await store.record(name, 'delivered')) })),
+      found.map(async ([name, lead]) => ({
+        ...lead,
+        ...(await store.record(name, 'delivered')),
+        followUp: await store.record(name, 'followUp'),
+        webhook: await store.record(name, 'webhook'),
+      })),
     )
     return { output: JSON.stringify({ contact: key, leads }, null, 2), warnings }
   }

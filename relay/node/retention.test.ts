@@ -1,18 +1,11 @@
 /** @jest-environment node */
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { startCommand } from './test-command'
 import { quote } from '../core/test-form'
-import {
-  cleanUp,
-  eventually,
-  post,
-  send,
-  startTestRelay,
-  storedLeads,
-  temporaryDirectory,
-} from './test-relay'
+import { cleanUp, eventually, post, send, temporaryDirectory } from '../contract/test-http'
+import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
@@ -113,6 +106,41 @@ test('all that is held on one person can be erased while the relay runs, and not
   // Whoever writes again is heard again.
   expect((await post(relay, quote({ Nom: 'Un' }))).status).toBe(200)
   expect((await namesIn(relay.dataDir)).sort()).toEqual(['Deux', 'Un'])
+})
+
+test('what the owner noted of a person is exported and erased with the rest, and outlives no term', async () => {
+  const dataDir = await temporaryDirectory()
+  await plant(dataDir, 60, { Nom: 'Oublié', Email: 'oubli@exemple.fr' })
+  const [old] = await readdir(dataDir)
+  // Notes are the owner's: they are no sign of the sender.
+  await writeFile(
+    join(dataDir, old!, 'followUp.json'),
+    JSON.stringify({ notes: [], status: 'won' }),
+  )
+  const relay = await startTestRelay({ dataDir, retentionMonths: 36 })
+  await eventually(() => relay.logs.some((line) => line.includes('erased')))
+  expect(await storedLeads(dataDir)).toEqual([])
+
+  await post(relay, quote({ Nom: 'Un' }))
+  const { name } = (await storedLeads(dataDir))[0]!
+  const own = `http://127.0.0.1:${relay.port}`
+  const noted = await send(relay, {
+    method: 'POST',
+    path: `/leads/${name}/notes`,
+    headers: {
+      Host: `127.0.0.1:${relay.port}`,
+      Origin: own,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: [new URLSearchParams({ id: 'note-number-1', text: 'Clé chez la voisine' }).toString()],
+  })
+  expect([noted.status, noted.headers.location]).toEqual([303, `/leads/${name}?done=notes`])
+  expect((await run(dataDir, 'export', 'elodie@exemple.fr')).stdout).toContain(
+    'Clé chez la voisine',
+  )
+  expect((await stat(join(dataDir, name, 'followUp.json'))).mode & 0o777).toBe(0o600)
+  await run(dataDir, 'erase', 'elodie@exemple.fr')
+  expect(await storedLeads(dataDir)).toEqual([])
 })
 
 test('what is no contact, or no command, is said in one line and changes nothing', async () => {

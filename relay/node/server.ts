@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { Gate } from '../core/gate'
 import { handle, POST_PATH } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
+import { SignIn } from '../core/inbox/sign-in'
 import { network } from '../core/network'
 import { RateLimit } from '../core/rate-limit'
 import { purgeLeads } from '../core/retention'
@@ -16,6 +17,7 @@ import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
 import { permissionSecretOf } from './permission-secret'
 import { timedDelivery, type TimedDelivery } from './timed-delivery'
+import { timedWebhook, type TimedWebhook } from './timed-webhook'
 import { sendAnswer, webRequest } from './web-adapter'
 
 /** A relay that is listening. */
@@ -88,8 +90,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   )
   // Requests that come in while the leads are still being listed wait for it.
   const opening = open(server, inbox, settings)
-  const { host, mail } = await opening
-  const resuming = mail?.delivery.resume()
+  const { host, mail, tools } = await opening
+  const resuming = Promise.all([mail?.delivery.resume(), tools?.webhook.resume()])
   const purging = startPurging(host, settings)
 
   const { port } = server.address() as AddressInfo
@@ -102,8 +104,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     close() {
       clearInterval(purging)
       closing ??= Promise.all(servers.map(closeServer))
-        .then(() => mail?.close())
+        .then(() => Promise.all([mail?.close(), tools?.close()]))
         .then(() => resuming)
+        .then(() => {})
       return closing
     },
   }
@@ -123,7 +126,11 @@ async function open(
   server: Server,
   inbox: Server | undefined,
   settings: RelaySettings,
-): Promise<{ host: Host; mail: TimedDelivery | undefined }> {
+): Promise<{
+  host: Host
+  mail: TimedDelivery | undefined
+  tools: TimedWebhook | undefined
+}> {
   // The port first: a second relay started by mistake fails here, before it touches the leads.
   await listen(server, settings.port, settings.host)
   const giveUp = async (error: unknown): Promise<never> => {
@@ -136,7 +143,10 @@ async function open(
   if (inbox) await listen(inbox, settings.inboxPort ?? 0, INBOX_HOST).catch(giveUp)
   const store = await FileStore.open(resolve(settings.dataDir)).catch(giveUp)
   const permissionSecret = await permissionSecretOf(settings).catch(giveUp)
-  const mail = timedDelivery(store, settings, clock)
+  const signIn =
+    settings.signIn && new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
+  const mail = timedDelivery(store, settings, clock, signIn ? [signIn.letters] : [])
+  const tools = timedWebhook(store, settings, clock)
   const host: Host = {
     settings,
     store,
@@ -144,10 +154,12 @@ async function open(
     rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
     gate: new Gate(LEADS_AT_A_TIME),
     delivery: mail?.delivery,
+    webhook: tools?.webhook,
+    signIn,
     permissionSecret,
     log: settings.log,
   }
-  return { host, mail }
+  return { host, mail, tools }
 }
 
 /** Erases what has passed its term, now and again each day. */

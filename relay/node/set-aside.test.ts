@@ -4,10 +4,6 @@ import { join } from 'node:path'
 
 import PostalMime from 'postal-mime'
 
-import { quote } from '../core/test-form'
-import { SECRET_FILE } from './permission-secret'
-import { startCommand } from './test-command'
-import { startMailServer } from './test-mail-server'
 import {
   cleanUp,
   eventually,
@@ -16,10 +12,13 @@ import {
   quietPort,
   send,
   SITE,
-  startTestRelay,
-  storedLeads,
   temporaryDirectory,
-} from './test-relay'
+} from '../contract/test-http'
+import { startMailServer } from '../contract/test-mail-server'
+import { quote } from '../core/test-form'
+import { SECRET_FILE } from './permission-secret'
+import { startCommand } from './test-command'
+import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
@@ -39,40 +38,6 @@ async function earlyIn(everyMs: number): Promise<void> {
   const left = everyMs - ((Date.now() - 5 * 60 * 60_000) % everyMs)
   if (left < everyMs / 2) await pause(left + 10)
 }
-
-test('a page is given a permission, which serves one request, however often that is sent', async () => {
-  const relay = await startTestRelay({ permissionSecret: undefined })
-  const { status, headers, text: permission } = await ask(relay)
-  expect([status, permission]).toEqual([200, expect.stringMatching(/^[\w-]{75}$/)])
-  expect(headers['access-control-allow-origin']).toBe(SITE)
-  expect(headers['cache-control']).toBe('no-store')
-
-  const first = quote({ _permission: permission, _idempotency_key: 'a' })
-  const answers = [
-    await post(relay, first),
-    await post(relay, first),
-    await post(relay, quote({ _permission: permission, Description: 'Une tout autre demande.' })),
-    await post(relay, doubtful('Sans')),
-  ]
-  // Whoever is set aside is answered like anyone else.
-  for (const { status, text } of answers) expect([status, text]).toEqual([200, '{"success":true}'])
-  const leads = (await storedLeads(relay.dataDir)).map(({ lead }) => lead.screening)
-  expect(leads.map((screening) => screening?.setAside)).toEqual([false, true, true])
-  expect(leads[1]?.reasons[0]).toContain('déjà servi')
-  expect(leads[2]?.reasons[0]).toContain('sans laissez-passer')
-  const { text: page } = await send(relay)
-  for (const reason of [...leads[1]!.reasons, ...leads[2]!.reasons])
-    expect(page).toContain(reason.replaceAll("'", '&#39;'))
-})
-
-test('permissions are for the pages of the site, so many a minute, and cost no post', async () => {
-  const relay = await startTestRelay({ rateLimit: 2 })
-  expect((await ask(relay, {})).status).toBe(403)
-  expect((await ask(relay, { Origin: 'https://elsewhere.example' })).status).toBe(403)
-  expect([(await ask(relay)).status, (await ask(relay)).status]).toEqual([200, 200])
-  expect((await ask(relay)).status).toBe(429)
-  expect((await post(relay, quote())).status).toBe(200)
-})
 
 test('what signs permissions is made once, kept private, and serves after a restart', async () => {
   const relay = await startTestRelay({ permissionSecret: undefined })

@@ -2,16 +2,8 @@
 import { connect } from 'node:net'
 
 import { multipartType, quote } from '../core/test-form'
-import {
-  afterTest,
-  cleanUp,
-  pause,
-  post,
-  send,
-  SITE,
-  startTestRelay,
-  storedLeads,
-} from './test-relay'
+import { afterTest, cleanUp, pause, post, send, SITE } from '../contract/test-http'
+import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 

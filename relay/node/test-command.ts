@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
+import { buildSync } from 'esbuild'
+
+import { afterTest } from '../contract/test-http'
 import { PERMISSION_SECRET } from '../core/test-form'
-import { afterTest } from './test-relay'
 
 /** `main.ts` running as a process of its own, so that a signal hits the relay and nothing else. */
 export interface Command {
@@ -17,13 +21,30 @@ export interface Command {
   listening: Promise<void>
 }
 
+let bundled: string | undefined
+afterAll(() => bundled && rmSync(dirname(bundled), { recursive: true, force: true }))
+
+/** The command in one file, as a server gets it; made once, for translating it takes longer than all else. */
+function bundle(): string {
+  if (bundled !== undefined) return bundled
+  const folder = mkdtempSync(join(tmpdir(), 'relay-command-'))
+  bundled = join(folder, 'relay.cjs')
+  buildSync({
+    entryPoints: [join(__dirname, 'main.ts')],
+    outfile: bundled,
+    bundle: true,
+    platform: 'node',
+    logLevel: 'error',
+  })
+  return bundled
+}
+
 /** Starts the command with these variables and no others of the relay's. */
 export function startCommand(env: Record<string, string>, args: string[] = []): Command {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(RELAY_|SMTP_|NODE_OPTIONS|JEST_)/.test(name),
   )
-  const child = spawn(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', ...args], {
-    cwd: join(__dirname, '../..'),
+  const child = spawn(process.execPath, [bundle(), ...args], {
     env: {
       ...Object.fromEntries(inherited),
       RELAY_PERMISSION_SECRET: PERMISSION_SECRET,

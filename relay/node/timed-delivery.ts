@@ -1,10 +1,11 @@
 import { Delivery } from '../core/delivery'
 import type { Clock } from '../core/host'
-import { ownerLetters } from '../core/letters'
+import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../core/letters'
 import { MailSchedule } from '../core/mail-schedule'
+import { smtpMailer } from '../core/smtp-mailer'
 import type { LeadStore } from '../core/store'
+import { summaryLetters } from '../core/summary'
 import type { RelaySettings } from './options'
-import { smtpMailer } from './smtp-mailer'
 
 /** A delivery that a timer of this process wakes. */
 export interface TimedDelivery {
@@ -13,18 +14,24 @@ export interface TimedDelivery {
   close: () => Promise<void>
 }
 
-/** Mails leads from now on; undefined where no mail server is set. */
+/** Mails leads, and letters of other kinds, from now on; undefined where no mail server is set. */
 export function timedDelivery(
   store: LeadStore,
   settings: RelaySettings,
   clock: Clock,
+  others: readonly Letters[],
 ): TimedDelivery | undefined {
   const { smtpUrl, retry, log } = settings
   if (smtpUrl === undefined) return undefined
   const mailer = smtpMailer(smtpUrl)
   let timer: NodeJS.Timeout | undefined
   const delivery = new Delivery({
-    letters: ownerLetters(store, settings, clock.now),
+    letters: joinLetters(
+      ownerLetters(store, settings.mail),
+      summaryLetters(store, settings, clock),
+      acknowledgements(store, settings.mail, clock),
+      ...others,
+    ),
     mailer,
     schedule: new MailSchedule(retry),
     clock,

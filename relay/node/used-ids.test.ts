@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { cleanUp, temporaryDirectory } from './test-relay'
+import { cleanUp, temporaryDirectory } from '../contract/test-http'
 import { USED_IDS, UsedIds } from './used-ids'
 
 afterEach(cleanUp)

@@ -66,11 +66,12 @@ export async function sendAnswer(
   for (const [name, value] of answer.headers) response.setHeader(name, value)
   if (unread) response.setHeader('Connection', 'close')
   response.writeHead(answer.status)
-  // Whole answers leave in one piece with their headers; only a page is made as it is sent.
+  // Whole answers leave in one piece with their headers, which Node joins with a text alone; only a
+  // page is made as it is sent.
   if (answer.headers.has('content-length') && !unread) {
     const pieces: Uint8Array[] = []
     for await (const piece of answer.body ?? []) pieces.push(piece)
-    response.end(Buffer.concat(pieces))
+    response.end(Buffer.concat(pieces).toString('latin1'), 'latin1')
     return
   }
   for await (const piece of answer.body ?? []) {

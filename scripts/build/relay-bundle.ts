@@ -1,6 +1,7 @@
 /** The relay in one file, for a server that has Node and nothing of this project. */
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import { contentFolder } from '../../lib/site/content/folder'
 
 export const relayBundle = 'relay.cjs'
 
@@ -10,6 +11,8 @@ export function writeRelayBundle(folder = 'hosting'): void {
     entryPoints: [path.join('relay', 'node', 'main.ts')],
     outfile: path.join(folder, relayBundle),
     bundle: true,
+    // Whose requests they are: the firm that the site is built for.
+    alias: { '@/content/firm.json': path.resolve(contentFolder(), 'firm.json') },
     platform: 'node',
     target: 'node20.9',
     format: 'cjs',

@@ -7,7 +7,8 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { optionsFromEnvironment } from '../../relay/node/environment'
 import { quote, toMultipart, multipartType } from '../../relay/core/test-form'
-import { quietPort, storedLeads } from '../../relay/node/test-relay'
+import { quietPort } from '../../relay/contract/test-http'
+import { storedLeads } from '../../relay/node/test-relay'
 import { relayBundle, writeRelayBundle } from '../build/relay-bundle'
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8')

@@ -43,6 +43,9 @@ const allowed: [file: string, statement: string][] = [
   ['relay/node/x.ts', "import { readFile } from 'node:fs/promises'"],
   ['relay/core/x.ts', "import { french } from '@/lib/text/typography'"],
   ['relay/x.ts', "import { french } from '@/lib/text/typography'"],
+  ['relay/x.ts', "import { referenceOf } from '@/lib/forms/reference'"],
+  ['relay/x.ts', "import { callBackFor } from '@/lib/calendar/call-back'"],
+  ['relay/x.ts', "import { brand } from '@/content/firm.json'"],
   ['relay/x.ts', "import { requestsKeptMonths } from '@/content/legal/parts/retention'"],
 ]
 

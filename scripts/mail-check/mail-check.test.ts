@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import PostalMime from 'postal-mime'
 import { optionsFromEnvironment } from '../../relay/node/environment'
-import { startMailServer } from '../../relay/node/test-mail-server'
-import { cleanUp, quietPort } from '../../relay/node/test-relay'
+import { startMailServer } from '../../relay/contract/test-mail-server'
+import { cleanUp, quietPort } from '../../relay/contract/test-http'
 import type { Dns } from './dns'
 import { mailFindings, mailReport, type MailCheck } from './mail-check'
-import { testAuthority } from './test-authority'
+import { testAuthority } from '../../relay/contract/test-authority'
 
 afterEach(cleanUp)
 

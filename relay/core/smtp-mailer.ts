@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import type { Mailer } from '../core/delivery'
+import type { Mailer } from './delivery'
 
 // One connection serves a run of messages and is given back soon after. Retrying is our own
 // business (maxRequeues), and a server that is silent for this long is as good as down.
@@ -14,13 +14,27 @@ const CONNECTION = {
   socketTimeout: 30_000,
 } as const
 
+/** Opens a connection to a mail server in a host's own way; `secured` where it speaks TLS already. */
+export type OpenSocket = (
+  server: { host?: string; port?: number | string; secure?: boolean },
+  done: (error: Error | null, opened?: { connection: unknown; secured: boolean }) => void,
+) => void
+
 /** Hands messages to the server of an `smtp://` or `smtps://` address. */
-export function smtpMailer(smtpUrl: string): Mailer & { close: () => void } {
-  const transport = createTransport({ url: smtpUrl, ...CONNECTION })
+export function smtpMailer(
+  smtpUrl: string,
+  openSocket?: OpenSocket,
+): Mailer & { close: () => void } {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...CONNECTION,
+    ...(openSocket && { getSocket: openSocket as never }),
+  })
   return {
     async send({ from, to, raw }, signal) {
       const { rejected } = await transport.sendMail({
         envelope: { from, to: [...to] },
+        // eslint-disable-next-line no-restricted-globals -- nodemailer, which every host runs, takes nothing else
         raw: Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength),
         signal,
       })

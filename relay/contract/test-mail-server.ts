@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-import { afterTest } from './test-relay'
+import { afterTest } from './test-http'
 
 /** A message that the server took. */
 interface Received {

@@ -1,0 +1,89 @@
+'use client'
+
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+} from 'react'
+import type { CommuneSearchSettings } from '@/lib/area/communes'
+import type { CommuneSearchLogicProps, ComboboxState } from './commune-search-logic'
+
+/**
+ * The field that finds a commune and answers whether travel to it is free, at once and offline. The
+ * communes and what searches them arrive with the first focus; until then, and where they cannot be
+ * had, the field simply holds what is typed.
+ */
+export function CommuneCombobox({
+  settings,
+  calls,
+  failure,
+  ...control
+}: ComponentProps<'input'> & {
+  id: string
+  settings: CommuneSearchSettings
+  /** Whether an answer ends with what to do next: to ask for a quote, to phone. */
+  calls: boolean
+  /** What is said when the communes could not be had; nothing in a form, which takes what is typed. */
+  failure?: string
+}) {
+  const { id } = control
+  const input = useRef<HTMLInputElement>(null)
+  const [loaded, setLoaded] = useState<{ Logic: ComponentType<CommuneSearchLogicProps> }>()
+  const [failed, setFailed] = useState(false)
+  const [combobox, setCombobox] = useState<ComboboxState>({ expanded: false })
+  const load = useCallback(
+    () =>
+      import('./commune-search-logic').then(
+        ({ CommuneSearchLogic }) => {
+          setFailed(false)
+          setLoaded((current) => current ?? { Logic: CommuneSearchLogic })
+        },
+        () => setFailed(true),
+      ),
+    [],
+  )
+  useEffect(() => {
+    // The focus may have come before React.
+    if (input.current === document.activeElement) void load()
+  }, [load])
+  return (
+    <div className="commune-combobox">
+      <input
+        {...control}
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={combobox.expanded}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={combobox.active}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        placeholder={settings.example}
+        onFocus={() => void load()}
+      />
+      {loaded ? (
+        <loaded.Logic
+          input={input}
+          listId={`${id}-list`}
+          settings={settings}
+          calls={calls}
+          onChange={setCombobox}
+          onChoose={(text) => {
+            const field = input.current
+            if (!field) return
+            field.value = text
+            // A form keeps a draft of it.
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+          }}
+        />
+      ) : (
+        <ul id={`${id}-list`} role="listbox" aria-label="Communes" hidden />
+      )}
+      {failed && failure && <p role="alert">{failure}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useFormField } from './form-context'
+
+/** What any control of the form around is given: its own attributes, its name, what describes it. */
+export function useControl(name: string) {
+  const { field, id, error } = useFormField(name)
+  return {
+    ...field.control,
+    id,
+    name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby':
+      [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    className: `${field.kind === 'tick' ? 'tick-box' : 'field-control'}${error ? ' faulty' : ''}`,
+  }
+}
+
+/** What stands around a control: label above (beside a box to tick), hint, error below. */
+export function FieldFrame({
+  name,
+  text,
+  children,
+}: {
+  name: string
+  /** The text of a box to tick, where it is more than a label. */
+  text?: ReactNode
+  /** The control. */
+  children: ReactNode
+}) {
+  const { field, id, error } = useFormField(name)
+  const { kind, label, hint, half, control } = field
+  const labelled = (className: string) => (
+    <label htmlFor={id} className={className}>
+      {text ?? label}
+      {/* The control's own `required` tells those who listen; the asterisk tells those who look. */}
+      {control.required && (
+        <span aria-hidden="true" className="text-error">
+          {' '}
+          *
+        </span>
+      )}
+    </label>
+  )
+  return (
+    <div data-field className={half && 'sm:col-span-1!'}>
+      {kind === 'tick' ? (
+        <div className="flex items-start gap-3">
+          {children}
+          {labelled('text-base leading-snug text-ink-2')}
+        </div>
+      ) : (
+        <>
+          <div className="field-label">
+            {labelled('font-semibold')}
+            {hint && <p id={`${id}-hint`}>{hint}</p>}
+          </div>
+          {children}
+        </>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { pageBefore, type Way } from './page-before'
+
+const origin = 'https://www.exemple.test'
+const way = (change: Partial<Way> = {}): Way => ({
+  page: `${origin}/demande-devis?x=1#formulaire`,
+  earlier: [],
+  loaded: `${origin}/demande-devis`,
+  referrer: '',
+  ...change,
+})
+
+test('the page before is the last of ours that was another one, without query or fragment', () => {
+  const earlier = [`${origin}/`, `${origin}/services/toiture?nom=Odette#prix`, way().page]
+  expect(pageBefore(way({ earlier }))).toBe('/services/toiture')
+})
+
+test('where the browser keeps no list, the loaded document and the referrer tell', () => {
+  expect(pageBefore(way({ loaded: `${origin}/zones-intervention` }))).toBe('/zones-intervention')
+  expect(pageBefore(way({ referrer: `${origin}/metiers-renovation` }))).toBe('/metiers-renovation')
+})
+
+test('whoever comes from elsewhere, or from nowhere, came to the form’s own page', () => {
+  for (const referrer of ['', 'https://moteur.test/?q=couvreur', 'about:blank', '::'])
+    expect(pageBefore(way({ referrer, earlier: ['', 'https://autre.test/p'] }))).toBe(
+      '/demande-devis',
+    )
+})

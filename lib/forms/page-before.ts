@@ -1,0 +1,41 @@
+import { attempt } from '@/lib/browser/attempt'
+
+/** What a browser tells of the way that led to a page; addresses, whole. */
+export interface Way {
+  /** Where the form stands. */
+  readonly page: string
+  /** The pages of this tab before it, oldest first; none where the browser does not tell. */
+  readonly earlier: readonly string[]
+  /** Where the document was loaded: routes may have changed since, without a reload. */
+  readonly loaded: string
+  /** Where the link to the document stood, another site's perhaps; empty when nobody tells. */
+  readonly referrer: string
+}
+
+/**
+ * The path of the page of ours from which a visitor has come to a form, or the form's own page: it
+ * tells the owner what the request is about. Neither queries nor other sites' addresses, which are
+ * nobody's business.
+ */
+export function pageBefore({ page, earlier, loaded, referrer }: Way): string {
+  const here = new URL(page)
+  const before = [...[...earlier].reverse(), loaded, referrer]
+    .map((address) => attempt(() => new URL(address)))
+    .find((url) => url?.origin === here.origin && url.pathname !== here.pathname)
+  return (before ?? here).pathname.slice(0, longestPath)
+}
+
+/** Ours are shorter; whoever makes one up need not fill the owner's mail. */
+const longestPath = 200
+
+/** The way that led to this page, as this browser tells it. */
+export function wayHere(): Way {
+  const { navigation } = window as { navigation?: Navigation }
+  const { index = 0 } = navigation?.currentEntry ?? {}
+  return {
+    page: location.href,
+    earlier: (navigation?.entries() ?? []).slice(0, Math.max(index, 0)).map(({ url }) => url ?? ''),
+    loaded: performance.getEntriesByType('navigation')[0]?.name ?? '',
+    referrer: document.referrer,
+  }
+}

@@ -1,0 +1,13 @@
+import type { FormValues } from './draft'
+import type { FormDefinition } from './form'
+import { valueText } from './prefilled-mail'
+import type { SentRequest } from './sent-request'
+
+/** What the relay has got of a form, as its sender reads it again: by labels, without what was left empty. */
+export function sentLines(form: FormDefinition, values: FormValues): SentRequest['lines'] {
+  return Object.entries(form.fields).flatMap(([name, field]) => {
+    if (!('relay' in field && field.relay)) return []
+    const text = valueText(field, values[name])
+    return text ? [[field.label, text] as const] : []
+  })
+}

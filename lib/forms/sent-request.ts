@@ -1,0 +1,37 @@
+import { sessionStore } from '@/lib/browser/session-store'
+import { sentKey } from './draft'
+
+/** A request that the relay has taken, as its page shows it. */
+export interface SentRequest {
+  readonly title: string
+  readonly description: string
+  /** « K7P-4M2 » */
+  readonly reference: string
+  /** ISO 8601. */
+  readonly sentAt: string
+  /** What was sent, by the labels of its fields; what was left empty is left out. */
+  readonly lines: readonly (readonly [label: string, text: string])[]
+}
+
+/*
+ * Kept for the session, for a reload alone: whoever leaves the page and comes back, by whatever way,
+ * finds the form as it is at first, and nothing is kept any more.
+ */
+
+export function keepSent(form: string, sent: SentRequest): void {
+  sessionStore.setItem(sentKey(form), JSON.stringify(sent))
+}
+
+export function dropSent(form: string): void {
+  sessionStore.removeItem(sentKey(form))
+}
+
+/** What was sent before this page was reloaded; anything older is dropped. */
+export function sentBeforeReload(form: string): SentRequest | undefined {
+  const kept = sessionStore.getItem(sentKey(form))
+  if (!kept) return undefined
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'reload') return JSON.parse(kept) as SentRequest
+  dropSent(form)
+  return undefined
+}

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import PostalMime from 'postal-mime'
+
+import type { FormFirm } from '@/lib/forms/firm'
+import { referenceOf } from '@/lib/forms/reference'
+
+import { composeAcknowledgement, mayAcknowledge, nextSteps } from './acknowledgement'
+import { toLead } from './lead'
+import { addressesFrom } from './mailbox'
+import { withDefaults } from './options'
+import type { LeadStore } from './store'
+import { toSubmission } from './submission'
+import { quote } from './test-form'
+
+const weekday = [
+  { opens: '08:00', closes: '12:00' },
+  { opens: '13:30', closes: '17:30' },
+]
+
+const firm: FormFirm = {
+  brand: 'Lin & Laine',
+  phone: '05 36 49 00 12',
+  email: 'bureau@example.com',
+  openingHours: {
+    Monday: weekday,
+    Tuesday: weekday,
+    Wednesday: weekday,
+    Thursday: weekday,
+    Friday: weekday,
+    Saturday: [],
+    Sunday: [],
+  },
+  closures: [],
+  answerWithinHours: 24,
+}
+
+const settings = withDefaults({
+  allowedOrigins: [],
+  mail: { from: addressesFrom('Site <site@example.com>')[0] },
+  smtpUrl: 'smtp://127.0.0.1',
+  firm,
+})
+
+/** A Sunday evening in France. */
+const sunday = new Date('2026-11-22T22:51:40.000Z')
+const key = 'AAECAwQFBgcICQoLDA0ODw'
+
+const leadOf = (changes: Record<string, string> = {}, receivedAt = sunday, setAside = false) =>
+  toLead(
+    toSubmission(
+      quote({ _idempotency_key: key, ...changes }).map(([name, value]) => [name, value]),
+    ),
+    'https://www.example.com',
+    receivedAt,
+    { points: 0, reasons: [], setAside },
+  )
+
+const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? ''
+
+test('it names the reference and the date, in the firm’s name, and not one word of the sender’s', async () => {
+  const lead = await leadOf()
+  const message = await PostalMime.parse(await composeAcknowledgement(lead, settings))
+  expect(message.from).toMatchObject({ name: firm.brand, address: 'site@example.com' })
+  expect(message.to).toMatchObject([{ name: '', address: 'elodie@exemple.fr' }])
+  expect(message.replyTo).toMatchObject([{ address: firm.email }])
+  expect(message.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  )
+  const reference = referenceOf(key)
+  for (const text of [message.subject, message.text, message.html]) {
+    expect(text).toContain(reference)
+    for (const [name, value] of quote())
+      if (value && !['Email', 'Marketing Consent', '_captcha'].includes(name))
+        expect(text).not.toContain(value)
+  }
+  for (const text of [plain(message.text), plain(message.html)]) {
+    expect(text).toContain('au plus tard lundi 23 novembre avant 17 h 30')
+    expect(text).toContain('rouvrons lundi 23 novembre à 8 h')
+    expect(text).toContain(firm.phone)
+  }
+})
+
+test('whatever a form holds, nothing of it is in what is mailed to the address in it', async () => {
+  const hostile = {
+    Prénom: 'GAGNEZ https://evil.example',
+    Référence: 'https://evil.example',
+    Page: 'https://evil.example',
+    _subject: 'https://evil.example',
+    _next: 'https://evil.example',
+    Intrus: 'https://evil.example',
+  }
+  const raw = new TextDecoder().decode(
+    await composeAcknowledgement(await leadOf(hostile), settings),
+  )
+  expect(raw).not.toMatch(/evil|GAGNEZ/)
+})
+
+test('one hour holds one for an address, however it is written', async () => {
+  const used = new Map<string, Date>()
+  const store = {
+    async useOnce(id: string, until: Date) {
+      if (used.has(id)) return false
+      used.set(id, until)
+      return true
+    },
+  } as LeadStore
+  const asks = async (email: string) =>
+    mayAcknowledge(await leadOf({ Email: email }), settings, store, sunday)
+  expect(await asks('elodie@exemple.fr')).toBe(true)
+  for (const again of ['elodie@exemple.fr', 'Elodie@Exemple.FR', 'elodie+devis@exemple.fr'])
+    expect(await asks(again)).toBe(false)
+  expect(await asks('zoe@exemple.fr')).toBe(true)
+  expect([...used.values()]).toEqual(Array.from(used, () => new Date('2026-11-22T23:51:40.000Z')))
+  expect([...used.keys()].join()).not.toContain('exemple')
+})
+
+test('none where nobody can be named, reached or believed', async () => {
+  const store = { useOnce: () => Promise.resolve(true) } as unknown as LeadStore
+  const asks = async (changes: Record<string, string>, other = {}) =>
+    mayAcknowledge(await leadOf(changes), { ...settings, ...other }, store, sunday)
+  expect(await asks({})).toBe(true)
+  const setAside = await leadOf({}, sunday, true)
+  expect(await mayAcknowledge(setAside, settings, store, sunday)).toBe(false)
+  for (const Email of ['', 'elodie', 'a@b.fr, c@d.fr', 'elodie@exemple.fr\tBcc']) {
+    expect(await asks({ Email })).toBe(false)
+  }
+  expect(await asks({}, { smtpUrl: undefined })).toBe(false)
+  expect(await asks({}, { firm: undefined })).toBe(false)
+})
+
+test('a relay that does not know the firm promises nothing', () => {
+  expect(nextSteps(undefined, sunday)).toEqual([])
+})
+
+test('the same request has one reference and one id, by whatever way it came the second time', async () => {
+  const first = await leadOf({ Référence: referenceOf(key), Page: '/services/toiture' })
+  const again = await leadOf({ Référence: referenceOf(key), Page: '/', CSRF_Token: 'x'.repeat(54) })
+  expect(again.id).toBe(first.id)
+  expect(again.reference).toBe(first.reference)
+  const other = await leadOf({ Description: 'Autre chose, mais sous la même clé.' })
+  expect(other.id).not.toBe(first.id)
+})

@@ -1,0 +1,101 @@
+import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
+import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
+import type { FormFirm } from '@/lib/forms/firm'
+import { french } from '@/lib/text/typography'
+
+import { hexDigest } from './digest'
+import { isPutAside, type Lead } from './lead'
+import { composer, senderAddress } from './mail'
+import type { RelaySettings } from './options'
+import { escapeHtml } from './page'
+import type { LeadStore } from './store'
+
+/** The file that holds what the sender is told by mail, exactly as it is sent. */
+export const ACKNOWLEDGEMENT = 'acknowledgement.eml'
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * By when the firm answers, in French sentences: what the site says after a send. Empty where the
+ * firm's hours are unknown.
+ */
+export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonly string[] {
+  if (!firm) return []
+  const callBack = callBackFor(receivedAt, firm)
+  const opening = nextOpening(receivedAt, firm)
+  return [
+    ...(callBack
+      ? [
+          `Nous vous rappelons au plus tard ${parisDayText(callBack.by)} avant ${parisHourText(callBack.by)}.`,
+        ]
+      : []),
+    ...(opening
+      ? [
+          `Nous sommes fermés en ce moment, et rouvrons ${parisDayText(opening)} à ${parisHourText(opening)}.`,
+        ]
+      : []),
+  ].map(french)
+}
+
+/**
+ * Whether the sender of a new lead is to be told by mail that it has come, and uses up the only time in
+ * an hour that this address is. Not where the lead was set aside, for it may be a machine's: mail would reach whomever it
+ * names. Never where no mail leaves, or nobody knows in whose name.
+ */
+export async function mayAcknowledge(
+  lead: Lead,
+  { smtpUrl, firm }: RelaySettings,
+  store: LeadStore,
+  now: Date,
+): Promise<boolean> {
+  const address = senderAddress(lead)
+  if (!smtpUrl || !firm || !address || isPutAside(lead)) return false
+  // What follows a plus sign leads to the same box. The address itself is nowhere kept for this.
+  const box = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+  return store.useOnce(
+    `acknowledged-${hexDigest(box).slice(0, 32)}`,
+    new Date(now.getTime() + HOUR_MS),
+  )
+}
+
+/**
+ * Tells a sender that the request has come: how it is called, and by when it is answered. Holds not
+ * one word of the sender's, name included: a form must not become a way to write to strangers.
+ */
+export async function composeAcknowledgement(
+  lead: Lead,
+  { mail: { from }, firm }: Pick<RelaySettings, 'mail' | 'firm'>,
+): Promise<Uint8Array> {
+  if (!firm) throw new Error('An acknowledgement is sent in the name of a firm.')
+  const { brand, phone, email } = firm
+  const { reference = lead.id } = lead
+  const paragraphs = [
+    'Bonjour,',
+    `Votre demande nous est bien parvenue. Sa référence est ${reference} : donnez-la quand vous nous appelez.`,
+    ...nextSteps(firm, new Date(lead.receivedAt)),
+    `Une erreur, un changement d'avis ? Répondez à ce message ou appelez le ${phone} : nous corrigeons votre demande, ou nous l'effaçons.`,
+    "Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse à votre place. Dites-le-nous, et nous effaçons cette demande.",
+    `${brand}\n${phone}\n${email}`,
+  ].map(french)
+  const subject = french(`Votre demande ${reference} est enregistrée - ${brand}`)
+  const { message } = await composer.sendMail({
+    from: { name: brand, address: from.address },
+    to: senderAddress(lead),
+    replyTo: email,
+    subject,
+    date: new Date(lead.receivedAt),
+    messageId: `<${lead.id}.recu@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body>
+${paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>\n`).join('')}</body>
+</html>
+`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return message as Uint8Array
+}

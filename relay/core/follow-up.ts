@@ -1,0 +1,85 @@
+import { Refusal } from './refusal'
+import type { LeadStore } from './store'
+
+/** How far the owner has come with a lead, in the order of things. */
+export const STATUSES = ['new', 'calledBack', 'quoted', 'won', 'lost'] as const
+export type LeadStatus = (typeof STATUSES)[number]
+
+/** Something the owner wrote down about a lead. */
+export interface Note {
+  /** Made by the form that sent it: the same note sent twice is one. */
+  id: string
+  /** ISO 8601, UTC. */
+  writtenAt: string
+  text: string
+}
+
+/** All that the owner has made of one lead. */
+export interface FollowUp {
+  status: LeadStatus
+  /** Since when, ISO 8601, UTC; null for a lead that nobody has touched. */
+  statusSince: string | null
+  /** The last day on which to call, `2026-11-24`, on the owner's calendar. */
+  callBefore: string | null
+  /** Oldest first. */
+  notes: readonly Note[]
+  /** The name of the lead that this one is shown with. */
+  mergedInto: string | null
+}
+
+const UNTOUCHED: FollowUp = {
+  status: 'new',
+  statusSince: null,
+  callBefore: null,
+  notes: [],
+  mergedInto: null,
+}
+
+/** What the owner has made of a lead so far. */
+export async function followUpOf(store: LeadStore, name: string): Promise<FollowUp> {
+  return (await store.record(name, 'followUp')) ?? UNTOUCHED
+}
+
+const turns = new WeakMap<LeadStore, Promise<unknown>>()
+
+/**
+ * Changes what is noted of a lead. One change at a time: of two people who write at once neither
+ * loses a word. Throws LeadGone, and 500 rather than write over notes that cannot be read.
+ */
+export function changeFollowUp(
+  store: LeadStore,
+  name: string,
+  change: (followUp: FollowUp) => FollowUp,
+): Promise<void> {
+  return inTurn(store, async () => {
+    const known = await store.record(name, 'followUp')
+    if (!known && (await store.file(name, 'followUp.json'))) {
+      throw new Refusal(500, `Le suivi de cette demande est illisible : ${name}/followUp.json.`)
+    }
+    await store.setRecord(name, 'followUp', change(known ?? UNTOUCHED))
+  })
+}
+
+/** Runs work on a store's follow-ups when all that was asked before is done. */
+function inTurn<T>(store: LeadStore, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(store) ?? Promise.resolve()).then(work, work)
+  turns.set(store, turn)
+  return turn
+}
+
+/** A lead with another status; one that is called back or closed waits for no call. */
+export function withStatus(followUp: FollowUp, status: LeadStatus, now: Date): FollowUp {
+  if (status === followUp.status) return followUp
+  return {
+    ...followUp,
+    status,
+    statusSince: now.toISOString(),
+    callBefore: status === 'new' || status === 'quoted' ? followUp.callBefore : null,
+  }
+}
+
+/** A lead with one more note. */
+export function withNote(followUp: FollowUp, id: string, text: string, now: Date): FollowUp {
+  if (followUp.notes.some((note) => note.id === id)) return followUp
+  return { ...followUp, notes: [...followUp.notes, { id, writtenAt: now.toISOString(), text }] }
+}

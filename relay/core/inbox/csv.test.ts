@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { keepLead } from '../test-store'
+import { quote } from '../test-form'
+import { TestInbox } from './test-inbox'
+
+test('all leads come as a file that a French spreadsheet opens, notes and state included', async () => {
+  const inbox = new TestInbox()
+  const name = await keepLead(
+    inbox.store,
+    '2026-11-20T23:30:00Z',
+    quote({ Nom: 'Dit "le Grand" ; fils', Budget: '≈ 80 000 €' }),
+  )
+  await inbox.post(`/leads/${name}/notes`, { id: 'note-number-1', text: 'Une note' })
+  await inbox.post(`/leads/${name}/recall`, { day: '2026-11-30' })
+  const { headers, text } = await inbox.get('/leads.csv')
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="demandes-2026-11-23.csv"')
+  // Reading as text drops the mark that tells spreadsheets of UTF-8.
+  const [headings = '', ...rows] = text.split('\r\n')
+  const row = rows.join('\n')
+  expect(headings).toMatch(
+    /^"Référence";"Reçue le";"Heure";"État";"À rappeler avant";"Prénom";"Nom"/,
+  )
+  expect(row).toContain(
+    ';"2026-11-21";"00:30";"Nouvelle";"2026-11-30";"Élodie";"Dit ""le Grand"" ; fils";"06 39 98 12 34";',
+  )
+  expect(row).toContain('Budget : ≈ 80 000 €')
+  expect(row).toContain('2026-11-23 12:00 : Une note')
+  expect(text).not.toContain('jeton_de_test')
+})
+
+test('the file begins with the mark of UTF-8', async () => {
+  const { answerCsv } = await import('./csv')
+  const bytes = new Uint8Array(await answerCsv(new TestInbox().host).arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+})
+
+test.each(['=1+1', '+33 1', '-2+3', '@SUM(A1)', '\t=1+1', '  =1+1', '＝1+1', '\u200B=1+1'])(
+  'text that a spreadsheet would compute is held (%j)',
+  async (formula) => {
+    const inbox = new TestInbox()
+    const fields = quote({
+      Nom: formula,
+      Prénom: 'x',
+      Service: formula,
+      'Commune du chantier': formula,
+    })
+    const name = await keepLead(inbox.store, '2026-11-20T08:00:00Z', [
+      ...fields,
+      [`=A${formula}`.replace('\t', ''), formula],
+    ])
+    await inbox.post(`/leads/${name}/notes`, { id: 'note-number-1', text: formula })
+    const { text } = await inbox.get('/leads.csv')
+    expect(text).toContain(`"'${formula.trim()}"`)
+    for (const [, cell = ''] of text.matchAll(/(?:^|;)"((?:[^"]|"")*)"/gm)) {
+      expect(cell).not.toMatch(/^[\s\u200B]*[=+\-@＝]/)
+    }
+  },
+)

@@ -1,0 +1,105 @@
+import { parisDay } from '../french-date'
+import { followUpOf, type FollowUp } from '../follow-up'
+import { leadReference, type Lead } from '../lead'
+import type { Host } from '../host'
+import type { LeadStore } from '../store'
+import { TOKEN_FIELD } from '../submission'
+import { STATUS_NAMES } from './status-names'
+import { valueOf } from './summary'
+
+const FIELDS = [
+  'Prénom',
+  'Nom',
+  'Téléphone',
+  'Email',
+  'Service',
+  'Commune du chantier',
+  'Page',
+] as const
+
+const HEADINGS = [
+  'Référence',
+  'Reçue le',
+  'Heure',
+  'État',
+  'À rappeler avant',
+  ...FIELDS,
+  'Autres réponses',
+  'Notes',
+  'Site',
+  'Montrée avec',
+]
+
+/** A spreadsheet takes text that begins so for a formula, and computes it. */
+const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠\t\r]/
+
+const stamp = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** « 2026-11-24 14:05 », as every spreadsheet sorts it. */
+const local = (iso: string) => stamp.format(new Date(iso))
+
+/** Answers all leads, newest first, as a file for a French spreadsheet: UTF-8 with BOM, semicolons. */
+export function answerCsv({ store, clock }: Host): Response {
+  const encoder = new TextEncoder()
+  const rows = csvRows(store)
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { done, value } = await rows.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await rows.return(undefined)
+    },
+  })
+  const day = parisDay(clock.now())
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="demandes-${day}.csv"`,
+    },
+  })
+}
+
+/** One lead is read when its turn comes and forgotten: the file may be larger than memory. */
+async function* csvRows(store: LeadStore): AsyncGenerator<string, void, undefined> {
+  yield `\uFEFF${line(HEADINGS)}`
+  for (const name of store.names()) {
+    const lead = await store.read(name).catch(() => undefined)
+    if (lead) yield csvRow(lead, await followUpOf(store, name))
+  }
+}
+
+/** One lead as a line, its end included. */
+function csvRow(lead: Lead, followUp: FollowUp): string {
+  const [day = '', time = ''] = local(lead.receivedAt).split(' ')
+  const others = lead.fields
+    .filter(([field]) => field !== TOKEN_FIELD && !FIELDS.some((each) => each === field))
+    .map(([field, value]) => `${field} : ${value}`)
+  const notes = followUp.notes.map(({ writtenAt, text }) => `${local(writtenAt)} : ${text}`)
+  return line([
+    leadReference(lead),
+    day,
+    time,
+    STATUS_NAMES[followUp.status],
+    followUp.callBefore ?? '',
+    ...FIELDS.map((field) => valueOf(lead, field)),
+    others.join('\n'),
+    notes.join('\n'),
+    lead.origin,
+    followUp.mergedInto?.split('-')[1] ?? '',
+  ])
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.map(cell).join(';')}\r\n`
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,76 @@
+import { french } from '@/lib/text/typography'
+
+import { frenchDate } from '../french-date'
+import type { Host } from '../host'
+import { html, type Html } from '../html'
+import { WAITS_FOR_SUMMARY } from '../summary'
+import type { LeadSummary } from './summary'
+
+/** What has become of the owner's mail about one lead; `settled` when there is nothing to say of it in a list. */
+export async function mailState(
+  { store, delivery }: Pick<Host, 'store' | 'delivery'>,
+  { name, setAside }: Pick<LeadSummary, 'name' | 'setAside'>,
+): Promise<{ settled: boolean; text: string }> {
+  const delivered = await store.record(name, 'delivered')
+  if (delivered) {
+    const told = await store.record(name, 'acknowledged')
+    const acknowledged =
+      told?.state === 'sent' ? `. Accusé de réception envoyé le ${frenchDate(told.at)}` : ''
+    return {
+      settled: true,
+      text: `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}${acknowledged}`,
+    }
+  }
+  if (!delivery) {
+    return { settled: true, text: 'Conservée ici, aucun envoi par e-mail n’est configuré' }
+  }
+  const refusal = await store.record(name, 'refused')
+  const text = refusal
+    ? `Refusée par le serveur de messagerie (${refusal.code}) le ${frenchDate(refusal.refusedAt)}`
+    : setAside
+      ? WAITS_FOR_SUMMARY
+      : 'En attente d’envoi par e-mail'
+  return { settled: false, text }
+}
+
+/** What has become of the message to the owner's tools about one lead; undefined where there are none. */
+export async function webhookState(
+  { store, webhook }: Pick<Host, 'store' | 'webhook'>,
+  name: string,
+): Promise<{ settled: boolean; text: string } | undefined> {
+  if (!webhook) return undefined
+  const record = await store.record(name, 'webhook')
+  if (record?.sentAt) {
+    return { settled: true, text: `Transmise à vos outils le ${frenchDate(record.sentAt)}` }
+  }
+  const why = record?.failure
+  const text = why
+    ? `Pas encore transmise à vos outils : ${why.code} le ${frenchDate(why.at)}`
+    : 'En attente de transmission à vos outils'
+  return { settled: false, text }
+}
+
+/** What keeps mail from leaving, and the owner's tools from hearing; nothing while all is well. */
+export function deliveryNotices({ delivery, webhook }: Pick<Host, 'delivery' | 'webhook'>): Html {
+  const mail = delivery?.health()
+  const lines: string[] = []
+  if (mail?.fault) lines.push(`${french(waitingCount(mail.waiting))} ${mail.fault.explanation}`)
+  if (mail && mail.refused > 0) lines.push(refusedLine(mail.refused))
+  const fault = webhook?.health().fault
+  if (fault !== undefined) lines.push(fault)
+  return html`${lines.map((line) => html`<p class="fault" role="status">${line}</p>`)}`
+}
+
+function waitingCount(waiting: number): string {
+  if (waiting === 0) return "L'envoi par e-mail est en panne :"
+  return waiting === 1
+    ? '1 demande attend son envoi par e-mail :'
+    : `${waiting} demandes attendent leur envoi par e-mail :`
+}
+
+function refusedLine(refused: number): string {
+  const those = refused === 1 ? '1 demande a été refusée' : `${refused} demandes ont été refusées`
+  return french(
+    `${those} par le serveur de messagerie : à lire dans « Envois ». Vérifiez RELAY_MAIL_TO ; le relais essaie de nouveau une fois par jour et à chaque démarrage.`,
+  )
+}

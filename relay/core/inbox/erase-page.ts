@@ -1,0 +1,51 @@
+import { shortFrenchDate } from '../french-date'
+import type { Host } from '../host'
+import { html, words } from '../html'
+import { Refusal } from '../refusal'
+import { inboxPage, seeOther } from './frame'
+import { summaries, type LeadSummary } from './summary'
+
+/** Asks whether a lead, and those that are shown with it, shall go for good. Throws 404. */
+export async function answerErasePage(
+  host: Host,
+  name: string,
+  signedIn: boolean,
+): Promise<Response> {
+  const doomed = await shownWith(host, name)
+  const rows = doomed.map(
+    (each) => html`<li>${words(each.title)}, reçue le ${shortFrenchDate(each.receivedAt)}</li>`,
+  )
+  return inboxPage(
+    'Effacer une demande',
+    html`<h1>
+        Effacer ${doomed.length === 1 ? 'cette demande' : `ces ${doomed.length} demandes réunies`} ?
+      </h1>
+      <ul>
+        ${rows}
+      </ul>
+      <p>
+        Réponses, notes, état et fichiers s'en vont pour de bon. Le journal des effacements garde la
+        date, jamais le nom. Les e-mails déjà reçus et vos sauvegardes restent à effacer par vous.
+      </p>
+      <form method="post" action="/leads/${name}/erase" class="choices">
+        <button type="submit" class="danger">Effacer pour de bon</button>
+        <a href="/leads/${name}">Ne rien effacer</a>
+      </form>`,
+    { current: '/', signedIn },
+  )
+}
+
+/** Erases what that page has shown, and leads back to the list. Throws 404. */
+export async function eraseLead(host: Host, name: string): Promise<Response> {
+  for (const each of await shownWith(host, name)) await host.store.erase(each.name, 'owner')
+  host.log('leads erased in the inbox')
+  return seeOther('/')
+}
+
+/** A lead, and those that are merged into it. */
+async function shownWith({ store }: Host, name: string): Promise<LeadSummary[]> {
+  const all = await summaries(store)
+  const found = all.filter((each) => each.name === name || each.root === name)
+  if (!store.has(name) || found.length === 0) throw new Refusal(404, 'Demande introuvable.')
+  return found
+}

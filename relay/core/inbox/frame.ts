@@ -1,0 +1,44 @@
+import { answer } from '../answer'
+import { html, type Html } from '../html'
+import { pageFrame } from '../page'
+
+/** The inbox's pages that the menu leads to. */
+const MENU = [
+  ['/', 'Demandes'],
+  ['/?view=recall', 'À rappeler'],
+  ['/?view=verify', 'À vérifier'],
+  ['/counts', 'Chiffres'],
+  ['/mail', 'Envois'],
+] as const
+
+export type MenuAddress = (typeof MENU)[number][0]
+
+/** A page of the inbox. `current` is the menu's entry that it belongs to; `signedIn` offers to leave. */
+export function inboxPage(
+  title: string,
+  body: Html,
+  { current, signedIn = false }: { current?: MenuAddress; signedIn?: boolean | undefined } = {},
+): Response {
+  const entries = MENU.map(
+    ([address, name]) =>
+      html`<a href="${address}" ${address === current && html` aria-current="page"`}>${name}</a>`,
+  )
+  const [start, end] = pageFrame(
+    title,
+    html`<a class="skip sr-only" href="#content">Aller au contenu</a>
+      <header>
+        <nav aria-label="Boîte de réception">
+          ${entries}${signedIn && html`<form method="post" action="/sign-out"><button type="submit" class="plain">Se déconnecter</button></form>`}
+        </nav>
+      </header> `,
+  )
+  return answer(200, 'text/html', start + body.toString() + end)
+}
+
+/** Sends the browser on to a page of the inbox, as after every change: a reload repeats nothing. */
+export function seeOther(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return answer(303, 'text/plain', '', { ...headers, Location: address })
+}

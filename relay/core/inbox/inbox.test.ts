@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { keepLead } from '../test-store'
+import { quote } from '../test-form'
+import { followUpOf } from '../follow-up'
+import { TestInbox } from './test-inbox'
+
+const id = (n: number) => `note-number-${n}`
+
+/** Three leads, the newest first: Zoé and Élodie share a phone number. */
+async function threeLeads(inbox: TestInbox) {
+  const keep = (day: string, changes: Record<string, string>) =>
+    keepLead(inbox.store, `2026-11-${day}T08:00:00Z`, quote(changes))
+  const karim = await keep('02', {
+    Prénom: 'Karim',
+    Nom: 'Benali',
+    Email: 'karim@exemple.fr',
+    Téléphone: '07 00 00 00 01',
+    'Commune du chantier': 'Agen',
+    Page: '/services/toiture',
+  })
+  const elodie = await keep('09', { Email: 'elodie@exemple.fr', Page: '/services/toiture' })
+  const zoe = await keep('16', { Prénom: 'Zoé', Nom: 'Œuvrard', Email: 'zoe@exemple.fr' })
+  return { karim, elodie, zoe }
+}
+
+const namesIn = (page: string) =>
+  [...page.matchAll(/<h2><a href="\/leads\/([^"]+)">/g)].map(([, name]) => name)
+
+test('a lead’s state, call and notes are kept, shown and looked for', async () => {
+  const inbox = new TestInbox()
+  const { karim, elodie, zoe } = await threeLeads(inbox)
+  expect(
+    (await inbox.post(`/leads/${karim}/status`, { status: 'quoted' })).headers.get('location'),
+  ).toBe(`/leads/${karim}?done=status`)
+  await inbox.post(`/leads/${karim}/recall`, { day: '2026-11-20' })
+  await inbox.post(`/leads/${zoe}/recall`, { days: '3', day: '' })
+  await inbox.post(`/leads/${zoe}/notes`, { id: id(1), text: ' Clé chez la voisine \n<b>' })
+
+  const page = await inbox.get(`/leads/${zoe}?done=notes`)
+  expect(page.plain).toContain('Note ajoutée.')
+  expect(page.plain).toContain('le jeudi 26 novembre 2026')
+  expect(page.plain).toMatch(/lundi 23 novembre 2026 à 12:00 Clé chez la voisine &lt;b&gt;/)
+
+  expect(namesIn((await inbox.get('/')).text)).toEqual([zoe, elodie, karim])
+  expect(namesIn((await inbox.get('/?status=quoted')).text)).toEqual([karim])
+  const recall = await inbox.get('/?view=recall')
+  expect(namesIn(recall.text)).toEqual([karim, zoe])
+  expect(recall.plain).toContain('En retard : à rappeler avant le vendredi 20 novembre 2026')
+  expect(recall.plain).toContain('À rappeler avant le jeudi 26 novembre 2026')
+
+  // Whoever is called back waits no more.
+  await inbox.post(`/leads/${karim}/status`, { status: 'calledBack' })
+  expect(namesIn((await inbox.get('/?view=recall')).text)).toEqual([zoe])
+  await inbox.post(`/leads/${zoe}/recall`, { days: 'none', day: '2026-11-26' })
+  expect((await inbox.get('/?view=recall')).plain).toContain('Personne n’attend d’appel')
+})
+
+test('what was set aside has a list of its own, with reasons, until the owner has seen to it', async () => {
+  const inbox = new TestInbox()
+  const { elodie } = await threeLeads(inbox)
+  const reasons = ['Le laissez-passer est faux', 'Adresse e-mail jetable']
+  const doubtful = await keepLead(inbox.store, '2026-11-17T08:00:00Z', quote({ Nom: 'Aucun' }), {
+    points: 7,
+    reasons,
+    setAside: true,
+  })
+  const all = await inbox.get('/')
+  expect(namesIn(all.text)).toContain(doubtful)
+  expect(all.text.match(/<p class="warn">À vérifier<\/p>/g)).toHaveLength(1)
+  const list = await inbox.get('/?view=verify')
+  expect(namesIn(list.text)).toEqual([doubtful])
+  expect(list.text).toMatch(/href="\/\?view=verify"\s+aria-current="page"/)
+  const page = await inbox.get(`/leads/${doubtful}`)
+  expect(page.plain).toContain(
+    `À vérifier : ${reasons.join(' ; ')}. Cette demande peut être sincère`,
+  )
+  expect((await inbox.get(`/leads/${elodie}`)).plain).not.toContain('peut être sincère')
+
+  await inbox.post(`/leads/${doubtful}/status`, { status: 'calledBack' })
+  expect((await inbox.get('/?view=verify')).plain).toContain('Rien n’est à vérifier')
+  expect((await inbox.get('/')).text).not.toContain('<p class="warn">')
+  expect((await inbox.get(`/leads/${doubtful}`)).plain).toContain(reasons[0])
+})
+
+test.each([
+  ['a name without its accents', "elodie l'hote", 'elodie'],
+  ['a name’s ligature taken apart', 'oeuvrard', 'zoe'],
+  ['a phone number from abroad', '+33 (0)7.00.00.00.01', 'karim'],
+  ['the end of a phone number', '00 01', 'karim'],
+  ['an e-mail address', 'Karim@exemple.fr', 'karim'],
+  ['a word of a field', 'AGEN', 'karim'],
+  ['a word of a note', 'voisine', 'karim'],
+] as const)('a lead is found by %s', async (_what, query, expected) => {
+  const inbox = new TestInbox()
+  const leads = await threeLeads(inbox)
+  await inbox.post(`/leads/${leads.karim}/notes`, { id: id(1), text: 'Clé chez la voisine' })
+  const page = await inbox.get(`/?q=${encodeURIComponent(query)}`)
+  expect(namesIn(page.text)).toEqual([leads[expected]])
+  expect((await inbox.get('/?q=introuvable')).plain).toContain('Rien ne répond à « introuvable »')
+})
+
+test('a lead is found by its reference, with or without its hyphen, and by its identifier', async () => {
+  const inbox = new TestInbox()
+  const { elodie } = await threeLeads(inbox)
+  const { reference = '', id } = await inbox.store.read(elodie)
+  for (const query of [reference, reference.replace('-', '').toLowerCase(), id.slice(0, 8)])
+    expect(namesIn((await inbox.get(`/?q=${query}`)).text)).toEqual([elodie])
+})
+
+test('of many who write at once nobody loses a word, and a note sent twice is one', async () => {
+  const inbox = new TestInbox()
+  const { zoe } = await threeLeads(inbox)
+  await Promise.all([
+    ...Array.from({ length: 10 }, (_, n) =>
+      inbox.post(`/leads/${zoe}/notes`, { id: id(n), text: `Note ${n}` }),
+    ),
+    inbox.post(`/leads/${zoe}/notes`, { id: id(3), text: 'Note 3' }),
+    inbox.post(`/leads/${zoe}/status`, { status: 'won' }),
+    inbox.post(`/leads/${zoe}/recall`, { day: '2026-12-01' }),
+  ])
+  const { notes, status } = await followUpOf(inbox.store, zoe)
+  expect(notes.map(({ text }) => text).sort()).toEqual(
+    Array.from({ length: 10 }, (_, n) => `Note ${n}`),
+  )
+  expect(status).toBe('won')
+})
+
+test('leads of one sender are proposed, shown as one, and can be separated again', async () => {
+  const inbox = new TestInbox()
+  const { karim, elodie, zoe } = await threeLeads(inbox)
+  await inbox.post(`/leads/${elodie}/notes`, { id: id(1), text: 'Avant la réunion' })
+  expect((await inbox.get(`/leads/${zoe}`)).text).toContain(`value="${elodie}"`)
+  expect((await inbox.get(`/leads/${zoe}`)).text).not.toContain(`value="${karim}"`)
+  expect((await inbox.post(`/leads/${zoe}/merge`, { other: karim })).status).toBe(422)
+
+  // Both ways at once is no knot: one of them is shown, with both texts.
+  await Promise.all([
+    inbox.post(`/leads/${zoe}/merge`, { other: elodie }),
+    inbox.post(`/leads/${elodie}/merge`, { other: zoe }),
+  ])
+  const list = await inbox.get('/')
+  expect(namesIn(list.text)).toEqual([zoe, karim])
+  expect(list.plain).toContain('2 demandes réunies')
+  expect(namesIn((await inbox.get('/?q=elodie')).text)).toEqual([zoe])
+  const both = await inbox.get(`/leads/${zoe}`)
+  for (const text of ['Zoé', 'Élodie', 'Avant la réunion']) expect(both.plain).toContain(text)
+
+  await inbox.post(`/leads/${elodie}/split`)
+  await inbox.post(`/leads/${zoe}/split`)
+  expect(namesIn((await inbox.get('/')).text)).toEqual([zoe, elodie, karim])
+  expect((await inbox.get(`/leads/${elodie}`)).plain).toContain('Avant la réunion')
+})
+
+test('a lead is erased once that is confirmed, with those shown with it, and nothing else', async () => {
+  const inbox = new TestInbox()
+  const { karim, elodie, zoe } = await threeLeads(inbox)
+  await inbox.post(`/leads/${zoe}/merge`, { other: elodie })
+  const page = await inbox.get(`/leads/${zoe}/erase`)
+  expect(page.plain).toContain('Effacer ces 2 demandes réunies ?')
+  expect(inbox.store.names()).toHaveLength(3)
+  expect((await inbox.post(`/leads/${zoe}/erase`)).status).toBe(303)
+  expect(inbox.store.names()).toEqual([karim])
+  expect(inbox.store.erased).toEqual(['owner', 'owner'])
+  expect(inbox.logs.join('\n')).not.toMatch(/Zoé|zoe@/)
+  expect((await inbox.get(`/leads/${zoe}`)).status).toBe(404)
+  expect((await inbox.post(`/leads/${zoe}/notes`, { id: id(1), text: 'x' })).status).toBe(404)
+})
+
+test('leads are counted by month and by page, those shown as one once', async () => {
+  const inbox = new TestInbox()
+  const { elodie, zoe, karim } = await threeLeads(inbox)
+  // Still October in Greenwich, November on the owner's clock.
+  await keepLead(
+    inbox.store,
+    '2026-10-31T23:30:00Z',
+    quote({ Email: 'a@exemple.fr', Téléphone: '1' }),
+  )
+  await inbox.post(`/leads/${zoe}/merge`, { other: elodie })
+  await inbox.post(`/leads/${karim}/status`, { status: 'won' })
+  const { plain, text } = await inbox.get('/counts')
+  expect(plain).toContain('3 demandes en tout (nouvelle : 2, gagnée : 1)')
+  expect(plain).toContain('novembre 2026 3 1 octobre 2026 0 0')
+  expect(plain).toMatch(/https:\/ ?\/ ?www\.example\.com 2 0/)
+  expect(plain).toMatch(/\/ ?services\/ ?toiture 1 1/)
+  expect(text).toContain('viewBox="0 0 100 10"')
+})
+
+test.each([
+  ['status', { status: 'sold' }],
+  ['notes', { id: 'note-number-1', text: '  ' }],
+  ['notes', { id: 'note-number-1', text: 'x'.repeat(5_001) }],
+  ['notes', { id: '../x', text: 'x' }],
+  ['recall', { day: '2026-02-31' }],
+  ['recall', { day: 'demain' }],
+  ['recall', { days: '-1' }],
+])('a value that cannot be (%s) is refused and changes nothing', async (change, fields) => {
+  const inbox = new TestInbox()
+  const { zoe } = await threeLeads(inbox)
+  expect(
+    (await inbox.post(`/leads/${zoe}/${change}`, fields as Record<string, string>)).status,
+  ).toBe(422)
+  expect(await inbox.store.record(zoe, 'followUp')).toBeUndefined()
+})

@@ -1,0 +1,110 @@
+import { changeFollowUp, STATUSES, withNote, withStatus, type FollowUp } from '../follow-up'
+import { dayAfter, parisDay } from '../french-date'
+import type { Host } from '../host'
+import { Refusal } from '../refusal'
+import { LeadGone } from '../store'
+import { seeOther } from './frame'
+import { summaries } from './summary'
+
+const LONGEST_NOTE = 5_000
+
+/** What is said on a lead's page once something is done. */
+const DONE = {
+  status: 'État noté.',
+  recall: 'Date de rappel notée.',
+  notes: 'Note ajoutée.',
+  merge: 'Demandes réunies.',
+  split: 'Demande séparée.',
+} as const
+
+/** What can be done to a lead by a post to its page. */
+export type LeadChange = keyof typeof DONE
+
+export function isLeadChange(text: string): text is LeadChange {
+  return Object.hasOwn(DONE, text)
+}
+
+/** What to say of a change, by its name; undefined for any other text. */
+export function doneText(done: string | null): string | undefined {
+  return done !== null && isLeadChange(done) ? DONE[done] : undefined
+}
+
+/** Does to a lead what a form asks for, and leads back to it. Throws 404, 422 for a value that cannot be. */
+export async function changeLead(
+  host: Host,
+  name: string,
+  change: LeadChange,
+  form: URLSearchParams,
+): Promise<Response> {
+  if (!host.store.has(name)) throw new Refusal(404, 'Demande introuvable.')
+  try {
+    await CHANGES[change](host, name, form)
+  } catch (error) {
+    throw error instanceof LeadGone ? new Refusal(404, 'Demande introuvable.') : error
+  }
+  return seeOther(`/leads/${name}?done=${change}`)
+}
+
+type Change = (host: Host, name: string, form: URLSearchParams) => Promise<void>
+
+const CHANGES: Readonly<Record<LeadChange, Change>> = {
+  async status({ store, clock }, name, form) {
+    const status = STATUSES.find((each) => each === form.get('status'))
+    if (!status) throw new Refusal(422, 'État inconnu.')
+    await changeFollowUp(store, name, (known) => withStatus(known, status, clock.now()))
+  },
+
+  async recall({ store, clock }, name, form) {
+    const callBefore = dayFrom(form, parisDay(clock.now()))
+    await changeFollowUp(store, name, (known): FollowUp => ({ ...known, callBefore }))
+  },
+
+  async notes({ store, clock }, name, form) {
+    const text = (form.get('text') ?? '').trim()
+    const id = form.get('id') ?? ''
+    if (text === '') throw new Refusal(422, 'Note vide : rien n’a été ajouté.')
+    if (text.length > LONGEST_NOTE) {
+      throw new Refusal(422, `Note trop longue : ${LONGEST_NOTE} caractères au plus.`)
+    }
+    if (!/^[\w-]{8,64}$/.test(id))
+      throw new Refusal(422, 'Formulaire incomplet : rechargez la page.')
+    await changeFollowUp(store, name, (known) => withNote(known, id, text, clock.now()))
+  },
+
+  /** Shows another lead, and all that is shown with it, on this one's page. */
+  async merge({ store }, name, form) {
+    const other = form.get('other') ?? ''
+    const all = await summaries(store)
+    const [lead, second] = [name, other].map((each) => all.find((one) => one.name === each))
+    if (!lead || !second) throw new Refusal(404, 'Demande introuvable.')
+    if (lead.root === second.root) return
+    // Only what was proposed: a slip must not put two strangers together.
+    if (!second.contacts.some((contact) => lead.contacts.includes(contact))) {
+      throw new Refusal(422, 'Ces demandes n’ont ni téléphone ni e-mail en commun.')
+    }
+    const { root } = lead
+    await changeFollowUp(store, second.root, (known) => ({ ...known, mergedInto: root }))
+  },
+
+  async split({ store }, name) {
+    await changeFollowUp(store, name, (known) => ({ ...known, mergedInto: null }))
+  },
+}
+
+/** The day that a form asks for: a date, or so many days from today; null for none. Throws 422. */
+function dayFrom(form: URLSearchParams, today: string): string | null {
+  const days = form.get('days')
+  if (days === 'none') return null
+  if (days !== null) {
+    if (!/^[1-9]\d?$/.test(days)) throw new Refusal(422, 'Nombre de jours inconnu.')
+    return dayAfter(today, Number(days))
+  }
+  const day = (form.get('day') ?? '').trim()
+  if (day === '') return null
+  // Parsed and written again: 31 February is no day.
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+  if (!isDay || dayAfter(day, 0) !== day) {
+    throw new Refusal(422, 'Date illisible : écrivez-la comme 2026-11-24.')
+  }
+  return day
+}

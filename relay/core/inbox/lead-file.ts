@@ -1,0 +1,27 @@
+import { ACKNOWLEDGEMENT } from '../acknowledgement'
+import { Refusal } from '../refusal'
+import { MESSAGE, type LeadStore } from '../store'
+
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  'lead.json': 'application/json; charset=utf-8',
+  [MESSAGE]: 'message/rfc822',
+  [ACKNOWLEDGEMENT]: 'message/rfc822',
+}
+
+/** Answers one file of one lead. Throws 404 for what the store has not given out itself. */
+export async function answerLeadFile(
+  store: LeadStore,
+  name: string,
+  file: string,
+): Promise<Response> {
+  const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : undefined
+  const bytes = type === undefined ? undefined : await store.file(name, file)
+  if (type === undefined || !bytes) throw new Refusal(404, 'Demande introuvable.')
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      ...(file === MESSAGE && { 'Content-Disposition': `attachment; filename="${name}.eml"` }),
+    },
+  })
+}

@@ -1,0 +1,142 @@
+import { frenchDate, parisDay } from '../french-date'
+import type { Host } from '../host'
+import { html, words, type Html } from '../html'
+import { doubtsOf, leadReference, shownFields, type Lead } from '../lead'
+import { isPlausibleAddress } from '../mailbox'
+import { Refusal } from '../refusal'
+import { isMultiline } from '../submission'
+import { mailState, webhookState } from './delivery-notices'
+import { inboxPage } from './frame'
+import { doneText } from './lead-changes'
+import { notesForm, recallForm, statusForm } from './lead-forms'
+import { statusMark } from './status-names'
+import { summaries, telOf, titleOf, type LeadSummary } from './summary'
+
+/** Answers all about one lead, and what the owner can do with it. Throws 404. */
+export async function answerLead(
+  host: Host,
+  name: string,
+  done: string | null,
+  signedIn: boolean,
+): Promise<Response> {
+  const all = await summaries(host.store)
+  const summary = all.find((each) => each.name === name)
+  if (!summary) throw new Refusal(404, 'Demande introuvable.')
+  const { followUp, root } = summary
+  const merged = all.filter((each) => each.root === name && each.name !== name)
+  const others = all.filter(
+    (each) =>
+      each.root !== root && each.contacts.some((contact) => summary.contacts.includes(contact)),
+  )
+  const parts = await Promise.all([summary, ...merged].map((each) => part(host, each)))
+  const said = doneText(done)
+  return inboxPage(
+    summary.title,
+    html`<p class="back"><a href="/">Toutes les demandes</a></p>
+      <div class="title">
+        <h1>${words(summary.title)}</h1>
+        ${statusMark(followUp.status)}
+      </div>
+      ${said !== undefined && html`<p class="done" role="status">${said}</p>`}
+      ${root !== name && html`<p class="done">Cette demande est montrée avec <a href="/leads/${root}">celle qui la réunit</a>.</p>`}
+      <div class="columns">
+        <div>${parts}</div>
+        <div class="aside">
+          ${statusForm(name, followUp)} ${recallForm(name, followUp, parisDay(host.clock.now()))}
+          ${notesForm(name, [summary, ...merged])}
+        </div>
+        <div>
+          ${others.length > 0 && sameSender(name, others)}
+          <p class="danger"><a href="/leads/${name}/erase">Effacer cette demande</a></p>
+        </div>
+      </div>`,
+    { current: '/', signedIn },
+  )
+}
+
+async function part(host: Host, summary: LeadSummary): Promise<Html> {
+  const { name, root } = summary
+  const lead = await host.store.read(name).catch(() => undefined)
+  if (!lead)
+    return html`<article>
+      <h2>Demande illisible</h2>
+      <p>Dossier ${name}</p>
+    </article>`
+  const states = [await mailState(host, summary), await webhookState(host, name)]
+  const doubts = doubtsOf(lead)
+  const fields = shownFields(lead).map(
+    ([field, value]) =>
+      html`<dt>${words(field)}</dt>
+        <dd>${fieldValue(field, value)}</dd>`,
+  )
+  return html`<article>
+    <h2>${words(lead.subject)}</h2>
+    <p>Reçue le <time datetime="${lead.receivedAt}">${frenchDate(lead.receivedAt)}</time></p>
+    ${doubts !== '' && html`<p class="warn">${doubts}</p>`} ${contactLinks(lead)}
+    <dl>${fields}</dl>
+    ${states.map((state) => (state ? html`<p class="quiet">${state.text}</p>` : html``))}
+    <p class="quiet">Identifiant : ${lead.id}</p>
+    <p class="files">
+      <a href="/leads/${name}/message.eml">Message (.eml)</a>
+      <a href="/leads/${name}/lead.json">Données (JSON)</a>
+    </p>
+    ${root !== name && html`<form method="post" action="/leads/${name}/split" aria-label="Séparer la demande ${leadReference(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
+  </article>`
+}
+
+function fieldValue(field: string, value: string): Html {
+  const shown = words(isMultiline(field) ? value : value.trim())
+  const tel = field === 'Téléphone' ? telOf(value) : undefined
+  if (tel !== undefined) return html`<a href="${tel}">${shown}</a>`
+  if (field === 'Email' && isPlausibleAddress(value.trim())) {
+    return html`<a href="mailto:${encodeURIComponent(value.trim())}">${shown}</a>`
+  }
+  return shown
+}
+
+/** Both ways to answer, large enough for a thumb. */
+function contactLinks(lead: Lead): Html | undefined {
+  const field = (name: string) => lead.fields.find(([each]) => each === name)?.[1].trim() ?? ''
+  const tel = telOf(field('Téléphone'))
+  const email = isPlausibleAddress(field('Email')) ? field('Email') : undefined
+  if (tel === undefined && email === undefined) return undefined
+  const who = titleOf(lead)
+  return html`<p class="answer">
+    ${tel !== undefined && html`<a href="${tel}">Appeler<span class="sr-only"> ${who}</span></a>`}
+    ${email !== undefined && html`<a href="mailto:${encodeURIComponent(email)}">Écrire<span class="sr-only"> à ${who}</span></a>`}
+  </p>`
+}
+
+function sameSender(name: string, others: readonly LeadSummary[]): Html {
+  const rows = others.map(
+    (each) =>
+      html`<li>
+        <a href="/leads/${each.name}">${words(each.title)}</a>, reçue le
+        ${frenchDate(each.receivedAt)}${each.service !== '' && html` : ${words(each.service)}`}
+        <form
+          method="post"
+          action="/leads/${name}/merge"
+          aria-label="Réunir avec celle du ${frenchDate(each.receivedAt)}"
+        >
+          <input type="hidden" name="other" value="${each.name}" /><button
+            type="submit"
+            class="plain"
+          >
+            Réunir avec celle-ci<span class="sr-only">
+              : ${each.title}, ${frenchDate(each.receivedAt)}</span
+            >
+          </button>
+        </form>
+      </li>`,
+  )
+  return html`<section>
+    <h2>Même téléphone ou même e-mail</h2>
+    <p class="quiet">
+      Réunies, elles se lisent sur une seule page. Rien n'est perdu : elles se séparent de nouveau
+      d'un bouton.
+    </p>
+    <ul class="plain-list">
+      ${rows}
+    </ul>
+  </section>`
+}

@@ -1,0 +1,177 @@
+import { STATUSES, type LeadStatus } from '../follow-up'
+import { parisDay } from '../french-date'
+import type { Host } from '../host'
+import { html, type Html } from '../html'
+import { Refusal } from '../refusal'
+import { inboxPage } from './frame'
+import { deliveryNotices } from './delivery-notices'
+import { listRow } from './list-row'
+import { isToRecall, recallFirst } from './recall'
+import { searcher } from './search'
+import { STATUS_NAMES } from './status-names'
+import { summaries, type LeadSummary } from './summary'
+import { isToVerify } from './to-verify'
+
+const PAGE_SIZE = 50
+const LONGEST_QUERY = 200
+
+/** Each view's name, and what it shows. */
+const VIEWS = {
+  recall: { title: 'À rappeler', holds: ({ followUp }: LeadSummary) => isToRecall(followUp) },
+  verify: { title: 'À vérifier', holds: isToVerify },
+} as const
+type View = keyof typeof VIEWS
+
+interface Asked {
+  status: LeadStatus | undefined
+  /** A view of its own: who waits for a call, what was set aside. */
+  view: View | undefined
+  query: string
+  page: number
+}
+
+/** Answers one page of leads: newest first, or the most urgent calls first. Throws 404. */
+export async function answerList(
+  params: URLSearchParams,
+  host: Host,
+  signedIn: boolean,
+): Promise<Response> {
+  const asked = read(params)
+  const today = parisDay(host.clock.now())
+  const all = await summaries(host.store, asked.query === '' ? undefined : searcher(asked.query))
+  const found = new Set(all.filter((each) => each.found).map(({ root }) => root))
+  const leads = all.filter(({ name, root }) => name === root)
+  const sizes = new Map(leads.map(({ name }) => [name, 0]))
+  for (const { root } of all) sizes.set(root, (sizes.get(root) ?? 0) + 1)
+
+  const chosen = leads
+    .filter(({ name }) => asked.query === '' || found.has(name))
+    .filter(({ followUp }) => asked.status === undefined || followUp.status === asked.status)
+    .filter((lead) => asked.view === undefined || VIEWS[asked.view].holds(lead))
+  if (asked.view === 'recall') chosen.sort(recallFirst)
+  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE))
+  if (asked.page > pages) {
+    throw new Refusal(404, `Page ${asked.page} introuvable : il y en a ${pages}.`)
+  }
+  const rows = await Promise.all(
+    chosen
+      .slice((asked.page - 1) * PAGE_SIZE, asked.page * PAGE_SIZE)
+      .map((lead) => listRow(lead, sizes.get(lead.name) ?? 1, today, host)),
+  )
+  const title = asked.view ? VIEWS[asked.view].title : 'Demandes reçues'
+  return inboxPage(
+    title,
+    html`<div class="title">
+        <h1>${title}</h1>
+        ${leads.length > 0 && html`<p><a href="/leads.csv">Exporter tout (CSV)</a></p>`}
+      </div>
+      ${deliveryNotices(host)} ${leads.length > 0 && searchForm(asked)}
+      ${leads.length > 0 && asked.view === undefined && tabs(asked, leads)}
+      <p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
+      ${
+        rows.length > 0
+          ? html`<ol class="leads">
+              ${rows}
+            </ol>`
+          : emptiness(asked, leads.length)
+      }
+      ${pager(asked, pages)}`,
+    { current: asked.view ? `/?view=${asked.view}` : '/', signedIn },
+  )
+}
+
+function read(params: URLSearchParams): Asked {
+  const page = params.get('page') ?? '1'
+  if (!/^[1-9]\d{0,6}$/.test(page)) throw new Refusal(404, 'Page introuvable.')
+  return {
+    status: STATUSES.find((status) => status === params.get('status')),
+    view: (['recall', 'verify'] as const).find((view) => view === params.get('view')),
+    query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
+    page: Number(page),
+  }
+}
+
+/** The list's address with something else asked of it. */
+function addressOf({ status, view, query, page }: Asked): string {
+  const params = new URLSearchParams()
+  if (view) params.set('view', view)
+  if (status !== undefined) params.set('status', status)
+  if (query !== '') params.set('q', query)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `/?${params}` : '/'
+}
+
+function searchForm({ view, status, query }: Asked): Html {
+  return html`<form class="search" role="search" action="/">
+    ${view && html`<input type="hidden" name="view" value="${view}" />`}${status && html`<input type="hidden" name="status" value="${status}" />`}
+    <label for="q">Chercher un nom, un téléphone, un e-mail, un mot, une référence</label>
+    <input id="q" name="q" type="search" value="${query}" autocomplete="off" />
+    <button type="submit">Chercher</button>
+  </form>`
+}
+
+function tabs(asked: Asked, leads: readonly LeadSummary[]): Html {
+  const entries = [undefined, ...STATUSES].map((status) => {
+    const count = leads.filter((lead) => status === undefined || lead.followUp.status === status)
+    const address = addressOf({ ...asked, status, page: 1 })
+    return html`<li>
+      <a href="${address}" ${status === asked.status && html` aria-current="true"`}
+        >${status ? STATUS_NAMES[status] : 'Toutes'} <span>${count.length}</span></a
+      >
+    </li>`
+  })
+  return html`<nav aria-label="Par état">
+    <ul class="tabs">
+      ${entries}
+    </ul>
+  </nav>`
+}
+
+function emptiness({ query, status, view }: Asked, leads: number): Html {
+  if (leads === 0) {
+    return html`<p class="empty">
+      Rien n'est encore arrivé. Chaque demande envoyée depuis le site se range ici, la plus récente
+      en haut.
+    </p>`
+  }
+  if (query !== '') {
+    return html`<p class="empty">
+      Rien ne répond à « ${query} ». Essayez un seul mot, ou les quatre derniers chiffres du
+      téléphone. <a href="/">Revenir à toutes les demandes</a>
+    </p>`
+  }
+  if (view === 'verify') {
+    return html`<p class="empty">
+      Rien n'est à vérifier. Les demandes douteuses se rangent ici avec leurs raisons ; changer leur
+      état les en retire.
+    </p>`
+  }
+  if (view === 'recall') {
+    return html`<p class="empty">
+      Personne n'attend d'appel. Une date « à rappeler avant », posée dans une demande, la fait
+      venir ici.
+    </p>`
+  }
+  return html`<p class="empty">
+    Aucune demande n'est dans l'état « ${status ? STATUS_NAMES[status] : ''} ».
+    <a href="/">Revenir à toutes les demandes</a>
+  </p>`
+}
+
+function pager(asked: Asked, pages: number): Html | undefined {
+  const { page, view } = asked
+  if (pages === 1) return undefined
+  const [before, after] =
+    view === 'recall' ? ['Précédentes', 'Suivantes'] : ['Plus récentes', 'Plus anciennes']
+  const link = (to: number, text: string) =>
+    html`<a href="${addressOf({ ...asked, page: to })}">${text}</a>`
+  return html`<nav class="pager" aria-label="Pages">
+    <span>${page > 1 && link(page - 1, before)}</span
+    ><span>${page < pages && link(page + 1, after)}</span>
+  </nav>`
+}
+
+function counted(leads: number): string {
+  if (leads === 0) return 'Aucune demande'
+  return leads === 1 ? '1 demande' : `${leads} demandes`
+}

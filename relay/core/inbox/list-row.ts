@@ -1,0 +1,46 @@
+import { frenchDay, shortFrenchDate } from '../french-date'
+import type { Host } from '../host'
+import { html, words, type Html } from '../html'
+import { mailState } from './delivery-notices'
+import { isToRecall } from './recall'
+import { statusMark } from './status-names'
+import { telOf, type LeadSummary } from './summary'
+import { isToVerify } from './to-verify'
+
+/** One lead in a list, with how many are shown as it. `today` is the owner's, `2026-11-24`. */
+export async function listRow(
+  lead: LeadSummary,
+  size: number,
+  today: string,
+  host: Host,
+): Promise<Html> {
+  const { name, followUp, phone } = lead
+  const tel = telOf(phone)
+  const mail = await mailState(host, lead)
+  const what = [lead.service, lead.place].filter(Boolean)
+  return html`<li>
+    <p class="when">
+      <time datetime="${lead.receivedAt}">${shortFrenchDate(lead.receivedAt)}</time>
+    </p>
+    <div class="who">
+      <h2><a href="/leads/${name}">${words(lead.title)}</a></h2>
+      ${what.length > 0 && html`<p>${words(what.join(' · '))}</p>`}
+      ${lead.readable ? undefined : html`<p>Dossier ${name}</p>`}
+      ${isToVerify(lead) && html`<p class="warn">À vérifier</p>`}
+      ${size > 1 && html`<p>${size} demandes réunies</p>`}
+      ${followUp.callBefore !== null && isToRecall(followUp) && recallLine(followUp.callBefore, today)}
+      ${mail.settled ? undefined : html`<p class="quiet">${mail.text}</p>`}
+    </div>
+    <p class="tel">
+      ${tel === undefined ? words(phone) : html`<a href="${tel}">${words(phone)}</a>`}
+    </p>
+    <p class="state">${statusMark(followUp.status)}</p>
+  </li>`
+}
+
+function recallLine(day: string, today: string): Html {
+  if (day < today)
+    return html`<p class="warn">En retard : à rappeler avant le ${frenchDay(day)}</p>`
+  if (day === today) return html`<p class="warn">À rappeler aujourd'hui</p>`
+  return html`<p>À rappeler avant le ${frenchDay(day)}</p>`
+}

@@ -1,0 +1,76 @@
+import type { Host, RelayRequest } from '../host'
+import { requireMethod } from '../refusal'
+import { answerCounts } from './counts-page'
+import { answerCsv } from './csv'
+import { answerErasePage, eraseLead } from './erase-page'
+import { answerHealth } from './health'
+import { changeLead, isLeadChange } from './lead-changes'
+import { answerLeadFile } from './lead-file'
+import { answerLead } from './lead-page'
+import { answerList } from './list-page'
+import { answerMailPage } from './mail-page'
+import { readOwnForm, requireOwnPage } from './own-page'
+
+/** One request to the inbox, of somebody who may see it. */
+interface Asked {
+  url: URL
+  request: RelayRequest
+  host: Host
+  /** Whether he has signed in, and can sign out; on the relay's own machine nobody does. */
+  signedIn: boolean
+}
+
+/** Answers one address of the inbox. Throws Refusal. */
+export type Route = (asked: Asked) => Response | Promise<Response>
+
+/** What stands at an address of the inbox; undefined where nothing does. */
+export function inboxRoute(pathname: string): Route | undefined {
+  const fixed = Object.hasOwn(PAGES, pathname) ? PAGES[pathname] : undefined
+  if (fixed) return fixed
+  const [, name, rest] = /^\/leads\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? []
+  if (name === undefined) return undefined
+  if (rest === undefined)
+    return shown(({ url, host, signedIn }) =>
+      answerLead(host, name, url.searchParams.get('done'), signedIn),
+    )
+  if (rest === 'erase') return erasing(name)
+  if (isLeadChange(rest)) {
+    return async ({ request, host }) => {
+      requireMethod(request, 'POST')
+      requireOwnPage(request)
+      return changeLead(host, name, rest, await readOwnForm(request))
+    }
+  }
+  return ({ request, host }) => {
+    requireMethod(request, 'GET', 'HEAD')
+    return answerLeadFile(host.store, name, rest)
+  }
+}
+
+const PAGES: Readonly<Record<string, Route>> = {
+  '/': shown(({ url, host, signedIn }) => answerList(url.searchParams, host, signedIn)),
+  '/counts': shown(({ host, signedIn }) => answerCounts(host, signedIn)),
+  '/mail': shown(({ host, signedIn }) => answerMailPage(host, signedIn)),
+  '/leads.csv': shown(({ host }) => answerCsv(host)),
+  // Where a machine asks whether mail leaves.
+  '/health': shown(({ host }) => answerHealth(host.delivery?.health())),
+}
+
+/** A page that looks at all leads: first those go that somebody has erased by hand. */
+function shown(answer: Route): Route {
+  return async (asked) => {
+    requireMethod(asked.request, 'GET', 'HEAD')
+    // What cannot be looked through now is shown as it was.
+    await asked.host.store.forgetErased().catch(() => {})
+    return answer(asked)
+  }
+}
+
+function erasing(name: string): Route {
+  return async ({ request, host, signedIn }) => {
+    requireMethod(request, 'GET', 'HEAD', 'POST')
+    if (request.method !== 'POST') return answerErasePage(host, name, signedIn)
+    requireOwnPage(request)
+    return eraseLead(host, name)
+  }
+}

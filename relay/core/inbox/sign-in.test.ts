@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { keepLead } from '../test-store'
+import { quote } from '../test-form'
+import { TestInbox } from './test-inbox'
+
+const origin = 'https://demandes.example.com'
+const signIn = { url: origin, secret: 'a-secret-of-thirty-two-characters' }
+const away = { Host: 'demandes.example.com', Origin: origin }
+const closed = { inboxClosed: () => 'elle ne s’ouvre que depuis la machine du relais' }
+
+/** An inbox that is asked from elsewhere, and the keys of the mails it has asked to send. */
+async function remoteInbox() {
+  const keys: string[] = []
+  const delivery = {
+    add: (key: string) => keys.push(key),
+    health: () => ({ fault: undefined, waiting: 0, refused: 0 }),
+  }
+  const inbox = new TestInbox({ signIn }, { delivery: delivery as never })
+  await keepLead(inbox.store, '2026-11-20T08:00:00Z', quote())
+  const get = (path: string, headers = {}) => inbox.get(path, { ...away, ...headers }, closed)
+  const post = (path: string, fields = {}, headers = {}) =>
+    inbox.post(path, fields, { ...away, ...headers }, closed)
+  /** The token in the newest mail, which goes to the owner's address alone. */
+  const mailedToken = async () => {
+    const mail = await inbox.host.signIn?.letters.find(keys.at(-1) ?? '')?.mail()
+    expect(mail?.to).toEqual(['contact@localhost'])
+    const text = new TextDecoder().decode(mail?.raw).replace(/=\r\n/g, '').replace(/=3D/g, '=')
+    return /https:\/\/demandes\.example\.com\/sign-in\/link\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+  }
+  return { inbox, keys, get, post, mailedToken }
+}
+
+test('from elsewhere nothing is shown, and a link mailed to the owner signs in, once', async () => {
+  const { inbox, get, post, mailedToken } = await remoteInbox()
+  for (const path of [
+    '/',
+    '/leads.csv',
+    '/counts',
+    '/mail',
+    '/health',
+    `/leads/${inbox.store.names()[0]}`,
+  ]) {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in'])
+    expect(answer.text).not.toContain('Élodie')
+  }
+  expect((await get('/sign-in')).text).toContain('<button type="submit">Recevoir un lien</button>')
+  expect((await post('/sign-in')).headers.get('location')).toBe('/sign-in?sent')
+  const token = await mailedToken()
+
+  // A program that looks the mail through opens the link, and does not use it up.
+  for (let n = 0; n < 3; n++) {
+    const page = await get(`/sign-in/link?token=${token}`, { Origin: '' })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('set-cookie')).toBeNull()
+  }
+  const entered = await post('/sign-in/link', { token })
+  const cookie = entered.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(
+    /^__Secure-inbox=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const Cookie = `other=1; ${cookie.split(';')[0]}`
+  expect((await get('/', { Cookie })).plain).toContain('Élodie')
+  expect((await get('/', { Cookie })).plain).toContain('Se déconnecter')
+  expect((await post('/sign-in/link', { token })).status).toBe(403)
+
+  // A signed cookie is no leave for other sites' pages.
+  const name = inbox.store.names()[0]!
+  const evil = { Cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+  expect((await post(`/leads/${name}/erase`, {}, evil)).status).toBe(403)
+  expect((await post('/sign-out', {}, { Cookie })).headers.get('set-cookie')).toMatch(
+    /^__Secure-inbox=; Max-Age=0/,
+  )
+  inbox.now = new Date(inbox.now.getTime() + 30 * 86_400_000)
+  expect((await get('/', { Cookie })).status).toBe(303)
+})
+
+test('a link that is late, or changed in one letter, or a session in its place, opens nothing', async () => {
+  const { inbox, get, post, mailedToken } = await remoteInbox()
+  await post('/sign-in')
+  const token = await mailedToken()
+  const until = Number(token.split('.')[0])
+  const forged = [
+    token.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    token.replace(String(until), String(until + 1)),
+    '',
+    'x'.repeat(300),
+  ]
+  for (const each of forged) {
+    expect((await post('/sign-in/link', { token: each })).status).toBe(403)
+  }
+  // A link is no session, nor the other way round.
+  expect((await get('/', { Cookie: `__Secure-inbox=${token}` })).status).toBe(303)
+  const session = (await post('/sign-in/link', { token })).headers.get('set-cookie')!
+  expect((await post('/sign-in/link', { token: session.split(/[=;]/)[1]! })).status).toBe(403)
+  await post('/sign-in')
+  const late = await mailedToken()
+  inbox.now = new Date(inbox.now.getTime() + 15 * 60_000)
+  expect((await post('/sign-in/link', { token: late })).status).toBe(403)
+})
+
+test('five links in a quarter of an hour at most, and none asked for by another site', async () => {
+  const { inbox, keys, post } = await remoteInbox()
+  expect((await post('/sign-in', {}, { Origin: 'https://evil.example' })).status).toBe(403)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post('/sign-in')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    303, 303, 303, 303, 303, 429, 429, 429,
+  ])
+  expect(keys).toHaveLength(5)
+  inbox.now = new Date(inbox.now.getTime() + 15 * 60_000)
+  expect((await post('/sign-in')).status).toBe(303)
+})
+
+test('at another address nobody signs in, and on the relay’s own machine nobody has to', async () => {
+  const { inbox } = await remoteInbox()
+  const other = { Host: 'evil.example' }
+  expect((await inbox.get('/', other, closed)).status).toBe(403)
+  expect((await inbox.get('/sign-in', other, closed)).status).toBe(404)
+  expect((await inbox.get('/')).plain).toContain('Élodie')
+  expect((await inbox.get('/')).plain).not.toContain('Se déconnecter')
+})

@@ -1,0 +1,148 @@
+import { hexHmac, isHexHmac } from '../hmac'
+import type { Clock, RelayRequest } from '../host'
+import type { Letters } from '../letters'
+import { composeSignInMail } from '../mail'
+import type { MailRoute, SignInSettings } from '../options'
+import { Refusal } from '../refusal'
+import { LeadGone, type LeadStore } from '../store'
+
+/** Where a mailed link leads. */
+export const LINK_PATH = '/sign-in/link'
+
+const LINK_MS = 15 * 60_000
+const SESSION_MS = 30 * 24 * 60 * 60_000
+/** Whoever presses the button, so many mails in the time of one link reach the owner at most. */
+const LINKS_AT_A_TIME = 5
+/** `__Secure-`: over TLS alone. */
+const COOKIE = '__Secure-inbox'
+
+/** A mail with a link, and when that is over, in milliseconds since 1970. */
+interface SignInMail {
+  raw: Uint8Array
+  until: number
+}
+
+/** What signing in needs of its host. */
+interface SignInPorts {
+  settings: SignInSettings
+  route: MailRoute
+  store: LeadStore
+  clock: Clock
+}
+
+/**
+ * Signs the owner in by a link mailed to his own address: no password to choose, to lose or to
+ * guess. What is given out is signed and dated; nothing of it is kept but what has been used up.
+ */
+export class SignIn {
+  readonly #mails = new Map<string, SignInMail>()
+
+  constructor(private readonly ports: SignInPorts) {}
+
+  /** Whether a request has come to the address at which the owner signs in. */
+  isAt({ headers }: RelayRequest): boolean {
+    return headers.get('host')?.toLowerCase() === new URL(this.ports.settings.url).host
+  }
+
+  /** Makes the mail with a link, and returns its key in `letters`. Throws 429. */
+  async makeLink(): Promise<string> {
+    const { settings, route, clock } = this.ports
+    const now = clock.now()
+    for (const [key, { until }] of this.#mails) {
+      if (until <= now.getTime()) this.#mails.delete(key)
+    }
+    const [first] = this.#mails.values()
+    if (first && this.#mails.size >= LINKS_AT_A_TIME) {
+      const seconds = Math.ceil((first.until - now.getTime()) / 1000)
+      throw new Refusal(
+        429,
+        'Plusieurs liens viennent de partir : prenez le dernier e-mail reçu.',
+        {
+          'Retry-After': String(seconds),
+        },
+      )
+    }
+    const key = `sign-in-${crypto.randomUUID()}`
+    // Its place is taken before anything is waited for, so that many at once are not more.
+    const mail: SignInMail = { raw: new Uint8Array(), until: now.getTime() + LINK_MS }
+    this.#mails.set(key, mail)
+    const token = await this.#sign('link', LINK_MS)
+    mail.raw = await composeSignInMail(`${settings.url}${LINK_PATH}?token=${token}`, now, route)
+    return key
+  }
+
+  /** The mails with links. After a restart there are none: whoever still waits presses again. */
+  readonly letters: Letters = {
+    find: (key) => {
+      const mail = this.#mails.get(key)
+      const { route, clock } = this.ports
+      if (!mail) return undefined
+      return {
+        about: 'sign-in',
+        mail() {
+          if (mail.until <= clock.now().getTime()) return Promise.reject(new LeadGone())
+          const to = route.to.map(({ address }) => address)
+          return Promise.resolve({ from: route.from.address, to, raw: mail.raw })
+        },
+        recordDelivery: () => Promise.resolve(),
+        recordRefusal: () => Promise.resolve(),
+      }
+    },
+    async *unsent() {
+      yield* []
+    },
+  }
+
+  /** Takes a link's token, once, and returns the cookie that signs in. Throws 403. */
+  async enter(token: string): Promise<string> {
+    const until = await this.#verify('link', token)
+    if (until === undefined || !(await this.ports.store.useOnce(token, until))) {
+      throw new Refusal(
+        403,
+        'Ce lien a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre.',
+      )
+    }
+    const session = await this.#sign('session', SESSION_MS)
+    return this.#cookie(session, SESSION_MS / 1000)
+  }
+
+  /** The cookie that signs out. */
+  leave(): string {
+    return this.#cookie('', 0)
+  }
+
+  #cookie(value: string, seconds: number): string {
+    const path = new URL(this.ports.settings.url).pathname
+    return `${COOKIE}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; Secure; SameSite=Strict`
+  }
+
+  async hasSession({ headers }: RelayRequest): Promise<boolean> {
+    const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+    const session = cookies.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
+    return session !== undefined && (await this.#verify('session', session)) !== undefined
+  }
+
+  async #sign(purpose: 'link' | 'session', forMs: number): Promise<string> {
+    const until = this.ports.clock.now().getTime() + forMs
+    const said = `${until}.${crypto.randomUUID()}`
+    return `${said}.${await hexHmac(this.ports.settings.secret, this.#signed(purpose, said))}`
+  }
+
+  /** The address counts: firms on one host may have the same secret. */
+  #signed(purpose: string, said: string): string {
+    return `${purpose} ${this.ports.settings.url} ${said}`
+  }
+
+  /** Until when a token holds; undefined for one that does not. */
+  async #verify(purpose: 'link' | 'session', token: string): Promise<Date | undefined> {
+    const [, said = '', until, signature = ''] =
+      /^((\d{13})\.[\w-]{36})\.(\w{64})$/.exec(token) ?? []
+    if (Number(until) <= this.ports.clock.now().getTime()) return undefined
+    const holds = await isHexHmac(
+      this.ports.settings.secret,
+      this.#signed(purpose, said),
+      signature,
+    )
+    return holds ? new Date(Number(until)) : undefined
+  }
+}

@@ -1,0 +1,16 @@
+import type { LeadStatus } from '../follow-up'
+import { html, type Html } from '../html'
+
+/** What a lead's state is called. */
+export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
+  new: 'Nouvelle',
+  calledBack: 'Rappelée',
+  quoted: 'Devis envoyé',
+  won: 'Gagnée',
+  lost: 'Perdue',
+}
+
+/** A lead's state, as a mark. */
+export function statusMark(status: LeadStatus): Html {
+  return html`<span class="mark ${status}">${STATUS_NAMES[status]}</span>`
+}

@@ -1,0 +1,204 @@
+import { french } from '@/lib/text/typography'
+
+import { hexHmac } from './hmac'
+import type { Clock } from './host'
+import { titleOf } from './inbox/summary'
+import { isPutAside, leadReference, type Lead } from './lead'
+import { MailSchedule } from './mail-schedule'
+import type { RetryDelays } from './options'
+import { LeadGone, type LeadStore } from './store'
+import { TOKEN_FIELD } from './submission'
+
+/** Where the owner's own tools listen, and the secret they know us by. */
+export interface WebhookTarget {
+  /** https, or http on this machine. */
+  url: string
+  secret: string
+}
+
+/** What has become of a lead's message to the owner's tools. */
+export interface WebhookRecord {
+  /** ISO 8601, UTC; set once they have taken it. */
+  sentAt?: string
+  /** The last attempt that failed. */
+  failure?: { at: string; code: string }
+}
+
+/** What a webhook needs of its host. */
+export interface WebhookPorts {
+  store: LeadStore
+  target: WebhookTarget
+  retry: RetryDelays
+  clock: Clock
+  log: (line: string) => void
+  /** Asks for a call of `run` after so many milliseconds, in the place of any call asked for before. */
+  wakeIn: (delayMs: number) => void
+  fetch?: typeof fetch
+}
+
+const PATIENCE_MS = 10_000
+
+/**
+ * Tells the owner's own tools of each lead, one at a time, until they take it. It keeps no book of
+ * its own: a lead without a record that says so is yet to be told, also after a restart. The mail
+ * knows nothing of it, and never waits for it.
+ */
+export class Webhook {
+  readonly #schedule: MailSchedule
+  readonly #stopping = new AbortController()
+  #fault: string | undefined
+  #working: Promise<void> | undefined
+
+  constructor(private readonly ports: WebhookPorts) {
+    this.#schedule = new MailSchedule(ports.retry)
+  }
+
+  /** Where messages go, without what may be secret in the address. */
+  get target(): string {
+    return new URL(this.ports.target.url).host
+  }
+
+  /** Takes charge of one lead. */
+  add(name: string): void {
+    this.#schedule.add(name)
+    this.#sleep()
+  }
+
+  /** Takes charge of every lead that is yet to be told, oldest first. */
+  async resume(): Promise<void> {
+    const { store } = this.ports
+    for (const name of store.names().reverse()) {
+      if (this.#stopping.signal.aborted) return
+      if (!(await store.record(name, 'webhook'))?.sentAt) this.add(name)
+    }
+  }
+
+  /** How many leads wait, and in French what keeps them all. */
+  health(): { waiting: number; fault: string | undefined } {
+    return { waiting: this.#schedule.keys().length, fault: this.#fault }
+  }
+
+  /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
+  run(): Promise<void> {
+    if (this.#stopping.signal.aborted) return Promise.resolve()
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined
+      this.#sleep()
+    })
+    return this.#working
+  }
+
+  /** Milliseconds until something is due, undefined when nothing waits. */
+  nextInMs(): number | undefined {
+    const nextAt = this.#schedule.nextAt()
+    return nextAt === undefined ? undefined : Math.max(nextAt - this.ports.clock.elapsed(), 0)
+  }
+
+  /** Breaks off the attempt under way; whoever has not been told is told after the next start. */
+  async close(): Promise<void> {
+    this.#stopping.abort()
+    await this.#working
+  }
+
+  async #work(): Promise<void> {
+    const { clock } = this.ports
+    for (;;) {
+      const next = this.#schedule.due(clock.elapsed())
+      if (next === undefined || this.#stopping.signal.aborted) return
+      await this.#attempt(next)
+    }
+  }
+
+  #sleep(): void {
+    const delayMs = this.nextInMs()
+    if (this.#working || delayMs === undefined || this.#stopping.signal.aborted) return
+    this.ports.wakeIn(delayMs)
+  }
+
+  async #attempt(name: string): Promise<void> {
+    const { store, clock, log } = this.ports
+    try {
+      if (!store.has(name)) throw new LeadGone()
+      const code = await this.#post(name, await store.read(name))
+      const at = clock.now().toISOString()
+      if (code === undefined) {
+        await store.setRecord(name, 'webhook', { sentAt: at })
+        this.#schedule.remove(name)
+        this.#schedule.serverAnswers()
+        this.#fault = undefined
+        log(`webhook told of lead ${name}`)
+        return
+      }
+      if (this.#stopping.signal.aborted) return
+      const delay = this.#schedule.failed(
+        name,
+        isOutage(code) ? 'server' : 'refused',
+        clock.elapsed(),
+      )
+      this.#fault = french(explain(code))
+      log(`webhook not told of lead ${name} (${code}), next attempt in ${delay / 1000} s`)
+      await store.setRecord(name, 'webhook', { failure: { at, code } })
+    } catch (error) {
+      if (store.has(name) && !(error instanceof LeadGone)) {
+        this.#schedule.failed(name, undefined, clock.elapsed())
+        log(
+          `webhook not told of lead ${name}: ${(error as { code?: string }).code ?? String(error)}`,
+        )
+      } else this.#schedule.remove(name)
+    }
+  }
+
+  /** Returns what went wrong, undefined when it was taken. Redirects are not followed: they could lead anywhere. */
+  async #post(name: string, lead: Lead): Promise<string | undefined> {
+    const { target, clock, fetch: send = fetch } = this.ports
+    const body = JSON.stringify(message(name, lead))
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000))
+    try {
+      const response = await send(target.url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Timestamp': timestamp,
+          'X-Signature': `sha256=${await hexHmac(target.secret, `${timestamp}.${body}`)}`,
+          // The same for every attempt, so that a message that came twice is known.
+          'X-Delivery': lead.id,
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(PATIENCE_MS)]),
+      })
+      await response.body?.cancel()
+      return response.ok ? undefined : `HTTP ${response.status}`
+    } catch (error) {
+      const { name: kind, cause } = error as Error & { cause?: { code?: string } }
+      return cause?.code ?? kind
+    }
+  }
+}
+
+/** What the owner's tools get of a lead. */
+function message(name: string, lead: Lead) {
+  return {
+    event: 'lead.received',
+    name,
+    reference: leadReference(lead),
+    receivedAt: lead.receivedAt,
+    from: titleOf(lead),
+    subject: lead.subject,
+    origin: lead.origin,
+    setAside: isPutAside(lead),
+    reasons: lead.screening?.reasons ?? [],
+    fields: lead.fields.filter(([field]) => field !== TOKEN_FIELD),
+  }
+}
+
+/** Silence, 5xx, « later » and « too many »: all wait. Any other answer is about this one, or the settings. */
+function isOutage(code: string): boolean {
+  return !code.startsWith('HTTP ') || /^HTTP (5\d\d|408|425|429)$/.test(code)
+}
+
+function explain(code: string): string {
+  return isOutage(code)
+    ? `Vos outils ne répondent pas (${code}). Le relais essaie de nouveau de lui-même. Les e-mails n'en dépendent pas, et rien n'est perdu.`
+    : `Vos outils refusent une demande (${code}). Vérifiez RELAY_WEBHOOK_URL, qui ne doit renvoyer nulle part ailleurs, et RELAY_WEBHOOK_SECRET, puis relancez le relais ; il essaie de nouveau une fois par jour. Les e-mails n'en dépendent pas, et rien n'est perdu.`
+}

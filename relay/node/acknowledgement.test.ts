@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { FormFirm } from '@/lib/forms/firm'
+import { referenceOf } from '@/lib/forms/reference'
+
+import { addressesFrom } from '../core/mailbox'
+import { quote } from '../core/test-form'
+import {
+  cleanUp,
+  eventually,
+  pause,
+  post,
+  quietPort,
+  send,
+  SITE,
+  temporaryDirectory,
+} from '../contract/test-http'
+import { startMailServer } from '../contract/test-mail-server'
+import { startTestRelay, storedLeads } from './test-relay'
+
+afterEach(cleanUp)
+
+const [from] = addressesFrom('site@example.com')
+const to = addressesFrom('contact@example.com')
+const always = [{ opens: '00:00', closes: '23:59' }]
+const firm: FormFirm = {
+  brand: 'Lin & Laine',
+  phone: '05 36 49 00 12',
+  email: 'bureau@example.com',
+  openingHours: {
+    Monday: always,
+    Tuesday: always,
+    Wednesday: always,
+    Thursday: always,
+    Friday: always,
+    Saturday: always,
+    Sunday: always,
+  },
+  closures: [],
+  answerWithinHours: 48,
+}
+
+const options = (port: number) => ({
+  smtpUrl: `smtp://127.0.0.1:${port}`,
+  mail: { from, to },
+  retry: { firstMs: 20, longestMs: 100 },
+  firm,
+})
+
+const visitor = 'elodie@exemple.fr'
+
+test('the owner’s mail leaves first, then the sender is told, once, and nobody is told twice in an hour', async () => {
+  const port = await quietPort()
+  const relay = await startTestRelay(options(port))
+  await post(relay, quote({ _idempotency_key: 'une' }))
+  await post(relay, quote({ _idempotency_key: 'une' }))
+  await post(relay, quote({ _idempotency_key: 'deux' }))
+  await post(relay, quote({ _idempotency_key: 'trois', CSRF_Token: '', Email: 'autre@exemple.fr' }))
+  // Nobody answered so far: all of it waits.
+  const { inbox } = await startMailServer(port)
+  await eventually(() => inbox.length === 3)
+  await pause(150)
+  const recipients = inbox.map((message) => message.to.join())
+  expect(recipients.filter((address) => address === visitor)).toHaveLength(1)
+  expect(recipients.filter((address) => address === 'contact@example.com')).toHaveLength(2)
+  // The third was set aside: neither its sender nor, before the summary, the owner is told.
+  const told = recipients.indexOf(visitor)
+  const owner = inbox.findIndex(({ raw }) => raw.includes(referenceOf('une')))
+  expect(owner).toBeLessThan(told)
+  expect(inbox[told]!.raw.toString()).toContain(referenceOf('une'))
+  const [first] = await storedLeads(relay.dataDir)
+  const page = await send(relay, { path: `/leads/${first!.name}` })
+  expect(page.text).toContain('Accusé de réception envoyé')
+})
+
+test('a kill in the middle leaves none rather than two; one that was not begun goes on', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port)
+  const first = await startTestRelay(options(port))
+  await post(first, quote({ _idempotency_key: 'une' }))
+  await post(first, quote({ _idempotency_key: 'deux', Email: 'zoe@exemple.fr' }))
+  await eventually(() => inbox.length === 4)
+  await first.close()
+  for (const { name, eml } of await storedLeads(first.dataDir)) {
+    const record = join(first.dataDir, name, 'acknowledged.json')
+    if (eml.includes('zoe@')) await rm(record)
+    else await writeFile(record, '{"state":"sending","at":"2026-11-22T22:51:40.000Z"}\n')
+  }
+  await startTestRelay({ ...options(port), dataDir: first.dataDir })
+  await eventually(() => inbox.length === 5)
+  await pause(150)
+  expect(inbox.slice(4).map((message) => message.to.join())).toEqual(['zoe@exemple.fr'])
+})
+
+test('it is marked before it leaves; an address that does not exist is given up, and is no fault of the relay’s', async () => {
+  const port = await quietPort()
+  const dataDir = await temporaryDirectory()
+  const recordOf = async () => {
+    const [stored] = await storedLeads(dataDir)
+    return JSON.parse(await readFile(join(dataDir, stored!.name, 'acknowledged.json'), 'utf8'))
+  }
+  const whileAsked: unknown[] = []
+  const { inbox } = await startMailServer(port, {
+    onRcptTo: ({ address }, _session, done) => {
+      if (address !== visitor) return done()
+      void recordOf()
+        .then((record) => whileAsked.push(record.state))
+        .finally(() => done(Object.assign(new Error('no'), { responseCode: 550 })))
+    },
+  })
+  const relay = await startTestRelay({ ...options(port), dataDir })
+  await post(relay, quote())
+  await eventually(() => relay.logs.some((line) => line.endsWith('given up')))
+  expect(inbox).toHaveLength(1)
+  expect(whileAsked).toEqual(['sending'])
+  await eventually(async () => (await recordOf().catch(() => ({}))).state === 'refused')
+  const { status, text } = await send(relay, { path: '/health' })
+  expect({ status, ...JSON.parse(text) }).toEqual({
+    status: 200,
+    mail: 'ok',
+    waiting: 0,
+    refused: 0,
+  })
+})
+
+test('a plain form’s visitor reads reference and date, and the way back', async () => {
+  const relay = await startTestRelay({ firm })
+  const answer = await post(relay, quote({ _idempotency_key: 'une' }), {
+    'X-Requested-With': undefined,
+    Accept: 'text/html',
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain(`<strong>${referenceOf('une')}</strong>`)
+  expect(answer.text).toMatch(/au plus tard \S+ \S+ \S+ avant \d+/)
+  expect(answer.text).toContain(firm.phone)
+  expect(answer.text).toContain(`<a href="${SITE}/demande-devis">`)
+})
+
+test('a script may read by which clock its request was taken', async () => {
+  const relay = await startTestRelay()
+  const { headers } = await post(relay, quote())
+  expect(headers['access-control-expose-headers']).toContain('Date')
+  expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(60_000)
+})

@@ -1,0 +1,38 @@
+import type { Clock } from '../core/host'
+import type { LeadStore } from '../core/store'
+import { Webhook } from '../core/webhook'
+import type { RelaySettings } from './options'
+
+/** A webhook that a timer of this process wakes. */
+export interface TimedWebhook {
+  webhook: Webhook
+  close: () => Promise<void>
+}
+
+/** Tells the owner's tools of leads from now on; undefined where there are none. */
+export function timedWebhook(
+  store: LeadStore,
+  { webhook: target, retry, log }: RelaySettings,
+  clock: Clock,
+): TimedWebhook | undefined {
+  if (!target) return undefined
+  let timer: NodeJS.Timeout | undefined
+  const webhook = new Webhook({
+    store,
+    target,
+    retry,
+    clock,
+    log,
+    wakeIn(delayMs) {
+      clearTimeout(timer)
+      timer = setTimeout(() => void webhook.run(), delayMs)
+    },
+  })
+  return {
+    webhook,
+    async close() {
+      clearTimeout(timer)
+      await webhook.close()
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { bytesToHex } from '@noble/hashes/utils'
+
+import { discardRest } from '../core/body'
+import { Delivery } from '../core/delivery'
+import { hexDigest } from '../core/digest'
+import { Gate } from '../core/gate'
+import { handle } from '../core/handle'
+import type { Clock, Host, Visitor } from '../core/host'
+import { SignIn } from '../core/inbox/sign-in'
+import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../core/letters'
+import type { MailFault } from '../core/mail-fault'
+import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
+import { network } from '../core/network'
+import type { RelaySettings } from '../core/options'
+import { RateLimit } from '../core/rate-limit'
+import { ClientGone } from '../core/refusal'
+import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
+import { smtpMailer } from '../core/smtp-mailer'
+import { summaryLetters } from '../core/summary'
+import { Webhook } from '../core/webhook'
+import { firmInPath, settingsOf } from './firms'
+import { namedSocket } from './named-socket'
+import type { DurableObjectState, WorkerEnvironment } from './platform'
+import { SqliteStore } from './sqlite-store'
+import { underPath } from './under-path'
+
+/** What is read of a refused body, so that a browser which is still sending hears the answer. */
+const LINGER_BYTES = 8 * 1024 * 1024
+
+/** When the alarm goes off again should nobody have set another. */
+const AGAIN_MS = 2_000
+
+/** An object has 128 MB of memory for all that it does at once. */
+const LEADS_AT_A_TIME = 4
+
+/** The platform sets no clock back. */
+const clock: Clock = { now: () => new Date(), elapsed: () => Date.now() }
+
+interface SavedMail {
+  schedule: SavedSchedule
+  fault: MailFault | undefined
+  /** Of the settings that mail depends on: others are a reason to try again at once. */
+  settings: string
+}
+
+/**
+ * The relay of one firm: its leads, its mail and its times in one object that the platform puts to
+ * sleep when nobody asks, and wakes by an alarm.
+ */
+export class FirmRelay {
+  readonly #store: SqliteStore
+  #open: { host: Host; firm: string } | undefined
+
+  constructor(
+    private readonly state: DurableObjectState,
+    private readonly env: WorkerEnvironment,
+  ) {
+    this.#store = new SqliteStore(state.storage, clock.now)
+  }
+
+  /** Answers one request at `/FIRM/…`; the Worker has checked that there is such a firm. */
+  async fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const found = firmInPath(url.pathname)
+    if (!found) return new Response(null, { status: 404 })
+    const host = await this.#hostOf(found.firm)
+    const { method, headers, body } = request
+    url.pathname = found.path
+    try {
+      const response = await handle(
+        { method, headers, body, url: url.href },
+        host,
+        this.visitor(request),
+      )
+      if (body) await discardRest(body, LINGER_BYTES)
+      return underPath(`/${found.firm}`, response)
+    } catch (error) {
+      // Nobody is there to read it.
+      if (error instanceof ClientGone) return new Response(null, { status: 400 })
+      throw error
+    }
+  }
+
+  /** The platform calls this at the time that was set, also after a restart and without a request. */
+  async alarm(): Promise<void> {
+    const firm = this.#store.state<string>('firm')
+    if (firm === undefined || !settingsOf(this.env, firm)) return
+    const host = await this.#hostOf(firm)
+    if ((this.#store.state<number>('purgeAt') ?? 0) <= clock.elapsed()) {
+      await purgeLeads(host)
+      this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
+    }
+    // Should this life of the object end in the middle of a mail, another begins.
+    this.#wakeIn(AGAIN_MS)
+    await Promise.all([host.delivery?.run(), host.webhook?.run()])
+    this.#wakeIn(PURGE_EVERY_MS, host)
+  }
+
+  /** Who asks, as the platform tells it. */
+  protected visitor({ headers }: Request): Visitor {
+    return {
+      client: network(headers.get('cf-connecting-ip') ?? ''),
+      mayPost: true,
+      inboxClosed: () => 'connectez-vous d’abord',
+    }
+  }
+
+  async #hostOf(firm: string): Promise<Host> {
+    if (this.#open?.firm === firm) return this.#open.host
+    const settings = settingsOf(this.env, firm)
+    if (!settings) throw new Error('no such firm')
+    this.#store.setState('firm', firm)
+    const host = this.#host(firm, settings)
+    this.#open = { host, firm }
+    if (this.#store.state('purgeAt') === undefined) {
+      this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
+      this.#wakeIn(PURGE_EVERY_MS)
+    }
+    await host.delivery?.resume()
+    await host.webhook?.resume()
+    return host
+  }
+
+  #host(firm: string, settings: RelaySettings): Host {
+    const log = (line: string) => console.log(`${firm}: ${line}`)
+    const store = this.#store
+    const signIn =
+      settings.signIn &&
+      new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
+    const host: Host = {
+      settings,
+      store,
+      clock,
+      rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
+      gate: new Gate(LEADS_AT_A_TIME),
+      delivery: this.#delivery(settings, log, signIn ? [signIn.letters] : [], () => host),
+      webhook:
+        settings.webhook &&
+        new Webhook({
+          store,
+          target: settings.webhook,
+          retry: settings.retry,
+          clock,
+          log,
+          wakeIn: (delayMs) => this.#wakeIn(delayMs, host),
+        }),
+      signIn,
+      permissionSecret: this.#permissionSecret(settings),
+      log,
+    }
+    return host
+  }
+
+  #delivery(
+    relaySettings: RelaySettings,
+    log: (line: string) => void,
+    others: readonly Letters[],
+    host: () => Host,
+  ): Delivery | undefined {
+    const { smtpUrl, mail, retry } = relaySettings
+    if (smtpUrl === undefined) return undefined
+    const settings = hexDigest(JSON.stringify([smtpUrl, mail]))
+    const last = this.#store.state<SavedMail>('mail')
+    const saved = last?.settings === settings ? last : undefined
+    const schedule = new MailSchedule(retry, saved?.schedule)
+    return new Delivery(
+      {
+        letters: joinLetters(
+          ownerLetters(this.#store, mail),
+          summaryLetters(this.#store, relaySettings, clock),
+          acknowledgements(this.#store, mail, clock),
+          ...others,
+        ),
+        mailer: smtpMailer(smtpUrl, namedSocket),
+        schedule,
+        clock,
+        log,
+        wakeIn: (delayMs) => this.#wakeIn(delayMs, host()),
+        save: (fault) => {
+          const now: SavedMail = { schedule: schedule.save(), fault, settings }
+          this.#store.setState('mail', now)
+        },
+      },
+      saved?.fault,
+    )
+  }
+
+  /** What signs the permissions: the setting or, kept for good, what this object has made when first asked. */
+  #permissionSecret({ permissionSecret }: RelaySettings): Uint8Array {
+    const made = () => {
+      const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+      this.#store.setState('permissionSecret', secret)
+      return secret
+    }
+    return new TextEncoder().encode(
+      permissionSecret ?? this.#store.state<string>('permissionSecret') ?? made(),
+    )
+  }
+
+  /** There is one alarm: it goes off for whatever of a host's comes first. */
+  #wakeIn(delayMs: number, host?: Host): void {
+    const purgeAt = this.#store.state<number>('purgeAt') ?? 0
+    const others = [host?.delivery?.nextInMs(), host?.webhook?.nextInMs()]
+    const soonest = Math.min(delayMs, ...others.flatMap((ms) => ms ?? []))
+    void this.state.storage.setAlarm(Math.min(clock.elapsed() + soonest, purgeAt))
+  }
+}

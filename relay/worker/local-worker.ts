@@ -1,0 +1,38 @@
+import { Miniflare } from 'miniflare'
+
+import { COMPATIBILITY, workerBundle } from './bundle'
+
+/** What a Worker that runs on this machine is given. */
+export interface LocalWorkerOptions {
+  /** 0 takes a free port. */
+  port: number
+  /** Secrets and variables by name, as `wrangler secret` would set them. */
+  secrets: Readonly<Record<string, string>>
+  /** Where the objects keep their databases; in memory, so to speak, unless told. */
+  dataDir?: string | undefined
+  /** The module to run, in the place of the Worker. */
+  entry?: string | undefined
+}
+
+/** Starts the Worker on the platform's own program (workerd), on 127.0.0.1. Throws when it will not start. */
+export async function startWorkerRelay({
+  port,
+  secrets,
+  dataDir,
+  entry,
+}: LocalWorkerOptions): Promise<{ port: number; close: () => Promise<void> }> {
+  const platform = new Miniflare({
+    host: '127.0.0.1',
+    port,
+    modules: [{ type: 'ESModule', path: 'worker.mjs', contents: await workerBundle(entry) }],
+    compatibilityDate: COMPATIBILITY.date,
+    compatibilityFlags: [...COMPATIBILITY.flags],
+    durableObjects: { RELAY: { className: 'FirmRelay', useSQLite: true } },
+    durableObjectsPersist: dataDir ?? false,
+    bindings: secrets,
+    cf: false,
+    telemetry: { enabled: false },
+  })
+  const url = await platform.ready
+  return { port: Number(url.port), close: () => platform.dispose() }
+}

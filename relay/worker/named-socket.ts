@@ -1,0 +1,28 @@
+import { connect, type Socket } from 'node:net'
+import { connect as connectSecurely } from 'node:tls'
+
+import type { OpenSocket } from '../core/smtp-mailer'
+
+const CONNECT_MS = 10_000
+
+/**
+ * Opens a connection by the server's name. Nodemailer would look the name up itself and connect to
+ * the number, but this platform compares a certificate with what was connected to: none would hold.
+ */
+export const namedSocket: OpenSocket = ({ host = '', port, secure = false }, done) => {
+  const at = { host, port: Number(port) || (secure ? 465 : 587) }
+  const socket: Socket = secure ? connectSecurely({ ...at, servername: host }) : connect(at)
+  let told = false
+  const tell = (error: NodeJS.ErrnoException | null) => {
+    if (told) return
+    told = true
+    clearTimeout(timer)
+    socket.off('error', tell)
+    if (!error) return done(null, { connection: socket, secured: secure })
+    socket.on('error', () => {}).destroy()
+    done(Object.assign(error, { code: error.code ?? 'ESOCKET' }))
+  }
+  const timer = setTimeout(() => tell(new Error('no connection')), CONNECT_MS)
+  socket.once(secure ? 'secureConnect' : 'connect', () => tell(null))
+  socket.on('error', tell)
+}

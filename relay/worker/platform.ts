@@ -1,0 +1,65 @@
+/**
+ * The part of Cloudflare's platform that the relay uses, by the names of its documentation. Its own
+ * package of types speaks for every file of a project, and contradicts those of browsers.
+ */
+
+type SqlValue = string | number | ArrayBuffer | null
+
+/** Rows of one statement, read once. */
+interface SqlCursor<Row> extends Iterable<Row> {
+  toArray: () => Row[]
+  readonly rowsWritten: number
+}
+
+interface SqlStorage {
+  /** Runs one statement, or several without bindings. Throws what SQLite says. */
+  exec: <Row extends Record<string, SqlValue>>(
+    statement: string,
+    ...bindings: readonly unknown[]
+  ) => SqlCursor<Row>
+}
+
+export interface DurableObjectStorage {
+  sql: SqlStorage
+  /** Everything inside happens or nothing; nothing is answered to anybody before it is on disk. */
+  transactionSync: <T>(work: () => T) => T
+  /** One alarm an object, in the place of any other; it outlives the object's process. */
+  setAlarm: (at: number) => Promise<void>
+}
+
+export interface DurableObjectState {
+  readonly id: { equals: (other: DurableObjectId) => boolean }
+  storage: DurableObjectStorage
+}
+
+interface DurableObjectId {
+  toString: () => string
+}
+
+interface DurableObjectNamespace {
+  idFromName: (name: string) => DurableObjectId
+  get: (id: DurableObjectId) => { fetch: (request: Request) => Promise<Response> }
+}
+
+/** Changes a page as it passes; a class of the platform's. */
+interface PageRewriter {
+  on: (
+    selector: string,
+    handlers: {
+      element: (element: {
+        getAttribute: (name: string) => string | null
+        setAttribute: (name: string, value: string) => void
+      }) => void
+    },
+  ) => PageRewriter
+  transform: (response: Response) => Response
+}
+
+declare global {
+  const HTMLRewriter: new () => PageRewriter
+}
+
+/** What the platform hands to the code: the binding of wrangler.jsonc, and every secret by its name. */
+export type WorkerEnvironment = Readonly<Record<string, unknown>> & {
+  readonly RELAY: DurableObjectNamespace
+}

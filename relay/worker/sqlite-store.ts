@@ -1,0 +1,191 @@
+import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
+import {
+  erasureRecord,
+  LeadGone,
+  type ErasureReason,
+  type LeadFile,
+  type LeadRecords,
+  type LeadStore,
+  type RecordKind,
+} from '../core/store'
+import type { DurableObjectStorage } from './platform'
+
+const LEAD = 'lead.json'
+
+/** A value of this database holds two megabytes at most. */
+const PIECE_BYTES = 1024 * 1024
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS leads (name TEXT PRIMARY KEY, id TEXT UNIQUE NOT NULL, lead TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS files (name TEXT, file TEXT, piece INTEGER, bytes BLOB NOT NULL, PRIMARY KEY (name, file, piece));
+CREATE TABLE IF NOT EXISTS records (name TEXT, kind TEXT, value TEXT NOT NULL, PRIMARY KEY (name, kind)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS erasures (erasedAt TEXT, reason TEXT, receivedOn TEXT);
+CREATE TABLE IF NOT EXISTS used (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+`
+
+/**
+ * One firm's leads in the database of its own object. What is written is on disk before an answer
+ * that was made after it leaves: the platform holds answers back until then.
+ */
+export class SqliteStore implements LeadStore {
+  constructor(
+    private readonly storage: DurableObjectStorage,
+    private readonly now: () => Date,
+  ) {
+    storage.sql.exec(SCHEMA)
+  }
+
+  async keep(
+    lead: Lead,
+    render: (lead: Lead) => Promise<readonly LeadFile[]>,
+  ): Promise<{ name: string; isNew: boolean }> {
+    const known = this.nameOf(lead.id)
+    if (known !== undefined) return { name: known, isNew: false }
+    const name = leadName(lead)
+    const files = await render(lead)
+    return this.storage.transactionSync(() => {
+      // The same lead may have come in again while its message was made.
+      const meanwhile = this.nameOf(lead.id)
+      if (meanwhile !== undefined) return { name: meanwhile, isNew: false }
+      this.#run('INSERT INTO leads VALUES (?, ?, ?)', name, lead.id, JSON.stringify(lead, null, 2))
+      for (const { name: file, bytes } of files) {
+        for (let start = 0, piece = 0; start === 0 || start < bytes.length; piece += 1) {
+          // A copy: the bytes may be a part of a larger buffer.
+          const part = new Uint8Array(bytes.subarray(start, start + PIECE_BYTES))
+          this.#run('INSERT INTO files VALUES (?, ?, ?, ?)', name, file, piece, part.buffer)
+          start += PIECE_BYTES
+        }
+      }
+      return { name, isNew: true }
+    })
+  }
+
+  nameOf(id: string): string | undefined {
+    return this.#first<{ name: string }>('SELECT name FROM leads WHERE id = ?', id)?.name
+  }
+
+  names(): string[] {
+    return this.#all<{ name: string }>('SELECT name FROM leads ORDER BY name DESC').map(
+      ({ name }) => name,
+    )
+  }
+
+  has(name: string): boolean {
+    const id = idFromName(name)
+    return id !== undefined && this.nameOf(id) === name
+  }
+
+  async read(name: string): Promise<Lead> {
+    const text = this.#leadText(name)
+    if (text === undefined) throw new LeadGone()
+    return JSON.parse(text) as Lead
+  }
+
+  async file(name: string, file: string): Promise<Uint8Array | undefined> {
+    if (file === LEAD) {
+      const text = this.#leadText(name)
+      return text === undefined ? undefined : new TextEncoder().encode(text)
+    }
+    const pieces = this.#all<{ bytes: ArrayBuffer }>(
+      'SELECT bytes FROM files WHERE name = ? AND file = ? ORDER BY piece',
+      name,
+      file,
+    )
+    return pieces.length === 0 ? undefined : joined(pieces.map(({ bytes }) => bytes))
+  }
+
+  async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
+    const found = this.#first<{ value: string }>(
+      'SELECT value FROM records WHERE name = ? AND kind = ?',
+      name,
+      kind,
+    )
+    return found && (JSON.parse(found.value) as LeadRecords[K])
+  }
+
+  async *namesWithout(kind: RecordKind): AsyncIterable<string> {
+    yield* this.#all<{ name: string }>(
+      `SELECT name FROM leads WHERE NOT EXISTS
+        (SELECT 1 FROM records WHERE records.name = leads.name AND kind = ?) ORDER BY name`,
+      kind,
+    ).map(({ name }) => name)
+  }
+
+  async setRecord<K extends RecordKind>(
+    name: string,
+    kind: K,
+    value: LeadRecords[K],
+  ): Promise<void> {
+    if (!this.has(name)) throw new LeadGone()
+    this.#run('INSERT OR REPLACE INTO records VALUES (?, ?, ?)', name, kind, JSON.stringify(value))
+  }
+
+  async removeRecord(name: string, kind: RecordKind): Promise<void> {
+    this.#run('DELETE FROM records WHERE name = ? AND kind = ?', name, kind)
+  }
+
+  async erase(name: string, reason: ErasureReason): Promise<void> {
+    const { erasedAt, receivedOn } = erasureRecord(reason, receivedAtFromName(name), this.now())
+    this.storage.transactionSync(() => {
+      for (const table of ['leads', 'files', 'records']) {
+        this.#run(`DELETE FROM ${table} WHERE name = ?`, name)
+      }
+      this.#run('INSERT INTO erasures VALUES (?, ?, ?)', erasedAt, reason, receivedOn)
+    })
+  }
+
+  /** Nobody reaches this database but through the relay. */
+  async forgetErased(): Promise<void> {}
+
+  async useOnce(id: string, until: Date): Promise<boolean> {
+    const now = this.now().getTime()
+    this.#run('DELETE FROM used WHERE until <= ?', now)
+    const known = this.#first<{ id: string }>('SELECT id FROM used WHERE id = ?', id)
+    if (known) return false
+    this.#run('INSERT INTO used VALUES (?, ?)', id, until.getTime())
+    return true
+  }
+
+  /** What the host itself has to remember between two lives of its object. */
+  state<T>(key: string): T | undefined {
+    const found = this.#first<{ value: string }>('SELECT value FROM state WHERE key = ?', key)
+    return found && (JSON.parse(found.value) as T)
+  }
+
+  setState(key: string, value: unknown): void {
+    this.#run('INSERT OR REPLACE INTO state VALUES (?, ?)', key, JSON.stringify(value))
+  }
+
+  #leadText(name: string): string | undefined {
+    return this.#first<{ lead: string }>('SELECT lead FROM leads WHERE name = ?', name)?.lead
+  }
+
+  #run(statement: string, ...bindings: readonly unknown[]): void {
+    this.storage.sql.exec(statement, ...bindings)
+  }
+
+  #all<Row extends Record<string, string | number | ArrayBuffer | null>>(
+    statement: string,
+    ...bindings: readonly unknown[]
+  ): Row[] {
+    return this.storage.sql.exec<Row>(statement, ...bindings).toArray()
+  }
+
+  #first<Row extends Record<string, string | number | ArrayBuffer | null>>(
+    statement: string,
+    ...bindings: readonly unknown[]
+  ): Row | undefined {
+    return this.#all<Row>(statement, ...bindings)[0]
+  }
+}
+
+function joined(pieces: readonly ArrayBuffer[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(new Uint8Array(piece), at)
+    at += piece.byteLength
+  }
+  return whole
+}

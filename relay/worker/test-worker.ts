@@ -1,0 +1,53 @@
+import type { Visitor } from '../core/host'
+import { FirmRelay as Relay } from './firm-relay'
+import type { DurableObjectState, WorkerEnvironment } from './platform'
+
+export { default } from './worker'
+
+/** The Worker as it is, and a door for tests: `?test=stored` tells what lies in an object's database. */
+export class FirmRelay extends Relay {
+  constructor(
+    private readonly own: DurableObjectState,
+    env: WorkerEnvironment,
+  ) {
+    super(own, env)
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    if (new URL(request.url).searchParams.get('test') !== 'stored') return super.fetch(request)
+    const { sql } = this.own.storage
+    const leads = sql.exec<{ name: string; lead: string }>('SELECT * FROM leads ORDER BY name')
+    const decoder = new TextDecoder()
+    return Response.json(
+      leads.toArray().map(({ name, lead }) => ({
+        name,
+        lead: JSON.parse(lead) as unknown,
+        eml: sql
+          .exec<{ bytes: ArrayBuffer }>(
+            'SELECT bytes FROM files WHERE name = ? ORDER BY file, piece',
+            name,
+          )
+          .toArray()
+          .map(({ bytes }) => decoder.decode(bytes))
+          .join(''),
+        files: [
+          ...sql.exec<{ file: string }>('SELECT DISTINCT file FROM files WHERE name = ?', name),
+        ].map(({ file }) => file),
+        records: [
+          ...sql.exec<{ kind: string }>(
+            'SELECT kind FROM records WHERE name = ? ORDER BY kind',
+            name,
+          ),
+        ].map(({ kind }) => kind),
+      })),
+    )
+  }
+
+  /** Lets a test in that says so. */
+  protected override visitor(request: Request): Visitor {
+    const visitor = super.visitor(request)
+    return request.headers.has('x-test-owner')
+      ? { ...visitor, inboxClosed: () => undefined }
+      : visitor
+  }
+}

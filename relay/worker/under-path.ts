@@ -1,0 +1,31 @@
+/** Attributes of a page that lead to another address of the relay. */
+const ADDRESSES = [
+  ['a', 'href'],
+  ['link', 'href'],
+  ['form', 'action'],
+  ['button', 'formaction'],
+  ['img', 'src'],
+  ['script', 'src'],
+] as const
+
+/**
+ * An answer whose addresses stand below a path. The core knows one relay at the root of a name; here
+ * many firms share one name.
+ */
+export function underPath(base: string, response: Response): Response {
+  const moved = new Response(response.body, response)
+  const location = moved.headers.get('location')
+  if (location?.startsWith('/')) moved.headers.set('Location', `${base}${location}`)
+  if (!moved.headers.get('content-type')?.startsWith('text/html')) return moved
+  // What is written into it makes it longer.
+  moved.headers.delete('content-length')
+  let rewriter = new HTMLRewriter()
+  for (const [tag, attribute] of ADDRESSES) {
+    rewriter = rewriter.on(`${tag}[${attribute}^="/"]`, {
+      element(element) {
+        element.setAttribute(attribute, `${base}${element.getAttribute(attribute) ?? ''}`)
+      },
+    })
+  }
+  return rewriter.transform(moved)
+}
