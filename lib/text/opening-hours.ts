@@ -8,7 +8,8 @@ export interface HoursRun {
   readonly hours: string
 }
 
-const dayNames: Readonly<Record<WeekDay, string>> = {
+/** « Lundi » */
+export const dayNames: Readonly<Record<WeekDay, string>> = {
   Monday: 'Lundi',
   Tuesday: 'Mardi',
   Wednesday: 'Mercredi',

@@ -40,10 +40,3 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 export function parisDay(date: Date): string {
   return calendar.format(date)
 }
-
-/** The day so many days later. */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}

@@ -1,6 +1,7 @@
 import { checkbox, input, select } from '@inquirer/prompts'
 import * as z from 'zod'
-import type { Interval, WeekDay } from '../../content/schema/firm'
+import type { Interval } from '../../content/schema/firm'
+import { dayNames } from '../../lib/text/opening-hours'
 import { answersSchema, faultIn, homesFor, type Answers } from './answers'
 import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
@@ -159,16 +160,6 @@ async function askCoordinates(
     lat: await number(`Latitude de ${city}, en degrés (45.18)`, degrees(90)),
     lng: await number(`Longitude de ${city}, en degrés (0.72)`, degrees(180)),
   }
-}
-
-const dayNames: Record<WeekDay, string> = {
-  Monday: 'Lundi',
-  Tuesday: 'Mardi',
-  Wednesday: 'Mercredi',
-  Thursday: 'Jeudi',
-  Friday: 'Vendredi',
-  Saturday: 'Samedi',
-  Sunday: 'Dimanche',
 }
 
 /** « 8h-12h, 14h-18h30 » as intervals; undefined where it is not that. */

@@ -8,7 +8,7 @@ test('all leads come as a file that a French spreadsheet opens, notes and state 
   const name = await keepLead(
     inbox.store,
     '2026-11-20T23:30:00Z',
-    quote({ Nom: 'Dit "le Grand" ; fils', Budget: '≈ 80 000 €' }),
+    quote({ Nom: 'Dit "le Grand" ; fils', Budget: '≈ 80 000 €', Référence: 'ZZZ-ZZZ' }),
   )
   await inbox.post(`/leads/${name}/notes`, { id: 'note-number-1', text: 'Une note' })
   await inbox.post(`/leads/${name}/recall`, { day: '2026-11-30' })
@@ -27,6 +27,8 @@ test('all leads come as a file that a French spreadsheet opens, notes and state 
   expect(row).toContain('Budget : ≈ 80 000 €')
   expect(row).toContain('2026-11-23 12:00 : Une note')
   expect(text).not.toContain('jeton_de_test')
+  // What the sender calls the request stands nowhere beside what it is called here.
+  expect(text).not.toContain('ZZZ-ZZZ')
 })
 
 test('the file begins with the mark of UTF-8', async () => {

@@ -1,9 +1,10 @@
+import { referenceField } from '@/lib/forms/reference'
+
 import { parisDay } from '../french-date'
 import { followUpOf, type FollowUp } from '../follow-up'
-import { leadReference, type Lead } from '../lead'
+import { leadReference, shownFields, type Lead } from '../lead'
 import type { Host } from '../host'
 import type { LeadStore } from '../store'
-import { TOKEN_FIELD } from '../submission'
 import { STATUS_NAMES } from './status-names'
 import { valueOf } from './summary'
 
@@ -77,8 +78,8 @@ async function* csvRows(store: LeadStore): AsyncGenerator<string, void, undefine
 /** One lead as a line, its end included. */
 function csvRow(lead: Lead, followUp: FollowUp): string {
   const [day = '', time = ''] = local(lead.receivedAt).split(' ')
-  const others = lead.fields
-    .filter(([field]) => field !== TOKEN_FIELD && !FIELDS.some((each) => each === field))
+  const others = shownFields(lead)
+    .filter(([field]) => field !== referenceField && !FIELDS.some((each) => each === field))
     .map(([field, value]) => `${field} : ${value}`)
   const notes = followUp.notes.map(({ writtenAt, text }) => `${local(writtenAt)} : ${text}`)
   return line([

@@ -1,5 +1,7 @@
+import { dayAfter } from '@/lib/calendar/public-holidays'
+
 import { changeFollowUp, STATUSES, withNote, withStatus, type FollowUp } from '../follow-up'
-import { dayAfter, parisDay } from '../french-date'
+import { parisDay } from '../french-date'
 import type { Host } from '../host'
 import { Refusal } from '../refusal'
 import { LeadGone } from '../store'

@@ -1,7 +1,6 @@
 import { contactKey, contactsOf } from '../contact'
 import type { FollowUp } from '../follow-up'
-import type { Lead } from '../lead'
-import { TOKEN_FIELD } from '../submission'
+import { shownFields, type Lead } from '../lead'
 
 const PHONE_PIECE = /^[+\d\s./()\p{Pd}]+$/u
 const SHORTEST_PHONE_PIECE = 4
@@ -20,10 +19,9 @@ export function searcher(query: string): (lead: Lead, followUp: FollowUp) => boo
     const names = [lead.reference, lead.reference?.replace('-', ''), lead.id]
     if (names.some((each) => each?.toLowerCase().startsWith(whole))) return true
     const text = folded(
-      [
-        ...lead.fields.flatMap(([name, value]) => (name === TOKEN_FIELD ? [] : [value])),
-        ...notes.map((note) => note.text),
-      ].join('\n'),
+      [...shownFields(lead).map(([, value]) => value), ...notes.map((note) => note.text)].join(
+        '\n',
+      ),
     )
     return digits.length >= SHORTEST_PHONE_PIECE
       ? text.includes(whole) || contacts.some((each) => each.includes(digits))
