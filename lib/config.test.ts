@@ -9,6 +9,7 @@ test('a production build allows the two production addresses and nothing else', 
   expect(readConfig({ RELAY_URL: relay })).toEqual({
     relayUrl: relay,
     allowedOrigins: production,
+    takesPhotos: false,
   })
 })
 
@@ -21,7 +22,23 @@ test('an address of this machine can be allowed beside them', () => {
   ).toEqual({
     relayUrl: 'http://localhost:3001/demande',
     allowedOrigins: [...production, 'http://localhost:3000'],
+    takesPhotos: true,
   })
+})
+
+test.each([
+  ['at an address of the site', `${company.origins.canonical}/demande`, undefined, true],
+  ['elsewhere', relay, undefined, false],
+  ['elsewhere, said to take them', relay, 'yes', true],
+  ['at an address of the site, said to take none', `${company.origins.canonical}/x`, 'no', false],
+])('photos go to a relay %s: %p %p', (_where, RELAY_URL, RELAY_TAKES_PHOTOS, takesPhotos) => {
+  expect(readConfig({ RELAY_URL, RELAY_TAKES_PHOTOS })).toMatchObject({ takesPhotos })
+})
+
+test('whether photos are taken is said with yes or no', () => {
+  expect(() => readConfig({ RELAY_URL: relay, RELAY_TAKES_PHOTOS: 'oui' })).toThrow(
+    /^RELAY_TAKES_PHOTOS "oui" is neither yes nor no. Example: RELAY_TAKES_PHOTOS=yes$/,
+  )
 })
 
 test.each([

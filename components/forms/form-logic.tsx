@@ -26,6 +26,7 @@ import { ErrorSummary } from './error-summary'
 import { fieldId, type FieldErrors } from './form-context'
 import { loadSentDetails, SentNotice } from './sent-notice'
 import { showField } from './show-field'
+import { usePhotos } from './use-photos'
 import { whenLeft } from './when-left'
 
 /** What the logic of a form needs of its frame. */
@@ -93,6 +94,7 @@ export function FormLogic({
     shouldFocusError: false,
   })
 
+  const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, formState.isSubmitting)
   const forget = useCallback(() => {
     dropSent(drawn.name)
     setSent(undefined)
@@ -164,10 +166,12 @@ export function FormLogic({
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
+              photos: toSend,
               store: sessionStore,
               location: window.location,
               page: pageBefore(wayHere()),
             })
+            tell((tray) => tray.settle(answered.sent))
             // On the days of a closure, what it promises takes the place of a soon answer.
             const promise = answered.sent && promiseOfToday()
             const outcome = promise ? { ...answered, description: promise } : answered
@@ -209,6 +213,8 @@ export function FormLogic({
     submitAtOnce,
     config,
     token,
+    toSend,
+    tell,
     onFailure,
     onSent,
     definition,
@@ -221,16 +227,22 @@ export function FormLogic({
     fieldId: fieldId(id, field),
     message,
   }))
-  if (summary.length > 0) return <ErrorSummary errors={summary} />
   return (
-    sent && (
-      <SentNotice
-        key={sent.sentAt}
-        sent={sent}
-        firm={firm}
-        afterwards={definition.afterwards}
-        takesFocus={isFresh}
-      />
-    )
+    <>
+      {photos}
+      {summary.length > 0 ? (
+        <ErrorSummary errors={summary} />
+      ) : (
+        sent && (
+          <SentNotice
+            key={sent.sentAt}
+            sent={sent}
+            firm={firm}
+            afterwards={definition.afterwards}
+            takesFocus={isFresh}
+          />
+        )
+      )}
+    </>
   )
 }

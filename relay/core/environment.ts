@@ -1,4 +1,4 @@
-import { requestsKeptMonths } from '@/content/legal/parts/retention'
+import { photosKeptMonths, requestsKeptMonths } from '@/content/legal/parts/retention'
 
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
@@ -25,6 +25,9 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     retentionMonths:
       wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
       requestsKeptMonths,
+    photoRetentionMonths:
+      wholeNumber(env, 'RELAY_PHOTO_RETENTION_MONTHS', { from: 1, to: 1_200, example: 12 }) ??
+      photosKeptMonths,
     webhook: readWebhook(env),
     signIn: readSignIn(env, smtpUrl !== undefined),
   }

@@ -3,6 +3,7 @@ import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
 import type { FormField } from './multipart'
+import type { LeadPhoto, ReceivedPhoto } from './photos'
 import { TOKEN_FIELD, type Submission } from './submission'
 
 /** A stored request, as `lead.json` holds it. No address of the sender's machine is kept. */
@@ -20,15 +21,22 @@ export interface Lead {
   reference?: string
   /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
+  /** Its photos, in order, also once they were erased. Absent where it has none. */
+  photos?: readonly LeadPhoto[]
 }
 
 const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150
 
 /** Makes a lead of an accepted submission. */
-export function toLead(submission: Submission, origin: string, receivedAt: Date): Lead {
+export function toLead(
+  submission: Submission,
+  origin: string,
+  receivedAt: Date,
+  photos: readonly ReceivedPhoto[] = [],
+): Lead {
   const unverified = !hasToken(submission)
-  const id = leadId(submission)
+  const id = leadId(submission, photos)
   return {
     schema: 1,
     id,
@@ -38,6 +46,7 @@ export function toLead(submission: Submission, origin: string, receivedAt: Date)
     ...(unverified && { unverified }),
     reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
     fields: submission.fields,
+    ...(photos.length > 0 && { photos: photos.map(({ name, bytes }) => ({ name, bytes })) }),
   }
 }
 
@@ -51,12 +60,13 @@ const KEY_DIRECTIVE = '_idempotency_key'
  * The same content under the same key is the same lead, so a browser may repeat a request whose
  * answer it never got, also after a reload, which changes its token. Without a key (another form,
  * an older page) the token stands for it. Half of SHA-256 (128 bits, hexadecimal) is enough to tell
- * leads apart.
+ * leads apart. Photos are content: whoever adds one to a request whose answer was lost sends another.
  */
-function leadId({ directives, fields }: Submission): string {
+function leadId({ directives, fields }: Submission, photos: readonly ReceivedPhoto[]): string {
   const key = directives.get(KEY_DIRECTIVE)
   const identity = key ? [key, fields.filter(([name]) => !OF_THE_SENDING.includes(name))] : fields
-  return hexDigest(JSON.stringify(identity)).slice(0, 32)
+  const whole = photos.length > 0 ? [identity, photos.map(({ sha256 }) => sha256)] : identity
+  return hexDigest(JSON.stringify(whole)).slice(0, 32)
 }
 
 /** What is shown of a lead: no token, and the reference last, whoever made it up. */

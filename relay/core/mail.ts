@@ -7,13 +7,28 @@ import { shownFields, UNVERIFIED, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
+import { photoContentType, type ReceivedPhoto } from './photos'
 import { isMultiline } from './submission'
 
 // Nodemailer's own way to get a message as bytes; CRLF because the bytes go to SMTP unchanged.
 export const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** The message that tells the owner about a lead, as bytes ready for a mail server or an `.eml`. */
-export async function composeMessage(lead: Lead, { from, to }: MailRoute): Promise<Uint8Array> {
+/** Photos weigh a third more in a mail, and many servers refuse one of 10 MB. */
+const ATTACHED_BYTES = 5 * 1024 * 1024
+
+/** Where the message takes a lead's photos from. */
+type Photos = readonly Pick<ReceivedPhoto, 'name' | 'bytes' | 'staged'>[]
+
+/**
+ * The message that tells the owner about a lead, as bytes ready for a mail server or an `.eml`, its
+ * photos attached as far as a mail may hold them; without `photos`, its photos have been erased.
+ */
+export async function composeMessage(
+  lead: Lead,
+  { from, to }: MailRoute,
+  photos?: Photos,
+): Promise<Uint8Array> {
+  const attached = photos && lightEnough(photos)
   const { message } = await composer.sendMail({
     from,
     to: [...to],
@@ -23,8 +38,16 @@ export async function composeMessage(lead: Lead, { from, to }: MailRoute): Promi
     // Made of the lead's id: a second delivery after a crash can be recognised as the same mail.
     messageId: `<${lead.id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: toText(lead),
-    html: toHtml(lead),
+    text: toText(lead, attached),
+    html: toHtml(lead, attached),
+    attachments: await Promise.all(
+      (attached ?? []).map(async ({ name, staged }) => ({
+        filename: name,
+        // Its types ask for Node's kind of bytes; any will do.
+        content: (await staged.read()) as Buffer,
+        contentType: photoContentType(name),
+      })),
+    ),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -67,15 +90,45 @@ export function senderAddress({ fields }: Lead): string | undefined {
     : undefined
 }
 
-function toText(lead: Lead): string {
+/** In their order, as many as fit. */
+function lightEnough(photos: Photos): Photos {
+  let left = ATTACHED_BYTES
+  return photos.filter(({ bytes }) => {
+    if (bytes > left) return false
+    left -= bytes
+    return true
+  })
+}
+
+/** What the message says of a lead's photos; nothing where it has none. */
+function photosLine({ photos = [] }: Lead, attached: Photos | undefined): string[] {
+  if (photos.length === 0) return []
+  if (!attached) return [`Photos effacées : ${photos.length}.`]
+  const others = photos.filter(({ name }) => !attached.some((photo) => photo.name === name))
+  const joined = `Photos jointes : ${attached.length} sur ${photos.length}`
+  const names = others.map(({ name }) => name).join(', ')
+  return [others.length === 0 ? `${joined}.` : `${joined}. Dans la boîte de réception : ${names}.`]
+}
+
+function toText(lead: Lead, attached: Photos | undefined): string {
   const lines = shownFields(lead).map(([name, value]) =>
     isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
   )
-  return [...warnings(lead), introduction(lead), '', ...lines, '', identifier(lead), ''].join('\n')
+  const photos = photosLine(lead, attached).flatMap((line) => ['', french(line)])
+  return [
+    ...warnings(lead),
+    introduction(lead),
+    '',
+    ...lines,
+    ...photos,
+    '',
+    identifier(lead),
+    '',
+  ].join('\n')
 }
 
 /** The same for programs that show pages; without style or picture, which spam filters look at. */
-function toHtml(lead: Lead): string {
+function toHtml(lead: Lead, attached: Photos | undefined): string {
   const lines = shownFields(lead).map(
     ([name, value]) =>
       `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</dd>\n`,
@@ -89,7 +142,9 @@ ${warnings(lead)
   .join('')}<p>${escapeHtml(introduction(lead))}</p>
 <dl>
 ${lines.join('')}</dl>
-<p>${escapeHtml(identifier(lead))}</p>
+${photosLine(lead, attached)
+  .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
+  .join('')}<p>${escapeHtml(identifier(lead))}</p>
 </body>
 </html>
 `

@@ -5,14 +5,22 @@ import {
   nextSteps,
 } from './acknowledgement'
 import { answerSuccess, type Thanks } from './answer'
+import { Gate } from './gate'
 import type { Host, RelayRequest, Visitor } from './host'
 import { toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
+import { PhotoIntake, type ReceivedPhoto } from './photos'
 import { Refusal } from './refusal'
 import { MESSAGE, type LeadFile } from './store'
 import { toSubmission } from './submission'
+
+/**
+ * A lead's photos are in memory together once, for the mail that carries them: one lead's at a time,
+ * of all that this process receives.
+ */
+const photosInMemory = new Gate(1)
 
 /**
  * Reads one post from an allowed origin and answers success once its lead would survive anything.
@@ -26,18 +34,25 @@ export async function receiveLead(
 ): Promise<Response> {
   // Before the body, so that a flood costs nothing to refuse.
   rateLimit.check(client)
-  const parts = await readForm(request, settings.limits)
-  // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
-  return answerSuccess(request, await gate.run(() => accept(parts)))
+  const intake = new PhotoIntake(store.photos, settings.limits)
+  try {
+    const parts = await readForm(request, settings.limits, intake)
+    const photos = await intake.finish()
+    // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
+    const work = () => gate.run(() => accept(parts, photos))
+    return answerSuccess(request, await (photos.length > 0 ? photosInMemory.run(work) : work()))
+  } finally {
+    await intake.discard()
+  }
 
-  async function accept(parts: FormPart[]): Promise<Thanks> {
+  async function accept(parts: FormPart[], photos: readonly ReceivedPhoto[]): Promise<Thanks> {
     const submission = toSubmission(toFields(parts))
-    const lead = toLead(submission, origin, clock.now())
+    const lead = toLead(submission, origin, clock.now(), photos)
     if (submission.trapped) {
       countTrapped()
     } else {
       rateLimit.take(client)
-      await keep(lead)
+      await keep(lead, photos)
     }
     return {
       reference: lead.reference,
@@ -47,9 +62,9 @@ export async function receiveLead(
     }
   }
 
-  async function keep(lead: Lead): Promise<void> {
+  async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {
     try {
-      const { name, isNew } = await store.keep(lead, filesOf)
+      const { name, isNew } = await store.keep(lead, () => filesOf(lead, photos))
       if (isNew) pass(name)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
@@ -71,8 +86,11 @@ export async function receiveLead(
     webhook?.add(name)
   }
 
-  async function filesOf(lead: Lead): Promise<LeadFile[]> {
-    const files = [{ name: MESSAGE, bytes: await composeMessage(lead, settings.mail) }]
+  async function filesOf(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<LeadFile[]> {
+    const files: LeadFile[] = [
+      { name: MESSAGE, bytes: await composeMessage(lead, settings.mail, photos) },
+      ...photos.map(({ name, staged }) => ({ name, staged })),
+    ]
     if (await mayAcknowledge(lead, settings, store, clock.now()))
       files.push({ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) })
     return files

@@ -23,7 +23,10 @@ export class MemoryStore implements LeadStore {
     const name = leadName(lead)
     const isNew = !this.#leads.has(name)
     this.#leads.set(name, lead)
-    for (const file of await render(lead)) this.#files.set(`${name}/${file.name}`, file.bytes)
+    for (const file of await render(lead)) {
+      const bytes = 'bytes' in file ? file.bytes : await file.staged.read()
+      this.#files.set(`${name}/${file.name}`, bytes)
+    }
     return { name, isNew }
   }
 

@@ -73,6 +73,7 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
     <p>Reçue le <time datetime="${lead.receivedAt}">${frenchDate(lead.receivedAt)}</time></p>
     ${lead.unverified && html`<p class="warn">${UNVERIFIED}</p>`} ${contactLinks(lead)}
     <dl>${fields}</dl>
+    ${await renderPhotos(host, name, lead)}
     ${states.map((state) => (state ? html`<p class="quiet">${state.text}</p>` : html``))}
     <p class="quiet">Identifiant : ${lead.id}</p>
     <p class="files">
@@ -81,6 +82,29 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
     </p>
     ${root !== name && html`<form method="post" action="/leads/${name}/split" aria-label="Séparer la demande ${leadReference(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
   </article>`
+}
+
+/** A lead's photos, small, each leading to itself whole; when they went, where they were erased. */
+async function renderPhotos(
+  { store }: Host,
+  name: string,
+  { photos }: Lead,
+): Promise<Html | undefined> {
+  if (!photos) return undefined
+  const erased = await store.record(name, 'photosErased')
+  if (erased)
+    return html`<p class="quiet">Photos effacées le ${frenchDate(erased.photosErasedAt)}</p>`
+  const items = photos.map((photo, place) => {
+    const address = `/leads/${name}/${photo.name}`
+    return html`<li>
+      <a href="${address}"
+        ><img src="${address}" alt="Photo ${place + 1}" width="144" height="144" loading="lazy"
+      /></a>
+    </li>`
+  })
+  return html`<ul class="photos">
+    ${items}
+  </ul>`
 }
 
 function fieldValue(field: string, value: string): Html {

@@ -1,0 +1,59 @@
+import { mailtoHref } from '@/lib/addresses/contact-links'
+import { mostPhotos, photoPart } from '@/lib/forms/photo-rules'
+import type { RelayFormSettings } from './relay-form'
+
+/**
+ * Photos of the form around, none of them required. Markup alone: what answers it arrives with what
+ * checks the form (`use-photos.tsx`), and takes up what was chosen before. To a relay that takes none,
+ * none can be chosen.
+ */
+export function PhotoField({
+  form,
+  settings: {
+    config,
+    firm: { email },
+  },
+}: {
+  /** The form's name. */
+  form: string
+  settings: RelayFormSettings
+}) {
+  const id = `${form}-photos`
+  if (!config.takesPhotos)
+    return (
+      <p className="text-ink-2">
+        Des photos aident à chiffrer : envoyez-les à{' '}
+        <a href={mailtoHref(email)} className="font-semibold text-action underline">
+          {email}
+        </a>
+        , en rappelant votre nom.
+      </p>
+    )
+  return (
+    <div data-field>
+      <label htmlFor={id} className="mb-1.5 block leading-snug font-semibold">
+        Photos (facultatif)
+      </label>
+      <p id={`${id}-hint`} className="mb-1.5 text-base leading-snug text-ink-3">
+        {mostPhotos} au plus : le mur ou la pièce entière, puis le défaut de près. Votre appareil
+        les réduit avant l’envoi et en retire le lieu de la prise de vue.
+      </p>
+      <div className="photo-drop">
+        <input
+          id={id}
+          name={photoPart}
+          type="file"
+          multiple
+          accept="image/*"
+          // A browser that restores the choice after a reload would double the draft.
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+        />
+        <span aria-hidden="true">
+          <span>Ajouter des photos</span> <span>ou les déposer ici</span>
+        </span>
+      </div>
+      <div data-photos data-email={email} />
+    </div>
+  )
+}
