@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/forms/send'
 import { telHref } from '@/lib/addresses/contact-links'
 import { french } from '@/lib/text/typography'
 
-const choice = buttonClass('outline', 'min-h-11 py-1.5')
+const choice = buttonClass('outline')
 
 /** What failed, and the other ways; it stays in the page after the notice that comes and goes. */
 export interface Failure {
