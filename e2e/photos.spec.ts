@@ -10,7 +10,7 @@ import { relayUrl, siteOrigin } from './site'
 import { slowLine } from './slow-line'
 import { expect, failedRequest, test } from './test'
 
-const control = (page: Page) => page.getByLabel('Photos (facultatif)')
+const control = (page: Page) => page.getByLabel('Photos', { exact: true })
 const list = (page: Page) => page.locator('.photo-list li')
 const ready = (page: Page) => list(page).filter({ hasText: 'Prête' })
 
@@ -21,7 +21,7 @@ function storedPhotos(email: string): Buffer[] {
   const folder = process.env.LEADS_DIR ?? ''
   const lead = readdirSync(folder).find((name) => {
     const file = path.join(folder, name, 'lead.json')
-    return !name.startsWith('.') && readFileSync(file, 'utf8').includes(email)
+    return !name.startsWith('.') && readFileSync(file, 'utf8').includes(`"${email}"`)
   })
   const names = readdirSync(path.join(folder, lead!)).filter((name) => name.startsWith('photo-'))
   return names.sort().map((name) => readFileSync(path.join(folder, lead!, name)))
@@ -76,6 +76,7 @@ test.describe('on a phone', () => {
     expect(leadsFrom('photos@exemple.test')).toHaveLength(0)
     await send(page)
     await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeAttached()
     await expect(list(page)).toHaveCount(0)
     expect(line.uses()).toBe(2)
     await line.close()

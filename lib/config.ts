@@ -1,5 +1,5 @@
 import { company } from './site/catalog'
-import { isLoopback, readEnvironment, type BuildEnvironment } from './environment'
+import { readEnvironment, type BuildEnvironment } from './environment'
 
 /** What the site must know of the place it is deployed to. */
 export interface SiteConfig {
@@ -7,6 +7,8 @@ export interface SiteConfig {
   readonly relayUrl: string
   /** Origins whose pages may send a form: the two of production, and one of this machine. */
   readonly allowedOrigins: readonly string[]
+  /** Whether the relay is ours, which gives out permissions to post: a third party's is not asked. */
+  readonly ownRelay: boolean
   /** Whether photos may go with a request; to a relay that takes none, none are sent. */
   readonly takesPhotos: boolean
 }
@@ -15,13 +17,18 @@ export interface SiteConfig {
 export function readConfig(environment: BuildEnvironment): SiteConfig {
   const { relayUrl, localOrigin, takesPhotos } = readEnvironment(environment)
   const { canonical, alias } = company.origins
-  // At an address of the site or of this machine it is ours that answers.
-  const isOurs = new URL(relayUrl).origin === canonical || isLoopback(relayUrl)
-  return {
-    relayUrl,
-    allowedOrigins: [canonical, alias, ...(localOrigin ? [localOrigin] : [])],
-    takesPhotos: takesPhotos ?? isOurs,
-  }
+  const allowedOrigins = [canonical, alias, ...(localOrigin ? [localOrigin] : [])]
+  const ownRelay = isOwnRelay(relayUrl, allowedOrigins)
+  return { relayUrl, allowedOrigins, ownRelay, takesPhotos: takesPhotos ?? ownRelay }
+}
+
+/**
+ * Our relay takes forms at `/demande` (its last part, where one serves several firms), or at an address
+ * of the site that is passed on to it. Any other address is a third party's.
+ */
+function isOwnRelay(relayUrl: string, allowedOrigins: readonly string[]): boolean {
+  const { origin, pathname } = new URL(relayUrl)
+  return pathname.endsWith('/demande') || allowedOrigins.includes(origin)
 }
 
 /** The configuration of this build; read on the server only, so that pages hand it to the forms. */

@@ -31,13 +31,14 @@ export function PhotoField({
     )
   return (
     <div data-field>
-      <label htmlFor={id} className="mb-1.5 block leading-snug font-semibold">
-        Photos (facultatif)
-      </label>
-      <p id={`${id}-hint`} className="mb-1.5 text-base leading-snug text-ink-3">
-        {mostPhotos} au plus : le mur ou la pièce entière, puis le défaut de près. Votre appareil
-        les réduit avant l’envoi et en retire le lieu de la prise de vue.
-      </p>
+      <div className="field-label">
+        <label htmlFor={id} className="font-semibold">
+          Photos
+        </label>
+        <p id={`${id}-hint`}>
+          {`Facultatif, ${mostPhotos} au plus : la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, sans leur lieu.`}
+        </p>
+      </div>
       <div className="photo-drop">
         <input
           id={id}

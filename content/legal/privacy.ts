@@ -60,7 +60,7 @@ export const privacy = (firm: Firm) => ({
             ]),
             [
               "Joint à l'envoi",
-              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande, un objet qui porte vos prénom et nom, un jeton de sécurité, un champ vide où tombent les robots et une consigne technique pour le relais.",
+              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande, un objet qui porte vos prénom et nom, un jeton de sécurité, un laissez-passer que le relais remet quand vous touchez au formulaire, un champ vide où tombent les robots et une consigne technique pour le relais.",
             ],
           ],
         },
@@ -110,13 +110,13 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Écarter les robots et les envois frauduleux',
-              'Jeton de sécurité et champ vide. Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).',
+              "Jeton de sécurité, laissez-passer, champ vide, et quelques indices dans l'envoi : nombre de liens, alphabet, adresse jetable, texte déjà reçu (le relais en garde sept jours une empreinte). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
             ],
             ["Relevés d'accès tenus par l'hébergeur", 'Objet et base légale : [à compléter]'],
           ],
         },
         {
-          text: 'Le site ne prend aucune décision automatique à votre sujet et ne dresse aucun profil.',
+          text: "Une demande qui ressemble à un envoi de robot est mise de côté avec ses raisons, et lue par nous une fois par jour : aucune n'est supprimée pour cela. Le site ne prend aucune autre décision automatique à votre sujet et ne dresse aucun profil.",
         },
       ],
     },

@@ -3,6 +3,7 @@ import { french } from '@/lib/text/typography'
 import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
+import { permissionField, permissionInTime } from './permission'
 import { referenceField, referenceOf } from './reference'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
@@ -12,6 +13,8 @@ export interface Sending {
   readonly config: SiteConfig
   /** The token that the form holds. */
   readonly token: string
+  /** The permission that our relay was asked for; absent with a third party's. */
+  readonly permission?: Promise<string> | undefined
   readonly store: TokenStore
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
@@ -29,8 +32,12 @@ export interface Outcome {
   readonly description: string
   /** After a failure: what would help, besides trying once more. */
   readonly remedy?: 'new token' | 'reload'
-  /** After a success: how the request is called, and when it was taken. */
-  readonly receipt?: { readonly reference: string; readonly sentAt: Date }
+  /** After a success: how the request is called, when it was taken, and how many photos with it. */
+  readonly receipt?: {
+    readonly reference: string
+    readonly sentAt: Date
+    readonly photos: number
+  }
   /** After a failure: whether the request had photos, and could do without. */
   readonly withPhotos?: boolean
 }
@@ -71,7 +78,7 @@ const photosNotTaken = [
 export async function sendForm(
   form: FormDefinition,
   values: FormValues,
-  { config, token, store, location, page, photos, fetch }: Sending,
+  { config, token, permission, store, location, page, photos, fetch }: Sending,
 ): Promise<Outcome> {
   if (!config.allowedOrigins.includes(location.origin))
     return { ...outcome(refusals.origin), remedy: 'reload' }
@@ -79,6 +86,7 @@ export async function sendForm(
     return { ...outcome(refusals.session), remedy: 'new token' }
   const taken = await readyPhotos(config, photos)
   if (!taken) return { ...outcome(photosNotReady), withPhotos: true }
+  const permitted = permission && (await permissionInTime(permission))
   const key = idempotencyKey(store, form.name)
   const reference = referenceOf(key)
   const answer = await sendToRelay(
@@ -89,6 +97,7 @@ export async function sendForm(
       ['Page', page],
       // Last: relays that do not know it drop what begins with « _ », or list it after all else.
       ['_idempotency_key', key],
+      ...(permitted ? [[permissionField, permitted] as const] : []),
     ],
     { photos: taken, ...(fetch && { fetch }) },
   )
@@ -106,7 +115,7 @@ export async function sendForm(
     ...outcome(form.success),
     sent: true,
     // A visitor's clock may be wrong.
-    receipt: { reference, sentAt: answer.at ?? new Date() },
+    receipt: { reference, sentAt: answer.at ?? new Date(), photos: taken.length },
   }
 }
 

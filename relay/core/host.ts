@@ -28,8 +28,8 @@ export interface Host {
   webhook: Webhook | undefined
   /** Absent where the inbox is for the relay's own machine alone. */
   signIn: SignIn | undefined
-  /** Counts a submission dropped because its trap was filled. */
-  countTrapped: () => void
+  /** Signs the permissions to post; the same after a restart, and nobody else's. */
+  permissionSecret: Uint8Array
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
 }

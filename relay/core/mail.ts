@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from './french-date'
-import { shownFields, UNVERIFIED, type Lead } from './lead'
+import { doubtsOf, shownFields, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
@@ -19,29 +19,43 @@ const ATTACHED_BYTES = 5 * 1024 * 1024
 /** Where the message takes a lead's photos from. */
 type Photos = readonly Pick<ReceivedPhoto, 'name' | 'bytes' | 'staged'>[]
 
-/**
- * The message that tells the owner about a lead, as bytes ready for a mail server or an `.eml`, its
- * photos attached as far as a mail may hold them; without `photos`, its photos have been erased.
- */
-export async function composeMessage(
-  lead: Lead,
+/** What a message to the owner says; `id` makes its Message-ID, the same each time it is composed. */
+interface Message {
+  subject: string
+  date: Date
+  id: string
+  text: string
+  /** What stands in the body of its page. */
+  html: string
+  replyTo?: string | undefined
+  photos?: Photos | undefined
+}
+
+/** A message to the owner, as bytes ready for a mail server or an `.eml`. */
+export async function composed(
   { from, to }: MailRoute,
-  photos?: Photos,
+  { subject, date, id, text, html, replyTo, photos = [] }: Message,
 ): Promise<Uint8Array> {
-  const attached = photos && lightEnough(photos)
   const { message } = await composer.sendMail({
     from,
     to: [...to],
-    replyTo: senderAddress(lead),
-    subject: lead.subject,
-    date: new Date(lead.receivedAt),
-    // Made of the lead's id: a second delivery after a crash can be recognised as the same mail.
-    messageId: `<${lead.id}@${from.address.split('@')[1]}>`,
+    replyTo,
+    subject,
+    date,
+    // A second delivery after a crash can be recognised as the same mail.
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: toText(lead, attached),
-    html: toHtml(lead, attached),
+    text,
+    // Without style or picture, which spam filters look at.
+    html: `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body>
+${html}</body>
+</html>
+`,
     attachments: await Promise.all(
-      (attached ?? []).map(async ({ name, staged }) => ({
+      photos.map(async ({ name, staged }) => ({
         filename: name,
         // Its types ask for Node's kind of bytes; any will do.
         content: (await staged.read()) as Buffer,
@@ -52,6 +66,23 @@ export async function composeMessage(
     disableUrlAccess: true,
   })
   return message as Uint8Array
+}
+
+/**
+ * The message that tells the owner about a lead, its photos attached as far as a mail may hold them;
+ * without `photos`, its photos have been erased.
+ */
+export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): Promise<Uint8Array> {
+  const attached = photos && lightEnough(photos)
+  return composed(route, {
+    subject: lead.subject,
+    date: new Date(lead.receivedAt),
+    id: lead.id,
+    replyTo: senderAddress(lead),
+    text: toText(lead, attached),
+    html: toHtml(lead, attached),
+    photos: attached,
+  })
 }
 
 /** The message with the link that signs the owner in, as bytes ready for a mail server. */
@@ -127,30 +158,24 @@ function toText(lead: Lead, attached: Photos | undefined): string {
   ].join('\n')
 }
 
-/** The same for programs that show pages; without style or picture, which spam filters look at. */
+/** The same for programs that show pages. */
 function toHtml(lead: Lead, attached: Photos | undefined): string {
   const lines = shownFields(lead).map(
     ([name, value]) =>
       `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</dd>\n`,
   )
-  return `<!doctype html>
-<html lang="fr">
-<head><meta charset="utf-8"><title>${escapeHtml(lead.subject)}</title></head>
-<body>
-${warnings(lead)
-  .map((text) => `<p>${escapeHtml(text)}</p>\n`)
-  .join('')}<p>${escapeHtml(introduction(lead))}</p>
+  return `${warnings(lead)
+    .map((text) => `<p>${escapeHtml(text)}</p>\n`)
+    .join('')}<p>${escapeHtml(introduction(lead))}</p>
 <dl>
 ${lines.join('')}</dl>
 ${photosLine(lead, attached)
   .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
   .join('')}<p>${escapeHtml(identifier(lead))}</p>
-</body>
-</html>
 `
 }
 
-const warnings = ({ unverified }: Lead) => (unverified ? [UNVERIFIED] : [])
+const warnings = (lead: Lead) => [doubtsOf(lead)].filter(Boolean)
 
 const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`

@@ -51,6 +51,10 @@ export interface RelayOptions {
   smtpUrl?: string | undefined
   limits?: Partial<FormLimits>
   retry?: Partial<RetryDelays>
+  /** Signs the permissions to post; the host makes and keeps one unless told. */
+  permissionSecret?: string | undefined
+  /** How often what was set aside is mailed, in milliseconds; once a day unless told. */
+  summaryEveryMs?: number | undefined
   /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
   retentionMonths?: number | undefined
   /** Months after which a lead's photos are erased, counted from the lead. Never unless told. */
@@ -71,6 +75,8 @@ export interface RelaySettings {
   smtpUrl: string | undefined
   limits: FormLimits
   retry: RetryDelays
+  permissionSecret: string | undefined
+  summaryEveryMs: number
   retentionMonths: number | undefined
   photoRetentionMonths: number | undefined
   firm: FormFirm | undefined
@@ -82,6 +88,7 @@ export interface RelaySettings {
 const DEFAULTS = {
   rateLimit: 30,
   mailAddress: 'contact@localhost',
+  summaryEveryMs: 24 * 60 * 60_000,
   limits: {
     bytes: 256 * 1024,
     fields: 50,
@@ -107,6 +114,8 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     mail: { from: options.mail?.from ?? nowhere, to: options.mail?.to ?? [nowhere] },
     smtpUrl: options.smtpUrl,
     limits: { ...DEFAULTS.limits, ...options.limits },
+    permissionSecret: options.permissionSecret,
+    summaryEveryMs: options.summaryEveryMs ?? DEFAULTS.summaryEveryMs,
     retry: { ...DEFAULTS.retry, ...options.retry },
     retentionMonths: options.retentionMonths,
     photoRetentionMonths: options.photoRetentionMonths,

@@ -7,13 +7,15 @@ import {
 import { answerSuccess, type Thanks } from './answer'
 import { Gate } from './gate'
 import type { Host, RelayRequest, Visitor } from './host'
-import { toLead, type Lead } from './lead'
+import { leadId, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
 import { PhotoIntake, type ReceivedPhoto } from './photos'
 import { Refusal } from './refusal'
+import { screenSubmission } from './screening'
 import { MESSAGE, type LeadFile } from './store'
+import { letterAbout } from './summary'
 import { toSubmission } from './submission'
 
 /**
@@ -29,9 +31,10 @@ const photosInMemory = new Gate(1)
 export async function receiveLead(
   request: RelayRequest,
   origin: string,
-  { settings, store, clock, rateLimit, gate, delivery, webhook, countTrapped, log }: Host,
+  host: Host,
   { client }: Visitor,
 ): Promise<Response> {
+  const { settings, store, clock, rateLimit, gate, delivery, webhook, log } = host
   // Before the body, so that a flood costs nothing to refuse.
   rateLimit.check(client)
   const intake = new PhotoIntake(store.photos, settings.limits)
@@ -47,13 +50,11 @@ export async function receiveLead(
 
   async function accept(parts: FormPart[], photos: readonly ReceivedPhoto[]): Promise<Thanks> {
     const submission = toSubmission(toFields(parts))
-    const lead = toLead(submission, origin, clock.now(), photos)
-    if (submission.trapped) {
-      countTrapped()
-    } else {
-      rateLimit.take(client)
-      await keep(lead, photos)
-    }
+    rateLimit.take(client)
+    const id = leadId(submission, photos)
+    const screening = await screenSubmission(submission, id, origin, host, client)
+    const lead = toLead(submission, origin, clock.now(), screening, photos)
+    await keep(lead, photos)
     return {
       reference: lead.reference,
       steps: nextSteps(settings.firm, clock.now()),
@@ -65,13 +66,13 @@ export async function receiveLead(
   async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {
     try {
       const { name, isNew } = await store.keep(lead, () => filesOf(lead, photos))
-      if (isNew) pass(name)
+      if (isNew) pass(name, lead)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
       // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
-      if (written !== undefined) pass(written)
+      if (written !== undefined) pass(written, lead)
       log(`lead not stored: ${(error as { code?: string }).code ?? String(error)}`)
       throw new Refusal(
         503,
@@ -81,8 +82,9 @@ export async function receiveLead(
     }
   }
 
-  function pass(name: string): void {
-    delivery?.add(name)
+  function pass(name: string, lead: Lead): void {
+    const { key, holdMs } = letterAbout(name, lead, settings, clock.now())
+    delivery?.add(key, holdMs)
     webhook?.add(name)
   }
 

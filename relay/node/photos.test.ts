@@ -17,6 +17,7 @@ import {
 } from '../contract/test-http'
 import { quote, multipartOf, multipartType, type TestFields } from '../core/test-form'
 import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
+import { idFromName } from '../core/lead'
 import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(async () => {
@@ -89,6 +90,8 @@ test('photos are kept beside their lead, named by us, mailed, shown, given out a
   for (const text of [mail.text, mail.html])
     expect(text).toMatch(/Photos jointes.: 3 sur 4\. Dans la boîte de réception.: photo-4\.jpg/)
 
+  expect((await send(relay, { path: '/leads.csv' })).text).toContain(';"4";')
+
   const page = await newestLeadPage(relay)
   for (const name of names) expect(page).toContain(`<img src="/leads/${stored!.name}/${name}"`)
   const photo = await send(relay, { path: `/leads/${stored!.name}/photo-1.jpg` })
@@ -115,7 +118,7 @@ test('photos are kept beside their lead, named by us, mailed, shown, given out a
     `data:image/jpeg;base64,${photos[0]!.toString('base64')}`,
   )
   await run('erase', 'elodie@exemple.fr')
-  expect((await readdir(relay.dataDir)).filter((name) => name !== 'erasures.log')).toEqual([])
+  expect((await readdir(relay.dataDir)).filter((name) => idFromName(name))).toEqual([])
 })
 
 test('the same request with the same photos is kept once; with another photo, or without, it is another', async () => {

@@ -17,6 +17,7 @@ import { FileStore } from './file-store'
 import { whyNotLocal } from './local-visitor'
 import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
+import { permissionSecretOf } from './permission-secret'
 import { timedDelivery, type TimedDelivery } from './timed-delivery'
 import { timedWebhook, type TimedWebhook } from './timed-webhook'
 import { sendAnswer, webRequest } from './web-adapter'
@@ -169,11 +170,11 @@ async function open(
   }
   if (inbox) await listen(inbox, settings.inboxPort ?? 0, INBOX_HOST).catch(giveUp)
   const store = await FileStore.open(resolve(settings.dataDir)).catch(giveUp)
+  const permissionSecret = await permissionSecretOf(settings).catch(giveUp)
   const signIn =
     settings.signIn && new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
   const mail = timedDelivery(store, settings, clock, signIn ? [signIn.letters] : [])
   const tools = timedWebhook(store, settings, clock)
-  let trapped = 0
   const host: Host = {
     settings,
     store,
@@ -183,7 +184,7 @@ async function open(
     delivery: mail?.delivery,
     webhook: tools?.webhook,
     signIn,
-    countTrapped: () => settings.log(`trap filled, dropped (${++trapped} since start)`),
+    permissionSecret,
     log: settings.log,
   }
   return { host, mail, tools }

@@ -1,7 +1,7 @@
 import { frenchDate, parisDay } from '../french-date'
 import type { Host } from '../host'
 import { html, words, type Html } from '../html'
-import { leadReference, shownFields, UNVERIFIED, type Lead } from '../lead'
+import { doubtsOf, leadReference, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
 import { Refusal } from '../refusal'
 import { isMultiline } from '../submission'
@@ -62,7 +62,8 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
       <h2>Demande illisible</h2>
       <p>Dossier ${name}</p>
     </article>`
-  const states = [await mailState(host, name), await webhookState(host, name)]
+  const states = [await mailState(host, summary), await webhookState(host, name)]
+  const doubts = doubtsOf(lead)
   const fields = shownFields(lead).map(
     ([field, value]) =>
       html`<dt>${words(field)}</dt>
@@ -71,7 +72,7 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
   return html`<article>
     <h2>${words(lead.subject)}</h2>
     <p>Reçue le <time datetime="${lead.receivedAt}">${frenchDate(lead.receivedAt)}</time></p>
-    ${lead.unverified && html`<p class="warn">${UNVERIFIED}</p>`} ${contactLinks(lead)}
+    ${doubts !== '' && html`<p class="warn">${doubts}</p>`} ${contactLinks(lead)}
     <dl>${fields}</dl>
     ${await renderPhotos(host, name, lead)}
     ${states.map((state) => (state ? html`<p class="quiet">${state.text}</p>` : html``))}

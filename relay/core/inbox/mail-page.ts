@@ -9,7 +9,7 @@ import { summaries, type LeadSummary } from './summary'
 export async function answerMailPage(host: Host, signedIn: boolean): Promise<Response> {
   const rows: Html[] = []
   for (const lead of await summaries(host.store)) {
-    const states = [await mailState(host, lead.name), await webhookState(host, lead.name)]
+    const states = [await mailState(host, lead), await webhookState(host, lead.name)]
     const waiting = states.flatMap((state) => (state && !state.settled ? [state.text] : []))
     if (waiting.length > 0) rows.push(row(lead, waiting))
   }
