@@ -11,7 +11,7 @@ export interface BuildEnvironment {
 /** Hosts that only this machine reaches. */
 export const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
-export const isLoopback = (url: string) => loopbackHosts.includes(new URL(url).hostname)
+const isLoopback = (url: string) => loopbackHosts.includes(new URL(url).hostname)
 
 const examples: Record<string, string> = {
   RELAY_URL: 'https://relais.example.com/demande',
