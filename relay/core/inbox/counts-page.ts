@@ -1,6 +1,6 @@
 import { STATUSES } from '../follow-up'
 import { parisDay } from '../french-date'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { inboxPage } from './frame'
 import { STATUS_NAMES } from './status-names'
@@ -22,7 +22,7 @@ interface Count {
 }
 
 /** Answers how many leads came in by month, by page and by state: all the measuring there is. */
-export async function answerCounts(host: Host, signedIn: boolean): Promise<Response> {
+export async function answerCounts(host: Host, signedIn: boolean): Promise<Answer> {
   const all = await summaries(host.store)
   const leads = all.filter(({ name, root }) => name === root)
   const today = parisDay(host.clock.now())
