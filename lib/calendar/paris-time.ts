@@ -1,14 +1,15 @@
+import { dateFormat } from './date-format'
+
 /** The firm's clock, whatever the machine's own: France's. */
 const timeZone = 'Europe/Paris'
 
-// Each is made once: that takes many times as long as what it then does.
 // Swedes write days and times as records do.
-const clock = new Intl.DateTimeFormat('sv', {
+const clock = dateFormat('sv', {
   dateStyle: 'short',
   timeStyle: 'medium',
   timeZone,
 })
-const days = new Intl.DateTimeFormat('fr-FR', {
+const days = dateFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -24,7 +25,7 @@ export interface ParisTime {
 }
 
 export function parisTime(moment: Date): ParisTime {
-  const [day = '', time = ''] = clock.format(moment).split(' ')
+  const [day = '', time = ''] = clock(moment).split(' ')
   return { day, minutes: minutesOf(time) }
 }
 
@@ -46,7 +47,7 @@ export function minutesOf(time: string): number {
 
 /** « mardi 24 novembre » */
 export function parisDayText(moment: Date): string {
-  return days.format(moment).replace(/ 1 /, ' 1er ')
+  return days(moment).replace(/ 1 /, ' 1er ')
 }
 
 /** « 12 h », « 8 h 30 » */

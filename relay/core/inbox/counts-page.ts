@@ -1,3 +1,5 @@
+import { dateFormat } from '@/lib/calendar/date-format'
+
 import { STATUSES } from '../follow-up'
 import { parisDay } from '../french-date'
 import type { Answer, Host } from '../host'
@@ -9,7 +11,7 @@ import { summaries, type LeadSummary } from './summary'
 const MONTHS = 12
 const PAGES = 30
 
-const monthFormat = new Intl.DateTimeFormat('fr-FR', {
+const monthFormat = dateFormat('fr-FR', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -66,7 +68,7 @@ function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
     const first = new Date(Date.UTC(year, month - 1 - back, 1))
     const key = first.toISOString().slice(0, 7)
     return countOf(
-      monthFormat.format(first),
+      monthFormat(first),
       leads.filter(({ receivedAt }) => parisDay(new Date(receivedAt)).startsWith(key)),
     )
   })

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/calendar/date-format'
 import { referenceField } from '@/lib/forms/reference'
 
 import { parisDay } from '../french-date'
@@ -35,14 +36,14 @@ const HEADINGS = [
 /** A spreadsheet takes text that begins so for a formula, and computes it. */
 const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠\t\r]/
 
-const stamp = new Intl.DateTimeFormat('sv-SE', {
+const stamp = dateFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
 
 /** « 2026-11-24 14:05 », as every spreadsheet sorts it. */
-const local = (iso: string) => stamp.format(new Date(iso))
+const local = (iso: string) => stamp(new Date(iso))
 
 /** Answers all leads, newest first, as a file for a French spreadsheet: UTF-8 with BOM, semicolons. */
 export function answerCsv({ store, clock }: Host): Answer {
