@@ -61,7 +61,7 @@ whereTheFilterIs('SpamAssassin has nothing against any mail that the relay write
   const { stdout, status } = spawnSync(spamFilterProgram, ['--local', '--mbox'], {
     input: mbox,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: await temporaryDirectory(), LC_ALL: 'C' },
+    env: { ...process.env, HOME: await temporaryDirectory(), LC_ALL: 'C' },
   })
   expect(status).toBe(0)
   // It gives them back in an order of its own.
