@@ -11,6 +11,7 @@ import { toLead } from '@/relay/core/lead'
 import { composeMessage, composeSignInMail } from '@/relay/core/mail'
 import { addressesFrom } from '@/relay/core/mailbox'
 import { toSubmission } from '@/relay/core/submission'
+import { composeSummary } from '@/relay/core/summary-mail'
 import { ESTIMATE, quote, type TestFields } from '@/relay/core/test-form'
 
 afterEach(cleanUp)
@@ -19,7 +20,12 @@ const ORIGIN = 'https://www.lin-et-laine.example'
 const now = new Date()
 const [from] = addressesFrom('Lin & Laine <site@lin-et-laine.example>')
 const to = addressesFrom('contact@lin-et-laine.example')
-const leadOf = (fields: TestFields) => toLead(toSubmission([...fields]), ORIGIN, now)
+const leadOf = (fields: TestFields, reasons: readonly string[] = []) =>
+  toLead(toSubmission([...fields]), ORIGIN, now, {
+    points: 5 * reasons.length,
+    reasons,
+    setAside: reasons.length > 0,
+  })
 
 /** From five points on it is spam, and a server's own rules add to these. */
 const CLEAN = 0.5
@@ -33,7 +39,14 @@ async function messages(): Promise<Record<string, Uint8Array>> {
   return {
     quote: await composeMessage(leadOf(quote()), mail),
     estimate: await composeMessage(leadOf(ESTIMATE), mail),
-    'a request to be looked at': await composeMessage(leadOf(quote({ CSRF_Token: '' })), mail),
+    'what was set aside': await composeSummary(
+      [
+        leadOf(quote(), ['Adresse e-mail jetable']),
+        leadOf(ESTIMATE, ['Le laissez-passer est faux']),
+      ],
+      now.getTime(),
+      mail,
+    ),
     'one that shouts': await composeMessage(
       leadOf(quote({ Nom: 'DUPONT', Description: 'FUITE SUR LE TOIT, TRÈS URGENT !!!\r\nMERCI' })),
       mail,
