@@ -9,7 +9,14 @@ async function pixels() {
   return sharp(Buffer.from(svg))
 }
 
-/** That photo as a JPEG file. */
+/** A JPEG file as small as the form takes it, where it is enough that there is one. */
+export async function smallPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#9f3f28' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A photo as a phone takes it, as a JPEG file. */
 export async function photo(): Promise<Buffer> {
   return (await pixels()).jpeg({ quality: 90 }).toBuffer()
 }

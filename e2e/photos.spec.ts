@@ -1,31 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '@/lib/addresses/paths'
-import { leadsFrom } from './leads'
-import { photo, turnedPhotoWithPlace } from './photo-files'
-import { failure, field, fillAll, send, thanks } from './quote-page'
+import { leadsFrom, photosFrom } from './leads'
+import { photo, smallPhoto, turnedPhotoWithPlace } from './photo-files'
+import {
+  failure,
+  field,
+  fillAll,
+  jpeg,
+  photoControl as control,
+  photoList as list,
+  readyPhotos as ready,
+  send,
+  thanks,
+} from './quote-page'
 import { relayUrl, siteOrigin } from './site'
 import { slowLine } from './slow-line'
 import { expect, failedRequest, test } from './test'
-
-const control = (page: Page) => page.getByLabel('Photos', { exact: true })
-const list = (page: Page) => page.locator('.photo-list li')
-const ready = (page: Page) => list(page).filter({ hasText: 'Prête' })
-
-const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
-
-/** The photos of a lead of this run, as the relay has them on disk. */
-function storedPhotos(email: string): Buffer[] {
-  const folder = process.env.LEADS_DIR ?? ''
-  const lead = readdirSync(folder).find((name) => {
-    const file = path.join(folder, name, 'lead.json')
-    return !name.startsWith('.') && readFileSync(file, 'utf8').includes(`"${email}"`)
-  })
-  const names = readdirSync(path.join(folder, lead!)).filter((name) => name.startsWith('photo-'))
-  return names.sort().map((name) => readFileSync(path.join(folder, lead!, name)))
-}
 
 /** Whether a picture is dark at its top and bright at its bottom, as it was taken. */
 async function isUpright(picture: Buffer): Promise<boolean> {
@@ -82,7 +73,7 @@ test.describe('on a phone', () => {
     await line.close()
 
     expect(leadsFrom('photos@exemple.test')).toHaveLength(1)
-    const stored = storedPhotos('photos@exemple.test')
+    const stored = photosFrom('photos@exemple.test')
     expect(stored).toHaveLength(3)
     for (const each of stored) {
       const { format, width, height, exif, xmp, iptc } = await sharp(each).metadata()
@@ -127,11 +118,10 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   )
   await page.goto(paths.quote)
   await fillAll(page, 'sans-photos')
-  const small = await sharp(await photo())
-    .resize(800)
-    .jpeg()
-    .toBuffer()
-  await control(page).setInputFiles([jpeg('a.jpg', small), jpeg('b.jpg', Buffer.from('JFIF'))])
+  await control(page).setInputFiles([
+    jpeg('a.jpg', await smallPhoto()),
+    jpeg('b.jpg', Buffer.from('JFIF')),
+  ])
   await expect(ready(page)).toHaveCount(1)
   await expect(list(page).filter({ hasText: 'b.jpg' })).toContainText('Ce navigateur ne peut pas')
 
