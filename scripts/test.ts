@@ -8,13 +8,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { findOrInstallBrowser } from './machine/browser'
+import { findOrInstallTriedOn, systemInstall } from './machine/debian-packages'
 import { buildSite } from './build/build-site'
 import type { PlannedVersion } from './build/picture-queue'
 import { freePort } from './machine/ports'
 import { prepareAllButPictures } from './build/prepare'
 import { main, run, runBesideOthers } from './machine/processes'
 import { copyWithFirm } from './machine/project-copy'
-import { findOrInstallWebServers } from './machine/web-servers'
+import { spamFilter } from './machine/spam-filter'
+import { webServers } from './machine/web-servers'
 
 interface Counts {
   passed: number
@@ -41,9 +43,9 @@ await main(async () => {
 
 async function check(reports: string): Promise<void> {
   const [browser, versions] = await Promise.all([
-    step('browser and web servers', async () => {
+    step('browser, web servers and spam filter', async () => {
       const found = await findOrInstallBrowser()
-      await findOrInstallWebServers()
+      await findOrInstallTriedOn([webServers, spamFilter], systemInstall())
       return found
     }),
     step('what git does not keep', prepareAllButPictures),

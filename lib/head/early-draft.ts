@@ -12,12 +12,13 @@ export function keepDraft(): void {
     const { draft = '' } = form.dataset
     const { name } = target as HTMLInputElement
     saveDraft(draft, { ...loadDraft(draft), [name]: readValues(form as HTMLFormElement)[name] })
+    markWhatIsLost()
   })
 }
 
-/** Whether something typed before, or sent before a reload, may wait to be shown in this page's form. */
+/** Whether something typed or chosen before, or sent before a reload, may wait to be shown in this page's form. */
 export function hasDraft(): boolean {
-  return ['draft-', 'sent-'].some((kind) =>
+  return ['draft-', 'photos-', 'sent-'].some((kind) =>
     // A page that asks has a form.
     sessionStore.getItem(kind + find('[data-draft]')!.dataset.draft),
   )
@@ -26,4 +27,10 @@ export function hasDraft(): boolean {
 /** Makes the form's token as the page loads; `components/forms/use-security-token.ts` takes it over. */
 export function issueEarlyToken(): void {
   root.dataset.token = issueToken(sessionStore)
+  markWhatIsLost()
+}
+
+/** For the style sheet: nobody is told to reload a page whose text would be gone. */
+function markWhatIsLost(): void {
+  root.toggleAttribute('data-forgets', !sessionStore.outlivesReload())
 }

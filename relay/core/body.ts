@@ -1,42 +1,34 @@
-import type { RelayRequest } from './host'
+import type { BodyReader, RelayRequest } from './host'
 import { ClientGone, Refusal } from './refusal'
 
 /**
- * Hands a request's body over chunk by chunk and resolves at its end.
+ * Hands a request's body over chunk by chunk, the next once one is done with, and resolves at its end.
  * Throws 413 as soon as more than `maxBytes` are declared or received, what `take` throws, and
  * ClientGone when the connection breaks. After a throw the rest of the body is left unread.
  */
 export async function streamBody(
   { headers, body }: Pick<RelayRequest, 'headers' | 'body'>,
   maxBytes: number,
-  take: (chunk: Uint8Array) => void,
+  take: (chunk: Uint8Array) => void | Promise<void>,
 ): Promise<void> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   if (!body) return
-  const reader = body.getReader()
-  try {
-    let received = 0
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => Promise.reject(new ClientGone()))
-      if (done) return
-      received += value.length
-      if (received > maxBytes) throw tooLarge(maxBytes)
-      take(value)
-    }
-  } finally {
-    reader.releaseLock()
+  const gone = () => Promise.reject(new ClientGone())
+  let received = 0
+  for (;;) {
+    const { done, value } = await body.read().catch(gone)
+    if (done) return
+    received += value.length
+    if (received > maxBytes) throw tooLarge(maxBytes)
+    await take(value)
   }
 }
 
 /** Reads what is left of a body and forgets it, at most so many bytes. Never throws. */
-export async function discardRest(
-  body: ReadableStream<Uint8Array>,
-  maxBytes: number,
-): Promise<void> {
+export async function discardRest(body: BodyReader, maxBytes: number): Promise<void> {
   try {
-    const reader = body.getReader()
     for (let left = maxBytes; left >= 0;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await body.read()
       if (done) return
       left -= value.length
     }
@@ -45,7 +37,7 @@ export async function discardRest(
   }
 }
 
-function tooLarge(maxBytes: number): Refusal {
+export function tooLarge(maxBytes: number): Refusal {
   const limit = `${Math.floor(maxBytes / 1024)} Kio`
   return new Refusal(413, `Demande trop volumineuse : la limite est de ${limit} au total.`)
 }

@@ -2,6 +2,7 @@
 import { testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'
+import '../contract/permission'
 import '../contract/receive-lead'
 import '../contract/same-request'
 import { cleanUp } from '../contract/test-http'

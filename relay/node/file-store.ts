@@ -1,18 +1,22 @@
-import { access, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
+import { Refusal } from '../core/refusal'
 import {
   LeadGone,
   type ErasureReason,
   type LeadFile,
   type LeadRecords,
   type LeadStore,
+  type PhotoKeeping,
   type RecordKind,
 } from '../core/store'
 import { logErasure } from './erasure-log'
 import { closeDirectory, closeLead } from './private-files'
+import { StagedFile } from './staged-file'
 import { UsedIds } from './used-ids'
 
 const UNFINISHED = '.tmp-'
@@ -20,6 +24,8 @@ const LEAD = 'lead.json'
 /** Of a lead's own files; nothing that could lead out of its directory. */
 const FILE_NAME = /^[\w-]+\.[\w]+$/
 const LOOKS_AT_A_TIME = 64
+/** With less room than this, photos are refused: what is left is for the leads themselves. */
+const ROOM_BYTES = 512 * 1024 * 1024
 
 /**
  * Leads on disk, one directory each, named `<time>-<id>`.
@@ -33,6 +39,28 @@ export class FileStore implements LeadStore {
   readonly #nameOf = new Map<string, string>()
   readonly #inHand = new Map<string, Promise<string>>()
   readonly #used: UsedIds
+  #lastSync = Promise.resolve()
+  #nextSync: Promise<void> | undefined
+
+  readonly photos: PhotoKeeping = {
+    stage: async () => {
+      const { bavail, bsize } = await statfs(this.#root)
+      if (bavail * bsize < ROOM_BYTES)
+        throw new Refusal(
+          413,
+          'Photos refusées pour le moment : le disque du relais est presque plein.',
+        )
+      return StagedFile.create(join(this.#root, `${UNFINISHED}photo-${randomUUID()}`))
+    },
+    erasePhotos: async (name, files, instead) => {
+      const directory = join(this.#root, name)
+      if (!('bytes' in instead)) throw new Error('a photo in the place of photos')
+      await replaceDurably(join(directory, instead.name), instead.bytes)
+      for (const file of files) await rm(join(directory, file), { force: true })
+      await syncDirectory(directory)
+      await logErasure(this.#root, 'photos', receivedAtFromName(name))
+    },
+  }
 
   private constructor(root: string) {
     this.#root = root
@@ -228,10 +256,14 @@ export class FileStore implements LeadStore {
   async #write(lead: Lead, render: (lead: Lead) => Promise<readonly LeadFile[]>): Promise<string> {
     const name = leadName(lead)
     const files = await render(lead)
-    const draft = await mkdtemp(join(this.#root, UNFINISHED))
+    const draft = join(this.#root, `${UNFINISHED}${randomUUID()}`)
+    await mkdir(draft, { mode: 0o700 })
     try {
-      await writeDurably(join(draft, LEAD), `${JSON.stringify(lead, null, 2)}\n`)
-      for (const file of files) await writeDurably(join(draft, file.name), file.bytes)
+      const content = `${JSON.stringify(lead, null, 2)}\n`
+      await allOf([
+        writeDurably(join(draft, LEAD), content),
+        ...files.map((file) => writeFile(join(draft, file.name), file)),
+      ])
       await syncDirectory(draft)
       await rename(draft, join(this.#root, name))
     } catch (error) {
@@ -239,7 +271,35 @@ export class FileStore implements LeadStore {
       throw error
     }
     this.#nameOf.set(lead.id, name)
-    await syncDirectory(this.#root)
+    await this.#syncRoot()
     return name
   }
+
+  /**
+   * Returns once the names of all leads are on the disk. Leads that arrive while it is syncing share
+   * the next turn: the one under way may have begun before their names were there.
+   */
+  #syncRoot(): Promise<void> {
+    this.#nextSync ??= this.#lastSync.then(() => {
+      this.#nextSync = undefined
+      const sync = syncDirectory(this.#root)
+      this.#lastSync = sync.catch(() => {})
+      return sync
+    })
+    return this.#nextSync
+  }
+}
+
+async function writeFile(path: string, file: LeadFile): Promise<void> {
+  if ('bytes' in file) await writeDurably(path, file.bytes)
+  else if (file.staged instanceof StagedFile) await file.staged.moveTo(path)
+  else throw new Error('staged elsewhere')
+}
+
+/** Waits for every piece of work before it throws the first fault: none goes on behind our back. */
+async function allOf(work: readonly Promise<void>[]): Promise<void> {
+  const faults = (await Promise.allSettled(work)).flatMap((each) =>
+    each.status === 'rejected' ? [each.reason as Error] : [],
+  )
+  if (faults[0]) throw faults[0]
 }

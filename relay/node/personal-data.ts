@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { french } from '@/lib/text/typography'
 
 import { contactKey } from '../core/contact'
+import type { Lead } from '../core/lead'
 import { leadsOf } from '../core/personal-data'
+import { photoContentType } from '../core/photos'
 import { FileStore } from './file-store'
 
 /** What a command is asked for and cannot do; its message is one line in French. */
@@ -49,6 +51,7 @@ export async function handlePersonalData(
       found.map(async ([name, lead]) => ({
         ...lead,
         ...(await store.record(name, 'delivered')),
+        ...(await photosOf(store, name, lead)),
         followUp: await store.record(name, 'followUp'),
         webhook: await store.record(name, 'webhook'),
       })),
@@ -63,5 +66,23 @@ export async function handlePersonalData(
       `${count}. Les e-mails que vous en avez reçus, et vos sauvegardes, restent à effacer par vous.`,
     ),
     warnings,
+  }
+}
+
+/** The photos of a lead as addresses that a browser opens; those that were erased are named alone. */
+async function photosOf(store: FileStore, lead: string, { photos }: Lead) {
+  if (!photos) return {}
+  return {
+    photos: await Promise.all(
+      photos.map(async ({ name, bytes }) => {
+        const content = await store.file(lead, name)
+        const data = content && Buffer.from(content).toString('base64')
+        return {
+          name,
+          bytes,
+          ...(data && { data: `data:${photoContentType(name)};base64,${data}` }),
+        }
+      }),
+    ),
   }
 }

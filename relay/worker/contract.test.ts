@@ -2,9 +2,11 @@
 import { testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'
+import '../contract/permission'
 import '../contract/receive-lead'
 import '../contract/same-request'
 import { cleanUp, SITE } from '../contract/test-http'
+import { PERMISSION_SECRET } from '../core/test-form'
 import { startPlatform, storedBy, type TestPlatform } from './test-platform'
 
 /** A firm is made by its first request: each test takes the next one. */
@@ -18,7 +20,11 @@ beforeAll(async () => {
   const firms = LIMITS.flatMap((limit) =>
     Array.from({ length: FIRMS }, (_, n) => [
       `limit-${limit}-${n}`,
-      { RELAY_ALLOWED_ORIGINS: SITE, RELAY_RATE_LIMIT: String(limit) },
+      {
+        RELAY_ALLOWED_ORIGINS: SITE,
+        RELAY_RATE_LIMIT: String(limit),
+        RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
+      },
     ]),
   )
   platform = await startPlatform({

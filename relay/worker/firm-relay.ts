@@ -1,3 +1,5 @@
+import { bytesToHex } from '@noble/hashes/utils'
+
 import { discardRest } from '../core/body'
 import { Delivery } from '../core/delivery'
 import { hexDigest } from '../core/digest'
@@ -14,6 +16,8 @@ import { RateLimit } from '../core/rate-limit'
 import { ClientGone } from '../core/refusal'
 import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
+import { summaryLetters } from '../core/summary'
+import { fromWeb, toWeb } from '../core/web-messages'
 import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
 import { namedSocket } from './named-socket'
@@ -61,16 +65,12 @@ export class FirmRelay {
     const found = firmInPath(url.pathname)
     if (!found) return new Response(null, { status: 404 })
     const host = await this.#hostOf(found.firm)
-    const { method, headers, body } = request
+    const asked = fromWeb(request)
     url.pathname = found.path
     try {
-      const response = await handle(
-        { method, headers, body, url: url.href },
-        host,
-        this.visitor(request),
-      )
-      if (body) await discardRest(body, LINGER_BYTES)
-      return underPath(`/${found.firm}`, response)
+      const answer = await handle({ ...asked, url: url.href }, host, this.visitor(request))
+      if (asked.body) await discardRest(asked.body, LINGER_BYTES)
+      return underPath(`/${found.firm}`, toWeb(answer))
     } catch (error) {
       // Nobody is there to read it.
       if (error instanceof ClientGone) return new Response(null, { status: 400 })
@@ -120,7 +120,6 @@ export class FirmRelay {
 
   #host(firm: string, settings: RelaySettings): Host {
     const log = (line: string) => console.log(`${firm}: ${line}`)
-    let trapped = 0
     const store = this.#store
     const signIn =
       settings.signIn &&
@@ -143,18 +142,19 @@ export class FirmRelay {
           wakeIn: (delayMs) => this.#wakeIn(delayMs, host),
         }),
       signIn,
-      countTrapped: () => log(`trap filled, dropped (${++trapped} since start)`),
+      permissionSecret: this.#permissionSecret(settings),
       log,
     }
     return host
   }
 
   #delivery(
-    { smtpUrl, mail, retry }: RelaySettings,
+    relaySettings: RelaySettings,
     log: (line: string) => void,
     others: readonly Letters[],
     host: () => Host,
   ): Delivery | undefined {
+    const { smtpUrl, mail, retry } = relaySettings
     if (smtpUrl === undefined) return undefined
     const settings = hexDigest(JSON.stringify([smtpUrl, mail]))
     const last = this.#store.state<SavedMail>('mail')
@@ -164,6 +164,7 @@ export class FirmRelay {
       {
         letters: joinLetters(
           ownerLetters(this.#store, mail),
+          summaryLetters(this.#store, relaySettings, clock),
           acknowledgements(this.#store, mail, clock),
           ...others,
         ),
@@ -178,6 +179,18 @@ export class FirmRelay {
         },
       },
       saved?.fault,
+    )
+  }
+
+  /** What signs the permissions: the setting or, kept for good, what this object has made when first asked. */
+  #permissionSecret({ permissionSecret }: RelaySettings): Uint8Array {
+    const made = () => {
+      const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+      this.#store.setState('permissionSecret', secret)
+      return secret
+    }
+    return new TextEncoder().encode(
+      permissionSecret ?? this.#store.state<string>('permissionSecret') ?? made(),
     )
   }
 

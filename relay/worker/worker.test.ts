@@ -14,7 +14,7 @@ import {
   temporaryDirectory,
 } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
-import { quote } from '../core/test-form'
+import { PERMISSION_SECRET, quote } from '../core/test-form'
 import { startPlatform, storedBy } from './test-platform'
 
 afterEach(cleanUp)
@@ -45,6 +45,7 @@ test('two hundred firms on one Worker: each has its own leads, settings and mail
     name,
     {
       RELAY_ALLOWED_ORIGINS: `https://www.${name}.example`,
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
       SMTP_URL: `smtp://127.0.0.1:${mailPorts[n % 2]}`,
       RELAY_MAIL_FROM: `site@${name}.example`,
       RELAY_MAIL_TO: `patron@${name}.example`,
@@ -106,6 +107,7 @@ test('mail leaves over TLS, to a server whose certificate is of its name and of 
     {
       RELAY_ALLOWED_ORIGINS: SITE,
       // By its name, as anywhere else.
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
       SMTP_URL: `${secure ? 'smtps' : 'smtp'}://localhost:${mailPort}`,
       RELAY_MAIL_FROM: 'site@example.com',
       RELAY_MAIL_TO: 'contact@example.com',
@@ -135,6 +137,7 @@ test('after a restart the alarm goes on by itself: what waited is mailed, and no
     RELAY_FIRMS: JSON.stringify({
       dupont: {
         RELAY_ALLOWED_ORIGINS: SITE,
+        RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         RELAY_MAIL_FROM: 'site@example.com',
         RELAY_MAIL_TO: 'contact@example.com',
@@ -152,4 +155,35 @@ test('after a restart the alarm goes on by itself: what waited is mailed, and no
   await startPlatform({ secrets, dataDir })
   await eventually(() => inbox.length === 5, 20_000)
   expect(new Set(inbox.map(({ messageId }) => messageId)).size).toBe(5)
+})
+
+test('what is set aside is not mailed at once, and a permission given before a restart serves after it', async () => {
+  const mailPort = await quietPort()
+  const { inbox } = await startMailServer(mailPort)
+  const dataDir = await roomyDirectory()
+  // Without a secret of the settings: the object makes and keeps its own.
+  const firm = {
+    RELAY_ALLOWED_ORIGINS: SITE,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    RELAY_MAIL_FROM: 'site@example.com',
+    RELAY_MAIL_TO: 'contact@example.com',
+  }
+  const secrets = { RELAY_FIRMS: JSON.stringify({ dupont: firm }) }
+  const first = await startPlatform({ secrets, dataDir })
+  const { text: permission } = await send(firmAt(first.port, 'dupont'), {
+    method: 'POST',
+    path: '/demande?permission',
+    headers: { Origin: SITE },
+  })
+  await post(firmAt(first.port, 'dupont'), quote({ Nom: 'Sans', _permission: '' }))
+  await first.kill()
+  const again = firmAt((await startPlatform({ secrets, dataDir })).port, 'dupont')
+  await post(again, quote({ Nom: 'Avec', _permission: permission }))
+  await eventually(async () => (await storedBy(again)).some(({ records }) => records.length > 0))
+  const stored = await storedBy(again)
+  expect(stored.map(({ lead, records }) => [lead.screening?.setAside, records])).toEqual([
+    [true, []],
+    [false, ['delivered']],
+  ])
+  expect(inbox.map(({ messageId }) => messageId)).toEqual([`<${stored[1]!.lead.id}@example.com>`])
 })

@@ -1,4 +1,4 @@
-import type { Host, RelayRequest, Visitor } from '../host'
+import type { Answer, Host, RelayRequest, Visitor } from '../host'
 import { Refusal, requireMethod } from '../refusal'
 import { seeOther } from './frame'
 import { readOwnForm, requireOwnPage } from './own-page'
@@ -13,15 +13,15 @@ const SIGN_OUT_PATH = '/sign-out'
  * Who may see the inbox: this machine's visitor as he is, and where signing in is set up, at its
  * address, whoever has signed in. Throws 403 for others.
  */
-export async function inboxAccess(
+export function inboxAccess(
   request: RelayRequest,
   { signIn }: Host,
   { inboxClosed }: Visitor,
-): Promise<'local' | 'signed-in' | 'sign-in'> {
+): 'local' | 'signed-in' | 'sign-in' {
   const closed = inboxClosed()
   if (closed === undefined) return 'local'
   if (signIn?.isAt(request)) {
-    return (await signIn.hasSession(request)) ? 'signed-in' : 'sign-in'
+    return signIn.hasSession(request) ? 'signed-in' : 'sign-in'
   }
   throw new Refusal(403, `Boîte de réception fermée : ${closed}.`)
 }
@@ -31,7 +31,7 @@ export function signInRoute(
   pathname: string,
   request: RelayRequest,
   { signIn, delivery, log }: Host,
-): ((url: URL) => Promise<Response>) | undefined {
+): ((url: URL) => Promise<Answer>) | undefined {
   if (!signIn?.isAt(request)) return undefined
   if (pathname === SIGN_OUT_PATH) {
     return async () => {

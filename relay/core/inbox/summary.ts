@@ -1,6 +1,6 @@
 import { contactKey, contactsOf } from '../contact'
 import { followUpOf, type FollowUp } from '../follow-up'
-import { receivedAtFromName, type Lead } from '../lead'
+import { isPutAside, receivedAtFromName, type Lead } from '../lead'
 import type { LeadStore } from '../store'
 
 /** What the inbox knows of each lead at once; the rest is read when it is opened. */
@@ -16,7 +16,8 @@ export interface LeadSummary {
   phone: string
   /** The page it was sent from, or else its site. */
   page: string
-  unverified: boolean
+  /** Whether it was set aside under « À vérifier ». */
+  setAside: boolean
   contacts: readonly string[]
   followUp: FollowUp
   /** The lead it is shown with; itself, as a rule. */
@@ -67,7 +68,7 @@ const NOTHING = {
   place: '',
   phone: '',
   page: '',
-  unverified: false,
+  setAside: false,
   contacts: [],
 }
 
@@ -79,7 +80,7 @@ function shown(lead: Lead) {
     place: field('Commune du chantier') || field('Adresse du bien'),
     phone: field('Téléphone'),
     page: field('Page') || lead.origin,
-    unverified: lead.unverified === true,
+    setAside: isPutAside(lead),
     contacts: contactsOf(lead),
   }
 }
