@@ -1,4 +1,4 @@
-import { TOPICS } from './vocabulary'
+import { OWN_PLACE, TOPICS } from './vocabulary'
 
 /** Points of suspicion, and what the owner is told of them. */
 export interface Sign {
@@ -104,9 +104,12 @@ function odd(names: readonly string[]): Sign[] {
 
 function topics(text: string): Sign[] {
   const plain = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
-  return TOPICS.flatMap(({ words, points: [first, further], most, reason }) => {
+  const signs = TOPICS.flatMap(({ words, points: [first, further], most, reason }) => {
     const found = new Set(plain.match(words))
     if (found.size === 0) return []
     return [{ points: Math.min(first + further * (found.size - 1), most), reason }]
   })
+  // « We are a family, we saw your website »: whoever names a house to work on needs no other proof.
+  const [worst] = signs.sort((one, other) => other.points - one.points)
+  return worst && plain.search(OWN_PLACE) >= 0 ? [{ ...worst, points: 1 }] : signs
 }

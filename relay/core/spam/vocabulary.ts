@@ -21,6 +21,16 @@ const seller =
 /** Word boundaries that know accents. */
 const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu')
 
+const rooms =
+  "maison|maisonnette|appartement|appart|logement|studio|pavillon|villa|ferme|fermette|grange|longère|gîte|immeuble|copropriété|école|salles? de bains?|salle d'eau|sdb|douche|wc|cuisine|chambres?|salon|séjour|cave|garage|grenier|combles|toiture|toit|charpente|façade|terrasse|plafonds?|murs?|fenêtres?|volets|escalier|véranda|cheminée|bureaux|locaux|boutique"
+const foreignRooms =
+  'house|home|farmhouse|barn|cottage|flat|apartment|property|kitchen|bathrooms?|shower|bedrooms?|attic|loft|roof|cellar|terrace|walls?|windows?|shutters|staircase|chimney|chapel|casa|cozinha|cocina|haus|huis'
+
+/** A place where somebody wants works done, as its people name it. Sellers say « votre maison » if anything. */
+export const OWN_PLACE = anyOf(
+  `(?:(?:ma|mon|mes|nos|notre|ses|la|le|les|une?|d'une?|cette|\\d+) (?:petite |grande |vieille |ancienne |future )?|l')(?:${rooms})|(?:my|our|an?|the|this|minha|nossa|uma|mi|nuestra|una|la|ein|unser|een) (?:\\p{L}+ )?(?:${foreignRooms})`,
+)
+
 /** Every topic. Texts are compared in small letters, with straight apostrophes. */
 export const TOPICS: readonly Topic[] = [
   {
