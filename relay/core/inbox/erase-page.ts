@@ -28,6 +28,7 @@ export async function answerErasePage(
         date, jamais le nom. Les e-mails déjà reçus et vos sauvegardes restent à effacer par vous.
       </p>
       <form method="post" action="/leads/${name}/erase" class="choices">
+        <input type="hidden" name="shown" value="${namesOf(doomed)}" />
         <button type="submit" class="danger">Effacer pour de bon</button>
         <a href="/leads/${name}">Ne rien effacer</a>
       </form>`,
@@ -35,12 +36,19 @@ export async function answerErasePage(
   )
 }
 
-/** Erases what that page has shown, and leads back to the list. Throws 404. */
-export async function eraseLead(host: Host, name: string): Promise<Answer> {
-  for (const each of await shownWith(host, name)) await host.store.erase(each.name, 'owner')
+/**
+ * Erases what that page has shown, and leads back to the list; to the page again where something else
+ * is shown with the lead by now, such as one merged into it in another tab. Throws 404.
+ */
+export async function eraseLead(host: Host, name: string, form: URLSearchParams): Promise<Answer> {
+  const doomed = await shownWith(host, name)
+  if (form.get('shown') !== namesOf(doomed)) return seeOther(`/leads/${name}/erase`)
+  for (const each of doomed) await host.store.erase(each.name, 'owner')
   host.log('leads erased in the inbox')
   return seeOther('/')
 }
+
+const namesOf = (leads: readonly LeadSummary[]) => leads.map(({ name }) => name).join(' ')
 
 /** A lead, and those that are merged into it. */
 async function shownWith({ store }: Host, name: string): Promise<LeadSummary[]> {

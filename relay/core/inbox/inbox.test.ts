@@ -154,11 +154,20 @@ test('leads of one sender are proposed, shown as one, and can be separated again
 test('a lead is erased once that is confirmed, with those shown with it, and nothing else', async () => {
   const inbox = new TestInbox()
   const { karim, elodie, zoe } = await threeLeads(inbox)
+  const shownIn = ({ text }: { text: string }) => ({
+    shown: /name="shown" value="([^"]+)"/.exec(text)?.[1] ?? '',
+  })
+  const before = await inbox.get(`/leads/${zoe}/erase`)
   await inbox.post(`/leads/${zoe}/merge`, { other: elodie })
+  // Of a page that is out of date, or of none: what it has not shown stays, and is shown.
+  for (const stale of [shownIn(before), {}]) {
+    const asked = await inbox.post(`/leads/${zoe}/erase`, stale)
+    expect(asked.headers.get('location')).toBe(`/leads/${zoe}/erase`)
+  }
   const page = await inbox.get(`/leads/${zoe}/erase`)
   expect(page.plain).toContain('Effacer ces 2 demandes réunies ?')
   expect(inbox.store.names()).toHaveLength(3)
-  expect((await inbox.post(`/leads/${zoe}/erase`)).status).toBe(303)
+  expect((await inbox.post(`/leads/${zoe}/erase`, shownIn(page))).status).toBe(303)
   expect(inbox.store.names()).toEqual([karim])
   expect(inbox.store.erased).toEqual(['owner', 'owner'])
   expect(inbox.logs.join('\n')).not.toMatch(/Zoé|zoe@/)

@@ -71,6 +71,6 @@ function erasing(name: string): Route {
     requireMethod(request, 'GET', 'HEAD', 'POST')
     if (request.method !== 'POST') return answerErasePage(host, name, signedIn)
     requireOwnPage(request)
-    return eraseLead(host, name)
+    return eraseLead(host, name, await readOwnForm(request))
   }
 }
