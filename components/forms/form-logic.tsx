@@ -204,7 +204,11 @@ export function FormLogic({
             const { title, description } = outcome
             notify({ title, description, destructive: !outcome.sent })
             const { receipt } = outcome
-            if (!receipt) return onFailure(outcome)
+            if (!receipt) {
+              // Ahead of the next try: one that is asked for at « Envoyer » makes it look hasty.
+              void askOnce()
+              return onFailure(outcome)
+            }
             form.reset()
             onSent()
             const request = {

@@ -1,8 +1,11 @@
 /** In which field of a request the permission travels. */
 export const permissionField = '_permission'
 
-/** How long « Envoyer » waits for a permission that is still on its way. */
-const patienceMs = 1_500
+/**
+ * How long « Envoyer » waits for a permission that is still on its way, in milliseconds. On a line that
+ * takes seconds for it nobody notices them, and without it an honest request is read a day later.
+ */
+const patienceMs = 8_000
 
 /**
  * Asks our relay for a permission to post, once: a request without one is set aside for the owner to

@@ -98,11 +98,15 @@ function importKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
+/** How long an answer of IndexedDB is waited for, in milliseconds: some browsers never give any. */
+const patienceMs = 3_000
+
 function inTable<T>(
   mode: IDBTransactionMode,
   work: (photos: IDBObjectStore) => IDBRequest,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs)
     const opening = indexedDB.open('draft', 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore(table, { keyPath: 'id' })
     opening.onerror = () => reject(opening.error as DOMException)

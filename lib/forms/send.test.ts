@@ -53,7 +53,11 @@ test('what is sent is thanked for in French typography, and its token serves no 
     sent: true,
     title: 'Demande de devis envoyée\u202F!',
     description: 'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
-    receipt: { reference: referenceOf(keyOf(of.posted[0]) ?? ''), sentAt: expect.any(Date), photos: 0 },
+    receipt: {
+      reference: referenceOf(keyOf(of.posted[0]) ?? ''),
+      sentAt: expect.any(Date),
+      photos: 0,
+    },
   })
   expect(of.posted[0]?.get('Prénom')).toBe('Éloïse')
   expect(of.posted[0]?.get('CSRF_Token')).toBe(of.token)
