@@ -80,6 +80,20 @@ test('what cannot be taken is named with the reason, and does not count', async 
   ])
 })
 
+test('one too many is taken once another is taken out, as its reason says', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add(Array.from({ length: mostPhotos + 2 }, () => file('400x300')))
+  await tray.toSend()
+  const [first, second] = tray.content().photos
+  tray.remove(first!.id)
+  expect(await tray.toSend()).toHaveLength(mostPhotos)
+  expect(reasons(tray)).toEqual([expect.stringMatching('6 photos au plus')])
+  tray.remove(tray.content().photos.at(-1)!.id)
+  tray.remove(second!.id)
+  expect(await tray.toSend()).toHaveLength(mostPhotos - 1)
+  expect(reasons(tray)).toEqual([])
+})
+
 test('where drawings are read back as noise, a photo is refused rather than spoilt', async () => {
   await jest.isolateModulesAsync(async () => {
     const { PhotoTray: Fresh } = await import('./photo-tray')

@@ -54,6 +54,8 @@ export class PhotoTray {
   #erased: readonly ChosenPhoto[] = []
   #work: Promise<void>
   #leaveOut = false
+  /** Files for which there was no more place, by the ids of their photos. */
+  readonly #tooMany = new Map<string, File>()
   readonly #form: string
   readonly #views = new Set<() => void>()
 
@@ -78,15 +80,30 @@ export class PhotoTray {
       this.#work = this.#work.then(() => this.#prepare(chosen[place]!.id, file))
   }
 
+  /** Takes a photo out; one for which there was no place before gets it. */
   remove(id: string): void {
-    this.#show({ photos: this.#content.photos.filter((photo) => photo.id !== id) })
+    const { photos } = this.#content
+    const leavesPlace = photos.some((photo) => photo.id === id && photo.state !== 'refused')
+    this.#show({ photos: photos.filter((photo) => photo.id !== id) })
     void forgetPhoto(id)
+    this.#tooMany.delete(id)
+    const [next] = this.#tooMany
+    if (!leavesPlace || !next) return
+    const [late, file] = next
+    this.#tooMany.delete(late)
+    this.#show({
+      photos: this.#content.photos.map((photo) =>
+        photo.id === late ? { id: late, name: file.name, state: 'waiting' } : photo,
+      ),
+    })
+    this.#work = this.#work.then(() => this.#prepare(late, file))
   }
 
   /** Empties the tray and the draft; `takeBack` undoes it. */
   clear(): void {
     this.#erased = this.#ready()
     for (const { id } of this.#content.photos) void forgetPhoto(id)
+    this.#tooMany.clear()
     sessionStore.removeItem(photoDraftKey(this.#form))
     this.#show({ ...nothing, leftOut: this.#content.leftOut })
   }
@@ -141,8 +158,10 @@ export class PhotoTray {
 
   async #prepare(id: string, file: File): Promise<void> {
     if (!this.#holds(id)) return
-    if (this.#ready().length >= mostPhotos)
+    if (this.#ready().length >= mostPhotos) {
+      this.#tooMany.set(id, file)
       return this.#update(id, { state: 'refused', reason: tooMany })
+    }
     this.#update(id, { state: 'shrinking' })
     try {
       const photo = await shrinkPhoto(file)
