@@ -95,5 +95,5 @@ rect.won,.key.won{fill:#1F4234;background:#1F4234}
 @media (max-width:48rem){.leads li{grid-template-columns:minmax(0,1fr) auto}.leads .state{grid-area:1/2}.leads .who,.leads .tel{grid-column:1/-1}.leads .tel a{padding:.4rem 0}}
 @media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}.answer a{flex:1}th:first-child{width:37%}th:nth-child(n+3){width:19%;font-size:.9375rem}th,td{padding-left:.25rem}th:first-child{padding-left:0}}
 @media (max-width:16rem){.bar{display:none}th:first-child{width:34%}th:nth-child(n+3){width:33%;font-size:.75rem}}
-@media print{header,form,.back,.files,.answer,p.danger,.skip{display:none}body{background:#fff}main{max-width:none;padding:0}.columns{display:block}a{color:inherit;text-decoration:none}}
+@media print{header,form,form[class],.back,.files,.answer,p.danger,.skip{display:none}body{background:#fff}main{max-width:none;padding:0}.columns{display:block}a{color:inherit;text-decoration:none}}
 `
