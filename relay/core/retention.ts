@@ -1,6 +1,4 @@
-import { contactsOf } from './contact'
 import type { Host } from './host'
-import { receivedAtFromName } from './lead'
 import type { LeadStore } from './store'
 
 /** A day, in milliseconds: how often the relay looks for what has passed its term. */
@@ -31,11 +29,8 @@ export async function purgeLeads({
  */
 async function purge(store: LeadStore, months: number, now: Date): Promise<number> {
   const lastContact = new Map<string, string>()
-  const leads: { name: string; receivedAt: string; contacts: string[] }[] = []
-  for (const name of store.names()) {
-    const receivedAt = receivedAtFromName(name)
-    const contacts = await store.read(name).then(contactsOf, () => [])
-    leads.push({ name, receivedAt, contacts })
+  const leads = await store.glances()
+  for (const { receivedAt, contacts } of leads) {
     // Newest first: the first that is met is the last contact.
     for (const contact of contacts) {
       if (!lastContact.has(contact)) lastContact.set(contact, receivedAt)

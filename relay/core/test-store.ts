@@ -1,3 +1,5 @@
+import type { FollowUp } from './follow-up'
+import { glanceOf, type LeadGlance } from './glance'
 import { leadName, toLead, type Lead } from './lead'
 import {
   LeadGone,
@@ -30,6 +32,17 @@ export class MemoryStore implements LeadStore {
   nameOf = (id: string) => this.names().find((name) => name.endsWith(id))
   names = () => [...this.#leads.keys()].sort().reverse()
   has = (name: string) => this.#leads.has(name)
+
+  glances(): Promise<LeadGlance[]> {
+    const followUp = (name: string) => this.#records.get(`${name}/followUp`)
+    return Promise.all(
+      this.names().map(async (name) => {
+        const noted = followUp(name)
+        const lead = this.#leads.get(name)
+        return glanceOf(name, lead, noted ? (JSON.parse(noted) as FollowUp) : undefined)
+      }),
+    )
+  }
 
   read(name: string): Promise<Lead> {
     const lead = this.#leads.get(name)

@@ -46,8 +46,8 @@ export async function handlePersonalData(
   )
   if (command === 'export') {
     const leads = await Promise.all(
-      found.map(async ([name, lead]) => ({
-        ...lead,
+      found.map(async (name) => ({
+        ...(await store.read(name)),
         ...(await store.record(name, 'delivered')),
         followUp: await store.record(name, 'followUp'),
         webhook: await store.record(name, 'webhook'),
@@ -55,7 +55,7 @@ export async function handlePersonalData(
     )
     return { output: JSON.stringify({ contact: key, leads }, null, 2), warnings }
   }
-  for (const [name] of found) await store.erase(name, 'request')
+  for (const name of found) await store.erase(name, 'request')
   const count =
     found.length < 2 ? `${found.length} demande effacée` : `${found.length} demandes effacées`
   return {

@@ -74,8 +74,10 @@ export async function sendAnswer(
     response.end(Buffer.concat(pieces).toString('latin1'), 'latin1')
     return
   }
+  const gone = closed(response)
+  gone.catch(() => {})
   for await (const piece of answer.body ?? []) {
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), closed(response)])
+    if (!response.write(piece)) await Promise.race([once(response, 'drain'), gone])
   }
   if (unread && request.body) {
     let timer: NodeJS.Timeout | undefined

@@ -1,13 +1,11 @@
 import { discardRest } from '../core/body'
 import { Delivery } from '../core/delivery'
-import { hexDigest } from '../core/digest'
 import { Gate } from '../core/gate'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
 import { SignIn } from '../core/inbox/sign-in'
 import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../core/letters'
 import type { MailFault } from '../core/mail-fault'
-import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
 import type { RelaySettings } from '../core/options'
 import { RateLimit } from '../core/rate-limit'
@@ -16,6 +14,7 @@ import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
 import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
+import { keptSchedule } from './kept-schedule'
 import { namedSocket } from './named-socket'
 import type { DurableObjectState, WorkerEnvironment } from './platform'
 import { SqliteStore } from './sqlite-store'
@@ -32,13 +31,6 @@ const LEADS_AT_A_TIME = 4
 
 /** The platform sets no clock back. */
 const clock: Clock = { now: () => new Date(), elapsed: () => Date.now() }
-
-interface SavedMail {
-  schedule: SavedSchedule
-  fault: MailFault | undefined
-  /** Of the settings that mail depends on: others are a reason to try again at once. */
-  settings: string
-}
 
 /**
  * The relay of one firm: its leads, its mail and its times in one object that the platform puts to
@@ -132,16 +124,7 @@ export class FirmRelay {
       rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
       gate: new Gate(LEADS_AT_A_TIME),
       delivery: this.#delivery(settings, log, signIn ? [signIn.letters] : [], () => host),
-      webhook:
-        settings.webhook &&
-        new Webhook({
-          store,
-          target: settings.webhook,
-          retry: settings.retry,
-          clock,
-          log,
-          wakeIn: (delayMs) => this.#wakeIn(delayMs, host),
-        }),
+      webhook: this.#webhook(settings, log, () => host),
       signIn,
       countTrapped: () => log(`trap filled, dropped (${++trapped} since start)`),
       log,
@@ -156,29 +139,34 @@ export class FirmRelay {
     host: () => Host,
   ): Delivery | undefined {
     if (smtpUrl === undefined) return undefined
-    const settings = hexDigest(JSON.stringify([smtpUrl, mail]))
-    const last = this.#store.state<SavedMail>('mail')
-    const saved = last?.settings === settings ? last : undefined
-    const schedule = new MailSchedule(retry, saved?.schedule)
+    const kept = keptSchedule<MailFault>(this.#store, 'mail', [smtpUrl, mail], retry)
+    const letters = joinLetters(
+      ownerLetters(this.#store, mail),
+      acknowledgements(this.#store, mail, clock),
+      ...others,
+    )
     return new Delivery(
       {
-        letters: joinLetters(
-          ownerLetters(this.#store, mail),
-          acknowledgements(this.#store, mail, clock),
-          ...others,
-        ),
+        ...kept,
+        letters,
         mailer: smtpMailer(smtpUrl, namedSocket),
-        schedule,
         clock,
         log,
         wakeIn: (delayMs) => this.#wakeIn(delayMs, host()),
-        save: (fault) => {
-          const now: SavedMail = { schedule: schedule.save(), fault, settings }
-          this.#store.setState('mail', now)
-        },
       },
-      saved?.fault,
+      kept.fault,
     )
+  }
+
+  #webhook(
+    { webhook: target, retry }: RelaySettings,
+    log: (line: string) => void,
+    host: () => Host,
+  ): Webhook | undefined {
+    if (!target) return undefined
+    const kept = keptSchedule<string>(this.#store, 'webhook', [target], retry)
+    const wakeIn = (delayMs: number) => this.#wakeIn(delayMs, host())
+    return new Webhook({ ...kept, store: this.#store, target, clock, log, wakeIn }, kept.fault)
   }
 
   /** There is one alarm: it goes off for whatever of a host's comes first. */

@@ -1,3 +1,5 @@
+import type { FollowUp } from '../core/follow-up'
+import { glanceOf, type LeadGlance } from '../core/glance'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import {
   erasureRecord,
@@ -29,6 +31,9 @@ CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WIT
  * that was made after it leaves: the platform holds answers back until then.
  */
 export class SqliteStore implements LeadStore {
+  /** Nobody else writes to this database: what is remembered is true until this store changes it. */
+  #glances: Map<string, LeadGlance> | undefined
+
   constructor(
     private readonly storage: DurableObjectStorage,
     private readonly now: () => Date,
@@ -57,6 +62,7 @@ export class SqliteStore implements LeadStore {
           start += PIECE_BYTES
         }
       }
+      this.#glances?.set(name, glanceOf(name, lead))
       return { name, isNew: true }
     })
   }
@@ -74,6 +80,11 @@ export class SqliteStore implements LeadStore {
   has(name: string): boolean {
     const id = idFromName(name)
     return id !== undefined && this.nameOf(id) === name
+  }
+
+  async glances(): Promise<LeadGlance[]> {
+    this.#glances ??= this.#readGlances()
+    return [...this.#glances.values()].sort((a, b) => (a.name < b.name ? 1 : -1))
   }
 
   async read(name: string): Promise<Lead> {
@@ -119,10 +130,13 @@ export class SqliteStore implements LeadStore {
   ): Promise<void> {
     if (!this.has(name)) throw new LeadGone()
     this.#run('INSERT OR REPLACE INTO records VALUES (?, ?, ?)', name, kind, JSON.stringify(value))
+    const glance = kind === 'followUp' ? this.#glances?.get(name) : undefined
+    if (glance) this.#glances?.set(name, { ...glance, followUp: value as FollowUp })
   }
 
   async removeRecord(name: string, kind: RecordKind): Promise<void> {
     this.#run('DELETE FROM records WHERE name = ? AND kind = ?', name, kind)
+    if (kind === 'followUp') this.#glances = undefined
   }
 
   async erase(name: string, reason: ErasureReason): Promise<void> {
@@ -133,6 +147,7 @@ export class SqliteStore implements LeadStore {
       }
       this.#run('INSERT INTO erasures VALUES (?, ?, ?)', erasedAt, reason, receivedOn)
     })
+    this.#glances?.delete(name)
   }
 
   /** Nobody reaches this database but through the relay. */
@@ -155,6 +170,20 @@ export class SqliteStore implements LeadStore {
 
   setState(key: string, value: unknown): void {
     this.#run('INSERT OR REPLACE INTO state VALUES (?, ?)', key, JSON.stringify(value))
+  }
+
+  /** One lead is in memory at a time. */
+  #readGlances(): Map<string, LeadGlance> {
+    const rows = this.storage.sql.exec<{ name: string; lead: string; followUp: string | null }>(
+      `SELECT leads.name, lead, value AS followUp FROM leads
+        LEFT JOIN records ON records.name = leads.name AND kind = 'followUp'`,
+    )
+    const all = new Map<string, LeadGlance>()
+    for (const { name, lead, followUp } of rows) {
+      const noted = followUp === null ? undefined : (JSON.parse(followUp) as FollowUp)
+      all.set(name, glanceOf(name, JSON.parse(lead) as Lead, noted))
+    }
+    return all
   }
 
   #leadText(name: string): string | undefined {

@@ -1,6 +1,8 @@
 import type { Visitor } from '../core/host'
+import { plantLeads } from '../core/test-many-leads'
 import { FirmRelay as Relay } from './firm-relay'
 import type { DurableObjectState, WorkerEnvironment } from './platform'
+import { SqliteStore } from './sqlite-store'
 
 export { default } from './worker'
 
@@ -14,7 +16,15 @@ export class FirmRelay extends Relay {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    if (new URL(request.url).searchParams.get('test') !== 'stored') return super.fetch(request)
+    const asked = new URL(request.url).searchParams
+    if (asked.get('test') === 'plant') {
+      await plantLeads(
+        new SqliteStore(this.own.storage, () => new Date()),
+        Number(asked.get('count')),
+      )
+      return new Response(null, { status: 204 })
+    }
+    if (asked.get('test') !== 'stored') return super.fetch(request)
     const { sql } = this.own.storage
     const leads = sql.exec<{ name: string; lead: string }>('SELECT * FROM leads ORDER BY name')
     const decoder = new TextDecoder()
