@@ -17,7 +17,9 @@ export class MemoryStore implements LeadStore {
   readonly #leads = new Map<string, Lead>()
   readonly #files = new Map<string, Uint8Array>()
   readonly #records = new Map<string, string>()
-  readonly #used = new Set<string>()
+  readonly #used = new Map<string, Date>()
+  /** The time, by which what is good once is good again. */
+  now = () => new Date()
   /** Why what was erased went, in order. */
   readonly erased: string[] = []
 
@@ -82,10 +84,10 @@ export class MemoryStore implements LeadStore {
 
   forgetErased = () => Promise.resolve()
 
-  useOnce(id: string): Promise<boolean> {
-    const isNew = !this.#used.has(id)
-    this.#used.add(id)
-    return Promise.resolve(isNew)
+  useOnce(id: string, until: Date): Promise<boolean> {
+    const isFree = (this.#used.get(id) ?? 0) <= this.now()
+    if (isFree) this.#used.set(id, until)
+    return Promise.resolve(isFree)
   }
 }
 

@@ -1,17 +1,26 @@
 /** @jest-environment node */
-import { testOn } from '../contract/host'
+import { host, testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'
+import { mailedToken, signIn, visitorAway } from '../contract/owner-session'
 import '../contract/receive-lead'
 import '../contract/same-request'
-import { cleanUp, SITE } from '../contract/test-http'
+import '../contract/sign-in'
+import { cleanUp, post, quietPort, send, SITE } from '../contract/test-http'
+import { startMailServer } from '../contract/test-mail-server'
+import { quote } from '../core/test-form'
 import { startPlatform, storedBy, type TestPlatform } from './test-platform'
 
 /** A firm is made by its first request: each test takes the next one. */
 const FIRMS = 200
 const LIMITS = [1, 3, 10_000] as const
 
+/** All inboxes are at one name, and their owners have chosen the same secret. */
+const INBOXES = 'https://relais.example.com'
+const SECRET = 'a-secret-of-thirty-two-characters'
+
 let platform: TestPlatform
+let mail: Awaited<ReturnType<typeof startMailServer>>
 let taken = 0
 
 beforeAll(async () => {
@@ -21,16 +30,62 @@ beforeAll(async () => {
       { RELAY_ALLOWED_ORIGINS: SITE, RELAY_RATE_LIMIT: String(limit) },
     ]),
   )
+  const mailPort = await quietPort()
+  mail = await startMailServer(mailPort)
+  const away = Array.from({ length: FIRMS }, (_, n) => [
+    `away-${n}`,
+    {
+      RELAY_ALLOWED_ORIGINS: SITE,
+      RELAY_INBOX_URL: `${INBOXES}/away-${n}`,
+      RELAY_INBOX_SECRET: SECRET,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      RELAY_MAIL_FROM: 'site@example.com',
+      RELAY_MAIL_TO: `away-${n}@example.com`,
+    },
+  ])
   platform = await startPlatform({
-    secrets: { RELAY_FIRMS: JSON.stringify(Object.fromEntries(firms)) },
+    secrets: { RELAY_FIRMS: JSON.stringify(Object.fromEntries([...firms, ...away])) },
   })
 })
 afterAll(cleanUp)
 
 testOn({
-  async start({ rateLimit = 10_000 } = {}) {
-    const firm = { port: platform.port, basePath: `/limit-${rateLimit}-${taken++}` }
-    return { ...firm, stored: () => storedBy(firm) }
+  async start({ rateLimit = 10_000, away } = {}) {
+    const name = away ? `away-${taken++}` : `limit-${rateLimit}-${taken++}`
+    const firm = { port: platform.port, basePath: `/${name}` }
+    const mails = () =>
+      mail.inbox.flatMap(({ to, raw }) =>
+        to.includes(`${name}@example.com`) ? [raw.toString()] : [],
+      )
+    return {
+      ...firm,
+      stored: () => storedBy(firm),
+      ...(away && { away: { url: `${INBOXES}/${name}`, secret: SECRET, mails } }),
+    }
   },
   owner: { 'X-Test-Owner': '1' },
+})
+
+test('one firm’s session or link never opens another’s inbox, though both share a name and a secret', async () => {
+  const [mine, yours] = [await host().start({ away: true }), await host().start({ away: true })]
+  await post(yours, quote())
+  const cookie = await signIn(mine)
+  expect((await visitorAway(mine, cookie).get(`${mine.basePath}/`)).status).toBe(200)
+  const [stored] = await yours.stored()
+  const intruder = visitorAway(yours, cookie)
+  for (const path of ['/', '/leads.csv', `/leads/${stored!.name}`]) {
+    const answer = await intruder.get(`${yours.basePath}${path}`)
+    expect([answer.status, answer.headers.location]).toEqual([303, `${yours.basePath}/sign-in`])
+  }
+  await intruder.post(`${yours.basePath}/leads/${stored!.name}/erase`)
+  expect(await yours.stored()).toHaveLength(1)
+
+  await visitorAway(mine).post(`${mine.basePath}/sign-in`)
+  const token = await mailedToken(mine, 2)
+  expect((await intruder.post(`${yours.basePath}/sign-in/link`, { token })).status).toBe(403)
+  // At another name of the same Worker nobody signs in.
+  const { port, basePath } = mine
+  expect((await send({ port, basePath }, { path: '/', headers: { Cookie: cookie } })).status).toBe(
+    403,
+  )
 })
