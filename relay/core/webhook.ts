@@ -176,7 +176,8 @@ export class Webhook {
       return response.ok ? undefined : `HTTP ${response.status}`
     } catch (error) {
       const { name: kind, cause } = error as Error & { cause?: { code?: string } }
-      return cause?.code ?? kind
+      // Not every platform says more than that.
+      return cause?.code ?? (kind === 'Error' ? 'no connection' : kind)
     }
   }
 }

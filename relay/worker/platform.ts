@@ -25,6 +25,8 @@ export interface DurableObjectStorage {
   transactionSync: <T>(work: () => T) => T
   /** One alarm an object, in the place of any other; it outlives the object's process. */
   setAlarm: (at: number) => Promise<void>
+  /** When it goes off, in milliseconds since 1970; null where none is set. */
+  getAlarm: () => Promise<number | null>
 }
 
 export interface DurableObjectState {

@@ -6,7 +6,7 @@ import { SqliteStore } from './sqlite-store'
 
 export { default } from './worker'
 
-/** The Worker as it is, and a door for tests: `?test=stored` tells what lies in an object's database. */
+/** The Worker as it is, and a door for tests, `?test=…`, to what lies in an object's database. */
 export class FirmRelay extends Relay {
   constructor(
     private readonly own: DurableObjectState,
@@ -17,14 +17,38 @@ export class FirmRelay extends Relay {
 
   override async fetch(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams
-    if (asked.get('test') === 'plant') {
-      await plantLeads(
-        new SqliteStore(this.own.storage, () => new Date()),
-        Number(asked.get('count')),
-      )
-      return new Response(null, { status: 204 })
+    switch (asked.get('test')) {
+      case 'stored':
+        return this.#stored()
+      case 'plant':
+        await plantLeads(
+          new SqliteStore(this.own.storage, () => new Date()),
+          Number(asked.get('count')),
+        )
+        return new Response(null, { status: 204 })
+      case 'age':
+        return this.#age()
+      case 'times':
+        return Response.json({
+          erasures: this.own.storage.sql.exec('SELECT * FROM erasures').toArray(),
+          alarm: await this.own.storage.getAlarm(),
+        })
+      default:
+        return super.fetch(request)
     }
-    if (asked.get('test') !== 'stored') return super.fetch(request)
+  }
+
+  /** Has all leads be of 2015, and the day be over. */
+  async #age(): Promise<Response> {
+    const { sql } = this.own.storage
+    for (const table of ['leads', 'files', 'records'])
+      sql.exec(`UPDATE ${table} SET name = '2015' || substr(name, 5)`)
+    sql.exec("UPDATE state SET value = '0' WHERE key = 'purgeAt'")
+    await this.own.storage.setAlarm(Date.now())
+    return new Response(null, { status: 204 })
+  }
+
+  #stored(): Response {
     const { sql } = this.own.storage
     const leads = sql.exec<{ name: string; lead: string }>('SELECT * FROM leads ORDER BY name')
     const decoder = new TextDecoder()
