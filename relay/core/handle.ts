@@ -3,6 +3,7 @@ import type { Host, RelayRequest, Visitor } from './host'
 import { seeOther } from './inbox/frame'
 import { inboxRoute } from './inbox/route'
 import { inboxAccess, SIGN_IN_PATH, signInRoute } from './inbox/sign-in-route'
+import { ownerCommandRoute } from './owner-command'
 import { allowReading, PREFLIGHT_HEADERS, requireAllowedOrigin } from './origin'
 import { receiveLead } from './receive-lead'
 import { ClientGone, Refusal, requireMethod } from './refusal'
@@ -55,6 +56,8 @@ async function show(
 ): Promise<Response> {
   const signIn = signInRoute(url.pathname, request, host)
   if (signIn) return signIn(url)
+  const command = ownerCommandRoute(url.pathname, request, host)
+  if (command) return command()
   const route = inboxRoute(url.pathname)
   if (!route) throw new Refusal(404, 'Adresse introuvable.')
   const access = await inboxAccess(request, host, visitor)

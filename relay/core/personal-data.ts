@@ -1,14 +1,73 @@
+import { french } from '@/lib/text/typography'
+
+import { contactKey } from './contact'
+import { Refusal } from './refusal'
 import type { LeadStore } from './store'
 
-/** The names of all leads of one sender, oldest first, and of those that could not be read. */
-export async function leadsOf(
+/** What may be asked of all that is held on one person. */
+export type PersonalDataCommand = 'export' | 'erase'
+
+/** What became of it. */
+export interface PersonalDataAnswer {
+  /** To print: JSON for an export, a sentence for an erasure. */
+  output: string
+  /** To read: leads that could not be compared. */
+  warnings: readonly string[]
+}
+
+/**
+ * Exports (as JSON) or erases all that is held on one e-mail address or phone number. Throws Refusal
+ * (422) for what is neither.
+ */
+export async function handlePersonalData(
+  store: LeadStore,
+  command: PersonalDataCommand,
+  contact: string,
+): Promise<PersonalDataAnswer> {
+  const key = contactKey(contact)
+  if (key === undefined) {
+    throw new Refusal(
+      422,
+      french(
+        `Donnez une adresse e-mail ou un numéro de téléphone, par exemple : npm run relay -- ${command} nom@exemple.fr`,
+      ),
+    )
+  }
+  const glances = [...(await store.glances())].reverse()
+  const warnings = glances
+    .filter(({ readable }) => !readable)
+    .map(({ name }) =>
+      french(
+        `La demande ${name} est illisible et n'a pas pu être comparée : regardez-la vous-même.`,
+      ),
+    )
+  const found = glances.filter(({ contacts }) => contacts.includes(key)).map(({ name }) => name)
+  const output =
+    command === 'export' ? await exported(store, key, found) : await erased(store, found)
+  return { output, warnings }
+}
+
+async function exported(
   store: LeadStore,
   contact: string,
-): Promise<{ found: string[]; unreadable: string[] }> {
-  const glances = [...(await store.glances())].reverse()
-  const namesOf = (some: typeof glances) => some.map(({ name }) => name)
-  return {
-    found: namesOf(glances.filter(({ contacts }) => contacts.includes(contact))),
-    unreadable: namesOf(glances.filter(({ readable }) => !readable)),
-  }
+  names: readonly string[],
+): Promise<string> {
+  const leads = await Promise.all(
+    names.map(async (name) => ({
+      ...(await store.read(name)),
+      ...(await store.record(name, 'delivered')),
+      followUp: await store.record(name, 'followUp'),
+      webhook: await store.record(name, 'webhook'),
+    })),
+  )
+  return JSON.stringify({ contact, leads }, null, 2)
+}
+
+async function erased(store: LeadStore, names: readonly string[]): Promise<string> {
+  for (const name of names) await store.erase(name, 'request')
+  const count =
+    names.length < 2 ? `${names.length} demande effacée` : `${names.length} demandes effacées`
+  return french(
+    `${count}. Les e-mails que vous en avez reçus, et vos sauvegardes, restent à effacer par vous.`,
+  )
 }

@@ -2,6 +2,7 @@
 import { testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'
+import '../contract/owner-command'
 import '../contract/receive-lead'
 import '../contract/same-request'
 import '../contract/sign-in'

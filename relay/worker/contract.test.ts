@@ -2,11 +2,12 @@
 import { host, testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'
+import { command } from '../contract/owner-command'
 import { mailedToken, signIn, visitorAway } from '../contract/owner-session'
 import '../contract/receive-lead'
 import '../contract/same-request'
 import '../contract/sign-in'
-import { cleanUp, post, quietPort, send, SITE } from '../contract/test-http'
+import { cleanUp, eventually, post, quietPort, send, SITE } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
 import { quote } from '../core/test-form'
 import { startPlatform, storedBy, type TestPlatform } from './test-platform'
@@ -88,4 +89,39 @@ test('one firm’s session or link never opens another’s inbox, though both sh
   expect((await send({ port, basePath }, { path: '/', headers: { Cookie: cookie } })).status).toBe(
     403,
   )
+})
+
+test('a firm that has sent its hours tells by when it calls back, on the page and by mail; before, it does not', async () => {
+  const relay = await host().start({ away: true })
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const record = {
+    brand: 'Toitures du Lot',
+    phone: '05 53 00 00 00',
+    email: 'contact@toitures.example',
+    openingHours: Object.fromEntries(
+      days.map((day) => [day, [{ opens: '08:00', closes: '18:00' }]]),
+    ),
+    closures: [{ from: '2026-08-03', until: '2026-08-23' }],
+    answerWithinHours: 24,
+  }
+  const page = { 'X-Requested-With': undefined, Accept: 'text/html' }
+  const before = await post(relay, quote({ Nom: 'Avant' }), page)
+  expect(before.text).toContain('Votre référence')
+  expect(before.text).not.toContain('rappelons')
+
+  const wrong = await command(relay, 'firm', { ...record, openingHours: { Monday: '8 h' } })
+  expect([wrong.status, wrong.text]).toEqual([
+    422,
+    expect.stringContaining('Entreprise illisible : openingHours.Monday'),
+  ])
+  expect((await command(relay, 'firm', record)).status).toBe(200)
+  const after = await post(relay, quote({ Nom: 'Après' }), page)
+  expect(after.text.replace(/[\u00A0\u202F]/g, ' ')).toMatch(
+    /Nous vous rappelons au plus tard \S+ \d+ \S+ avant \d+ h/,
+  )
+  expect(after.text).toContain(`au ${record.phone}`)
+  const acknowledged = () =>
+    mail.inbox.filter(({ to, raw }) => to.join() === 'elodie@exemple.fr' && raw.includes('Lot'))
+  await eventually(() => acknowledged().length === 1)
+  expect(acknowledged()[0]!.raw.toString()).not.toContain('Élodie')
 })

@@ -1,3 +1,5 @@
+import type { FormFirm } from '@/lib/forms/firm'
+
 import { discardRest } from '../core/body'
 import { Delivery } from '../core/delivery'
 import { Gate } from '../core/gate'
@@ -99,7 +101,8 @@ export class FirmRelay {
     const settings = settingsOf(this.env, firm)
     if (!settings) throw new Error('no such firm')
     this.#store.setState('firm', firm)
-    const host = this.#host(firm, settings)
+    const known = this.#store.state<FormFirm>('firmRecord')
+    const host = this.#host(firm, { ...settings, firm: known })
     this.#open = { host, firm }
     if (this.#store.state('purgeAt') === undefined) {
       this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
@@ -126,6 +129,10 @@ export class FirmRelay {
       delivery: this.#delivery(settings, log, signIn ? [signIn.letters] : [], () => host),
       webhook: this.#webhook(settings, log, () => host),
       signIn,
+      learnFirm: (record) => {
+        this.#store.setState('firmRecord', record)
+        host.settings = { ...host.settings, firm: record }
+      },
       countTrapped: () => log(`trap filled, dropped (${++trapped} since start)`),
       log,
     }
