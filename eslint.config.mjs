@@ -27,11 +27,17 @@ const zones = [
       from: `./${from}`,
       // Its own files stay within reach of a folder that lies in a forbidden one.
       ...(target.startsWith(`${from}/`) && { except: [`./${target.slice(from.length + 1)}`] }),
-      // What the relay says in French, what it reads as a phone number, how it calls a request and by
-      // when it says that it is answered, is as the site has it.
+      // What the relay says in French, what it reads as a phone number, how it calls a request, by when it
+      // says that it is answered and what photos it takes, is as the site has it.
       ...(target === 'relay' &&
         from === 'lib' && {
-          except: ['./text', './calendar', './forms/reference.ts', './forms/firm.ts'],
+          except: [
+            './text',
+            './calendar',
+            './forms/reference.ts',
+            './forms/firm.ts',
+            './forms/photo-rules.ts',
+          ],
         }),
       // How long requests are kept: the privacy policy says it and the relay does it. Whose they are.
       ...(target === 'relay' &&

@@ -81,8 +81,10 @@ test.describe('days of the firm’s record', () => {
   }) => {
     await serveDated(page, paths.quote, record, 'end')
     // A document that a test has served is not of this machine, and may not post to it.
-    await page.route(relayUrl, (route) =>
-      route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    await page.route(
+      ({ href }) => href.startsWith(relayUrl),
+      (route) =>
+        route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     )
     await seenAt(page, '2031-08-13T12:00:00Z', paths.quote)
     await fillAll(page, 'closure')

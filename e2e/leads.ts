@@ -1,21 +1,39 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The fields of every lead that the relay of this run has on disk. */
-function storedLeads(): Record<string, string>[] {
-  const folder = process.env.LEADS_DIR ?? ''
-  return readdirSync(folder)
+interface StoredLead {
+  readonly folder: string
+  /** With the subject of its mail. */
+  readonly fields: Record<string, string>
+}
+
+/** Every lead that the relay of this run has on disk. */
+function storedLeads(): StoredLead[] {
+  const leads = process.env.LEADS_DIR ?? ''
+  return readdirSync(leads)
     .filter((name) => !name.startsWith('.'))
     .map((name) => {
-      const lead = JSON.parse(readFileSync(path.join(folder, name, 'lead.json'), 'utf8')) as {
-        subject: string
-        fields: [string, string][]
-      }
-      return { subject: lead.subject, ...Object.fromEntries(lead.fields) }
+      const folder = path.join(leads, name)
+      const { subject, fields } = JSON.parse(
+        readFileSync(path.join(folder, 'lead.json'), 'utf8'),
+      ) as { subject: string; fields: [string, string][] }
+      return { folder, fields: { subject, ...Object.fromEntries(fields) } }
     })
 }
 
-/** The leads of one sender; tests run side by side and each has an address of its own. */
+const from = (email: string) => storedLeads().filter(({ fields }) => fields.Email === email)
+
+/** The fields of one sender's leads; tests run side by side and each has an address of its own. */
 export function leadsFrom(email: string): Record<string, string>[] {
-  return storedLeads().filter((lead) => lead.Email === email)
+  return from(email).map(({ fields }) => fields)
+}
+
+/** The photos of one sender's leads, in their order. */
+export function photosFrom(email: string): Buffer[] {
+  return from(email).flatMap(({ folder }) =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith('photo-'))
+      .sort()
+      .map((name) => readFileSync(path.join(folder, name))),
+  )
 }

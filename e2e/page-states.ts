@@ -56,10 +56,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 /** A notice that the pointer rests on stays: it must not leave while it is looked at. */
 const holdNotice = (page: Page) => notices(page).getByRole('listitem').first().hover()
 const form = (page: Page) => page.locator('.relay-form')
-const send = (page: Page) =>
-  form(page)
-    .getByRole('button', { name: /^Envoyer/ })
-    .click()
+const send = (page: Page) => form(page).locator('[type="submit"]').click()
 
 /** Something to say in each field that must be filled in. */
 async function fillRequired(page: Page) {
@@ -132,6 +129,20 @@ function formStates(): PageState[] {
       },
     },
   ]
+}
+
+const photosChosen: PageState = {
+  name: 'a photo ready, a file refused',
+  reach: async (page) => {
+    const [icon, text] = [readFileSync('public/icon-512.png'), Buffer.from('Trois lignes')]
+    await form(page)
+      .locator('[type="file"]')
+      .setInputFiles([
+        { name: 'cave.png', mimeType: 'image/png', buffer: icon },
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: text },
+      ])
+    await expect(form(page).getByText('1 photo prête')).toBeVisible()
+  },
 }
 
 const failedSend = [failedRequest, /^Request not sent:/]
@@ -409,6 +420,7 @@ const everyVisit: readonly PossibleVisit[] = [
           await expect(page.locator('.commune-answer p').first()).toBeVisible()
         },
       },
+      photosChosen,
       ...formStates(),
     ],
   },

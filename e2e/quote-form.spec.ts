@@ -192,8 +192,13 @@ test.describe('a quote that reaches the owner', () => {
     page,
   }) => {
     const requests = watchRelay(page)
+    const permissions: string[] = []
+    page.on('request', (request) => {
+      if (request.url() === `${relayUrl}?permission`) permissions.push(request.method())
+    })
     await page.goto(paths.quote)
     await expect.poll(() => storedToken(page)).not.toBeNull()
+    expect(permissions).toEqual([])
     const tokenBefore = await storedToken(page)
     await fillAll(page, 'succes')
     await field(page, 'marketingConsent').check()
@@ -236,7 +241,10 @@ test.describe('a quote that reaches the owner', () => {
       ['Référence', referenceOf(key)],
       ['Page', paths.quote],
       ['_idempotency_key', expect.stringMatching(/^[\w-]{22}$/)],
+      ['_permission', expect.stringMatching(/^[\w-]{75}$/)],
     ])
+    // One for the form that was touched; the focus on what thanks asks for no other.
+    expect(permissions).toHaveLength(1)
     expect(await requests[0]!.headerValue('x-requested-with')).toBe('XMLHttpRequest')
     expect(await requests[0]!.headerValue('origin')).toBe(siteOrigin)
 
@@ -273,6 +281,26 @@ test.describe('a quote that reaches the owner', () => {
     expect(leadsFrom('accueil@exemple.test')[0]).toMatchObject({ 'Marketing Consent': 'Non' })
   })
 
+  test('asks for its permission again at « Envoyer » where the line was cut before', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(failedRequest)
+    await page.route(
+      ({ href }) => href === `${relayUrl}?permission`,
+      (route) => route.abort(),
+      {
+        times: 1,
+      },
+    )
+    const requests = watchRelay(page)
+    await page.goto(paths.quote)
+    await fillAll(page, 'coupure')
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    expect(new Map(fieldsOf(requests[0]!)).get('_permission')).toMatch(/^[\w-]{75}$/)
+  })
+
   test('can be written and sent by keyboard alone', async ({ page }) => {
     await page.goto(paths.quote)
     await field(page, 'firstName').focus()
@@ -284,6 +312,7 @@ test.describe('a quote that reaches the owner', () => {
     await page.keyboard.type(chosenService.label.charAt(0)) // the first choice that begins so
     await page.keyboard.press('Tab')
     await page.keyboard.type(description)
+    await page.keyboard.press('Tab') // the photos
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab') // the link to the privacy policy
@@ -603,6 +632,11 @@ test('a production page at its own address may send, and at no other', async ({ 
         body: '{"success":true}',
       })
     })
+    // From an address of the internet, a browser lets no page ask this machine.
+    await page.route(
+      ({ href }) => href === `${relayUrl}?permission`,
+      (route) => route.fulfill({ headers: { 'access-control-allow-origin': origin }, body: '' }),
+    )
     await page.goto(`${origin}${paths.quote}`)
     await fillAll(page, 'production')
     await send(page)

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { quoteChoices } from '@/lib/site/catalog'
+import { smallPhoto } from './photo-files'
 
 /** How a visitor fills in and sends the quote form, on whatever page it stands. */
 
@@ -30,6 +31,21 @@ export async function fillAll(page: Page, name: string): Promise<void> {
   await fill(page, { ...sender(name), description })
   await field(page, 'service').selectOption({ index: 1 })
   await field(page, 'consent').check()
+}
+
+export const photoControl = (page: Page) => page.getByLabel('Photos', { exact: true })
+/** The photos that were chosen. */
+export const photoList = (page: Page) => page.locator('.photo-list li')
+export const readyPhotos = (page: Page) => photoList(page).filter({ hasText: 'Prête' })
+
+/** A file as a visitor chooses it. */
+export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** Fills the whole form in, with a photo. */
+export async function fillAllWithPhoto(page: Page, name: string): Promise<void> {
+  await fillAll(page, name)
+  await photoControl(page).setInputFiles(jpeg('mur.jpg', await smallPhoto()))
+  await expect(readyPhotos(page)).toHaveCount(1)
 }
 
 export const send = (page: Page) =>

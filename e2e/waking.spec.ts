@@ -3,7 +3,7 @@ import { paths } from '@/lib/addresses/paths'
 import { templates } from '@/scripts/bench/templates'
 import { colourOf } from './colours'
 import { storedToken } from './quote-page'
-import { expect, holdBack, laterScripts, test, wakeUp } from './test'
+import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './test'
 
 const root = (page: Page) => page.locator('html')
 
@@ -120,7 +120,13 @@ test.describe('« Envoyer »', () => {
     await expect.poll(() => colour(page)).toBe(asking)
   })
 
-  test('finds what checks the form there already, without a network', async ({ page, context }) => {
+  test('finds what checks the form there already, without a network', async ({
+    page,
+    context,
+    expectedProblems,
+  }) => {
+    // The permission to post is asked for all the same.
+    expectedProblems.push(failedRequest)
     await page.goto(paths.quote)
     await wakeUp(page)
     await idle(page)

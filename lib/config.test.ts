@@ -3,12 +3,15 @@ import { company } from './site/catalog'
 import { readConfig } from './config'
 
 const relay = 'https://relais.example.com/demande'
+const thirdParty = 'https://formsubmit.example/contact@exemple.test'
 const production = [company.origins.canonical, company.origins.alias]
 
 test('a production build allows the two production addresses and nothing else', () => {
   expect(readConfig({ RELAY_URL: relay })).toEqual({
     relayUrl: relay,
     allowedOrigins: production,
+    ownRelay: true,
+    takesPhotos: true,
   })
 })
 
@@ -21,7 +24,24 @@ test('an address of this machine can be allowed beside them', () => {
   ).toEqual({
     relayUrl: 'http://localhost:3001/demande',
     allowedOrigins: [...production, 'http://localhost:3000'],
+    ownRelay: true,
+    takesPhotos: true,
   })
+})
+
+test.each([
+  ['of ours', relay, undefined, true],
+  ['of a third party', thirdParty, undefined, false],
+  ['of a third party, said to take them', thirdParty, 'yes', true],
+  ['of ours, said to take none', relay, 'no', false],
+])('photos go to a relay %s: %p %p', (_where, RELAY_URL, RELAY_TAKES_PHOTOS, takesPhotos) => {
+  expect(readConfig({ RELAY_URL, RELAY_TAKES_PHOTOS })).toMatchObject({ takesPhotos })
+})
+
+test('whether photos are taken is said with yes or no', () => {
+  expect(() => readConfig({ RELAY_URL: relay, RELAY_TAKES_PHOTOS: 'oui' })).toThrow(
+    /^RELAY_TAKES_PHOTOS "oui" is neither yes nor no. Example: RELAY_TAKES_PHOTOS=yes$/,
+  )
 })
 
 test.each([
@@ -57,4 +77,14 @@ test('every variable at fault is told at once, each on its line', () => {
 test('a password is never repeated', () => {
   const read = () => readConfig({ RELAY_URL: 'http://moi:secret@relais.test/' })
   expect(read).toThrow(/^(?!.*secret)/s)
+})
+
+test.each([
+  ['https://relais.example.com/demande', true],
+  ['https://relais.example.com/entreprise/demande', true],
+  [`${company.origins.canonical}/ecrire`, true],
+  [thirdParty, false],
+  ['https://formsubmit.example/ajax/0123456789abcdef', false],
+])('%s is our own relay: %s', (url, own) => {
+  expect(readConfig({ RELAY_URL: url }).ownRelay).toBe(own)
 })

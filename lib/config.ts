@@ -7,16 +7,32 @@ export interface SiteConfig {
   readonly relayUrl: string
   /** Origins whose pages may send a form: the two of production, and one of this machine. */
   readonly allowedOrigins: readonly string[]
+  /** Whether the relay is ours, which gives out permissions to post: a third party's is not asked. */
+  readonly ownRelay: boolean
+  /** Whether photos may go with a request; to a relay that takes none, none are sent. */
+  readonly takesPhotos: boolean
 }
 
 /** @throws with the variable's name and an example, when one is missing or malformed. */
 export function readConfig(environment: BuildEnvironment): SiteConfig {
-  const { relayUrl, localOrigin } = readEnvironment(environment)
+  const { relayUrl, localOrigin, takesPhotos } = readEnvironment(environment)
   const { canonical, alias } = company.origins
-  return { relayUrl, allowedOrigins: [canonical, alias, ...(localOrigin ? [localOrigin] : [])] }
+  const allowedOrigins = [canonical, alias, ...(localOrigin ? [localOrigin] : [])]
+  const ownRelay = isOwnRelay(relayUrl, allowedOrigins)
+  return { relayUrl, allowedOrigins, ownRelay, takesPhotos: takesPhotos ?? ownRelay }
+}
+
+/**
+ * Our relay takes forms at `/demande` (its last part, where one serves several firms), or at an address
+ * of the site that is passed on to it. Any other address is a third party's.
+ */
+function isOwnRelay(relayUrl: string, allowedOrigins: readonly string[]): boolean {
+  const { origin, pathname } = new URL(relayUrl)
+  return pathname.endsWith('/demande') || allowedOrigins.includes(origin)
 }
 
 /** The configuration of this build; read on the server only, so that pages hand it to the forms. */
 export function siteConfig(): SiteConfig {
-  return readConfig({ RELAY_URL: process.env.RELAY_URL, LOCAL_ORIGIN: process.env.LOCAL_ORIGIN })
+  const { RELAY_URL, LOCAL_ORIGIN, RELAY_TAKES_PHOTOS } = process.env
+  return readConfig({ RELAY_URL, LOCAL_ORIGIN, RELAY_TAKES_PHOTOS })
 }

@@ -5,6 +5,7 @@ export interface BuildEnvironment {
   readonly RELAY_URL?: string | undefined
   readonly LOCAL_ORIGIN?: string | undefined
   readonly RELAY_UPSTREAM?: string | undefined
+  readonly RELAY_TAKES_PHOTOS?: string | undefined
 }
 
 /** Hosts that only this machine reaches. */
@@ -16,6 +17,7 @@ const examples: Record<string, string> = {
   RELAY_URL: 'https://relais.example.com/demande',
   LOCAL_ORIGIN: 'http://localhost:3000',
   RELAY_UPSTREAM: 'http://127.0.0.1:3001/demande',
+  RELAY_TAKES_PHOTOS: 'yes',
 }
 
 /** Messages go on from the variable's name. */
@@ -58,31 +60,44 @@ const variables = z.object({
       error: ({ input }) => `"${input}" is not the http address that the relay takes forms at`,
     })
     .default('http://127.0.0.1:3001/demande'),
+  RELAY_TAKES_PHOTOS: z
+    .enum(['yes', 'no'], { error: ({ input }) => `"${input}" is neither yes nor no` })
+    .optional(),
 })
 
 /**
  * Reads and checks the variables; one that is set to nothing counts as not set. `RELAY_URL` is
  * required; `LOCAL_ORIGIN` lets one address of this machine send forms, for `npm start` and the tests;
  * `RELAY_UPSTREAM` is where the site's own server finds the relay, which it passes forms on to where
- * `RELAY_URL` is an address of the site.
+ * `RELAY_URL` is an address of the site; `RELAY_TAKES_PHOTOS` says whether the relay takes
+ * photos, which ours does and a third party's may not.
  *
  * @throws with a line for each variable that is missing or malformed: its name and an example.
  */
-export function readEnvironment({ RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM }: BuildEnvironment): {
+export function readEnvironment({
+  RELAY_URL,
+  LOCAL_ORIGIN,
+  RELAY_UPSTREAM,
+  RELAY_TAKES_PHOTOS,
+}: BuildEnvironment): {
   readonly relayUrl: string
   readonly localOrigin: string | undefined
   readonly relayUpstream: string
+  /** Undefined where nothing is said of it. */
+  readonly takesPhotos: boolean | undefined
 } {
   const { data, error } = variables.safeParse({
     RELAY_URL: RELAY_URL?.trim() || undefined,
     LOCAL_ORIGIN: LOCAL_ORIGIN?.trim() || undefined,
     RELAY_UPSTREAM: RELAY_UPSTREAM?.trim() || undefined,
+    RELAY_TAKES_PHOTOS: RELAY_TAKES_PHOTOS?.trim() || undefined,
   })
   if (data)
     return {
       relayUrl: data.RELAY_URL,
       localOrigin: data.LOCAL_ORIGIN,
       relayUpstream: data.RELAY_UPSTREAM,
+      takesPhotos: data.RELAY_TAKES_PHOTOS ? data.RELAY_TAKES_PHOTOS === 'yes' : undefined,
     }
   throw new Error(
     error.issues

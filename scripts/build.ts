@@ -6,8 +6,8 @@ import { readEnvironment } from '../lib/environment'
 
 await main(async () => {
   // Before the pictures, so that a missing variable is not found out a minute later.
-  const { RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM } = process.env
-  readEnvironment({ RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM })
+  const { RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM, RELAY_TAKES_PHOTOS } = process.env
+  readEnvironment({ RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM, RELAY_TAKES_PHOTOS })
   await prepare()
   await buildSite()
 })

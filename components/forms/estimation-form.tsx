@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from '@/components/ui/link'
 import { estimationForm, type EstimationRequest } from '@/lib/forms/estimation'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
@@ -5,6 +6,7 @@ import { drawnForm } from '@/lib/forms/form'
 import { paths } from '@/lib/addresses/paths'
 import { FeeBox } from './fee-box'
 import { FormField } from './form-field'
+import { PhotoField } from './photo-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
 const link = 'font-semibold text-action underline underline-offset-3'
@@ -32,21 +34,24 @@ export function EstimationForm({
       {Object.keys(form.fields)
         .filter((name) => name !== area)
         .map((name) => (
-          <FormField key={name} name={name}>
-            {name === consent ? (
-              <>
-                J’accepte les{' '}
-                <Link href={paths.terms} className={link}>
-                  conditions générales
-                </Link>{' '}
-                et la{' '}
-                <Link href={paths.privacy} className={link}>
-                  politique de confidentialité
-                </Link>
-                .
-              </>
-            ) : undefined}
-          </FormField>
+          <Fragment key={name}>
+            {name === consent && <PhotoField form={form.name} settings={settings} />}
+            <FormField name={name}>
+              {name === consent ? (
+                <>
+                  J’accepte les{' '}
+                  <Link href={paths.terms} className={link}>
+                    conditions générales
+                  </Link>{' '}
+                  et la{' '}
+                  <Link href={paths.privacy} className={link}>
+                    politique de confidentialité
+                  </Link>
+                  .
+                </>
+              ) : undefined}
+            </FormField>
+          </Fragment>
         ))}
     </RelayForm>
   )

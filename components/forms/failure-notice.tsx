@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/forms/send'
 import { telHref } from '@/lib/addresses/contact-links'
 import { french } from '@/lib/text/typography'
 
-const choice = buttonClass('outline', 'min-h-11 py-1.5')
+const choice = buttonClass('outline')
 
 /** What failed, and the other ways; it stays in the page after the notice that comes and goes. */
 export interface Failure {
@@ -15,17 +15,20 @@ export interface Failure {
   /** Whether a reload finds again what was typed. */
   readonly kept: boolean
   readonly remedy: Outcome['remedy']
+  readonly withPhotos: Outcome['withPhotos']
 }
 
 export function FailureNotice({
-  failure: { title, description, mailHref, kept, remedy },
+  failure: { title, description, mailHref, kept, remedy, withPhotos },
   phone,
   retry,
+  sendWithoutPhotos,
 }: {
   failure: Failure
   phone: string
   /** Renews the session and sends again: no reload does more, and some lose what was typed. */
   retry: () => void
+  sendWithoutPhotos: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed may be out of sight, and was disabled meanwhile.
@@ -51,6 +54,11 @@ export function FailureNotice({
         <a href={mailHref} className={choice}>
           Envoyer par e-mail
         </a>
+        {withPhotos && (
+          <button type="button" onClick={sendWithoutPhotos} className={choice}>
+            Envoyer sans les photos
+          </button>
+        )}
         {remedy === 'new token' && (
           <button type="button" onClick={retry} className={choice}>
             Actualiser et réessayer

@@ -17,6 +17,7 @@ import { quoteForm } from '@/lib/forms/quote'
 import type { FormFirm } from '@/lib/forms/firm'
 import { formSchema } from '@/lib/forms/schema'
 import { pageBefore, wayHere } from '@/lib/forms/page-before'
+import { askPermission } from '@/lib/forms/permission'
 import { sendForm, type Outcome } from '@/lib/forms/send'
 import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/forms/sent-request'
 import { sentLines } from '@/lib/forms/sent-lines'
@@ -26,6 +27,7 @@ import { ErrorSummary } from './error-summary'
 import { fieldId, type FieldErrors } from './form-context'
 import { loadSentDetails, SentNotice } from './sent-notice'
 import { showField } from './show-field'
+import { usePhotos } from './use-photos'
 import { whenLeft } from './when-left'
 
 /** What the logic of a form needs of its frame. */
@@ -86,12 +88,35 @@ export function FormLogic({
   const sending = useRef(false)
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
+  const permission = useRef<Promise<string>>(undefined)
   const wereFaulty = useRef(new Set<string>())
   const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
   const { handleSubmit, clearErrors, trigger, formState } = useForm<FormValues>({
     resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
     shouldFocusError: false,
   })
+
+  const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, formState.isSubmitting)
+  const askOnce = useCallback(() => {
+    // Elsewhere nothing may be sent, and our relay would say no.
+    if (config.ownRelay && config.allowedOrigins.includes(window.location.origin))
+      permission.current ??= askPermission(config.relayUrl).then((text) => {
+        // The line may be back by « Envoyer ».
+        if (!text) permission.current = undefined
+        return text
+      })
+    return permission.current
+  }, [config])
+
+  // What is here was loaded for a form that was just touched, or to say what was sent before.
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if ((target as HTMLInputElement).name) void askOnce()
+    }
+    if (!sentBeforeReload(drawn.name)) void askOnce()
+    form.addEventListener('focusin', onFocus)
+    return () => form.removeEventListener('focusin', onFocus)
+  }, [form, askOnce, drawn.name])
 
   const forget = useCallback(() => {
     dropSent(drawn.name)
@@ -164,10 +189,15 @@ export function FormLogic({
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
+              photos: toSend,
+              permission: askOnce(),
               store: sessionStore,
               location: window.location,
               page: pageBefore(wayHere()),
             })
+            tell((tray) => tray.settle(answered.sent))
+            // Used up, or perhaps: nobody knows what became of a request that got no answer.
+            permission.current = undefined
             // On the days of a closure, what it promises takes the place of a soon answer.
             const promise = answered.sent && promiseOfToday()
             const outcome = promise ? { ...answered, description: promise } : answered
@@ -182,7 +212,7 @@ export function FormLogic({
               description,
               reference: receipt.reference,
               sentAt: receipt.sentAt.toISOString(),
-              lines: sentLines(definition, values),
+              lines: sentLines(definition, values, receipt.photos),
             }
             keepSent(drawn.name, request)
             setIsFresh(true)
@@ -209,28 +239,37 @@ export function FormLogic({
     submitAtOnce,
     config,
     token,
+    toSend,
+    tell,
     onFailure,
     onSent,
     definition,
     handleSubmit,
     drawn,
     forget,
+    askOnce,
   ])
 
   const summary = Object.entries(errors).map(([field, message]) => ({
     fieldId: fieldId(id, field),
     message,
   }))
-  if (summary.length > 0) return <ErrorSummary errors={summary} />
   return (
-    sent && (
-      <SentNotice
-        key={sent.sentAt}
-        sent={sent}
-        firm={firm}
-        afterwards={definition.afterwards}
-        takesFocus={isFresh}
-      />
-    )
+    <>
+      {photos}
+      {summary.length > 0 ? (
+        <ErrorSummary errors={summary} />
+      ) : (
+        sent && (
+          <SentNotice
+            key={sent.sentAt}
+            sent={sent}
+            firm={firm}
+            afterwards={definition.afterwards}
+            takesFocus={isFresh}
+          />
+        )
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
@@ -6,7 +6,11 @@ import { paths } from '@/lib/addresses/paths'
 import type { CommuneSearchSettings } from '@/lib/area/communes'
 import { CommuneField } from './commune-field'
 import { FormField } from './form-field'
+import { PhotoField } from './photo-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
+
+/** All about the work stands before it, the photos last. */
+const consent = 'consent' satisfies keyof QuoteRequest
 
 /** What stands beside the boxes to tick. */
 const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
@@ -43,15 +47,16 @@ export function QuoteForm({
   const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
     <RelayForm form={form} settings={settings}>
-      {Object.keys(form.fields).map((name) =>
-        name === commune ? (
-          <CommuneField key={name} name={name} settings={communes} />
-        ) : (
-          <FormField key={name} name={name}>
-            {texts[name as keyof QuoteRequest]}
-          </FormField>
-        ),
-      )}
+      {Object.keys(form.fields).map((name) => (
+        <Fragment key={name}>
+          {name === consent && <PhotoField form={form.name} settings={settings} />}
+          {name === commune ? (
+            <CommuneField name={name} settings={communes} />
+          ) : (
+            <FormField name={name}>{texts[name as keyof QuoteRequest]}</FormField>
+          )}
+        </Fragment>
+      ))}
     </RelayForm>
   )
 }

@@ -11,12 +11,14 @@ import {
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/addresses/contact-links'
+import { inTime } from '@/lib/browser/in-time'
 import { sessionStore } from '@/lib/browser/session-store'
 import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
   clearDraft,
   fillEmpty,
+  hasPhotoDraft,
   loadDraft,
   readValues,
   saveDraft,
@@ -39,20 +41,7 @@ export interface RelayFormSettings {
   readonly firm: FormFirm
 }
 
-/** How long « Envoyer » waits for what checks the form before it says that something is wrong. */
-const patienceMs = 12_000
-
 const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic)
-
-/** The same, for somebody who waits: an address that never answers fails too. */
-function loadLogicInTime() {
-  return Promise.race([
-    loadLogic(),
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('No answer in time')), patienceMs)
-    }),
-  ])
-}
 
 /**
  * The frame of both forms: draft, token, the controls' errors, and what is said when a send fails.
@@ -87,6 +76,7 @@ export function RelayForm({
     const Logic = await loaded
     if (form) setAwake((current) => current ?? { Logic, form })
   }, [])
+  const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
   const submit = async () => {
     setErased(undefined)
     setFailure(undefined)
@@ -94,7 +84,7 @@ export function RelayForm({
     if (awake || submitAtOnce) return
     setSubmitAtOnce(true)
     try {
-      await wake(loadLogicInTime())
+      await wake(inTime(loadLogic()))
     } catch (error) {
       console.error('The form could not be made ready:', error)
       // Should it come after all, it waits for another press.
@@ -104,12 +94,13 @@ export function RelayForm({
     }
   }
   const fail = useCallback(
-    ({ title, description, remedy }: Omit<Outcome, 'sent'>) => {
+    ({ title, description, remedy, withPhotos }: Omit<Outcome, 'sent'>) => {
       const form = element.current
       if (!form) return
       const values = readValues(form)
       const mailHref = mailtoHref(firm.email, prefilledMail(drawn, values))
-      setFailure({ title, description, remedy, mailHref, kept: saveDraft(name, values) })
+      const kept = saveDraft(name, values)
+      setFailure({ title, description, remedy, withPhotos, mailHref, kept })
     },
     [drawn, firm.email, name],
   )
@@ -117,6 +108,8 @@ export function RelayForm({
     renewToken()
     element.current?.requestSubmit()
   }
+  /** Tells what answers the field of photos, if there is one (`use-photos.tsx`). */
+  const tell = (what: 'restore' | 'leaveout') => element.current?.dispatchEvent(new Event(what))
   const onSent = useCallback(() => {
     clearDraft(name)
     // Whoever has gone on to the other form has its token now.
@@ -135,6 +128,7 @@ export function RelayForm({
     if (!form || !erased) return
     fillEmpty(form, erased)
     saveDraft(name, readValues(form))
+    tell('restore')
     setErased(undefined)
     form.querySelector('input')?.focus()
   }
@@ -147,9 +141,12 @@ export function RelayForm({
     // What depends on a field hears of it, also where the browser keeps no draft.
     fillEmpty(form, readValues(form))
     pressAgain(form)
+    // Photos that were chosen before, on this page or an earlier one, are taken up by the logic.
+    if (hasPhotoDraft(name) || form.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
+      form.dispatchEvent(new Event('input', { bubbles: true }))
     // What was sent before a reload is shown by the logic.
-    if (sessionStore.getItem(sentKey(name))) void wake().catch(() => undefined)
-  }, [name, wake])
+    if (sessionStore.getItem(sentKey(name))) wakeQuietly()
+  }, [name, wakeQuietly])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
 
@@ -162,8 +159,12 @@ export function RelayForm({
       aria-busy={(submitAtOnce && !awake) || undefined}
       // For the script in the head, which keeps the draft until React does.
       data-draft={name}
-      onFocus={() => void wake().catch(() => undefined)}
-      onInput={(event) => saveDraft(name, readValues(event.currentTarget))}
+      onFocus={wakeQuietly}
+      onInput={(event) => {
+        saveDraft(name, readValues(event.currentTarget))
+        // Not every browser gives the focus to what chooses files.
+        wakeQuietly()
+      }}
       // Before the logic hears of it, which may have its answer before the event has come up here.
       onSubmitCapture={(event) => {
         event.preventDefault()
@@ -188,7 +189,17 @@ export function RelayForm({
           onSent={onSent}
         />
       )}
-      {failure && <FailureNotice failure={failure} phone={firm.phone} retry={retry} />}
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          phone={firm.phone}
+          retry={retry}
+          sendWithoutPhotos={() => {
+            tell('leaveout')
+            element.current?.requestSubmit()
+          }}
+        />
+      )}
       <FormContext value={{ id, fields, errors }}>{children}</FormContext>
       <div className="form-actions">
         {/* The script in the head marks what was pressed before React (`data-held`). */}

@@ -14,7 +14,7 @@ export interface SentDetailsProps {
   readonly afterwards: readonly string[]
 }
 
-const choice = buttonClass('outline', 'min-h-11 py-1.5')
+const choice = buttonClass('outline')
 
 /** What becomes of a sent request and by when, what it says, and how to change it or take it back. */
 export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {

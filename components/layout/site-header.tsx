@@ -44,7 +44,7 @@ export function SiteHeader({
             <li>
               <Link
                 href={paths.quote}
-                className={buttonClass('action', 'min-h-11 px-4 py-2 whitespace-nowrap')}
+                className={buttonClass('action', 'whitespace-nowrap')}
               >
                 Demander un Devis
               </Link>

@@ -1,7 +1,7 @@
 import type { Firm } from '../schema/firm'
 import { address, addressFacts, hostText, nameFacts, phoneFacts } from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
-import { requestsKeptMonths } from './parts/retention'
+import { photosKeptMonths, requestsKeptMonths } from './parts/retention'
 
 /** « 3 ans », « 18 mois » */
 function duration(months: number): string {
@@ -52,17 +52,20 @@ export const privacy = (firm: Firm) => ({
           facts: [
             ...when(has(firm).quoteForm, [
               'Demande de devis',
-              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier et la case des nouvelles par e-mail, transmise par « Oui » ou « Non ».',
+              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier, des photos et la case des nouvelles par e-mail, transmise par « Oui » ou « Non ».',
             ]),
             ...when(has(firm).estimation, [
               'Estimation avant achat',
-              'Obligatoires : prénom, nom, e-mail, téléphone, adresse du bien, type de bien et description du projet. Facultatifs : surface, année de construction, date de visite souhaitée et budget.',
+              'Obligatoires : prénom, nom, e-mail, téléphone, adresse du bien, type de bien et description du projet. Facultatifs : surface, année de construction, date de visite souhaitée, budget et photos.',
             ]),
             [
               "Joint à l'envoi",
-              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande, un objet qui porte vos prénom et nom, un jeton de sécurité, un champ vide où tombent les robots et une consigne technique pour le relais.",
+              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande, un objet qui porte vos prénom et nom, un jeton de sécurité, un laissez-passer que le relais remet quand vous touchez au formulaire, un champ vide où tombent les robots et une consigne technique pour le relais.",
             ],
           ],
+        },
+        {
+          text: "Votre navigateur réduit les photos et en retire ce que l'appareil y a noté, le lieu et l'heure compris, avant qu'elles partent.",
         },
         {
           text: 'Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP.',
@@ -107,13 +110,13 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Écarter les robots et les envois frauduleux',
-              'Jeton de sécurité et champ vide. Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).',
+              "Jeton de sécurité, laissez-passer, champ vide, et quelques indices dans l'envoi : nombre de liens, alphabet, adresse jetable, texte déjà reçu (le relais en garde sept jours une empreinte). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
             ],
             ["Relevés d'accès tenus par l'hébergeur", 'Objet et base légale : [à compléter]'],
           ],
         },
         {
-          text: 'Le site ne prend aucune décision automatique à votre sujet et ne dresse aucun profil.',
+          text: "Une demande qui ressemble à un envoi de robot est mise de côté avec ses raisons, et lue par nous une fois par jour : aucune n'est supprimée pour cela. Le site ne prend aucune autre décision automatique à votre sujet et ne dresse aucun profil.",
         },
       ],
     },
@@ -198,6 +201,10 @@ export const privacy = (firm: Firm) => ({
               `${duration(requestsKeptMonths)} après le dernier contact venu de vous. Ouvrir un e-mail ne compte pas comme un contact.`,
             ],
             [
+              'Photos jointes à une demande',
+              `${duration(photosKeptMonths)} après la demande. Celles d'un e-mail que nous avons reçu suivent sa durée.`,
+            ],
+            [
               'Nouvelles par e-mail',
               "Jusqu'à votre désinscription, et au plus 3 ans après le dernier contact venu de vous.",
             ],
@@ -219,7 +226,7 @@ export const privacy = (firm: Firm) => ({
       title: 'Ce que votre navigateur garde',
       blocks: [
         {
-          text: "Ce site n'écrit aucun cookie. Il range trois entrées dans la mémoire de votre navigateur, et une quatrième si vous la demandez.",
+          text: "Ce site n'écrit aucun cookie. Il range trois entrées dans la mémoire de votre navigateur, et d'autres si vous les demandez.",
         },
         {
           facts: [
@@ -234,6 +241,10 @@ export const privacy = (firm: Firm) => ({
             [
               'Le brouillon de votre demande',
               "Stockage de session. Ce que vous tapez y reste pour survivre à un rechargement de la page. L'envoi, le bouton « Effacer » ou la fermeture de l'onglet le suppriment.",
+            ],
+            [
+              'Les photos de votre brouillon',
+              "Seulement si vous en ajoutez. Chiffrées, dans la base locale du navigateur (IndexedDB, « draft »). L'envoi, « Effacer » et « Retirer » les suppriment. Leur clé est en stockage de session : l'onglet fermé, personne ne peut plus les lire.",
             ],
             [
               "La demande que vous venez d'envoyer",

@@ -97,10 +97,10 @@ for (const [name, start, rules] of [
       rmSync(dataDir, { recursive: true, force: true })
     })
 
+    // What begins with a full stop is the relay's own.
+    const leadNames = () => readdirSync(dataDir).filter((name) => !name.startsWith('.'))
     const leads = () =>
-      readdirSync(dataDir).map((lead) =>
-        readFileSync(path.join(dataDir, lead, 'lead.json'), 'utf8'),
-      )
+      leadNames().map((lead) => readFileSync(path.join(dataDir, lead, 'lead.json'), 'utf8'))
     const one = ({ headers }: Answer, header: string) => headers.get(header)?.join(' and ')
 
     test('a form posted to the site lands in the inbox, and is thanked for by the relay', async () => {
@@ -114,6 +114,11 @@ for (const [name, start, rules] of [
       })
       expect(inbox.status).toBe(200)
       expect(inbox.body.toString()).toContain('Élodie')
+    })
+
+    test('the question for a permission reaches the relay', async () => {
+      const { status, body } = await post(port, { to: `${address}?permission` })
+      expect([status, body.toString()]).toEqual([200, expect.stringMatching(/^[\w-]{75}$/)])
     })
 
     test('no answer to a form is kept, and each header is said once but for the policy, which adds up', async () => {
@@ -157,7 +162,7 @@ for (const [name, start, rules] of [
 
     test('nothing else of the relay is within reach: no inbox, no lead', async () => {
       await post(port, { fields: { Nom: 'Secret' } })
-      const [lead = ''] = readdirSync(dataDir)
+      const [lead = ''] = leadNames()
       for (const to of [
         '/',
         '/?page=1',

@@ -14,14 +14,25 @@ export function sentKey(form: string): string {
   return `sent-${form}`
 }
 
+/** What session storage holds where the draft has photos: the key to them (`photo-draft.ts`). */
+export function photoDraftKey(form: string): string {
+  return `photos-${form}`
+}
+
+/** Whether photos of an earlier page wait to be shown in the form. */
+export function hasPhotoDraft(form: string): boolean {
+  return !!sessionStore.getItem(photoDraftKey(form))
+}
+
 function isTickBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox'
 }
 
-/** The form's named controls, in their order. */
+/** The form's named controls, in their order, but for what chooses files: photos are kept elsewhere. */
 function namedControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is Control => 'name' in element && 'value' in element && !!element.name,
+    (element): element is Control =>
+      'name' in element && 'value' in element && !!element.name && !element.matches('[type=file]'),
   )
 }
 

@@ -25,7 +25,12 @@ function sending(answer: () => Response | Promise<Response>, change: Partial<Sen
   return {
     posted,
     store,
-    config: { relayUrl: 'https://relais.test/', allowedOrigins: [origin] },
+    config: {
+      relayUrl: 'https://relais.test/',
+      allowedOrigins: [origin],
+      ownRelay: true,
+      takesPhotos: true,
+    },
     token: issueToken(store),
     location: { origin, href: `${origin}/demande-devis` },
     page: '/services/toiture',
@@ -48,7 +53,7 @@ test('what is sent is thanked for in French typography, and its token serves no 
     sent: true,
     title: 'Demande de devis envoyée\u202F!',
     description: 'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
-    receipt: { reference: referenceOf(keyOf(of.posted[0]) ?? ''), sentAt: expect.any(Date) },
+    receipt: { reference: referenceOf(keyOf(of.posted[0]) ?? ''), sentAt: expect.any(Date), photos: 0 },
   })
   expect(of.posted[0]?.get('Prénom')).toBe('Éloïse')
   expect(of.posted[0]?.get('CSRF_Token')).toBe(of.token)
@@ -154,4 +159,63 @@ test('what a relay finds too large is said to be too long, not to be tried again
     title: 'Demande trop longue',
     description: 'Raccourcissez votre texte, ou envoyez-le par e-mail.',
   })
+})
+
+const photo = new Blob(['x'], { type: 'image/jpeg' })
+const withPhotos = (of: ReturnType<typeof sending>) => ({
+  ...of,
+  photos: async () => [photo, photo],
+})
+
+test('photos go after everything else, under names of ours', async () => {
+  const of = sending(taken)
+  expect(await sendForm(quoteForm, values, withPhotos(of))).toMatchObject({
+    sent: true,
+    receipt: { photos: 2 },
+  })
+  expect([...of.posted[0]!.keys()].slice(-3)).toEqual(['_idempotency_key', 'Photo', 'Photo'])
+  const names = of.posted[0]!.getAll('Photo').map((each) => (each as File).name)
+  expect(names).toEqual(['photo-1.jpg', 'photo-2.jpg'])
+})
+
+test('a relay that takes no photos is sent none', async () => {
+  const of = sending(taken)
+  const config = { ...of.config, takesPhotos: false }
+  await sendForm(quoteForm, values, { ...withPhotos(of), config })
+  expect(of.posted[0]!.has('Photo')).toBe(false)
+})
+
+test.each([
+  [415, 'Photos refusées'],
+  [413, 'Photos refusées'],
+  [400, 'Photos refusées'],
+  [503, 'Erreur'],
+])('a request with photos that is answered %d can be sent without them', async (status, title) => {
+  const of = sending(() => new Response('', { status }))
+  expect(await sendForm(quoteForm, values, withPhotos(of))).toMatchObject({
+    sent: false,
+    title,
+    withPhotos: true,
+  })
+})
+
+test('a request whose photos cannot be made ready does not leave without them unasked', async () => {
+  const of = sending(taken)
+  const photos = () => Promise.reject(new Error('chunk not loaded'))
+  expect(await sendForm(quoteForm, values, { ...of, photos })).toMatchObject({
+    sent: false,
+    title: 'Photos pas prêtes',
+    withPhotos: true,
+  })
+  expect(of.posted).toEqual([])
+})
+
+test.each([
+  ['travels after everything else', 'p'.repeat(75), 'p'.repeat(75)],
+  ['that could not be had is not sent', '', null],
+])('a permission %s', async (_what, permission, expected) => {
+  const of = sending(taken, { permission: Promise.resolve(permission) })
+  expect(await sendForm(quoteForm, values, of)).toMatchObject({ sent: true })
+  expect(of.posted[0]?.get('_permission')).toBe(expected)
+  if (permission) expect([...of.posted[0]!.keys()].at(-1)).toBe('_permission')
 })

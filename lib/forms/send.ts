@@ -3,6 +3,7 @@ import { french } from '@/lib/text/typography'
 import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
+import { permissionField, permissionInTime } from './permission'
 import { referenceField, referenceOf } from './reference'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
@@ -12,11 +13,15 @@ export interface Sending {
   readonly config: SiteConfig
   /** The token that the form holds. */
   readonly token: string
+  /** The permission that our relay was asked for; absent with a third party's. */
+  readonly permission?: Promise<string> | undefined
   readonly store: TokenStore
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
   /** The path of the page that led there (`page-before.ts`). */
   readonly page: string
+  /** Those that go with the request, once they are ready. */
+  readonly photos?: () => Promise<readonly Blob[]>
   readonly fetch?: typeof fetch
 }
 
@@ -27,8 +32,14 @@ export interface Outcome {
   readonly description: string
   /** After a failure: what would help, besides trying once more. */
   readonly remedy?: 'new token' | 'reload'
-  /** After a success: how the request is called, and when it was taken. */
-  readonly receipt?: { readonly reference: string; readonly sentAt: Date }
+  /** After a success: how the request is called, when it was taken, and how many photos with it. */
+  readonly receipt?: {
+    readonly reference: string
+    readonly sentAt: Date
+    readonly photos: number
+  }
+  /** After a failure: whether the request had photos, and could do without. */
+  readonly withPhotos?: boolean
 }
 
 const refusals = {
@@ -49,6 +60,17 @@ const tooLong = [
   'Raccourcissez votre texte, ou envoyez-le par e-mail.',
 ] as const
 
+const photosNotReady = [
+  'Photos pas prêtes',
+  "Vos photos n'ont pas pu être préparées : la ligne est peut-être coupée. Réessayez, ou envoyez votre demande sans elles.",
+] as const
+/** A relay that takes no files, or not such large ones. */
+const photosRefused: readonly string[] = ['HTTP 400', 'HTTP 413', 'HTTP 415']
+const photosNotTaken = [
+  'Photos refusées',
+  "Votre demande n'est pas partie : ses photos n'ont pas été acceptées. Envoyez-la sans elles, et les photos par e-mail.",
+] as const
+
 /**
  * Sends a valid form: origin, then token, then relay. A used token is removed; the reason of a failed
  * send goes to the console. Never throws.
@@ -56,12 +78,15 @@ const tooLong = [
 export async function sendForm(
   form: FormDefinition,
   values: FormValues,
-  { config, token, store, location, page, fetch }: Sending,
+  { config, token, permission, store, location, page, photos, fetch }: Sending,
 ): Promise<Outcome> {
   if (!config.allowedOrigins.includes(location.origin))
     return { ...outcome(refusals.origin), remedy: 'reload' }
   if (checkToken(store, token) !== 'valid')
     return { ...outcome(refusals.session), remedy: 'new token' }
+  const taken = await readyPhotos(config, photos)
+  if (!taken) return { ...outcome(photosNotReady), withPhotos: true }
+  const permitted = permission && (await permissionInTime(permission))
   const key = idempotencyKey(store, form.name)
   const reference = referenceOf(key)
   const answer = await sendToRelay(
@@ -72,11 +97,16 @@ export async function sendForm(
       ['Page', page],
       // Last: relays that do not know it drop what begins with « _ », or list it after all else.
       ['_idempotency_key', key],
+      ...(permitted ? [[permissionField, permitted] as const] : []),
     ],
-    fetch && { fetch },
+    { photos: taken, ...(fetch && { fetch }) },
   )
   if (!answer.ok) {
     console.error('Request not sent:', answer.reason, answer.detail)
+    if (taken.length > 0) {
+      const refused = photosRefused.includes(answer.detail)
+      return { ...outcome(refused ? photosNotTaken : form.failure), withPhotos: true }
+    }
     return outcome(answer.detail === tooLarge ? tooLong : form.failure)
   }
   removeToken(store, token)
@@ -85,7 +115,21 @@ export async function sendForm(
     ...outcome(form.success),
     sent: true,
     // A visitor's clock may be wrong.
-    receipt: { reference, sentAt: answer.at ?? new Date() },
+    receipt: { reference, sentAt: answer.at ?? new Date(), photos: taken.length },
+  }
+}
+
+/** None for a relay that takes none; undefined where they cannot be made ready. */
+async function readyPhotos(
+  { takesPhotos }: SiteConfig,
+  photos: Sending['photos'],
+): Promise<readonly Blob[] | undefined> {
+  if (!takesPhotos || !photos) return []
+  try {
+    return await photos()
+  } catch (error) {
+    console.error('Photos not prepared:', error)
+    return undefined
   }
 }
 

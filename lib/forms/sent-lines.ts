@@ -4,10 +4,15 @@ import { valueText } from './prefilled-mail'
 import type { SentRequest } from './sent-request'
 
 /** What the relay has got of a form, as its sender reads it again: by labels, without what was left empty. */
-export function sentLines(form: FormDefinition, values: FormValues): SentRequest['lines'] {
-  return Object.entries(form.fields).flatMap(([name, field]) => {
+export function sentLines(
+  form: FormDefinition,
+  values: FormValues,
+  photos = 0,
+): SentRequest['lines'] {
+  const lines = Object.entries(form.fields).flatMap(([name, field]) => {
     if (!('relay' in field && field.relay)) return []
     const text = valueText(field, values[name])
     return text ? [[field.label, text] as const] : []
   })
+  return photos > 0 ? [...lines, ['Photos', String(photos)]] : lines
 }

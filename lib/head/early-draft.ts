@@ -15,9 +15,9 @@ export function keepDraft(): void {
   })
 }
 
-/** Whether something typed before, or sent before a reload, may wait to be shown in this page's form. */
+/** Whether something typed or chosen before, or sent before a reload, may wait to be shown in this page's form. */
 export function hasDraft(): boolean {
-  return ['draft-', 'sent-'].some((kind) =>
+  return ['draft-', 'photos-', 'sent-'].some((kind) =>
     // A page that asks has a form.
     sessionStore.getItem(kind + find('[data-draft]')!.dataset.draft),
   )

@@ -16,7 +16,7 @@ export function french(text: string): string {
     .replace(/ »/g, `${NBSP}»`)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
     .replace(
-      /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|dB|h|min|ans|litres)(?![\p{L}\d]))/gu,
+      /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|dB|h|min|ans|litres|ko|Mo)(?![\p{L}\d]))/gu,
       NBSP,
     )
     .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)

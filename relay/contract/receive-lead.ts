@@ -27,6 +27,7 @@ describe('an accepted form', () => {
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       subject: 'Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre',
       origin: SITE,
+      screening: { points: 0, reasons: [], setAside: false },
       reference: expect.stringMatching(/^\w{3}-\w{3}$/),
       fields: quote().filter(([name]) => !name.startsWith('_')),
     })
@@ -71,14 +72,14 @@ describe('an accepted form', () => {
       const relay = await host().start()
       expect(await post(relay, fields)).toMatchObject({ status: 200, text: '{"success":true}' })
       const [stored] = await relay.stored()
-      expect(stored?.lead.unverified).toBe(true)
+      expect(stored?.lead.screening?.setAside).toBe(true)
       const subject = 'À vérifier\u00A0: Nouvelle demande de devis - Élodie L’Hôte-D’Œuvre'
       expect(stored?.lead.subject).toBe(subject)
       expect((await PostalMime.parse(stored!.eml)).subject).toBe(subject)
-      expect((await PostalMime.parse(stored!.eml)).text).toContain('elle ne vient peut-être pas')
+      expect((await PostalMime.parse(stored!.eml)).text).toContain('Le jeton du formulaire manque')
       const { text } = await openNewestLead(relay)
       expect(text).toContain(subject)
-      expect(text).toContain('elle ne vient peut-être pas du formulaire')
+      expect(text).toContain('Le jeton du formulaire manque')
     },
   )
 
@@ -86,7 +87,7 @@ describe('an accepted form', () => {
     const relay = await host().start()
     await post(relay, quote())
     const [stored] = await relay.stored()
-    expect(stored?.lead).not.toHaveProperty('unverified')
+    expect(stored?.lead.screening?.setAside).toBe(false)
     expect((await openNewestLead(relay)).text + stored!.eml).not.toContain('peut-être')
   })
 
@@ -224,19 +225,21 @@ describe('a form that is turned down', () => {
     expect(await relay.stored()).toEqual([])
   })
 
-  test('a filled trap gets the same answer as a real form, and nothing is kept', async () => {
+  test('a filled trap gets the same answer as a real form, and is set aside', async () => {
     const relay = await host().start()
     const real = await post(relay, quote())
-    const trapped = await post(relay, quote({ _honey: 'http://pills.example', Nom: 'x\r\ny' }))
+    const trapped = await post(relay, quote({ _honey: 'http://pills.example', Nom: 'x' }))
     expect(trapped).toMatchObject({ status: real.status, text: real.text })
     expect(Object.keys(trapped.headers)).toEqual(Object.keys(real.headers))
-    expect(await relay.stored()).toHaveLength(1)
+    const [first, second] = (await relay.stored()).map(({ lead }) => lead.screening)
+    expect(first?.setAside).toBe(false)
+    expect(second?.reasons).toContain('Un champ que personne ne voit est rempli')
   })
 
   test('a trap filled in one of two fields of that name is still a trap', async () => {
     const relay = await host().start()
     await post(relay, [['_honey', 'x'], ...quote()])
-    expect(await relay.stored()).toEqual([])
+    expect((await relay.stored())[0]?.lead.screening?.setAside).toBe(true)
   })
 
   test('more posts than the limit get 429, when to come back, and the reason', async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { multipartType, toMultipart, type TestFields } from '../core/test-form'
+import { multipartType, toMultipart, withPermission, type TestFields } from '../core/test-form'
 
 // Real sockets and a real disk: on a busy machine five seconds are not always enough.
 jest.setTimeout(30_000)
@@ -56,7 +56,10 @@ export async function roomyDirectory(): Promise<string> {
   return directory
 }
 
-/** Posts a form the way the site's script does; `headers` are added or, when undefined, removed. */
+/**
+ * Posts a form the way the site's script does, permission included; `headers` are added or, when
+ * undefined, removed.
+ */
 export function post(
   relay: Address,
   fields: TestFields,
@@ -71,7 +74,7 @@ export function post(
       'Content-Type': multipartType,
       ...headers,
     },
-    body: [toMultipart(fields)],
+    body: [toMultipart(withPermission(fields, headers.Origin ?? SITE))],
   })
 }
 

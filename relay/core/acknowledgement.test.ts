@@ -45,13 +45,14 @@ const settings = withDefaults({
 const sunday = new Date('2026-11-22T22:51:40.000Z')
 const key = 'AAECAwQFBgcICQoLDA0ODw'
 
-const leadOf = (changes: Record<string, string> = {}, receivedAt = sunday) =>
+const leadOf = (changes: Record<string, string> = {}, receivedAt = sunday, setAside = false) =>
   toLead(
     toSubmission(
       quote({ _idempotency_key: key, ...changes }).map(([name, value]) => [name, value]),
     ),
     'https://www.example.com',
     receivedAt,
+    { points: 0, reasons: [], setAside },
   )
 
 const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? ''
@@ -118,7 +119,8 @@ test('none where nobody can be named, reached or believed', async () => {
   const asks = async (changes: Record<string, string>, other = {}) =>
     mayAcknowledge(await leadOf(changes), { ...settings, ...other }, store, sunday)
   expect(await asks({})).toBe(true)
-  expect(await asks({ CSRF_Token: '' })).toBe(false)
+  const setAside = await leadOf({}, sunday, true)
+  expect(await mayAcknowledge(setAside, settings, store, sunday)).toBe(false)
   for (const Email of ['', 'elodie', 'a@b.fr, c@d.fr', 'elodie@exemple.fr\tBcc']) {
     expect(await asks({ Email })).toBe(false)
   }

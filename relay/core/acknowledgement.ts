@@ -4,7 +4,7 @@ import type { FormFirm } from '@/lib/forms/firm'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
-import type { Lead } from './lead'
+import { isPutAside, type Lead } from './lead'
 import { composer, senderAddress } from './mail'
 import type { RelaySettings } from './options'
 import { escapeHtml } from './page'
@@ -39,7 +39,7 @@ export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonl
 
 /**
  * Whether the sender of a new lead is to be told by mail that it has come, and uses up the only time in
- * an hour that this address is. Not where the lead may be a machine's: mail would reach whomever it
+ * an hour that this address is. Not where the lead was set aside, for it may be a machine's: mail would reach whomever it
  * names. Never where no mail leaves, or nobody knows in whose name.
  */
 export async function mayAcknowledge(
@@ -49,7 +49,7 @@ export async function mayAcknowledge(
   now: Date,
 ): Promise<boolean> {
   const address = senderAddress(lead)
-  if (!smtpUrl || !firm || !address || lead.unverified) return false
+  if (!smtpUrl || !firm || !address || isPutAside(lead)) return false
   // What follows a plus sign leads to the same box. The address itself is nowhere kept for this.
   const box = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
   return store.useOnce(

@@ -2,14 +2,14 @@ import type { RelayRequest } from './host'
 import { ClientGone, Refusal } from './refusal'
 
 /**
- * Hands a request's body over chunk by chunk and resolves at its end.
+ * Hands a request's body over chunk by chunk, the next once one is done with, and resolves at its end.
  * Throws 413 as soon as more than `maxBytes` are declared or received, what `take` throws, and
  * ClientGone when the connection breaks. After a throw the rest of the body is left unread.
  */
 export async function streamBody(
   { headers, body }: Pick<RelayRequest, 'headers' | 'body'>,
   maxBytes: number,
-  take: (chunk: Uint8Array) => void,
+  take: (chunk: Uint8Array) => void | Promise<void>,
 ): Promise<void> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   if (!body) return
@@ -21,7 +21,7 @@ export async function streamBody(
       if (done) return
       received += value.length
       if (received > maxBytes) throw tooLarge(maxBytes)
-      take(value)
+      await take(value)
     }
   } finally {
     reader.releaseLock()
@@ -45,7 +45,7 @@ export async function discardRest(
   }
 }
 
-function tooLarge(maxBytes: number): Refusal {
+export function tooLarge(maxBytes: number): Refusal {
   const limit = `${Math.floor(maxBytes / 1024)} Kio`
   return new Refusal(413, `Demande trop volumineuse : la limite est de ${limit} au total.`)
 }

@@ -1,4 +1,4 @@
-import { requestsKeptMonths } from '@/content/legal/parts/retention'
+import { photosKeptMonths, requestsKeptMonths } from '@/content/legal/parts/retention'
 
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
@@ -22,9 +22,13 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     rateLimit: wholeNumber(env, 'RELAY_RATE_LIMIT', { from: 1, to: 1_000_000, example: 30 }),
     mail: readMailRoute(env, smtpUrl !== undefined),
     smtpUrl,
+    permissionSecret: readPermissionSecret(env),
     retentionMonths:
       wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
       requestsKeptMonths,
+    photoRetentionMonths:
+      wholeNumber(env, 'RELAY_PHOTO_RETENTION_MONTHS', { from: 1, to: 1_200, example: 12 }) ??
+      photosKeptMonths,
     webhook: readWebhook(env),
     signIn: readSignIn(env, smtpUrl !== undefined),
   }
@@ -111,12 +115,18 @@ function readSignIn(env: Environment, mails: boolean): SignInSettings | undefine
   return { url, secret: readSecret(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL') }
 }
 
-/** A secret is long enough that nobody tries it out. */
-function readSecret(env: Environment, name: string, usedBy: string): string {
+/** The host makes its own where it is told none. */
+function readPermissionSecret(env: Environment): string | undefined {
+  const name = 'RELAY_PERMISSION_SECRET'
+  return text(env, name) === undefined ? undefined : readSecret(env, name)
+}
+
+/** A secret is long enough that nobody tries it out. It is not repeated where it is refused. */
+function readSecret(env: Environment, name: string, usedBy?: string): string {
   const secret = text(env, name) ?? ''
   if (secret.length >= SECRET_LENGTH) return secret
   throw new EnvironmentError(
-    `${name} must have at least ${SECRET_LENGTH} characters when ${usedBy} is set, for example the output of: openssl rand -hex 32`,
+    `${name} must have at least ${SECRET_LENGTH} characters${usedBy ? ` when ${usedBy} is set` : ''}, for example the output of: openssl rand -hex 32`,
   )
 }
 

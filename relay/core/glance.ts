@@ -1,7 +1,7 @@
 import { contactsOf } from './contact'
 import { foldedText } from './folded-text'
 import { UNTOUCHED, type FollowUp } from './follow-up'
-import { receivedAtFromName, shownFields, type Lead } from './lead'
+import { isPutAside, receivedAtFromName, shownFields, type Lead } from './lead'
 
 /** What is known of each lead at once, and may be held in memory for all; the rest is read when it is opened. */
 export interface LeadGlance {
@@ -16,7 +16,8 @@ export interface LeadGlance {
   phone: string
   /** The page it was sent from, or else its site. */
   page: string
-  unverified: boolean
+  /** Whether it was set aside under « À vérifier ». */
+  setAside: boolean
   /** What its sender is known by. */
   contacts: readonly string[]
   reference: string | undefined
@@ -35,7 +36,7 @@ const NOTHING = {
   place: '',
   phone: '',
   page: '',
-  unverified: false,
+  setAside: false,
   contacts: [],
   reference: undefined,
 }
@@ -58,7 +59,7 @@ export function glanceOf(
     place: field('Commune du chantier') || field('Adresse du bien'),
     phone: field('Téléphone'),
     page: field('Page') || lead.origin,
-    unverified: lead.unverified === true,
+    setAside: isPutAside(lead),
     contacts: contactsOf(lead),
     reference: lead.reference,
     ...(text.length <= LONGEST_TEXT && { text }),

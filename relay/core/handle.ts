@@ -1,4 +1,5 @@
 import { answerRefusal, secure } from './answer'
+import { givePermission, PERMISSION_QUERY } from './give-permission'
 import type { Host, RelayRequest, Visitor } from './host'
 import { seeOther } from './inbox/frame'
 import { inboxRoute } from './inbox/route'
@@ -25,7 +26,9 @@ export async function handle(
   const posts = url.pathname === POST_PATH && visitor.mayPost
   let response: Response
   try {
-    response = await (posts ? takePost(request, host, visitor) : show(url, request, host, visitor))
+    response = await (posts
+      ? takePost(url, request, host, visitor)
+      : show(url, request, host, visitor))
   } catch (error) {
     if (error instanceof ClientGone) throw error
     response = answerRefusal(request, refusalOf(error, request, host), posts ? 'form' : 'inbox')
@@ -39,12 +42,19 @@ export async function handle(
   return response
 }
 
-async function takePost(request: RelayRequest, host: Host, visitor: Visitor): Promise<Response> {
+async function takePost(
+  url: URL,
+  request: RelayRequest,
+  host: Host,
+  visitor: Visitor,
+): Promise<Response> {
   requireMethod(request, 'POST', 'OPTIONS')
   const origin = requireAllowedOrigin(request, host.settings.allowedOrigins)
-  return request.method === 'POST'
-    ? receiveLead(request, origin, host, visitor)
-    : new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
+  return url.search === PERMISSION_QUERY
+    ? givePermission(origin, host, visitor)
+    : receiveLead(request, origin, host, visitor)
 }
 
 /** The inbox, for whom it is open to. */
@@ -60,7 +70,7 @@ async function show(
   if (command) return command()
   const route = inboxRoute(url.pathname)
   if (!route) throw new Refusal(404, 'Adresse introuvable.')
-  const access = await inboxAccess(request, host, visitor)
+  const access = inboxAccess(request, host, visitor)
   if (access === 'sign-in') return seeOther(SIGN_IN_PATH)
   return route({ url, request, host, signedIn: access === 'signed-in' })
 }

@@ -32,8 +32,8 @@ export interface Host {
   signIn: SignIn | undefined
   /** Remembers whose requests these are, and when it answers; absent where the host has its record. */
   learnFirm?: (firm: FormFirm) => void
-  /** Counts a submission dropped because its trap was filled. */
-  countTrapped: () => void
+  /** Signs the permissions to post; the same after a restart, and nobody else's. */
+  permissionSecret: Uint8Array
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
 }

@@ -3,6 +3,8 @@ import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
 import type { FormField } from './multipart'
+import type { LeadPhoto, ReceivedPhoto } from './photos'
+import type { Screening } from './spam/score'
 import { TOKEN_FIELD, type Submission } from './submission'
 
 /** A stored request, as `lead.json` holds it. No address of the sender's machine is kept. */
@@ -14,30 +16,38 @@ export interface Lead {
   subject: string
   /** The page's origin. */
   origin: string
-  /** Set where the form's token is missing or not of the site's making. */
-  unverified?: true
+  /** What it looked like to the relay; absent where an older relay has kept it. */
+  screening?: Screening
   /** « K7P-4M2 », as the site has told the sender; absent in leads of before there were any. */
   reference?: string
   /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
+  /** Its photos, in order, also once they were erased. Absent where it has none. */
+  photos?: readonly LeadPhoto[]
 }
 
 const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150
 
 /** Makes a lead of an accepted submission. */
-export function toLead(submission: Submission, origin: string, receivedAt: Date): Lead {
-  const unverified = !hasToken(submission)
-  const id = leadId(submission)
+export function toLead(
+  submission: Submission,
+  origin: string,
+  receivedAt: Date,
+  screening: Screening,
+  photos: readonly ReceivedPhoto[] = [],
+): Lead {
+  const id = leadId(submission, photos)
   return {
     schema: 1,
     id,
     receivedAt: receivedAt.toISOString(),
-    subject: toSubject(submission.directives.get('_subject'), unverified),
+    subject: toSubject(submission.directives.get('_subject'), screening.setAside),
     origin,
-    ...(unverified && { unverified }),
+    screening,
     reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
     fields: submission.fields,
+    ...(photos.length > 0 && { photos: photos.map(({ name, bytes }) => ({ name, bytes })) }),
   }
 }
 
@@ -51,12 +61,16 @@ const KEY_DIRECTIVE = '_idempotency_key'
  * The same content under the same key is the same lead, so a browser may repeat a request whose
  * answer it never got, also after a reload, which changes its token. Without a key (another form,
  * an older page) the token stands for it. Half of SHA-256 (128 bits, hexadecimal) is enough to tell
- * leads apart.
+ * leads apart. Photos are content: whoever adds one to a request whose answer was lost sends another.
  */
-function leadId({ directives, fields }: Submission): string {
+export function leadId(
+  { directives, fields }: Submission,
+  photos: readonly ReceivedPhoto[] = [],
+): string {
   const key = directives.get(KEY_DIRECTIVE)
   const identity = key ? [key, fields.filter(([name]) => !OF_THE_SENDING.includes(name))] : fields
-  return hexDigest(JSON.stringify(identity)).slice(0, 32)
+  const whole = photos.length > 0 ? [identity, photos.map(({ sha256 }) => sha256)] : identity
+  return hexDigest(JSON.stringify(whole)).slice(0, 32)
 }
 
 /** What is shown of a lead: no token, and the reference last, whoever made it up. */
@@ -86,21 +100,19 @@ export function idFromName(name: string): string | undefined {
   return /^\d{8}T\d{9}Z-([0-9a-f]{32})$/.exec(name)?.[1]
 }
 
-/**
- * Said of a lead whose token is missing or odd. Anybody can send what a form sends, its token
- * included, so a token proves nothing; its absence is only a reason to look twice.
- */
-export const UNVERIFIED = french(
-  "À vérifier : cette demande n'a pas le jeton du site, elle ne vient peut-être pas du formulaire. Elle peut être sincère.",
-)
-
-/** Whether there is one token, shaped as the site makes it: 40 bytes in base64url, unpadded. */
-function hasToken({ fields }: Submission): boolean {
-  const [token, ...more] = fields.filter(([name]) => name === TOKEN_FIELD)
-  return token !== undefined && more.length === 0 && /^[\w-]{54}$/.test(token[1])
+/** Whether a lead was set aside under « À vérifier ». Those of an older relay never were. */
+export function isPutAside({ screening }: Lead): boolean {
+  return screening?.setAside === true
 }
 
-function toSubject(given = '', unverified = false): string {
+/** Why a lead was set aside, for the owner; empty where it was not. */
+export function doubtsOf(lead: Lead): string {
+  if (!isPutAside(lead)) return ''
+  const reasons = lead.screening?.reasons.join(' ; ') ?? ''
+  return french(`À vérifier : ${reasons}. Cette demande peut être sincère.`)
+}
+
+function toSubject(given = '', setAside = false): string {
   const line = given
     // Marks that change the writing direction could make a subject read as something else.
     .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
@@ -108,9 +120,7 @@ function toSubject(given = '', unverified = false): string {
     // Otherwise an encoded word (RFC 2047) would be shown as what it encodes, unseen by the relay.
     .replaceAll('=?', '= ?')
     .trim()
-  const letters = Array.from(
-    (unverified ? french('À vérifier : ') : '') + (line || DEFAULT_SUBJECT),
-  )
+  const letters = Array.from((setAside ? french('À vérifier : ') : '') + (line || DEFAULT_SUBJECT))
   if (letters.length <= SUBJECT_LENGTH) return letters.join('')
   return `${letters.slice(0, SUBJECT_LENGTH - 1).join('')}…`
 }

@@ -1,6 +1,6 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
-import { receivedAtFromName } from './lead'
+import { isPutAside, receivedAtFromName } from './lead'
 import { senderAddress } from './mail'
 import type { MailRoute } from './options'
 import { LeadGone, MESSAGE, type LeadRecords, type LeadStore } from './store'
@@ -85,12 +85,13 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
   }
 }
 
-/** The letter to the owner about each lead. Its key is the lead's name. */
+/** The letter to the owner about each lead that was not set aside. Its key is the lead's name. */
 export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters {
   return {
     find: (name) => (store.has(name) ? letter(name) : undefined),
     async *unsent() {
-      for await (const name of store.namesWithout('delivered')) yield { key: name, holdMs: 0 }
+      for await (const name of store.namesWithout('delivered'))
+        if (!(await isKnownPutAside(store, name))) yield { key: name, holdMs: 0 }
     },
   }
 
@@ -113,6 +114,11 @@ export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters
           : undefined,
     }
   }
+}
+
+/** Whether a lead was set aside. One that cannot be read is told of as any other: its message may be whole. */
+export function isKnownPutAside(store: LeadStore, name: string): Promise<boolean> {
+  return store.read(name).then(isPutAside, () => false)
 }
 
 /** Letters of several kinds as one; no key belongs to two. */

@@ -3,32 +3,86 @@ import { createTransport } from 'nodemailer'
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from './french-date'
-import { shownFields, UNVERIFIED, type Lead } from './lead'
+import { doubtsOf, shownFields, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
+import { photoContentType, type ReceivedPhoto } from './photos'
 import { isMultiline } from './submission'
 
 // Nodemailer's own way to get a message as bytes; CRLF because the bytes go to SMTP unchanged.
 export const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** The message that tells the owner about a lead, as bytes ready for a mail server or an `.eml`. */
-export async function composeMessage(lead: Lead, { from, to }: MailRoute): Promise<Uint8Array> {
+/** Photos weigh a third more in a mail, and many servers refuse one of 10 MB. */
+const ATTACHED_BYTES = 5 * 1024 * 1024
+
+/** Where the message takes a lead's photos from. */
+type Photos = readonly Pick<ReceivedPhoto, 'name' | 'bytes' | 'staged'>[]
+
+/** What a message to the owner says; `id` makes its Message-ID, the same each time it is composed. */
+interface Message {
+  subject: string
+  date: Date
+  id: string
+  text: string
+  /** What stands in the body of its page. */
+  html: string
+  replyTo?: string | undefined
+  photos?: Photos | undefined
+}
+
+/** A message to the owner, as bytes ready for a mail server or an `.eml`. */
+export async function composed(
+  { from, to }: MailRoute,
+  { subject, date, id, text, html, replyTo, photos = [] }: Message,
+): Promise<Uint8Array> {
   const { message } = await composer.sendMail({
     from,
     to: [...to],
-    replyTo: senderAddress(lead),
-    subject: lead.subject,
-    date: new Date(lead.receivedAt),
-    // Made of the lead's id: a second delivery after a crash can be recognised as the same mail.
-    messageId: `<${lead.id}@${from.address.split('@')[1]}>`,
+    replyTo,
+    subject,
+    date,
+    // A second delivery after a crash can be recognised as the same mail.
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: toText(lead),
-    html: toHtml(lead),
+    text,
+    // Without style or picture, which spam filters look at.
+    html: `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body>
+${html}</body>
+</html>
+`,
+    attachments: await Promise.all(
+      photos.map(async ({ name, staged }) => ({
+        filename: name,
+        // Its types ask for Node's kind of bytes; any will do.
+        content: (await staged.read()) as Buffer,
+        contentType: photoContentType(name),
+      })),
+    ),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return message as Uint8Array
+}
+
+/**
+ * The message that tells the owner about a lead, its photos attached as far as a mail may hold them;
+ * without `photos`, its photos have been erased.
+ */
+export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): Promise<Uint8Array> {
+  const attached = photos && lightEnough(photos)
+  return composed(route, {
+    subject: lead.subject,
+    date: new Date(lead.receivedAt),
+    id: lead.id,
+    replyTo: senderAddress(lead),
+    text: toText(lead, attached),
+    html: toHtml(lead, attached),
+    photos: attached,
+  })
 }
 
 /** The message with the link that signs the owner in, as bytes ready for a mail server. */
@@ -67,35 +121,61 @@ export function senderAddress({ fields }: Lead): string | undefined {
     : undefined
 }
 
-function toText(lead: Lead): string {
+/** In their order, as many as fit. */
+function lightEnough(photos: Photos): Photos {
+  let left = ATTACHED_BYTES
+  return photos.filter(({ bytes }) => {
+    if (bytes > left) return false
+    left -= bytes
+    return true
+  })
+}
+
+/** What the message says of a lead's photos; nothing where it has none. */
+function photosLine({ photos = [] }: Lead, attached: Photos | undefined): string[] {
+  if (photos.length === 0) return []
+  if (!attached) return [`Photos effacées : ${photos.length}.`]
+  const others = photos.filter(({ name }) => !attached.some((photo) => photo.name === name))
+  const joined = `Photos jointes : ${attached.length} sur ${photos.length}`
+  const names = others.map(({ name }) => name).join(', ')
+  return [others.length === 0 ? `${joined}.` : `${joined}. Dans la boîte de réception : ${names}.`]
+}
+
+function toText(lead: Lead, attached: Photos | undefined): string {
   const lines = shownFields(lead).map(([name, value]) =>
     isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
   )
-  return [...warnings(lead), introduction(lead), '', ...lines, '', identifier(lead), ''].join('\n')
+  const photos = photosLine(lead, attached).flatMap((line) => ['', french(line)])
+  return [
+    ...warnings(lead),
+    introduction(lead),
+    '',
+    ...lines,
+    ...photos,
+    '',
+    identifier(lead),
+    '',
+  ].join('\n')
 }
 
-/** The same for programs that show pages; without style or picture, which spam filters look at. */
-function toHtml(lead: Lead): string {
+/** The same for programs that show pages. */
+function toHtml(lead: Lead, attached: Photos | undefined): string {
   const lines = shownFields(lead).map(
     ([name, value]) =>
       `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</dd>\n`,
   )
-  return `<!doctype html>
-<html lang="fr">
-<head><meta charset="utf-8"><title>${escapeHtml(lead.subject)}</title></head>
-<body>
-${warnings(lead)
-  .map((text) => `<p>${escapeHtml(text)}</p>\n`)
-  .join('')}<p>${escapeHtml(introduction(lead))}</p>
+  return `${warnings(lead)
+    .map((text) => `<p>${escapeHtml(text)}</p>\n`)
+    .join('')}<p>${escapeHtml(introduction(lead))}</p>
 <dl>
 ${lines.join('')}</dl>
-<p>${escapeHtml(identifier(lead))}</p>
-</body>
-</html>
+${photosLine(lead, attached)
+  .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
+  .join('')}<p>${escapeHtml(identifier(lead))}</p>
 `
 }
 
-const warnings = ({ unverified }: Lead) => (unverified ? [UNVERIFIED] : [])
+const warnings = (lead: Lead) => [doubtsOf(lead)].filter(Boolean)
 
 const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`

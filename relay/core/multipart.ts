@@ -1,8 +1,11 @@
 import { Dicer } from '@fastify/busboy'
 
-import { streamBody } from './body'
+import { photoPart } from '@/lib/forms/photo-rules'
+
+import { streamBody, tooLarge } from './body'
 import type { RelayRequest } from './host'
 import type { FormLimits } from './options'
+import type { PhotoIntake } from './photos'
 import { Refusal } from './refusal'
 
 /** One form field, both texts exactly as the browser sent them. */
@@ -15,30 +18,42 @@ export interface FormPart {
 }
 
 /**
- * Reads a multipart form whose parts are all text, in order.
+ * Reads a multipart form whose parts are all text but for photos, in order. Photos go to `photos`.
  *
  * Built on busboy's part parser rather than on busboy itself, which passes over a part it cannot
  * read without a word: here a field is never lost silently.
- * Throws 415, 413, 400 (malformed, file, too many fields, name too long), ClientGone.
+ * Throws 415, 413, 400 (malformed, another file, too many fields, name too long), ClientGone.
  */
-export async function readForm(request: RelayRequest, limits: FormLimits): Promise<FormPart[]> {
+export async function readForm(
+  request: RelayRequest,
+  limits: FormLimits,
+  photos: PhotoIntake,
+): Promise<FormPart[]> {
   const parser = new Dicer({ boundary: requireBoundary(request.headers.get('content-type')) })
   const parts: FormPart[] = []
   const ends: Promise<unknown>[] = []
   let fault: unknown
   parser.on('part', (stream) => {
     const part: FormPart = { name: undefined, chunks: [] }
+    let take = (chunk: Uint8Array): void => {
+      part.chunks.push(chunk)
+    }
     parts.push(part)
     ends.push(new Promise((resolve) => stream.once('end', resolve)))
     if (parts.length > limits.fields) fault ??= tooManyFields(limits.fields)
     stream.on('header', (header: Record<string, string[]>) => {
       try {
-        part.name = readName(header['content-disposition'], limits.nameLength)
+        const { name, isFile } = readDisposition(header['content-disposition'], limits.nameLength)
+        part.name = name
+        if (!isFile) return
+        if (name !== photoPart) throw new Refusal(400, FILE_REFUSED)
+        parts.splice(parts.indexOf(part), 1)
+        take = photos.begin()
       } catch (error) {
         fault ??= error
       }
     })
-    stream.on('data', (chunk: Uint8Array) => part.chunks.push(chunk))
+    stream.on('data', (chunk: Uint8Array) => take(chunk))
     // A cut body is reported once, by the parser.
     stream.on('error', () => {})
   })
@@ -48,9 +63,13 @@ export async function readForm(request: RelayRequest, limits: FormLimits): Promi
   })
   parsed.catch(() => {})
 
-  await streamBody(request, limits.bytes, (chunk) => {
+  let received = 0
+  await streamBody(request, limits.bytes + limits.allPhotosBytes, async (chunk) => {
+    received += chunk.length
     parser.write(chunk)
     if (fault !== undefined) throw fault
+    await photos.flush()
+    if (received - photos.bytes > limits.bytes) throw tooLarge(limits.bytes)
   })
   parser.end()
   await parsed
@@ -77,13 +96,15 @@ function requireBoundary(contentType: string | null): string {
   return boundary
 }
 
-function readName(dispositions: string[] | undefined, maxLength: number): string {
+const FILE_REFUSED = 'Fichier joint refusé : le formulaire n’accepte que du texte et des photos.'
+
+function readDisposition(
+  dispositions: string[] | undefined,
+  maxLength: number,
+): { name: string; isFile: boolean } {
   const found = /^form-data\s*;\s*name="([^"]*)"\s*(;.*)?$/is.exec(dispositions?.[0] ?? '')
   if (found?.[1] === undefined || dispositions?.length !== 1) {
     throw malformed('un champ n’a pas de nom lisible')
-  }
-  if (/;\s*filename/i.test(found[2] ?? '')) {
-    throw new Refusal(400, 'Fichier joint refusé : le formulaire n’accepte que du texte.')
   }
   const name = decodeText([latin1Bytes(found[1])], 'un nom de champ')
     // The three escapes of the HTML standard, "multipart/form-data encoding algorithm".
@@ -95,7 +116,7 @@ function readName(dispositions: string[] | undefined, maxLength: number): string
       `Nom de champ trop long, « ${name.slice(0, 20)}… » : la limite est de ${maxLength} caractères.`,
     )
   }
-  return name
+  return { name, isFile: /;\s*filename/i.test(found[2] ?? '') }
 }
 
 /** The bytes of a text that was read a byte a character. */

@@ -1,6 +1,8 @@
 import type { FormFirm } from '@/lib/forms/firm'
+import { heaviestPhoto, mostPhotos } from '@/lib/forms/photo-rules'
 
 import { addressesFrom, type Mailbox } from './mailbox'
+import type { PhotoLimits } from './photos'
 import type { WebhookTarget } from './webhook'
 
 /** Where notifications come from and go to. */
@@ -10,8 +12,8 @@ export interface MailRoute {
 }
 
 /** What one submission may weigh. */
-export interface FormLimits {
-  /** Whole request body, in bytes. */
+export interface FormLimits extends PhotoLimits {
+  /** Whole request body but for its photos, in bytes. */
   bytes: number
   /** Number of fields, directives included. */
   fields: number
@@ -49,8 +51,14 @@ export interface RelayOptions {
   smtpUrl?: string | undefined
   limits?: Partial<FormLimits>
   retry?: Partial<RetryDelays>
+  /** Signs the permissions to post; the host makes and keeps one unless told. */
+  permissionSecret?: string | undefined
+  /** How often what was set aside is mailed, in milliseconds; once a day unless told. */
+  summaryEveryMs?: number | undefined
   /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
   retentionMonths?: number | undefined
+  /** Months after which a lead's photos are erased, counted from the lead. Never unless told. */
+  photoRetentionMonths?: number | undefined
   /** Whose requests these are, and when it answers; senders are told by mail in its name alone. */
   firm?: FormFirm | undefined
   /** The owner's own tools, told of each lead. */
@@ -67,7 +75,10 @@ export interface RelaySettings {
   smtpUrl: string | undefined
   limits: FormLimits
   retry: RetryDelays
+  permissionSecret: string | undefined
+  summaryEveryMs: number
   retentionMonths: number | undefined
+  photoRetentionMonths: number | undefined
   firm: FormFirm | undefined
   webhook: WebhookTarget | undefined
   signIn: SignInSettings | undefined
@@ -77,7 +88,15 @@ export interface RelaySettings {
 const DEFAULTS = {
   rateLimit: 30,
   mailAddress: 'contact@localhost',
-  limits: { bytes: 256 * 1024, fields: 50, nameLength: 100 },
+  summaryEveryMs: 24 * 60 * 60_000,
+  limits: {
+    bytes: 256 * 1024,
+    fields: 50,
+    nameLength: 100,
+    photos: mostPhotos,
+    photoBytes: heaviestPhoto,
+    allPhotosBytes: 10 * 1024 * 1024,
+  },
   retry: {
     firstMs: 2_000,
     longestMs: 5 * 60_000,
@@ -95,8 +114,11 @@ export function withDefaults(options: RelayOptions): RelaySettings {
     mail: { from: options.mail?.from ?? nowhere, to: options.mail?.to ?? [nowhere] },
     smtpUrl: options.smtpUrl,
     limits: { ...DEFAULTS.limits, ...options.limits },
+    permissionSecret: options.permissionSecret,
+    summaryEveryMs: options.summaryEveryMs ?? DEFAULTS.summaryEveryMs,
     retry: { ...DEFAULTS.retry, ...options.retry },
     retentionMonths: options.retentionMonths,
+    photoRetentionMonths: options.photoRetentionMonths,
     firm: options.firm,
     webhook: options.webhook,
     signIn: options.signIn,

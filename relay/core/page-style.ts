@@ -66,6 +66,9 @@ article,section{padding:1.25rem 0;border-top:1px solid #D8C9AE}
 dl{display:grid;grid-template-columns:minmax(7rem,12rem) minmax(0,1fr);gap:.35rem 1.25rem;margin:.9rem 0}
 dt{color:#1F4234;font-weight:600;overflow-wrap:anywhere}
 dd{margin:0;max-width:66ch;white-space:pre-wrap;overflow-wrap:anywhere}
+.photos{display:flex;flex-wrap:wrap;gap:.75rem;list-style:none;margin:.9rem 0;padding:0}
+.photos a{display:block}
+.photos img{display:block;width:9rem;height:9rem;object-fit:cover;background:#E9E0CF}
 .choices{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;margin:.5rem 0;max-width:none}
 .line{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem .5rem}
 .line label{grid-column:1/-1}

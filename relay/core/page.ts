@@ -1,10 +1,11 @@
 import { base64Digest } from './digest'
 import { STYLE } from './page-style'
 
-/** The policy of every page this relay makes: its one style, forms to itself, and nothing else at all. */
+/** The policy of every page this relay makes: its one style, a lead's photos, forms to itself, and nothing else at all. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${base64Digest(STYLE)}'`,
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

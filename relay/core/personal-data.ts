@@ -1,6 +1,9 @@
 import { french } from '@/lib/text/typography'
 
+import { base64 } from './base64'
 import { contactKey } from './contact'
+import type { Lead } from './lead'
+import { photoContentType } from './photos'
 import { Refusal } from './refusal'
 import type { LeadStore } from './store'
 
@@ -53,14 +56,36 @@ async function exported(
   names: readonly string[],
 ): Promise<string> {
   const leads = await Promise.all(
-    names.map(async (name) => ({
-      ...(await store.read(name)),
-      ...(await store.record(name, 'delivered')),
-      followUp: await store.record(name, 'followUp'),
-      webhook: await store.record(name, 'webhook'),
-    })),
+    names.map(async (name) => {
+      const lead = await store.read(name)
+      return {
+        ...lead,
+        ...(await store.record(name, 'delivered')),
+        ...(await photosOf(store, name, lead)),
+        followUp: await store.record(name, 'followUp'),
+        webhook: await store.record(name, 'webhook'),
+      }
+    }),
   )
   return JSON.stringify({ contact, leads }, null, 2)
+}
+
+/** The photos of a lead as addresses that a browser opens; those that were erased are named alone. */
+async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
+  if (!photos) return {}
+  return {
+    photos: await Promise.all(
+      photos.map(async ({ name, bytes }) => {
+        const content = await store.file(lead, name)
+        const data = content && base64(content)
+        return {
+          name,
+          bytes,
+          ...(data !== undefined && { data: `data:${photoContentType(name)};base64,${data}` }),
+        }
+      }),
+    ),
+  }
 }
 
 async function erased(store: LeadStore, names: readonly string[]): Promise<string> {

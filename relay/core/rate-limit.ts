@@ -32,6 +32,12 @@ export class RateLimit {
     )
   }
 
+  /** Which part of its minute's posts a client has used up, 0 to 1. */
+  shareOf(client: string): number {
+    const window = this.#windows.get(client)
+    return window && window.endsAt > this.now() ? window.count / this.limit : 0
+  }
+
   /** Counts one post. Throws like `check`. */
   take(client: string): void {
     this.check(client)

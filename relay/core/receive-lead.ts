@@ -5,14 +5,24 @@ import {
   nextSteps,
 } from './acknowledgement'
 import { answerSuccess, type Thanks } from './answer'
+import { Gate } from './gate'
 import type { Host, RelayRequest, Visitor } from './host'
-import { toLead, type Lead } from './lead'
+import { leadId, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
+import { PhotoIntake, type ReceivedPhoto } from './photos'
 import { Refusal } from './refusal'
+import { screenSubmission } from './screening'
 import { MESSAGE, type LeadFile } from './store'
+import { letterAbout } from './summary'
 import { toSubmission } from './submission'
+
+/**
+ * A lead's photos are in memory together once, for the mail that carries them: one lead's at a time,
+ * of all that this process receives.
+ */
+const photosInMemory = new Gate(1)
 
 /**
  * Reads one post from an allowed origin and answers success once its lead would survive anything.
@@ -21,24 +31,30 @@ import { toSubmission } from './submission'
 export async function receiveLead(
   request: RelayRequest,
   origin: string,
-  { settings, store, clock, rateLimit, gate, delivery, webhook, countTrapped, log }: Host,
+  host: Host,
   { client }: Visitor,
 ): Promise<Response> {
+  const { settings, store, clock, rateLimit, gate, delivery, webhook, log } = host
   // Before the body, so that a flood costs nothing to refuse.
   rateLimit.check(client)
-  const parts = await readForm(request, settings.limits)
-  // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
-  return answerSuccess(request, await gate.run(() => accept(parts)))
+  const intake = new PhotoIntake(store.photos, settings.limits)
+  try {
+    const parts = await readForm(request, settings.limits, intake)
+    const photos = await intake.finish()
+    // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
+    const work = () => gate.run(() => accept(parts, photos))
+    return answerSuccess(request, await (photos.length > 0 ? photosInMemory.run(work) : work()))
+  } finally {
+    await intake.discard()
+  }
 
-  async function accept(parts: FormPart[]): Promise<Thanks> {
+  async function accept(parts: FormPart[], photos: readonly ReceivedPhoto[]): Promise<Thanks> {
     const submission = toSubmission(toFields(parts))
-    const lead = toLead(submission, origin, clock.now())
-    if (submission.trapped) {
-      countTrapped()
-    } else {
-      rateLimit.take(client)
-      await keep(lead)
-    }
+    rateLimit.take(client)
+    const id = leadId(submission, photos)
+    const screening = await screenSubmission(submission, id, origin, host, client)
+    const lead = toLead(submission, origin, clock.now(), screening, photos)
+    await keep(lead, photos)
     return {
       reference: lead.reference,
       steps: nextSteps(settings.firm, clock.now()),
@@ -47,16 +63,16 @@ export async function receiveLead(
     }
   }
 
-  async function keep(lead: Lead): Promise<void> {
+  async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {
     try {
-      const { name, isNew } = await store.keep(lead, filesOf)
-      if (isNew) pass(name)
+      const { name, isNew } = await store.keep(lead, () => filesOf(lead, photos))
+      if (isNew) pass(name, lead)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
       // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
-      if (written !== undefined) pass(written)
+      if (written !== undefined) pass(written, lead)
       log(`lead not stored: ${(error as { code?: string }).code ?? String(error)}`)
       throw new Refusal(
         503,
@@ -66,13 +82,17 @@ export async function receiveLead(
     }
   }
 
-  function pass(name: string): void {
-    delivery?.add(name)
+  function pass(name: string, lead: Lead): void {
+    const { key, holdMs } = letterAbout(name, lead, settings, clock.now())
+    delivery?.add(key, holdMs)
     webhook?.add(name)
   }
 
-  async function filesOf(lead: Lead): Promise<LeadFile[]> {
-    const files = [{ name: MESSAGE, bytes: await composeMessage(lead, settings.mail) }]
+  async function filesOf(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<LeadFile[]> {
+    const files: LeadFile[] = [
+      { name: MESSAGE, bytes: await composeMessage(lead, settings.mail, photos) },
+      ...photos.map(({ name, staged }) => ({ name, staged })),
+    ]
     if (await mayAcknowledge(lead, settings, store, clock.now()))
       files.push({ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) })
     return files

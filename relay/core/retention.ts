@@ -1,16 +1,60 @@
 import type { Host } from './host'
-import type { LeadStore } from './store'
+import { receivedAtFromName } from './lead'
+import { composeMessage } from './mail'
+import { MESSAGE, type LeadStore } from './store'
 
 /** A day, in milliseconds: how often the relay looks for what has passed its term. */
 export const PURGE_EVERY_MS = 24 * 60 * 60_000
 
-/** Erases what has passed its term, if there is one, and logs how many. A fault is logged, not thrown. */
-export async function purgeLeads({
+type Purging = Pick<Host, 'store' | 'settings' | 'clock' | 'log'>
+
+/**
+ * Erases what has passed its term, leads and before them photos, and logs how many. A fault is logged,
+ * not thrown.
+ */
+export async function purgeLeads(host: Purging): Promise<void> {
+  await purgeWholeLeads(host)
+  await purgePhotos(host)
+}
+
+/** Erases the photos of leads that are older than photos are kept; the rest of the lead stays. */
+async function purgePhotos({
+  store,
+  settings: { photoRetentionMonths, mail },
+  clock,
+  log,
+}: Purging): Promise<void> {
+  if (photoRetentionMonths === undefined || !store.photos) return
+  const limit = monthsBefore(clock.now(), photoRetentionMonths).toISOString()
+  let erased = 0
+  for (const name of store.names()) {
+    if (receivedAtFromName(name) >= limit) continue
+    try {
+      const lead = await store.read(name)
+      if (!lead.photos || (await store.record(name, 'photosErased'))) continue
+      const files = lead.photos.map((photo) => photo.name)
+      const message = { name: MESSAGE, bytes: await composeMessage(lead, mail) }
+      await store.photos.erasePhotos(name, files, message)
+      await store.setRecord(name, 'photosErased', { photosErasedAt: clock.now().toISOString() })
+      erased += 1
+    } catch (error) {
+      log(
+        `photos past their term not erased: ${(error as { code?: string }).code ?? String(error)}`,
+      )
+    }
+  }
+  if (erased > 0)
+    log(
+      `photos of ${erased} ${erased === 1 ? 'lead' : 'leads'} erased after ${photoRetentionMonths} months`,
+    )
+}
+
+async function purgeWholeLeads({
   store,
   settings: { retentionMonths },
   clock,
   log,
-}: Pick<Host, 'store' | 'settings' | 'clock' | 'log'>): Promise<void> {
+}: Purging): Promise<void> {
   if (retentionMonths === undefined) return
   try {
     const erased = await purge(store, retentionMonths, clock.now())

@@ -2,8 +2,11 @@ import type { FollowUp } from './follow-up'
 import type { LeadGlance } from './glance'
 import type { Lead } from './lead'
 
-/** Why a lead was erased: its term has passed, its sender has asked for it, or the owner has had enough of it. */
-export type ErasureReason = 'retention' | 'request' | 'owner'
+/**
+ * Why something was erased: a lead's term has passed, its sender has asked for it, the owner has had
+ * enough of it, or its photos' term has passed.
+ */
+export type ErasureReason = 'retention' | 'request' | 'owner' | 'photos'
 
 /**
  * What is noted beside a lead as time goes by, each kind once: a new kind is a line here. The lead
@@ -14,6 +17,8 @@ export interface LeadRecords {
   delivered: { deliveredAt: string }
   /** The mail server refuses the owner's message for good, since this time and with these codes. */
   refused: { refusedAt: string; code: string }
+  /** Its photos are gone, since this time, and the owner's message as it is kept holds none. */
+  photosErased: { photosErasedAt: string }
   /**
    * The sender's acknowledgement: being sent since, taken, or refused at this time. One that was being
    * sent when the relay was killed is not sent again: better none than two.
@@ -31,10 +36,31 @@ export interface LeadRecords {
 export type RecordKind = keyof LeadRecords
 
 /** A file beside `lead.json`, kept with the lead and given back byte for byte. */
-export interface LeadFile {
+export type LeadFile = {
   /** Letters, digits, hyphens, one dot: `message.eml`. */
   name: string
-  bytes: Uint8Array
+} & ({ bytes: Uint8Array } | { staged: StagedPhoto })
+
+/** A photo that is being taken in, in a place from which `keep` moves it; only then does it last. */
+export interface StagedPhoto {
+  write(chunk: Uint8Array): Promise<void>
+  /** All is written, and would survive a power cut once kept. Returns SHA-256 in hexadecimal. */
+  finish(): Promise<string>
+  /** The whole photo. */
+  read(): Promise<Uint8Array>
+  /** Removes it, unless it was kept. */
+  discard(): Promise<void>
+}
+
+/** What a store can do that keeps photos. */
+export interface PhotoKeeping {
+  /** Begins to take a photo in. Throws Refusal (413) where there is no room for photos. */
+  stage(): Promise<StagedPhoto>
+  /**
+   * Erases files of a lead for good, and puts another file in the place of the one of its name; logs
+   * that. Can be repeated after it was cut short.
+   */
+  erasePhotos(name: string, files: readonly string[], instead: LeadFile): Promise<void>
 }
 
 /** The file that holds the owner's message, exactly as it is sent. */
@@ -48,6 +74,8 @@ export class LeadGone extends Error {}
  * only thing that others hold on to.
  */
 export interface LeadStore {
+  /** Absent where photos are not taken. */
+  photos?: PhotoKeeping
   /**
    * Keeps a lead with its files, all or nothing, and returns its name once it would survive a power
    * cut; `isNew` is false when the same lead was there. `render` makes the files, and is not called

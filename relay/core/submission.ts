@@ -16,6 +16,12 @@ export interface Submission {
 /** The form's session token: kept and part of a lead's identity, of no interest to a reader. */
 export const TOKEN_FIELD = 'CSRF_Token'
 
+/** Whether there is one token, shaped as the site makes it: 40 bytes in base64url, unpadded. */
+export function hasToken({ fields }: Submission): boolean {
+  const [token, ...more] = fields.filter(([name]) => name === TOKEN_FIELD)
+  return token !== undefined && more.length === 0 && /^[\w-]{54}$/.test(token[1])
+}
+
 /** Kept as the owner dials it, whoever typed it however. */
 const PHONE_FIELD = 'Téléphone'
 
@@ -36,10 +42,6 @@ export function toSubmission(all: readonly FormField[]): Submission {
       name,
       name === PHONE_FIELD ? normalisedPhone(value) : value,
     ])
-  // A robot learns nothing from the answer: its faults are not even looked at.
-  if (all.some(([name, value]) => name === '_honey' && value !== '')) {
-    return { directives, fields, trapped: true }
-  }
 
   for (const [name, value] of all) {
     if (hasControl(name) || name.includes('\t')) {
@@ -52,7 +54,8 @@ export function toSubmission(all: readonly FormField[]): Submission {
   if (!fields.some(([name, value]) => name !== TOKEN_FIELD && value.trim() !== '')) {
     throw new Refusal(400, 'Demande vide : aucun champ n’est rempli.')
   }
-  return { directives, fields, trapped: false }
+  const trapped = all.some(([name, value]) => name === '_honey' && value !== '')
+  return { directives, fields, trapped }
 }
 
 // A tab is let through in values: it comes with text pasted from a spreadsheet and breaks no line.

@@ -1,3 +1,5 @@
+import { issuePermission } from './spam/permission'
+
 /** Fields of a test form, in order. */
 export type TestFields = readonly (readonly [name: string, value: string])[]
 
@@ -30,6 +32,17 @@ export function multipartOf(parts: readonly (readonly [header: string, body: str
 
 /** Shaped like the site's own: 40 bytes, base64url. */
 export const TOKEN = 'MTc2Mzc0-jeton_de_test'.padEnd(54, '0')
+
+/** The secret of the relays that tests start. */
+export const PERMISSION_SECRET = 'a secret of the tests, long enough'
+
+/** The fields with a permission that a page of `origin` was given a minute ago, unless they name one. */
+export function withPermission(fields: TestFields, origin: string): TestFields {
+  if (fields.some(([name]) => name === '_permission')) return fields
+  const secret = new TextEncoder().encode(PERMISSION_SECRET)
+  const permission = issuePermission(secret, origin, new Date(Date.now() - 60_000))
+  return [...fields, ['_permission', permission]]
+}
 
 /** A complete quote request as the site sends it, with `changes` made to the fields they name. */
 export function quote(changes: Record<string, string> = {}): TestFields {

@@ -1,6 +1,7 @@
 import type { FollowUp } from './follow-up'
 import { glanceOf, type LeadGlance } from './glance'
 import { leadName, toLead, type Lead } from './lead'
+import type { Screening } from './spam/score'
 import {
   LeadGone,
   MESSAGE,
@@ -27,7 +28,10 @@ export class MemoryStore implements LeadStore {
     const name = leadName(lead)
     const isNew = !this.#leads.has(name)
     this.#leads.set(name, lead)
-    for (const file of await render(lead)) this.#files.set(`${name}/${file.name}`, file.bytes)
+    for (const file of await render(lead)) {
+      const bytes = 'bytes' in file ? file.bytes : await file.staged.read()
+      this.#files.set(`${name}/${file.name}`, bytes)
+    }
     return { name, isNew }
   }
 
@@ -93,14 +97,17 @@ export class MemoryStore implements LeadStore {
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1))
 
+const NO_DOUBT: Screening = { points: 0, reasons: [], setAside: false }
+
 /** Keeps a lead as if a form had sent it at that time (ISO 8601). Returns its name. */
 export async function keepLead(
   store: LeadStore,
   receivedAt: string,
   fields: TestFields,
+  screening: Screening = NO_DOUBT,
 ): Promise<string> {
   const submission = toSubmission(fields.map(([name, value]) => [name, value]))
-  const lead = toLead(submission, 'https://www.example.com', new Date(receivedAt))
+  const lead = toLead(submission, 'https://www.example.com', new Date(receivedAt), screening)
   const message = { name: MESSAGE, bytes: new TextEncoder().encode('Subject: x\r\n\r\nx\r\n') }
   return (await store.keep(lead, () => Promise.resolve([message]))).name
 }

@@ -58,6 +58,18 @@ function webhookTo(url: string, store: MemoryStore) {
 
 const recordOf = (store: MemoryStore, name: string) => store.record(name, 'webhook')
 
+test('of what was set aside they are told so, and why', async () => {
+  const store = new MemoryStore()
+  const reasons = ['Le laissez-passer est faux']
+  const doubt = { points: 5, reasons, setAside: true }
+  const name = await keepLead(store, '2026-11-23T10:00:00Z', quote(), doubt)
+  const { calls, url } = await tools()
+  const { webhook } = webhookTo(url, store)
+  webhook.add(name)
+  await webhook.run()
+  expect(JSON.parse(calls[0]!.body)).toMatchObject({ name, setAside: true, reasons })
+})
+
 test('the owner’s tools are told of a lead once, signed and dated, without its token', async () => {
   const store = new MemoryStore()
   const name = await keepLead(store, '2026-11-23T10:00:00Z', quote())
@@ -72,7 +84,7 @@ test('the owner’s tools are told of a lead once, signed and dated, without its
   const signed = createHmac('sha256', secret).update(`${headers['x-timestamp']}.${body}`)
   expect(headers['x-signature']).toBe(`sha256=${signed.digest('hex')}`)
   expect(headers['content-type']).toBe('application/json')
-  expect(JSON.parse(body)).toMatchObject({ event: 'lead.received', name, unverified: false })
+  expect(JSON.parse(body)).toMatchObject({ event: 'lead.received', name, setAside: false })
   expect(body).toContain('["Téléphone","06 39 98 12 34"]')
   expect(body).not.toContain('jeton_de_test')
   expect(await recordOf(store, name)).toEqual({ sentAt: '2026-11-23T11:00:00.000Z' })

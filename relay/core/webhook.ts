@@ -3,7 +3,7 @@ import { french } from '@/lib/text/typography'
 import { titleOf } from './glance'
 import { hexHmac } from './hmac'
 import type { Clock } from './host'
-import { leadReference, type Lead } from './lead'
+import { isPutAside, leadReference, type Lead } from './lead'
 import type { MailSchedule } from './mail-schedule'
 import { LeadGone, type LeadStore } from './store'
 import { TOKEN_FIELD } from './submission'
@@ -164,7 +164,7 @@ export class Webhook {
         headers: {
           'Content-Type': 'application/json',
           'X-Timestamp': timestamp,
-          'X-Signature': `sha256=${await hexHmac(target.secret, `${timestamp}.${body}`)}`,
+          'X-Signature': `sha256=${hexHmac(target.secret, `${timestamp}.${body}`)}`,
           // The same for every attempt, so that a message that came twice is known.
           'X-Delivery': lead.id,
         },
@@ -192,8 +192,10 @@ function message(name: string, lead: Lead) {
     from: titleOf(lead),
     subject: lead.subject,
     origin: lead.origin,
-    unverified: lead.unverified === true,
+    setAside: isPutAside(lead),
+    reasons: lead.screening?.reasons ?? [],
     fields: lead.fields.filter(([field]) => field !== TOKEN_FIELD),
+    photos: lead.photos?.length ?? 0,
   }
 }
 

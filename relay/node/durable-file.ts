@@ -12,7 +12,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 }
 
 /** Writes a file so that a reader sees all of it or nothing. The directory is not synced. */
-export async function replaceDurably(path: string, content: string): Promise<void> {
+export async function replaceDurably(path: string, content: string | Uint8Array): Promise<void> {
   await writeDurably(`${path}.tmp`, content)
   await rename(`${path}.tmp`, path)
 }

@@ -31,6 +31,7 @@ test('only the allowed origins must be given', () => {
     trustedProxies: 0,
     // What the privacy policy promises.
     retentionMonths: 36,
+    photoRetentionMonths: 12,
     mail: { from: nobody, to: [nobody] },
     smtpUrl: undefined,
   })
@@ -56,6 +57,7 @@ test('every variable is read', () => {
       RELAY_RATE_LIMIT: '5',
       RELAY_TRUST_PROXY: '1',
       RELAY_RETENTION_MONTHS: '24',
+      RELAY_PHOTO_RETENTION_MONTHS: '6',
       SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
       RELAY_MAIL_FROM: 'Lin & Laine <site@example.com>',
       RELAY_MAIL_TO: 'a@example.com, b@example.com',
@@ -73,6 +75,7 @@ test('every variable is read', () => {
     rateLimit: 5,
     trustedProxies: 1,
     retentionMonths: 24,
+    photoRetentionMonths: 6,
     // Of the site's own record.
     firm: formFirm(firm),
     smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',

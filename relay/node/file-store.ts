@@ -1,20 +1,24 @@
-import { access, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, mkdtemp, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
 import { glanceOf, type LeadGlance } from '../core/glance'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
+import { Refusal } from '../core/refusal'
 import {
   LeadGone,
   type ErasureReason,
   type LeadFile,
   type LeadRecords,
   type LeadStore,
+  type PhotoKeeping,
   type RecordKind,
 } from '../core/store'
 import { logErasure } from './erasure-log'
 import { FileGlances } from './file-glances'
 import { closeDirectory, closeLead } from './private-files'
+import { StagedFile } from './staged-file'
 import { UsedIds } from './used-ids'
 
 const UNFINISHED = '.tmp-'
@@ -22,6 +26,8 @@ const LEAD = 'lead.json'
 /** Of a lead's own files; nothing that could lead out of its directory. */
 const FILE_NAME = /^[\w-]+\.[\w]+$/
 const LOOKS_AT_A_TIME = 64
+/** With less room than this, photos are refused: what is left is for the leads themselves. */
+const ROOM_BYTES = 512 * 1024 * 1024
 
 /**
  * Leads on disk, one directory each, named `<time>-<id>`.
@@ -36,6 +42,26 @@ export class FileStore implements LeadStore {
   readonly #inHand = new Map<string, Promise<string>>()
   readonly #used: UsedIds
   readonly #glances: FileGlances
+
+  readonly photos: PhotoKeeping = {
+    stage: async () => {
+      const { bavail, bsize } = await statfs(this.#root)
+      if (bavail * bsize < ROOM_BYTES)
+        throw new Refusal(
+          413,
+          'Photos refusées pour le moment : le disque du relais est presque plein.',
+        )
+      return StagedFile.create(join(this.#root, `${UNFINISHED}photo-${randomUUID()}`))
+    },
+    erasePhotos: async (name, files, instead) => {
+      const directory = join(this.#root, name)
+      if (!('bytes' in instead)) throw new Error('a photo in the place of photos')
+      await replaceDurably(join(directory, instead.name), instead.bytes)
+      for (const file of files) await rm(join(directory, file), { force: true })
+      await syncDirectory(directory)
+      await logErasure(this.#root, 'photos', receivedAtFromName(name))
+    },
+  }
 
   private constructor(root: string) {
     this.#root = root
@@ -246,7 +272,12 @@ export class FileStore implements LeadStore {
     const draft = await mkdtemp(join(this.#root, UNFINISHED))
     try {
       await writeDurably(join(draft, LEAD), `${JSON.stringify(lead, null, 2)}\n`)
-      for (const file of files) await writeDurably(join(draft, file.name), file.bytes)
+      for (const file of files) {
+        const path = join(draft, file.name)
+        if ('bytes' in file) await writeDurably(path, file.bytes)
+        else if (file.staged instanceof StagedFile) await file.staged.moveTo(path)
+        else throw new Error('staged elsewhere')
+      }
       await syncDirectory(draft)
       await rename(draft, join(this.#root, name))
     } catch (error) {

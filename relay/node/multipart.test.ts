@@ -30,7 +30,7 @@ describe('a body that is too large', () => {
     const answered = new Promise<string>((resolve) => {
       socket.once('data', (data) => resolve(data.toString()))
     })
-    socket.write(head('Content-Length: 300000'))
+    socket.write(head('Content-Length: 12000000'))
     expect(await answered).toMatch(/^HTTP\/1\.1 413 /)
     socket.destroy()
   })

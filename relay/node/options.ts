@@ -4,7 +4,10 @@ import { PURGE_EVERY_MS } from '../core/retention'
 /** How long a slow client may hold a connection, in milliseconds. */
 interface Timeouts {
   headersMs: number
+  /** For a request without photos. */
   requestMs: number
+  /** For one with photos at the most; how long it is depends on what it weighs. */
+  photosMs: number
 }
 
 /** What this host may be told beside what every relay is; `main.ts` reads it from the environment. */
@@ -49,7 +52,7 @@ const DEFAULTS = {
   dataDir: '.data/leads',
   trustedProxies: 0,
   // A lead weighs two kilobytes: half a minute is generous even on a bad mobile line.
-  timeouts: { headersMs: 10_000, requestMs: 30_000 },
+  timeouts: { headersMs: 10_000, requestMs: 30_000, photosMs: 15 * 60_000 },
 } as const
 
 /** Fills in what the caller left out: the one place where an option of this host gets its default. */

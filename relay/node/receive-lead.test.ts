@@ -48,9 +48,3 @@ test('a disk that refuses gets 503, and the next post after it recovers is kept'
   expect((await post(relay, quote({ Nom: 'pendant' }))).status).toBe(200)
   expect(await storedLeads(relay.dataDir)).toHaveLength(2)
 })
-
-test('a filled trap is counted in the log', async () => {
-  const relay = await startTestRelay()
-  await post(relay, quote({ _honey: 'http://pills.example' }))
-  expect(relay.logs).toContain('trap filled, dropped (1 since start)')
-})

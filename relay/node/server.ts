@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
+import { slowestLine } from '@/lib/forms/photo-rules'
+
 import { Gate } from '../core/gate'
 import { handle, POST_PATH } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
@@ -15,6 +17,7 @@ import { FileStore } from './file-store'
 import { whyNotLocal } from './local-visitor'
 import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
+import { permissionSecretOf } from './permission-secret'
 import { timedDelivery, type TimedDelivery } from './timed-delivery'
 import { timedWebhook, type TimedWebhook } from './timed-webhook'
 import { sendAnswer, webRequest } from './web-adapter'
@@ -33,8 +36,9 @@ export interface Relay {
 /** What a port is for. */
 type Serves = 'forms' | 'inbox' | 'both'
 
-// These and the body limit bound memory: 128 bodies of 256 KiB, and what 4 leads take on
-// their way to the disk, which does no more than 4 things at a time anyway (libuv's threads).
+// These and the body limit bound memory: 128 bodies of 256 KiB and a piece of a photo each, what 4
+// leads take on their way to the disk, which does no more than 4 things at a time anyway (libuv's
+// threads), and the photos of one.
 const CONNECTIONS = { total: 128, perClient: 64 }
 const LEADS_AT_A_TIME = 4
 /** An inbox with a port of its own is for this machine, whoever may post. */
@@ -56,12 +60,13 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     createServer(
       {
         headersTimeout: settings.timeouts.headersMs,
-        requestTimeout: settings.timeouts.requestMs,
+        requestTimeout: settings.timeouts.photosMs,
         connectionsCheckingInterval: Math.min(1_000, settings.timeouts.headersMs),
       },
       (request, response) => {
         const client = clientKey(request, settings.trustedProxies)
         connections.onRequest(request, response, client)
+        limitTime(request, response, settings)
         response.once('close', () => closing && closeIdle())
         // A client that leaves while it is answered is no fault of ours.
         response.on('error', () => {})
@@ -111,6 +116,30 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }
 }
 
+/**
+ * Ends a request that takes too long, as Node itself would: 30 s, and as much more as a form with
+ * photos needs on the slowest line that still counts as one.
+ */
+function limitTime(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { timeouts, limits }: RelaySettings,
+): void {
+  const declared = Number(request.headers['content-length'] ?? 0)
+  const moreMs = declared > limits.bytes ? (declared / slowestLine) * 1_000 : 0
+  const timer = setTimeout(
+    () => {
+      if (request.complete) return
+      if (!response.headersSent) {
+        request.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+      }
+      request.socket.destroy()
+    },
+    Math.min(timeouts.requestMs + moreMs, timeouts.photosMs),
+  )
+  response.once('close', () => clearTimeout(timer))
+}
+
 async function answer(
   message: IncomingMessage,
   response: ServerResponse,
@@ -141,11 +170,11 @@ async function open(
   }
   if (inbox) await listen(inbox, settings.inboxPort ?? 0, INBOX_HOST).catch(giveUp)
   const store = await FileStore.open(resolve(settings.dataDir)).catch(giveUp)
+  const permissionSecret = await permissionSecretOf(settings).catch(giveUp)
   const signIn =
     settings.signIn && new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
   const mail = timedDelivery(store, settings, clock, signIn ? [signIn.letters] : [])
   const tools = timedWebhook(store, settings, clock)
-  let trapped = 0
   const host: Host = {
     settings,
     store,
@@ -155,7 +184,7 @@ async function open(
     delivery: mail?.delivery,
     webhook: tools?.webhook,
     signIn,
-    countTrapped: () => settings.log(`trap filled, dropped (${++trapped} since start)`),
+    permissionSecret,
     log: settings.log,
   }
   return { host, mail, tools }
@@ -163,7 +192,8 @@ async function open(
 
 /** Erases what has passed its term, now and again each day. */
 function startPurging(host: Host, { purgeEveryMs }: RelaySettings): NodeJS.Timeout | undefined {
-  if (host.settings.retentionMonths === undefined) return undefined
+  const { retentionMonths, photoRetentionMonths } = host.settings
+  if (retentionMonths === undefined && photoRetentionMonths === undefined) return undefined
   let busy = false
   const look = async () => {
     if (busy) return

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 
 import { afterTest } from '../contract/test-http'
+import { PERMISSION_SECRET } from '../core/test-form'
 
 /** `main.ts` running as a process of its own, so that a signal hits the relay and nothing else. */
 export interface Command {
@@ -44,7 +45,11 @@ export function startCommand(env: Record<string, string>, args: string[] = []): 
     ([name]) => !/^(RELAY_|SMTP_|NODE_OPTIONS|JEST_)/.test(name),
   )
   const child = spawn(process.execPath, [bundle(), ...args], {
-    env: { ...Object.fromEntries(inherited), ...env } as NodeJS.ProcessEnv,
+    env: {
+      ...Object.fromEntries(inherited),
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

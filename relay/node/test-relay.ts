@@ -3,8 +3,10 @@ import { join } from 'node:path'
 
 import { afterTest, send, SITE, temporaryDirectory } from '../contract/test-http'
 import type { Lead } from '../core/lead'
+import { PERMISSION_SECRET } from '../core/test-form'
 import { ERASURES } from './erasure-log'
 import type { RelayOptions } from './options'
+import { SECRET_FILE } from './permission-secret'
 import { startRelay, type Relay } from './server'
 import { USED_IDS } from './used-ids'
 
@@ -26,6 +28,7 @@ export async function startTestRelay(
     allowedOrigins: [SITE],
     port: 0,
     rateLimit: 10_000,
+    permissionSecret: PERMISSION_SECRET,
     log: (line) => logs.push(line),
     ...options,
     dataDir,
@@ -37,7 +40,7 @@ export async function startTestRelay(
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
   const names = (await readdir(dataDir))
-    .filter((name) => name !== ERASURES && name !== USED_IDS)
+    .filter((name) => ![ERASURES, USED_IDS, SECRET_FILE].includes(name))
     .sort()
   return Promise.all(names.map((name) => storedLead(dataDir, name)))
 }

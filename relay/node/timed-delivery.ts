@@ -4,6 +4,7 @@ import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../co
 import { MailSchedule } from '../core/mail-schedule'
 import { smtpMailer } from '../core/smtp-mailer'
 import type { LeadStore } from '../core/store'
+import { summaryLetters } from '../core/summary'
 import type { RelaySettings } from './options'
 
 /** A delivery that a timer of this process wakes. */
@@ -16,17 +17,19 @@ export interface TimedDelivery {
 /** Mails leads, and letters of other kinds, from now on; undefined where no mail server is set. */
 export function timedDelivery(
   store: LeadStore,
-  { smtpUrl, mail, retry, log }: RelaySettings,
+  settings: RelaySettings,
   clock: Clock,
   others: readonly Letters[],
 ): TimedDelivery | undefined {
+  const { smtpUrl, retry, log } = settings
   if (smtpUrl === undefined) return undefined
   const mailer = smtpMailer(smtpUrl)
   let timer: NodeJS.Timeout | undefined
   const delivery = new Delivery({
     letters: joinLetters(
-      ownerLetters(store, mail),
-      acknowledgements(store, mail, clock),
+      ownerLetters(store, settings.mail),
+      summaryLetters(store, settings, clock),
+      acknowledgements(store, settings.mail, clock),
       ...others,
     ),
     mailer,

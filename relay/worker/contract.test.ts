@@ -4,16 +4,19 @@ import '../contract/inbox'
 import '../contract/multipart'
 import { command } from '../contract/owner-command'
 import { mailedToken, signIn, visitorAway } from '../contract/owner-session'
+import '../contract/permission'
 import '../contract/receive-lead'
 import '../contract/same-request'
 import '../contract/sign-in'
 import { cleanUp, eventually, post, quietPort, send, SITE } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
-import { quote } from '../core/test-form'
+import { PERMISSION_SECRET, quote } from '../core/test-form'
 import { startPlatform, storedBy, type TestPlatform } from './test-platform'
 
 /** A firm is made by its first request: each test takes the next one. */
 const FIRMS = 200
+/** Those whose owners are elsewhere. */
+const FIRMS_AWAY = 20
 const LIMITS = [1, 3, 10_000] as const
 
 /** All inboxes are at one name, and their owners have chosen the same secret. */
@@ -23,20 +26,26 @@ const SECRET = 'a-secret-of-thirty-two-characters'
 let platform: TestPlatform
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let taken = 0
+let takenAway = 0
 
 beforeAll(async () => {
   const firms = LIMITS.flatMap((limit) =>
     Array.from({ length: FIRMS }, (_, n) => [
       `limit-${limit}-${n}`,
-      { RELAY_ALLOWED_ORIGINS: SITE, RELAY_RATE_LIMIT: String(limit) },
+      {
+        RELAY_ALLOWED_ORIGINS: SITE,
+        RELAY_RATE_LIMIT: String(limit),
+        RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
+      },
     ]),
   )
   const mailPort = await quietPort()
   mail = await startMailServer(mailPort)
-  const away = Array.from({ length: FIRMS }, (_, n) => [
+  const away = Array.from({ length: FIRMS_AWAY }, (_, n) => [
     `away-${n}`,
     {
       RELAY_ALLOWED_ORIGINS: SITE,
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
       RELAY_INBOX_URL: `${INBOXES}/away-${n}`,
       RELAY_INBOX_SECRET: SECRET,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -52,7 +61,7 @@ afterAll(cleanUp)
 
 testOn({
   async start({ rateLimit = 10_000, away } = {}) {
-    const name = away ? `away-${taken++}` : `limit-${rateLimit}-${taken++}`
+    const name = away ? `away-${takenAway++}` : `limit-${rateLimit}-${taken++}`
     const firm = { port: platform.port, basePath: `/${name}` }
     const mails = () =>
       mail.inbox.flatMap(({ to, raw }) =>

@@ -1,3 +1,5 @@
+import { bytesToHex } from '@noble/hashes/utils'
+
 import type { FormFirm } from '@/lib/forms/firm'
 
 import { discardRest } from '../core/body'
@@ -14,6 +16,7 @@ import { RateLimit } from '../core/rate-limit'
 import { ClientGone } from '../core/refusal'
 import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
+import { summaryLetters } from '../core/summary'
 import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
 import { keptSchedule } from './kept-schedule'
@@ -115,7 +118,6 @@ export class FirmRelay {
 
   #host(firm: string, settings: RelaySettings): Host {
     const log = (line: string) => console.log(`${firm}: ${line}`)
-    let trapped = 0
     const store = this.#store
     const signIn =
       settings.signIn &&
@@ -133,22 +135,24 @@ export class FirmRelay {
         this.#store.setState('firmRecord', record)
         host.settings = { ...host.settings, firm: record }
       },
-      countTrapped: () => log(`trap filled, dropped (${++trapped} since start)`),
+      permissionSecret: this.#permissionSecret(settings),
       log,
     }
     return host
   }
 
   #delivery(
-    { smtpUrl, mail, retry }: RelaySettings,
+    relaySettings: RelaySettings,
     log: (line: string) => void,
     others: readonly Letters[],
     host: () => Host,
   ): Delivery | undefined {
+    const { smtpUrl, mail, retry } = relaySettings
     if (smtpUrl === undefined) return undefined
     const kept = keptSchedule<MailFault>(this.#store, 'mail', [smtpUrl, mail], retry)
     const letters = joinLetters(
       ownerLetters(this.#store, mail),
+      summaryLetters(this.#store, relaySettings, clock),
       acknowledgements(this.#store, mail, clock),
       ...others,
     )
@@ -174,6 +178,18 @@ export class FirmRelay {
     const kept = keptSchedule<string>(this.#store, 'webhook', [target], retry)
     const wakeIn = (delayMs: number) => this.#wakeIn(delayMs, host())
     return new Webhook({ ...kept, store: this.#store, target, clock, log, wakeIn }, kept.fault)
+  }
+
+  /** What signs the permissions: the setting or, kept for good, what this object has made when first asked. */
+  #permissionSecret({ permissionSecret }: RelaySettings): Uint8Array {
+    const made = () => {
+      const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+      this.#store.setState('permissionSecret', secret)
+      return secret
+    }
+    return new TextEncoder().encode(
+      permissionSecret ?? this.#store.state<string>('permissionSecret') ?? made(),
+    )
   }
 
   /** There is one alarm: it goes off for whatever of a host's comes first. */

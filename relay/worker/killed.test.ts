@@ -2,6 +2,7 @@
 import { OWNER, killPosts, testKilled, type KillableHost } from '../contract/killed'
 import { testKilledMailing } from '../contract/killed-mailing'
 import { roomyDirectory, SITE } from '../contract/test-http'
+import { PERMISSION_SECRET } from '../core/test-form'
 import { startPlatform, storedBy } from './test-platform'
 
 jest.setTimeout(300_000)
@@ -17,6 +18,7 @@ const host: KillableHost = {
     const firm = {
       RELAY_ALLOWED_ORIGINS: SITE,
       RELAY_RATE_LIMIT: '100000',
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       RELAY_MAIL_FROM: 'site@example.com',
       RELAY_MAIL_TO: OWNER,

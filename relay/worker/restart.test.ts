@@ -12,7 +12,7 @@ import {
   SITE,
 } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
-import { quote } from '../core/test-form'
+import { PERMISSION_SECRET, quote } from '../core/test-form'
 import { startPlatform } from './test-platform'
 
 afterEach(cleanUp)
@@ -26,6 +26,7 @@ test('the alarm tries the owner’s tools again, and goes on by itself after a r
     RELAY_FIRMS: JSON.stringify({
       dupont: {
         RELAY_ALLOWED_ORIGINS: SITE,
+        RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
         RELAY_WEBHOOK_URL: `http://127.0.0.1:${toolsPort}/leads`,
         RELAY_WEBHOOK_SECRET: SECRET,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

@@ -54,7 +54,9 @@ export class SqliteStore implements LeadStore {
       const meanwhile = this.nameOf(lead.id)
       if (meanwhile !== undefined) return { name: meanwhile, isNew: false }
       this.#run('INSERT INTO leads VALUES (?, ?, ?)', name, lead.id, JSON.stringify(lead, null, 2))
-      for (const { name: file, bytes } of files) {
+      for (const { name: file, ...content } of files) {
+        if (!('bytes' in content)) throw new Error('staged where no photos are taken')
+        const { bytes } = content
         for (let start = 0, piece = 0; start === 0 || start < bytes.length; piece += 1) {
           // A copy: the bytes may be a part of a larger buffer.
           const part = new Uint8Array(bytes.subarray(start, start + PIECE_BYTES))

@@ -12,7 +12,7 @@ import {
   temporaryDirectory,
 } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
-import { quote } from '../core/test-form'
+import { PERMISSION_SECRET, quote } from '../core/test-form'
 import { startPlatform, storedBy, type TestPlatform } from './test-platform'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -45,6 +45,7 @@ beforeAll(async () => {
     name,
     {
       RELAY_ALLOWED_ORIGINS: `https://www.${name}.example`,
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
       RELAY_MAIL_FROM: `site@${name}.example`,
       RELAY_MAIL_TO: `patron@${name}.example`,
       ...smtp,

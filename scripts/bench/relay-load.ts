@@ -5,7 +5,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { multipartType, quote, toMultipart } from '../../relay/core/test-form'
+import {
+  multipartType,
+  PERMISSION_SECRET,
+  quote,
+  toMultipart,
+  withPermission,
+} from '../../relay/core/test-form'
 import { relayBundle, writeRelayBundle } from '../build/relay-bundle'
 import { freePort } from '../machine/ports'
 import { median } from './median'
@@ -91,6 +97,7 @@ async function start(bundle: string, dataDir: string) {
       RELAY_DATA_DIR: dataDir,
       RELAY_ALLOWED_ORIGINS: origin,
       RELAY_RATE_LIMIT: '1000000',
+      RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -133,10 +140,10 @@ async function crowd(
 }
 
 function form(name: string, bytes = 0): Buffer {
-  const short = toMultipart(quote({ Nom: name }))
-  return bytes > short.length
-    ? toMultipart(quote({ Nom: name, Description: 'x'.repeat(bytes - short.length) }))
-    : short
+  const filled = (changes: Record<string, string>) =>
+    toMultipart(withPermission(quote({ Nom: name, ...changes }), origin))
+  const short = filled({})
+  return bytes > short.length ? filled({ Description: 'x'.repeat(bytes - short.length) }) : short
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * clients })

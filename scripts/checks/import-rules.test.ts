@@ -46,6 +46,7 @@ const allowed: [file: string, statement: string][] = [
   ['relay/x.ts', "import { referenceOf } from '@/lib/forms/reference'"],
   ['relay/x.ts', "import { callBackFor } from '@/lib/calendar/call-back'"],
   ['relay/x.ts', "import { brand } from '@/content/firm.json'"],
+  ['relay/core/x.ts', "import { photoPart } from '@/lib/forms/photo-rules'"],
   ['relay/x.ts', "import { requestsKeptMonths } from '@/content/legal/parts/retention'"],
 ]
 

@@ -90,6 +90,7 @@ async function sendSample(
     },
     options.allowedOrigins[0] ?? '',
     now,
+    { points: 0, reasons: [], setAside: false },
   )
   try {
     await transport.sendMail({

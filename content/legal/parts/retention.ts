@@ -3,3 +3,6 @@
  * the relay erases by it. Three years is what the French authority (CNIL) takes for prospects.
  */
 export const requestsKeptMonths = 36
+
+/** Months for which the photos of a request are kept: they serve the quote and the works, no longer. */
+export const photosKeptMonths = 12

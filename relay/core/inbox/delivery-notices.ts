@@ -3,11 +3,13 @@ import { french } from '@/lib/text/typography'
 import { frenchDate } from '../french-date'
 import type { Host } from '../host'
 import { html, type Html } from '../html'
+import { WAITS_FOR_SUMMARY } from '../summary'
+import type { LeadSummary } from './summary'
 
 /** What has become of the owner's mail about one lead; `settled` when there is nothing to say of it in a list. */
 export async function mailState(
   { store, delivery }: Pick<Host, 'store' | 'delivery'>,
-  name: string,
+  { name, setAside }: Pick<LeadSummary, 'name' | 'setAside'>,
 ): Promise<{ settled: boolean; text: string }> {
   const delivered = await store.record(name, 'delivered')
   if (delivered) {
@@ -25,7 +27,9 @@ export async function mailState(
   const refusal = await store.record(name, 'refused')
   const text = refusal
     ? `Refusée par le serveur de messagerie (${refusal.code}) le ${frenchDate(refusal.refusedAt)}`
-    : 'En attente d’envoi par e-mail'
+    : setAside
+      ? WAITS_FOR_SUMMARY
+      : 'En attente d’envoi par e-mail'
   return { settled: false, text }
 }
 

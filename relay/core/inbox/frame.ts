@@ -6,6 +6,7 @@ import { pageFrame } from '../page'
 const MENU = [
   ['/', 'Demandes'],
   ['/?view=recall', 'À rappeler'],
+  ['/?view=verify', 'À vérifier'],
   ['/counts', 'Chiffres'],
   ['/mail', 'Envois'],
 ] as const

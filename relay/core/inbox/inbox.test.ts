@@ -55,6 +55,33 @@ test('a lead’s state, call and notes are kept, shown and looked for', async ()
   expect((await inbox.get('/?view=recall')).plain).toContain('Personne n’attend d’appel')
 })
 
+test('what was set aside has a list of its own, with reasons, until the owner has seen to it', async () => {
+  const inbox = new TestInbox()
+  const { elodie } = await threeLeads(inbox)
+  const reasons = ['Le laissez-passer est faux', 'Adresse e-mail jetable']
+  const doubtful = await keepLead(inbox.store, '2026-11-17T08:00:00Z', quote({ Nom: 'Aucun' }), {
+    points: 7,
+    reasons,
+    setAside: true,
+  })
+  const all = await inbox.get('/')
+  expect(namesIn(all.text)).toContain(doubtful)
+  expect(all.text.match(/<p class="warn">À vérifier<\/p>/g)).toHaveLength(1)
+  const list = await inbox.get('/?view=verify')
+  expect(namesIn(list.text)).toEqual([doubtful])
+  expect(list.text).toMatch(/href="\/\?view=verify"\s+aria-current="page"/)
+  const page = await inbox.get(`/leads/${doubtful}`)
+  expect(page.plain).toContain(
+    `À vérifier : ${reasons.join(' ; ')}. Cette demande peut être sincère`,
+  )
+  expect((await inbox.get(`/leads/${elodie}`)).plain).not.toContain('peut être sincère')
+
+  await inbox.post(`/leads/${doubtful}/status`, { status: 'calledBack' })
+  expect((await inbox.get('/?view=verify')).plain).toContain('Rien n’est à vérifier')
+  expect((await inbox.get('/')).text).not.toContain('<p class="warn">')
+  expect((await inbox.get(`/leads/${doubtful}`)).plain).toContain(reasons[0])
+})
+
 test.each([
   ['a name without its accents', "elodie l'hote", 'elodie'],
   ['a name’s ligature taken apart', 'oeuvrard', 'zoe'],

@@ -1,4 +1,5 @@
 import { ACKNOWLEDGEMENT } from '../acknowledgement'
+import { photoContentType } from '../photos'
 import { Refusal } from '../refusal'
 import { MESSAGE, type LeadStore } from '../store'
 
@@ -14,13 +15,14 @@ export async function answerLeadFile(
   name: string,
   file: string,
 ): Promise<Response> {
-  const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : undefined
+  const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : photoContentType(file)
   const bytes = type === undefined ? undefined : await store.file(name, file)
   if (type === undefined || !bytes) throw new Refusal(404, 'Demande introuvable.')
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': type,
       'Content-Length': String(bytes.length),
+      'Cross-Origin-Resource-Policy': 'same-origin',
       ...(file === MESSAGE && { 'Content-Disposition': `attachment; filename="${name}.eml"` }),
     },
   })

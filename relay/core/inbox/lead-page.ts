@@ -2,7 +2,7 @@ import { frenchDate, parisDay } from '../french-date'
 import { titleOf } from '../glance'
 import type { Host } from '../host'
 import { html, words, type Html } from '../html'
-import { leadReference, shownFields, UNVERIFIED, type Lead } from '../lead'
+import { doubtsOf, leadReference, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
 import { Refusal } from '../refusal'
 import { isMultiline } from '../submission'
@@ -63,7 +63,8 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
       <h2>Demande illisible</h2>
       <p>Dossier ${name}</p>
     </article>`
-  const states = [await mailState(host, name), await webhookState(host, name)]
+  const states = [await mailState(host, summary), await webhookState(host, name)]
+  const doubts = doubtsOf(lead)
   const fields = shownFields(lead).map(
     ([field, value]) =>
       html`<dt>${words(field)}</dt>
@@ -72,8 +73,9 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
   return html`<article>
     <h2>${words(lead.subject)}</h2>
     <p>Reçue le <time datetime="${lead.receivedAt}">${frenchDate(lead.receivedAt)}</time></p>
-    ${lead.unverified && html`<p class="warn">${UNVERIFIED}</p>`} ${contactLinks(lead)}
+    ${doubts !== '' && html`<p class="warn">${doubts}</p>`} ${contactLinks(lead)}
     <dl>${fields}</dl>
+    ${await renderPhotos(host, name, lead)}
     ${states.map((state) => (state ? html`<p class="quiet">${state.text}</p>` : html``))}
     <p class="quiet">Identifiant : ${lead.id}</p>
     <p class="files">
@@ -82,6 +84,29 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
     </p>
     ${root !== name && html`<form method="post" action="/leads/${name}/split" aria-label="Séparer la demande ${leadReference(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
   </article>`
+}
+
+/** A lead's photos, small, each leading to itself whole; when they went, where they were erased. */
+async function renderPhotos(
+  { store }: Host,
+  name: string,
+  { photos }: Lead,
+): Promise<Html | undefined> {
+  if (!photos) return undefined
+  const erased = await store.record(name, 'photosErased')
+  if (erased)
+    return html`<p class="quiet">Photos effacées le ${frenchDate(erased.photosErasedAt)}</p>`
+  const items = photos.map((photo, place) => {
+    const address = `/leads/${name}/${photo.name}`
+    return html`<li>
+      <a href="${address}"
+        ><img src="${address}" alt="Photo ${place + 1}" width="144" height="144" loading="lazy"
+      /></a>
+    </li>`
+  })
+  return html`<ul class="photos">
+    ${items}
+  </ul>`
 }
 
 function fieldValue(field: string, value: string): Html {

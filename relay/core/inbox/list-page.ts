@@ -10,13 +10,22 @@ import { isToRecall, recallFirst } from './recall'
 import { searcher } from './search'
 import { STATUS_NAMES } from './status-names'
 import { summaries, type LeadSummary } from './summary'
+import { isToVerify } from './to-verify'
 
 const PAGE_SIZE = 50
 const LONGEST_QUERY = 200
 
+/** Each view's name, and what it shows. */
+const VIEWS = {
+  recall: { title: 'À rappeler', holds: ({ followUp }: LeadSummary) => isToRecall(followUp) },
+  verify: { title: 'À vérifier', holds: isToVerify },
+} as const
+type View = keyof typeof VIEWS
+
 interface Asked {
   status: LeadStatus | undefined
-  recall: boolean
+  /** A view of its own: who waits for a call, what was set aside. */
+  view: View | undefined
   query: string
   page: number
 }
@@ -38,8 +47,8 @@ export async function answerList(
   const chosen = leads
     .filter(({ name }) => asked.query === '' || found.has(name))
     .filter(({ followUp }) => asked.status === undefined || followUp.status === asked.status)
-    .filter(({ followUp }) => !asked.recall || isToRecall(followUp))
-  if (asked.recall) chosen.sort(recallFirst)
+    .filter((lead) => asked.view === undefined || VIEWS[asked.view].holds(lead))
+  if (asked.view === 'recall') chosen.sort(recallFirst)
   const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE))
   if (asked.page > pages) {
     throw new Refusal(404, `Page ${asked.page} introuvable : il y en a ${pages}.`)
@@ -49,7 +58,7 @@ export async function answerList(
       .slice((asked.page - 1) * PAGE_SIZE, asked.page * PAGE_SIZE)
       .map((lead) => listRow(lead, sizes.get(lead.name) ?? 1, today, host)),
   )
-  const title = asked.recall ? 'À rappeler' : 'Demandes reçues'
+  const title = asked.view ? VIEWS[asked.view].title : 'Demandes reçues'
   return inboxPage(
     title,
     html`<div class="title">
@@ -57,7 +66,7 @@ export async function answerList(
         ${leads.length > 0 && html`<p><a href="/leads.csv">Exporter tout (CSV)</a></p>`}
       </div>
       ${deliveryNotices(host)} ${leads.length > 0 && searchForm(asked)}
-      ${leads.length > 0 && !asked.recall && tabs(asked, leads)}
+      ${leads.length > 0 && asked.view === undefined && tabs(asked, leads)}
       <p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
       ${
         rows.length > 0
@@ -67,7 +76,7 @@ export async function answerList(
           : emptiness(asked, leads.length)
       }
       ${pager(asked, pages)}`,
-    { current: asked.recall ? '/?view=recall' : '/', signedIn },
+    { current: asked.view ? `/?view=${asked.view}` : '/', signedIn },
   )
 }
 
@@ -76,25 +85,25 @@ function read(params: URLSearchParams): Asked {
   if (!/^[1-9]\d{0,6}$/.test(page)) throw new Refusal(404, 'Page introuvable.')
   return {
     status: STATUSES.find((status) => status === params.get('status')),
-    recall: params.get('view') === 'recall',
+    view: (['recall', 'verify'] as const).find((view) => view === params.get('view')),
     query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
     page: Number(page),
   }
 }
 
 /** The list's address with something else asked of it. */
-function addressOf({ status, recall, query, page }: Asked): string {
+function addressOf({ status, view, query, page }: Asked): string {
   const params = new URLSearchParams()
-  if (recall) params.set('view', 'recall')
+  if (view) params.set('view', view)
   if (status !== undefined) params.set('status', status)
   if (query !== '') params.set('q', query)
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `/?${params}` : '/'
 }
 
-function searchForm({ recall, status, query }: Asked): Html {
+function searchForm({ view, status, query }: Asked): Html {
   return html`<form class="search" role="search" action="/">
-    ${recall && html`<input type="hidden" name="view" value="recall" />`}${status && html`<input type="hidden" name="status" value="${status}" />`}
+    ${view && html`<input type="hidden" name="view" value="${view}" />`}${status && html`<input type="hidden" name="status" value="${status}" />`}
     <label for="q">Chercher un nom, un téléphone, un e-mail, un mot, une référence</label>
     <input id="q" name="q" type="search" value="${query}" autocomplete="off" />
     <button type="submit">Chercher</button>
@@ -118,7 +127,7 @@ function tabs(asked: Asked, leads: readonly LeadSummary[]): Html {
   </nav>`
 }
 
-function emptiness({ query, status, recall }: Asked, leads: number): Html {
+function emptiness({ query, status, view }: Asked, leads: number): Html {
   if (leads === 0) {
     return html`<p class="empty">
       Rien n'est encore arrivé. Chaque demande envoyée depuis le site se range ici, la plus récente
@@ -131,7 +140,13 @@ function emptiness({ query, status, recall }: Asked, leads: number): Html {
       téléphone. <a href="/">Revenir à toutes les demandes</a>
     </p>`
   }
-  if (recall) {
+  if (view === 'verify') {
+    return html`<p class="empty">
+      Rien n'est à vérifier. Les demandes douteuses se rangent ici avec leurs raisons ; changer leur
+      état les en retire.
+    </p>`
+  }
+  if (view === 'recall') {
     return html`<p class="empty">
       Personne n'attend d'appel. Une date « à rappeler avant », posée dans une demande, la fait
       venir ici.
@@ -144,11 +159,10 @@ function emptiness({ query, status, recall }: Asked, leads: number): Html {
 }
 
 function pager(asked: Asked, pages: number): Html | undefined {
-  const { page, recall } = asked
+  const { page, view } = asked
   if (pages === 1) return undefined
-  const [before, after] = recall
-    ? ['Précédentes', 'Suivantes']
-    : ['Plus récentes', 'Plus anciennes']
+  const [before, after] =
+    view === 'recall' ? ['Précédentes', 'Suivantes'] : ['Plus récentes', 'Plus anciennes']
   const link = (to: number, text: string) =>
     html`<a href="${addressOf({ ...asked, page: to })}">${text}</a>`
   return html`<nav class="pager" aria-label="Pages">

@@ -5,6 +5,7 @@ import { mailState } from './delivery-notices'
 import { isToRecall } from './recall'
 import { statusMark } from './status-names'
 import { telOf, type LeadSummary } from './summary'
+import { isToVerify } from './to-verify'
 
 /** One lead in a list, with how many are shown as it. `today` is the owner's, `2026-11-24`. */
 export async function listRow(
@@ -15,7 +16,7 @@ export async function listRow(
 ): Promise<Html> {
   const { name, followUp, phone } = lead
   const tel = telOf(phone)
-  const mail = await mailState(host, name)
+  const mail = await mailState(host, lead)
   const what = [lead.service, lead.place].filter(Boolean)
   return html`<li>
     <p class="when">
@@ -25,7 +26,7 @@ export async function listRow(
       <h2><a href="/leads/${name}">${words(lead.title)}</a></h2>
       ${what.length > 0 && html`<p>${words(what.join(' · '))}</p>`}
       ${lead.readable ? undefined : html`<p>Dossier ${name}</p>`}
-      ${lead.unverified && html`<p class="warn">À vérifier</p>`}
+      ${isToVerify(lead) && html`<p class="warn">À vérifier</p>`}
       ${size > 1 && html`<p>${size} demandes réunies</p>`}
       ${followUp.callBefore !== null && isToRecall(followUp) && recallLine(followUp.callBefore, today)}
       ${mail.settled ? undefined : html`<p class="quiet">${mail.text}</p>`}

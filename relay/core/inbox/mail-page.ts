@@ -2,17 +2,19 @@ import { shortFrenchDate } from '../french-date'
 import type { LeadGlance } from '../glance'
 import type { Host } from '../host'
 import { html, words, type Html } from '../html'
+import { letterKey } from '../summary'
 import { deliveryNotices, mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
 
 /** Answers what waits to leave, by mail and to the owner's tools, and why. */
 export async function answerMailPage(host: Host, signedIn: boolean): Promise<Response> {
   const rows: Html[] = []
-  const keys = await Promise.all([host.delivery?.waiting(), host.webhook?.waiting()])
-  const underWay = new Set(keys.flatMap((each) => each ?? []))
+  const waiting = await Promise.all([host.delivery?.waiting(), host.webhook?.waiting()])
+  const underWay = new Set(waiting.flatMap((each) => each ?? []))
   for (const lead of await host.store.glances()) {
-    if (!underWay.has(lead.name)) continue
-    const states = [await mailState(host, lead.name), await webhookState(host, lead.name)]
+    const keys = [lead.name, letterKey(lead.name, lead.setAside, host.settings)]
+    if (!keys.some((key) => underWay.has(key))) continue
+    const states = [await mailState(host, lead), await webhookState(host, lead.name)]
     const waiting = states.flatMap((state) => (state && !state.settled ? [state.text] : []))
     if (waiting.length > 0) rows.push(row(lead, waiting))
   }

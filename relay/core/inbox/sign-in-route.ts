@@ -13,15 +13,15 @@ const SIGN_OUT_PATH = '/sign-out'
  * Who may see the inbox: this machine's visitor as he is, and where signing in is set up, at its
  * address, whoever has signed in. Throws 403 for others.
  */
-export async function inboxAccess(
+export function inboxAccess(
   request: RelayRequest,
   { signIn }: Host,
   { inboxClosed }: Visitor,
-): Promise<'local' | 'signed-in' | 'sign-in'> {
+): 'local' | 'signed-in' | 'sign-in' {
   const closed = inboxClosed()
   if (closed === undefined) return 'local'
   if (signIn?.isAt(request)) {
-    return (await signIn.hasSession(request)) ? 'signed-in' : 'sign-in'
+    return signIn.hasSession(request) ? 'signed-in' : 'sign-in'
   }
   throw new Refusal(403, `Boîte de réception fermée : ${closed}.`)
 }

@@ -53,7 +53,7 @@ export class SignIn {
     }
     await this.#takePlace(now)
     const key = `sign-in-${crypto.randomUUID()}`
-    const token = await this.#sign('link', LINK_MS)
+    const token = this.#sign('link', LINK_MS)
     const raw = await composeSignInMail(`${settings.url}${LINK_PATH}?token=${token}`, now, route)
     this.#mails.set(key, { raw, until: now.getTime() + LINK_MS })
     return key
@@ -94,14 +94,14 @@ export class SignIn {
 
   /** Takes a link's token, once, and returns the cookie that signs in. Throws 403. */
   async enter(token: string): Promise<string> {
-    const until = await this.#verify('link', token)
+    const until = this.#verify('link', token)
     if (until === undefined || !(await this.ports.store.useOnce(token, until))) {
       throw new Refusal(
         403,
         'Ce lien a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre.',
       )
     }
-    const session = await this.#sign('session', SESSION_MS)
+    const session = this.#sign('session', SESSION_MS)
     return this.#cookie(session, SESSION_MS / 1000)
   }
 
@@ -115,16 +115,16 @@ export class SignIn {
     return `${COOKIE}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; Secure; SameSite=Strict`
   }
 
-  async hasSession({ headers }: RelayRequest): Promise<boolean> {
+  hasSession({ headers }: RelayRequest): boolean {
     const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
     const session = cookies.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
-    return session !== undefined && (await this.#verify('session', session)) !== undefined
+    return session !== undefined && this.#verify('session', session) !== undefined
   }
 
-  async #sign(purpose: 'link' | 'session', forMs: number): Promise<string> {
+  #sign(purpose: 'link' | 'session', forMs: number): string {
     const until = this.ports.clock.now().getTime() + forMs
     const said = `${until}.${crypto.randomUUID()}`
-    return `${said}.${await hexHmac(this.ports.settings.secret, this.#signed(purpose, said))}`
+    return `${said}.${hexHmac(this.ports.settings.secret, this.#signed(purpose, said))}`
   }
 
   /** The address counts: firms on one host may have the same secret. */
@@ -133,15 +133,11 @@ export class SignIn {
   }
 
   /** Until when a token holds; undefined for one that does not. */
-  async #verify(purpose: 'link' | 'session', token: string): Promise<Date | undefined> {
+  #verify(purpose: 'link' | 'session', token: string): Date | undefined {
     const [, said = '', until, signature = ''] =
       /^((\d{13})\.[\w-]{36})\.(\w{64})$/.exec(token) ?? []
     if (Number(until) <= this.ports.clock.now().getTime()) return undefined
-    const holds = await isHexHmac(
-      this.ports.settings.secret,
-      this.#signed(purpose, said),
-      signature,
-    )
+    const holds = isHexHmac(this.ports.settings.secret, this.#signed(purpose, said), signature)
     return holds ? new Date(Number(until)) : undefined
   }
 }

@@ -3,6 +3,7 @@ import type { Host, Visitor } from '../host'
 import { withDefaults, type RelayOptions } from '../options'
 import { RateLimit } from '../rate-limit'
 import { Gate } from '../gate'
+import { PERMISSION_SECRET } from '../test-form'
 import { MemoryStore } from '../test-store'
 import { SignIn } from './sign-in'
 
@@ -31,7 +32,7 @@ export class TestInbox {
       signIn:
         settings.signIn &&
         new SignIn({ settings: settings.signIn, route: settings.mail, store: this.store, clock }),
-      countTrapped: () => {},
+      permissionSecret: new TextEncoder().encode(PERMISSION_SECRET),
       log: (line) => this.logs.push(line),
       ...parts,
     }

@@ -22,7 +22,7 @@ interface Addresses {
 const { limits, timeouts } = withDefaults({ allowedOrigins: [] })
 
 /** A little more than the relay takes, so that it is the relay that refuses, in words of its own. */
-export const bodyKib = limits.bytes / 1024 + 64
+export const bodyKib = (limits.bytes + limits.allPhotosBytes) / 1024 + 64
 
 /** Longer than the relay gives a visitor, so that the answer is always the relay's. */
 export const answerSeconds = 2 * (timeouts.requestMs / 1000)

@@ -1,0 +1,60 @@
+import { mailtoHref } from '@/lib/addresses/contact-links'
+import { mostPhotos, photoPart } from '@/lib/forms/photo-rules'
+import type { RelayFormSettings } from './relay-form'
+
+/**
+ * Photos of the form around, none of them required. Markup alone: what answers it arrives with what
+ * checks the form (`use-photos.tsx`), and takes up what was chosen before. To a relay that takes none,
+ * none can be chosen.
+ */
+export function PhotoField({
+  form,
+  settings: {
+    config,
+    firm: { email },
+  },
+}: {
+  /** The form's name. */
+  form: string
+  settings: RelayFormSettings
+}) {
+  const id = `${form}-photos`
+  if (!config.takesPhotos)
+    return (
+      <p className="text-ink-2">
+        Des photos aident à chiffrer : envoyez-les à{' '}
+        <a href={mailtoHref(email)} className="font-semibold text-action underline">
+          {email}
+        </a>
+        , en rappelant votre nom.
+      </p>
+    )
+  return (
+    <div data-field>
+      <div className="field-label">
+        <label htmlFor={id} className="font-semibold">
+          Photos
+        </label>
+        <p id={`${id}-hint`}>
+          {`Facultatif, ${mostPhotos} au plus : la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, sans leur lieu.`}
+        </p>
+      </div>
+      <div className="photo-drop">
+        <input
+          id={id}
+          name={photoPart}
+          type="file"
+          multiple
+          accept="image/*"
+          // A browser that restores the choice after a reload would double the draft.
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+        />
+        <span aria-hidden="true">
+          <span>Ajouter des photos</span> <span>ou les déposer ici</span>
+        </span>
+      </div>
+      <div data-photos data-email={email} />
+    </div>
+  )
+}

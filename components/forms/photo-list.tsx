@@ -1,0 +1,132 @@
+import { useSyncExternalStore } from 'react'
+import { mailtoHref } from '@/lib/addresses/contact-links'
+import type { ChosenPhoto, PhotoTray } from '@/lib/forms/photo-tray'
+import { french } from '@/lib/text/typography'
+
+export { trayOf } from '@/lib/forms/photo-tray'
+
+interface PhotoListProps {
+  readonly tray: PhotoTray
+  /** While the request is on its way its photos stay as they are. */
+  readonly busy: boolean
+  /** Where photos are chosen. */
+  readonly control: HTMLInputElement
+  /** Where photos can be sent that did not go with the request. */
+  readonly email: string
+}
+
+/** The photos that were chosen: what each looks like, what has become of it, and how to take it out. */
+export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
+  const { id } = control
+  const { photos, kept, leftOut, stayed } = useSyncExternalStore(tray.subscribe, tray.content)
+  const ready = photos.filter(({ state }) => state === 'ready')
+  const underWay = photos.some(({ state }) => state === 'waiting' || state === 'shrinking')
+  const bytes = ready.reduce((sum, { photo }) => sum + (photo?.size ?? 0), 0)
+
+  const remove = (photo: ChosenPhoto, place: number) => {
+    tray.remove(photo.id)
+    // Its button is about to go: the focus must not go with it.
+    const next = photos[place + 1] ?? photos[place - 1]
+    const button = next && document.getElementById(`${id}-${next.id}`)
+    ;(button ?? control).focus()
+  }
+
+  return (
+    <>
+      {photos.length > 0 && (
+        <ul className="photo-list">
+          {photos.map((photo, place) => (
+            <li key={photo.id}>
+              {photo.thumbnail ? (
+                <img src={photo.thumbnail} alt="" />
+              ) : (
+                <span className={photo.state === 'refused' ? 'refused' : 'coming'} />
+              )}
+              <span>
+                <b>{photo.name}</b>
+                <span className={photo.state === 'refused' ? 'field-error' : ''}>
+                  {stateOf(photo)}
+                </span>
+              </span>
+              <button
+                id={`${id}-${photo.id}`}
+                type="button"
+                disabled={busy}
+                onClick={() => remove(photo, place)}
+                aria-label={`Retirer ${photo.name}, photo ${place + 1} sur ${photos.length}`}
+                className="quiet-button"
+              >
+                Retirer
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p id={`${id}-status`} role="status" className="mt-1.5 text-base leading-snug text-ink-2">
+        {busy && ready.length > 0
+          ? french(
+              `Les photos partent avec votre demande (${size(bytes)}) : gardez cette page ouverte, une ligne lente peut demander quelques minutes.`,
+            )
+          : underWay
+            ? french('Préparation des photos...')
+            : ready.length > 0 &&
+              `${ready.length === 1 ? '1 photo prête' : `${ready.length} photos prêtes`}, ${size(bytes)}.`}
+        {!underWay && summary(photos)}
+      </p>
+      {!kept && ready.length > 0 && (
+        <p className="mt-1.5 text-base leading-snug text-ink-2">
+          {french(
+            "Votre navigateur ne garde pas ces photos : elles sont perdues si vous rechargez ou quittez cette page avant l'envoi.",
+          )}
+        </p>
+      )}
+      {stayed && ready.length > 0 && (
+        <p className="mt-1.5 text-base leading-snug text-ink-2">
+          {french('Un e-mail ne porte pas ces photos : joignez-les vous-même.')}
+        </p>
+      )}
+      {leftOut > 0 && (
+        <p role="status" className="mt-1.5 text-ink-2">
+          {french(
+            leftOut === 1
+              ? 'Votre demande est partie sans sa photo : envoyez-la à '
+              : `Votre demande est partie sans ses ${leftOut} photos : envoyez-les à `,
+          )}
+          <a href={mailtoHref(email)} className="font-semibold text-action underline">
+            {email}
+          </a>
+          .
+        </p>
+      )}
+    </>
+  )
+}
+
+function stateOf({ state, photo, reason }: ChosenPhoto): string {
+  switch (state) {
+    case 'waiting':
+      return 'En attente'
+    case 'shrinking':
+      return french('En préparation...')
+    case 'ready':
+      return `Prête, ${size(photo?.size ?? 0)}`
+    case 'refused':
+      return `Refusée. ${reason}`
+  }
+}
+
+/** What a screen reader hears of those that were refused. */
+function summary(photos: readonly ChosenPhoto[]): string {
+  const refused = photos.filter(({ state }) => state === 'refused')
+  if (refused.length === 0) return ''
+  return refused.length === 1 ? ' 1 fichier refusé.' : ` ${refused.length} fichiers refusés.`
+}
+
+/** « 312 ko », « 1,4 Mo » */
+function size(bytes: number): string {
+  return french(
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} ko`
+      : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} Mo`,
+  )
+}

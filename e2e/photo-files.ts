@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+
+/** A photo as a phone takes it: 4,000 × 3,000 pixels, dark at its top, bright at its bottom. */
+async function pixels() {
+  const [width, height] = [4_000, 3_000]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="g" x2="0" y2="1"><stop stop-color="#102010"/><stop offset="1" stop-color="#f0e8d0"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#g)"/><circle cx="1200" cy="1500" r="500" fill="#9f3f28"/></svg>`
+  return sharp(Buffer.from(svg))
+}
+
+/** A small JPEG file, where it is enough that there is one. */
+export async function smallPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#9f3f28' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A photo as a phone takes it, as a JPEG file. */
+export async function photo(): Promise<Buffer> {
+  return (await pixels()).jpeg({ quality: 90 }).toBuffer()
+}
+
+/**
+ * The same taken with the phone held upright: its pixels lie on their side, a note says so (EXIF
+ * orientation 6), and another says where it was taken.
+ */
+export async function turnedPhotoWithPlace(): Promise<Buffer> {
+  const picture = (await pixels()).rotate(-90).jpeg({ quality: 90 })
+  return picture
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '44/1 24/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '0/1 42/1 0/1',
+      },
+    })
+    .toBuffer()
+}

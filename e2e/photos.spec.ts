@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { paths } from '@/lib/addresses/paths'
+import { leadsFrom, photosFrom } from './leads'
+import { photo, smallPhoto, turnedPhotoWithPlace } from './photo-files'
+import {
+  failure,
+  field,
+  fillAll,
+  jpeg,
+  photoControl as control,
+  photoList as list,
+  readyPhotos as ready,
+  send,
+  thanks,
+} from './quote-page'
+import { relayUrl, siteOrigin } from './site'
+import { slowLine } from './slow-line'
+import { expect, failedRequest, test } from './test'
+
+/** Whether a picture is dark at its top and bright at its bottom, as it was taken. */
+async function isUpright(picture: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const row = (y: number) => data[y * info.width + Math.floor(info.width / 20)]!
+  return info.width > info.height && row(10) < 60 && row(info.height - 10) > 180
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('three photos on a slow line that breaks once arrive whole, once, upright, small and without their place', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(failedRequest, /^Request not sent:/)
+    await page.goto(paths.quote)
+    const [straight, turned] = await Promise.all([photo(), turnedPhotoWithPlace()])
+    expect((await sharp(turned).metadata()).orientation).toBe(6)
+    await fillAll(page, 'photos')
+    await control(page).setInputFiles([
+      jpeg('façade.jpg', straight),
+      jpeg('salon.jpg', turned),
+      jpeg('cave.jpg', straight),
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Trois lignes') },
+    ])
+    await expect(ready(page)).toHaveCount(3)
+    await expect(list(page).filter({ hasText: 'notes.txt' })).toContainText(
+      'Refusée. Ce n’est pas une image.',
+    )
+
+    // Kept with the rest of the draft, until it is taken out.
+    await page.reload()
+    await expect(ready(page)).toHaveCount(3)
+    await control(page).setInputFiles([jpeg('de-trop.jpg', straight)])
+    await expect(ready(page)).toHaveCount(4)
+    await page.getByRole('button', { name: /^Retirer de-trop\.jpg/ }).click()
+    await expect(list(page)).toHaveCount(3)
+
+    const line = await slowLine(page, { bytesPerSecond: 20_000, breaksAfter: 20_000 })
+    await send(page)
+    await expect(page.getByText(/Les photos partent avec votre demande/)).toBeVisible()
+    await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
+    await expect(ready(page)).toHaveCount(3)
+    expect(leadsFrom('photos@exemple.test')).toHaveLength(0)
+    await send(page)
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeAttached()
+    await expect(list(page)).toHaveCount(0)
+    expect(line.uses()).toBe(2)
+    await line.close()
+
+    expect(leadsFrom('photos@exemple.test')).toHaveLength(1)
+    const stored = photosFrom('photos@exemple.test')
+    expect(stored).toHaveLength(3)
+    for (const each of stored) {
+      const { format, width, height, exif, xmp, iptc } = await sharp(each).metadata()
+      expect({ format, width, height, exif, xmp, iptc }).toEqual({
+        format: 'jpeg',
+        width: 1_600,
+        height: 1_200,
+      })
+      expect(await isUpright(each)).toBe(true)
+    }
+    // Sent, nothing of them is left here.
+    await page.reload()
+    await control(page).focus()
+    await expect(list(page)).toHaveCount(0)
+    expect(await kept(page)).toBe(0)
+  })
+})
+
+/** How many photos lie in the browser. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('draft')
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('photos').objectStore('photos').count()
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )
+
+test('a relay that takes no photos: told so, the request leaves without them, and the page says where to send them', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(failedRequest, /^Request not sent:/)
+  await page.route(
+    relayUrl,
+    (route) =>
+      route.fulfill({ status: 415, headers: { 'access-control-allow-origin': siteOrigin } }),
+    { times: 1 },
+  )
+  await page.goto(paths.quote)
+  await fillAll(page, 'sans-photos')
+  await control(page).setInputFiles([
+    jpeg('a.jpg', await smallPhoto()),
+    jpeg('b.jpg', Buffer.from('JFIF')),
+  ])
+  await expect(ready(page)).toHaveCount(1)
+  await expect(list(page).filter({ hasText: 'b.jpg' })).toContainText('Ce navigateur ne peut pas')
+
+  // Erased and taken back, like all else.
+  await page.getByRole('button', { name: 'Effacer' }).click()
+  await expect(list(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rétablir' }).click()
+  await expect(ready(page)).toHaveCount(1)
+
+  await send(page)
+  await expect(failure(page)).toContainText('Photos refusées')
+  await expect(field(page, 'email')).toHaveValue('sans-photos@exemple.test')
+  await failure(page).getByRole('button', { name: 'Envoyer sans les photos' }).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('Votre demande est partie sans sa photo')).toBeVisible()
+  expect(leadsFrom('sans-photos@exemple.test')).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { relayPort, relayUrl } from './site'
+
+/**
+ * Puts a slow line between a page and the relay. It breaks once, after so many bytes of a request have
+ * reached the relay. Returns how often it was used, and a function that takes it away.
+ */
+export async function slowLine(
+  page: Page,
+  { bytesPerSecond, breaksAfter }: { bytesPerSecond: number; breaksAfter: number },
+) {
+  let uses = 0
+  const line = createServer((visitor) => {
+    const breaks = ++uses === 1
+    const relay = connect(relayPort, '127.0.0.1')
+    let passed = 0
+    visitor.on('error', () => relay.destroy()).on('close', () => relay.end())
+    relay.on('error', () => visitor.destroy())
+    relay.pipe(visitor)
+    visitor.on('data', (bytes) => {
+      const room = breaks ? Math.max(0, breaksAfter - passed) : bytes.length
+      relay.write(bytes.subarray(0, room))
+      passed += bytes.length
+      visitor.pause()
+      const takes = (Math.min(room, bytes.length) / bytesPerSecond) * 1_000
+      setTimeout(() => {
+        if (!breaks || passed < breaksAfter) return visitor.resume()
+        relay.destroy()
+        visitor.destroy()
+      }, takes)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const { port } = line.address() as AddressInfo
+  await page.route(relayUrl, (route) =>
+    route.continue({ url: relayUrl.replace(`:${relayPort}`, `:${port}`) }),
+  )
+  return {
+    uses: () => uses,
+    async close() {
+      await page.unroute(relayUrl)
+      line.close()
+    },
+  }
+}

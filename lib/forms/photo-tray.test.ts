@@ -1,0 +1,129 @@
+import { mostPhotos } from './photo-rules'
+import { PhotoTray } from './photo-tray'
+
+/** What the browser would do, which jsdom does not: pictures are as large as their name says. */
+const closed = jest.fn()
+const sizes: string[] = []
+let openBitmaps = 0
+let mostOpen = 0
+
+beforeEach(() => {
+  sizes.length = 0
+  openBitmaps = mostOpen = 0
+  Object.assign(globalThis, {
+    createImageBitmap: async (file: File, options: unknown) => {
+      expect(options).toEqual({ imageOrientation: 'from-image' })
+      const [, width, height] = /(\d+)x(\d+)/.exec(file.name ?? '1600x1200') ?? []
+      if (!width) throw new DOMException('not decoded', 'InvalidStateError')
+      mostOpen = Math.max(mostOpen, ++openBitmaps)
+      return {
+        width: Number(width),
+        height: Number(height),
+        close: () => (closed(), openBitmaps--),
+      }
+    },
+  })
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => undefined)
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('broken')) })
+  const pen = {
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: () => ({
+      data: Uint8ClampedArray.from(Array(16).fill([30, 121, 210, 255]).flat()),
+    }),
+  }
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,')
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    give,
+    type,
+    quality,
+  ) {
+    sizes.push(`${this.width}x${this.height} ${type} ${quality}`)
+    give(new Blob(['x'.repeat(1_000)], { type: 'image/jpeg' }))
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
+const states = (tray: PhotoTray) => tray.content().photos.map(({ state }) => state)
+const reasons = (tray: PhotoTray) => tray.content().photos.flatMap(({ reason }) => reason ?? [])
+
+test('photos are shrunk to 1,600 px, never made larger, one at a time, and their pixels given back', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add(['4000x3000', '3000x4000', '800x600', '1601x20'].map((name) => file(name)))
+  expect(states(tray)).toEqual(Array(4).fill('waiting'))
+  expect(await tray.toSend()).toHaveLength(4)
+  expect(sizes).toEqual(
+    ['1600x1200', '1200x1600', '800x600', '1600x20'].map((size) => `${size} image/jpeg 0.8`),
+  )
+  expect([mostOpen, openBitmaps]).toEqual([1, 0])
+})
+
+test('what cannot be taken is named with the reason, and does not count', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([
+    file('notes.txt', 'text/plain'),
+    file('IMG_0001.HEIC', ''),
+    file('abîmée.jpg'),
+    file('319x200'),
+    ...Array.from({ length: mostPhotos + 1 }, () => file('400x300')),
+  ])
+  expect(await tray.toSend()).toHaveLength(mostPhotos)
+  expect(reasons(tray)).toEqual([
+    expect.stringMatching('Ce n’est pas une image'),
+    expect.stringMatching(/HEIC.*e-mail/),
+    expect.stringMatching('le fichier est abîmé'),
+    expect.stringMatching('319 × 200 pixels'),
+    expect.stringMatching('6 photos au plus'),
+  ])
+})
+
+test('where drawings are read back as noise, a photo is refused rather than spoilt', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { PhotoTray: Fresh } = await import('./photo-tray')
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: () => undefined,
+      getImageData: () => ({ data: new Uint8ClampedArray(64).fill(255) }),
+    } as never)
+    const tray = new Fresh('quote')
+    tray.add([file('400x300')])
+    expect(await tray.toSend()).toEqual([])
+    expect(tray.content().photos[0]?.reason).toMatch('interdit aux pages')
+  })
+})
+
+test('where nothing can be kept, photos are sent all the same, and the field can say so', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([file('400x300')])
+  expect(await tray.toSend()).toHaveLength(1)
+  expect(tray.content().kept).toBe(false)
+})
+
+test('a photo that is taken out while it waits is never prepared', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([file('400x300'), file('500x300')])
+  tray.remove(tray.content().photos[1]!.id)
+  expect(await tray.toSend()).toHaveLength(1)
+  expect(sizes).toEqual(['400x300 image/jpeg 0.8'])
+})
+
+test('erased and taken back; left out of one request; gone once sent', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([file('400x300')])
+  await tray.toSend()
+  tray.clear()
+  expect(await tray.toSend()).toEqual([])
+  tray.takeBack()
+  expect(await tray.toSend()).toHaveLength(1)
+
+  tray.leaveOut()
+  expect(await tray.toSend()).toEqual([])
+  tray.settle(false)
+  expect(tray.content()).toMatchObject({ stayed: true, leftOut: 0 })
+  expect(await tray.toSend()).toHaveLength(1)
+  tray.leaveOut()
+  tray.settle(true)
+  expect(tray.content()).toMatchObject({ photos: [], leftOut: 1 })
+})

@@ -1,0 +1,188 @@
+import { sessionStore } from '@/lib/browser/session-store'
+import { french } from '@/lib/text/typography'
+import { photoDraftKey } from './draft'
+import { forgetPhoto, keepPhoto, keptPhotos } from './photo-draft'
+import { mostPhotos } from './photo-rules'
+import { PhotoRefused, shrinkPhoto, thumbnailOf } from './shrink-photo'
+
+/** A photo that the visitor has chosen, and what has become of it. */
+export interface ChosenPhoto {
+  readonly id: string
+  /** As its file was called. */
+  readonly name: string
+  readonly state: 'waiting' | 'shrinking' | 'ready' | 'refused'
+  /** What is sent, once it is ready. */
+  readonly photo?: Blob
+  /** An address to show it at, once it is ready. */
+  readonly thumbnail?: string
+  /** Why it was refused, in French. */
+  readonly reason?: string
+}
+
+/** What a tray holds at one moment. */
+export interface TrayContent {
+  readonly photos: readonly ChosenPhoto[]
+  /** False once a photo could not be kept: a reload would lose it. */
+  readonly kept: boolean
+  /** How many photos the request that was sent last has left without. */
+  readonly leftOut: number
+  /** Whether a request with these photos has failed to leave. */
+  readonly stayed: boolean
+}
+
+const nothing: TrayContent = { photos: [], kept: true, leftOut: 0, stayed: false }
+
+const tooMany = french(`${mostPhotos} photos au plus : retirez-en une pour prendre celle-ci.`)
+const unforeseen = french(
+  "Elle n'a pas pu être préparée : essayez encore, ou envoyez-la par e-mail.",
+)
+
+let lastNumber = 0
+
+/** Ascending, and of no other tab. */
+function newId(): string {
+  const number = String(++lastNumber).padStart(4, '0')
+  return `${Date.now()}-${number}-${Math.random().toString(36).slice(2)}`
+}
+
+/**
+ * The photos of one form. Stands outside React: they outlive a walk through other pages. One is worked
+ * on at a time, for a photo may take 50 MB until it is shrunk.
+ */
+export class PhotoTray {
+  #content = nothing
+  #erased: readonly ChosenPhoto[] = []
+  #work: Promise<void>
+  #leaveOut = false
+  readonly #form: string
+  readonly #views = new Set<() => void>()
+
+  constructor(form: string) {
+    this.#form = form
+    this.#work = this.#restore()
+  }
+
+  /** For React: calls back at each change until the function it returns is called. */
+  readonly subscribe = (view: () => void) => {
+    this.#views.add(view)
+    return () => void this.#views.delete(view)
+  }
+
+  readonly content = () => this.#content
+
+  /** Takes files, one after the other; what cannot be taken stays in the list, with the reason. */
+  add(files: readonly File[]): void {
+    const chosen = files.map(({ name }): ChosenPhoto => ({ id: newId(), name, state: 'waiting' }))
+    this.#show({ photos: [...this.#content.photos, ...chosen], leftOut: 0 })
+    for (const [place, file] of files.entries())
+      this.#work = this.#work.then(() => this.#prepare(chosen[place]!.id, file))
+  }
+
+  remove(id: string): void {
+    this.#show({ photos: this.#content.photos.filter((photo) => photo.id !== id) })
+    void forgetPhoto(id)
+  }
+
+  /** Empties the tray and the draft; `takeBack` undoes it. */
+  clear(): void {
+    this.#erased = this.#ready()
+    for (const { id } of this.#content.photos) void forgetPhoto(id)
+    sessionStore.removeItem(photoDraftKey(this.#form))
+    this.#show({ ...nothing, leftOut: this.#content.leftOut })
+  }
+
+  takeBack(): void {
+    const photos = this.#erased
+    this.#erased = []
+    this.#show({ photos: [...photos, ...this.#content.photos] })
+    for (const photo of photos) this.#work = this.#work.then(() => this.#keep(photo))
+  }
+
+  /** The next request goes without photos. */
+  leaveOut(): void {
+    this.#leaveOut = true
+  }
+
+  /** What goes with the request, once all is shrunk that was chosen. */
+  async toSend(): Promise<readonly Blob[]> {
+    if (this.#leaveOut) return []
+    for (let awaited; awaited !== this.#work; await awaited) awaited = this.#work
+    return this.#ready().flatMap(({ photo }) => photo ?? [])
+  }
+
+  /** The attempt to send has ended. */
+  settle(sent: boolean): void {
+    const leftOut = this.#leaveOut ? this.#ready().length : 0
+    this.#leaveOut = false
+    if (!sent) return this.#show({ stayed: true })
+    this.clear()
+    this.#show({ leftOut })
+  }
+
+  #ready(): readonly ChosenPhoto[] {
+    return this.#content.photos.filter(({ state }) => state === 'ready')
+  }
+
+  #holds(id: string): boolean {
+    return this.#content.photos.some((photo) => photo.id === id)
+  }
+
+  #show(change: Partial<TrayContent>): void {
+    this.#content = { ...this.#content, ...change }
+    for (const view of this.#views) view()
+  }
+
+  #update(id: string, change: Partial<ChosenPhoto>): void {
+    const photos = this.#content.photos.map((photo) =>
+      photo.id === id ? { ...photo, ...change } : photo,
+    )
+    this.#show({ photos })
+  }
+
+  async #prepare(id: string, file: File): Promise<void> {
+    if (!this.#holds(id)) return
+    if (this.#ready().length >= mostPhotos)
+      return this.#update(id, { state: 'refused', reason: tooMany })
+    this.#update(id, { state: 'shrinking' })
+    try {
+      const photo = await shrinkPhoto(file)
+      const thumbnail = await thumbnailOf(photo)
+      await this.#keep({ id, name: file.name, state: 'ready', photo, thumbnail })
+      this.#update(id, { state: 'ready', photo, thumbnail })
+    } catch (error) {
+      if (!(error instanceof PhotoRefused)) console.error('Photo not prepared:', error)
+      const reason = error instanceof PhotoRefused ? error.message : unforeseen
+      this.#update(id, { state: 'refused', reason })
+    }
+  }
+
+  /** In the draft, unless it has been removed meanwhile. */
+  async #keep({ id, name, photo }: ChosenPhoto): Promise<void> {
+    if (!photo || !this.#holds(id)) return
+    const kept = await keepPhoto(this.#form, { id, name, photo })
+    if (!this.#holds(id)) return forgetPhoto(id)
+    if (!kept) this.#show({ kept })
+  }
+
+  async #restore(): Promise<void> {
+    for (const { id, name, photo } of await keptPhotos(this.#form)) {
+      const thumbnail = await thumbnailOf(photo).catch(() => undefined)
+      if (!thumbnail) continue
+      const restored: ChosenPhoto = { id, name, state: 'ready', photo, thumbnail }
+      // Before what has been chosen meanwhile.
+      const { photos } = this.#content
+      const chosen = photos.findIndex(({ state }) => state === 'waiting')
+      const place = chosen < 0 ? photos.length : chosen
+      this.#show({ photos: [...photos.slice(0, place), restored, ...photos.slice(place)] })
+    }
+  }
+}
+
+const trays = new Map<string, PhotoTray>()
+
+/** The tray of a form, the same as long as the page is not loaded anew. */
+export function trayOf(form: string): PhotoTray {
+  const tray = trays.get(form) ?? new PhotoTray(form)
+  trays.set(form, tray)
+  return tray
+}

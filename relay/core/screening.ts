@@ -1,0 +1,100 @@
+import { referenceField } from '@/lib/forms/reference'
+
+import { hexDigest } from './digest'
+import type { Host } from './host'
+import { PERMISSION_LIFETIME_MS, readPermission, type PermissionState } from './spam/permission'
+import { screen, type Screening } from './spam/score'
+import type { Writing } from './spam/text-signs'
+import { hasToken, TOKEN_FIELD, type Submission } from './submission'
+
+/** In which directive a form hands its permission back. */
+const PERMISSION_DIRECTIVE = '_permission'
+
+const NAME_FIELDS = ['Prénom', 'Nom']
+/** The site's own words, and who sends. */
+const NOT_WRITTEN = [
+  ...NAME_FIELDS,
+  'Email',
+  'Téléphone',
+  'Service',
+  'Type de bien',
+  'Page',
+  referenceField,
+  TOKEN_FIELD,
+]
+
+/** Characters of a text that are looked at: more would cost time and memory, and tells no more. */
+const LOOKED_AT = 10_000
+
+/** How long the relay knows a text again, by its digest alone. */
+const TEXT_REMEMBERED_MS = 7 * 24 * 60 * 60_000
+/** What two people may well write alike: « devis peinture svp ». */
+const SHORT_TEXT = 40
+
+/** Weighs what was posted. It uses its permission up, and remembers its text. */
+export async function screenSubmission(
+  submission: Submission,
+  leadId: string,
+  origin: string,
+  host: Pick<Host, 'store' | 'clock' | 'rateLimit' | 'permissionSecret'>,
+  client: string,
+): Promise<Screening> {
+  const writing = writingOf(submission)
+  return screen(writing, {
+    permission: await permissionOf(submission, leadId, origin, host),
+    hasToken: hasToken(submission),
+    trapped: submission.trapped,
+    shareOfLimit: host.rateLimit.shareOf(client),
+    repeated: await isRepeated(writing, host),
+  })
+}
+
+function writingOf({ fields }: Submission): Writing {
+  const valuesOf = (names: readonly string[]) =>
+    fields.flatMap(([name, value]) => (names.includes(name) ? [value] : []))
+  return {
+    names: valuesOf(NAME_FIELDS),
+    email: valuesOf(['Email']).join(' '),
+    text: fields
+      .flatMap(([name, value]) => (NOT_WRITTEN.includes(name) ? [] : [value.slice(0, LOOKED_AT)]))
+      .filter((value) => value !== 'Oui' && value !== 'Non')
+      .join('\n')
+      .slice(0, LOOKED_AT),
+  }
+}
+
+async function permissionOf(
+  submission: Submission,
+  leadId: string,
+  origin: string,
+  { store, clock, permissionSecret }: Pick<Host, 'store' | 'clock' | 'permissionSecret'>,
+): Promise<PermissionState> {
+  const now = clock.now()
+  const text = submission.directives.get(PERMISSION_DIRECTIVE)
+  const { state, id } = readPermission(permissionSecret, text, origin, now)
+  if (id === undefined) return state
+  const until = new Date(now.getTime() + PERMISSION_LIFETIME_MS)
+  // A browser that lost the answer sends the same request again, which is no second use of it. Noted
+  // first: a kill between the two must not make it one.
+  const isFirstOfThis = await usedFirst(store, `permission ${id} ${leadId}`, until)
+  const isFirst = await usedFirst(store, `permission ${id}`, until)
+  return isFirst || !isFirstOfThis ? state : 'used'
+}
+
+async function isRepeated(
+  { text }: Writing,
+  { store, clock }: Pick<Host, 'store' | 'clock'>,
+): Promise<boolean> {
+  // Who sends the same to many changes an address or a number in it.
+  const bare = text
+    .toLowerCase()
+    .replace(/https?:\S+|[^\p{L}]+/gu, ' ')
+    .trim()
+  if (bare.length < SHORT_TEXT) return false
+  const until = new Date(clock.now().getTime() + TEXT_REMEMBERED_MS)
+  return !(await usedFirst(store, `text ${hexDigest(bare).slice(0, 32)}`, until))
+}
+
+/** A disk that cannot remember it must not keep a lead from being stored, nor cast doubt on it. */
+const usedFirst = (store: Host['store'], id: string, until: Date) =>
+  store.useOnce(id, until).catch(() => true)

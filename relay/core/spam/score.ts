@@ -1,0 +1,82 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+
+import { french } from '@/lib/text/typography'
+
+import type { PermissionState } from './permission'
+import { signsOf, type Sign, type Writing } from './text-signs'
+
+/** From so many points on a request is set aside under « À vérifier ». */
+const SET_ASIDE_POINTS = 5
+
+/** What is known of a post besides what was typed. */
+export interface Circumstances {
+  permission: PermissionState
+  /** Whether the form's own token is there. */
+  hasToken: boolean
+  /** Whether the field that nobody sees was filled in. */
+  trapped: boolean
+  /** Which part of what a client may post in a minute this one has, 0 to 1. */
+  shareOfLimit: number
+  /** Whether the same text was sent before, in another request. */
+  repeated: boolean
+}
+
+/** What a request looks like to the relay. It decides when the owner hears of it, and nothing else. */
+export interface Screening {
+  points: number
+  /** In French, for the owner; what weighs most first. */
+  reasons: readonly string[]
+  setAside: boolean
+}
+
+const PERMISSIONS: Readonly<Record<PermissionState, Sign | undefined>> = {
+  absent: {
+    points: 5,
+    reason: 'Envoyée sans laissez-passer : sans JavaScript, par une page ancienne ou un programme',
+  },
+  forged: { points: 5, reason: 'Le laissez-passer est faux' },
+  used: { points: 5, reason: 'Le laissez-passer a déjà servi à une autre demande' },
+  young: { points: 2, reason: 'Envoyée moins de trois secondes après le premier geste' },
+  expired: { points: 1, reason: 'Le formulaire était ouvert depuis plus d’un jour' },
+  good: undefined,
+}
+
+/** Weighs a post. Nothing is refused for it. */
+export function screen(writing: Writing, circumstances: Circumstances): Screening {
+  const signs = [...signsOfSending(circumstances), ...signsOf(writing), ...disposable(writing)]
+  signs.sort((one, other) => other.points - one.points)
+  const points = signs.reduce((sum, sign) => sum + sign.points, 0)
+  return {
+    points,
+    reasons: signs.map(({ reason }) => french(reason)),
+    setAside: points >= SET_ASIDE_POINTS,
+  }
+}
+
+function signsOfSending(circumstances: Circumstances): Sign[] {
+  const { permission, hasToken, trapped, shareOfLimit, repeated } = circumstances
+  const signs: (Sign | undefined)[] = [
+    PERMISSIONS[permission],
+    hasToken ? undefined : { points: 5, reason: 'Le jeton du formulaire manque' },
+    trapped ? { points: 5, reason: 'Un champ que personne ne voit est rempli' } : undefined,
+    repeated ? { points: 2, reason: 'Le même texte a déjà été envoyé' } : undefined,
+  ]
+  if (shareOfLimit > 0.5)
+    signs.push({ points: 5, reason: 'Envois très nombreux depuis le même endroit' })
+  else if (shareOfLimit > 0.2)
+    signs.push({ points: 2, reason: 'Plusieurs envois dans la même minute' })
+  return signs.filter((sign) => sign !== undefined)
+}
+
+let blocklist: ReadonlySet<string> | undefined
+
+function disposable({ email }: Writing): Sign[] {
+  blocklist ??= disposableEmailBlocklistSet()
+  // `mail.yopmail.com` is yopmail's too.
+  const labels = (email.split('@')[1] ?? '').trim().toLowerCase().split('.')
+  for (let start = 0; start < labels.length - 1; start += 1) {
+    if (blocklist.has(labels.slice(start).join('.')))
+      return [{ points: 2, reason: 'Adresse e-mail jetable' }]
+  }
+  return []
+}

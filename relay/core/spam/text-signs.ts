@@ -1,0 +1,112 @@
+import { TOPICS } from './vocabulary'
+
+/** Points of suspicion, and what the owner is told of them. */
+export interface Sign {
+  points: number
+  reason: string
+}
+
+/** What a person wrote, as far as it tells a person from a program. */
+export interface Writing {
+  names: readonly string[]
+  email: string
+  /** Everything else that was typed, joined by line breaks; of a long text, the beginning. */
+  text: string
+}
+
+const NUMBERS = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
+
+const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const LINK =
+  /https?:\/\/\S+|(?<![\w@.])www\.\S+|(?<![\w@.-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|net|org|info|biz|io|fr|eu|ru|top|xyz|online|shop|site|store|club|example)(?![\w.-]*@)(?:\/\S*)?/giu
+
+/** What a text, a name and an address give away by themselves, each reason once. */
+export function signsOf({ names, email, text }: Writing): Sign[] {
+  const signs = [...markup(text), ...links(text), ...scripts(text), ...noise(text)]
+  signs.push(...odd(names), ...topics(text))
+  if (names.some((name) => /https?:|www\.|[<>[\]{}]|\d{5}/.test(name)))
+    signs.push({ points: 5, reason: 'Le nom contient un lien ou un code' })
+  if (/^[^@]*\d{6}/.test(email)) signs.push({ points: 1, reason: "L'adresse e-mail est un numéro" })
+  return signs
+}
+
+function markup(text: string): Sign[] {
+  const found = /<\/?(?:a|script|img|iframe|div|b|p)\b[^<>]*>|\[\/?(?:url|b|img|link)\b[^[\]]*\]/i
+  return found.test(text) ? [{ points: 5, reason: 'Code HTML ou BBCode dans le texte' }] : []
+}
+
+function links(text: string): Sign[] {
+  const count = text.replace(MAIL_ADDRESS, ' ').match(LINK)?.length ?? 0
+  if (count === 0) return []
+  const words = text.replace(LINK, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
+  const signs = [
+    {
+      points: Math.min(count, 3),
+      reason: `${NUMBERS[count] ?? count} ${count === 1 ? 'lien' : 'liens'} dans le texte`,
+    },
+  ]
+  // Somebody who wants works done has more to say than an address.
+  if (words < 12) signs.push({ points: 3, reason: 'Presque rien que des liens' })
+  return signs
+}
+
+const SCRIPTS = [
+  ['cyrilliques', /\p{Script=Cyrillic}/gu],
+  ['chinois ou japonais', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['coréens', /\p{Script=Hangul}/gu],
+  ['arabes', /\p{Script=Arabic}/gu],
+  ['thaïs', /\p{Script=Thai}/gu],
+  ['hébreux', /\p{Script=Hebrew}/gu],
+] as const
+
+/** A name or a greeting in another script is no sign; a text is. */
+function scripts(text: string): Sign[] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return SCRIPTS.flatMap(([name, script]) => {
+    const share = (text.match(script)?.length ?? 0) / Math.max(letters, 1)
+    return share > 0.3 ? [{ points: 5, reason: `Texte en caractères ${name}` }] : []
+  })
+}
+
+const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6,}/i
+/** A capital in the middle of a word, twice; one is a McDonald. */
+const MIXED = /(?:\p{Ll}\p{Lu}\p{L}*){2,}|\p{Lu}{2,}\p{Ll}+\p{Lu}/u
+
+/** Words that a machine has drawn, or fingers that ran over the keys. */
+function noise(text: string): Sign[] {
+  const words = text.replace(LINK, ' ').match(/\p{L}+/gu) ?? []
+  const long = words.filter((word) => word.length >= 5)
+  const rows = /qwert|azert|asdf|zxcv|sdfg|jkl/i
+  const drawn = long.filter(
+    (word) =>
+      CONSONANTS.test(word) || MIXED.test(word) || rows.test(word) || /(\p{L})\1{4}/u.test(word),
+  )
+  const isNoise = long.length > 0 && drawn.length / long.length > 0.4
+  const signs = isNoise ? [{ points: 5, reason: 'Suite de lettres sans mots' }] : []
+  const distinct = new Set(words.map((word) => word.toLowerCase()))
+  if (words.length >= 4 && distinct.size <= 2 && !isNoise)
+    signs.push({ points: 5, reason: 'Toujours le même mot' })
+  if (text.trim() !== '' && words.length < 2 && text.trim().length < 12)
+    signs.push({ points: 3, reason: 'Le texte ne dit presque rien' })
+  return signs
+}
+
+function odd(names: readonly string[]): Sign[] {
+  const given = names.map((name) => name.trim()).filter(Boolean)
+  const signs: Sign[] = []
+  if (given.some((name) => MIXED.test(name) || CONSONANTS.test(name)))
+    signs.push({ points: 2, reason: 'Le nom paraît tiré au sort' })
+  // What fills each field with one word; Jean Jean exists, Jeanfoo Jeanfoo less.
+  if (given.length === 2 && given[0] === given[1])
+    signs.push({ points: 2, reason: 'Le prénom et le nom sont le même mot' })
+  return signs
+}
+
+function topics(text: string): Sign[] {
+  const plain = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+  return TOPICS.flatMap(({ words, points: [first, further], most, reason }) => {
+    const found = new Set(plain.match(words))
+    if (found.size === 0) return []
+    return [{ points: Math.min(first + further * (found.size - 1), most), reason }]
+  })
+}

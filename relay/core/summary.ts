@@ -1,0 +1,119 @@
+import { french } from '@/lib/text/typography'
+
+import type { Clock } from './host'
+import { isPutAside, receivedAtFromName, type Lead } from './lead'
+import { isKnownPutAside, type Letter, type Letters } from './letters'
+import type { RelaySettings } from './options'
+import { LeadGone, type LeadStore } from './store'
+import { composeSummary } from './summary-mail'
+
+/**
+ * The mail that tells the owner once a day what was set aside. A lead belongs to the one that closes
+ * next after it came in: which, follows from its name alone, so that neither a restart nor a mail that
+ * fails can lose it, and none comes in too late for a mail that is just being written.
+ */
+
+/** Five in the morning, UTC: six or seven in France. */
+const CLOSES_AT_MS = 5 * 60 * 60_000
+const PREFIX = 'summary-'
+
+type Settings = Pick<RelaySettings, 'mail' | 'summaryEveryMs'>
+
+/** When the summary closes that a lead of this time belongs to; milliseconds since 1970. */
+function closingOf(receivedAt: string, everyMs: number): number {
+  const periods = Math.floor((Date.parse(receivedAt) - CLOSES_AT_MS) / everyMs) + 1
+  return periods * everyMs + CLOSES_AT_MS
+}
+
+const summaryKey = (closing: number) => `${PREFIX}${closing}`
+
+/** What names the letter that tells the owner about a lead. */
+export function letterKey(
+  name: string,
+  setAside: boolean,
+  { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
+): string {
+  return setAside ? summaryKey(closingOf(receivedAtFromName(name), summaryEveryMs)) : name
+}
+
+/** Which letter tells the owner about a lead, and how long it is held back. */
+export function letterAbout(
+  name: string,
+  lead: Lead,
+  { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
+  now: Date,
+): { key: string; holdMs: number } {
+  return isPutAside(lead) ? summaryAbout(name, summaryEveryMs, now) : { key: name, holdMs: 0 }
+}
+
+function summaryAbout(name: string, everyMs: number, now: Date): { key: string; holdMs: number } {
+  const closing = closingOf(receivedAtFromName(name), everyMs)
+  return { key: summaryKey(closing), holdMs: Math.max(closing - now.getTime(), 0) }
+}
+
+/** The letters that tell the owner of what was set aside, one a day. */
+export function summaryLetters(store: LeadStore, settings: Settings, clock: Clock): Letters {
+  return {
+    find: (key) => (key.startsWith(PREFIX) ? summaryLetter(store, settings, key) : undefined),
+    async *unsent() {
+      const keys = new Set<string>()
+      for await (const name of store.namesWithout('delivered')) {
+        const summary = summaryAbout(name, settings.summaryEveryMs, clock.now())
+        if (keys.has(summary.key) || !(await isKnownPutAside(store, name))) continue
+        keys.add(summary.key)
+        yield summary
+      }
+    },
+  }
+}
+
+function summaryLetter(
+  store: LeadStore,
+  { mail: { from, to }, summaryEveryMs }: Settings,
+  key: string,
+): Letter {
+  const closing = Number(key.slice(PREFIX.length))
+
+  async function leads(): Promise<[name: string, lead: Lead][]> {
+    const found: [string, Lead][] = []
+    for (const name of store.names().reverse()) {
+      if (closingOf(receivedAtFromName(name), summaryEveryMs) !== closing) continue
+      if ((await store.record(name, 'delivered')) !== undefined) continue
+      // Erased or edited by hand: the others must still be told.
+      const lead = await store.read(name).catch(() => undefined)
+      if (lead && isPutAside(lead)) found.push([name, lead])
+    }
+    return found
+  }
+
+  const forEach = async (note: (name: string) => Promise<void>) => {
+    for (const [name] of await leads()) {
+      await note(name).catch((error: unknown) => {
+        if (!(error instanceof LeadGone)) throw error
+      })
+    }
+  }
+
+  return {
+    about: key,
+    async mail() {
+      const found = (await leads()).map(([, lead]) => lead)
+      if (found.length === 0) throw new LeadGone()
+      return {
+        from: from.address,
+        to: to.map(({ address }) => address),
+        raw: await composeSummary(found, closing, { from, to }),
+      }
+    },
+    recordDelivery: (deliveredAt) =>
+      forEach(async (name) => {
+        await store.setRecord(name, 'delivered', { deliveredAt })
+        await store.removeRecord(name, 'refused')
+      }),
+    recordRefusal: (refusedAt, code) =>
+      forEach((name) => store.setRecord(name, 'refused', { refusedAt, code })),
+  }
+}
+
+/** What the inbox says of a lead that waits for its summary. */
+export const WAITS_FOR_SUMMARY = french("Mise de côté : dans l'e-mail récapitulatif du matin")

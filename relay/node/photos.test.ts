@@ -1,0 +1,284 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import fsPromises, { readdir, readFile, rename, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+import PostalMime from 'postal-mime'
+
+import {
+  cleanUp,
+  eventually,
+  quietPort,
+  roomyDirectory,
+  send,
+  SITE,
+  temporaryDirectory,
+} from '../contract/test-http'
+import { quote, multipartOf, multipartType, type TestFields } from '../core/test-form'
+import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
+import { idFromName } from '../core/lead'
+import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await cleanUp()
+})
+
+/** What begins like a JPEG and weighs so much; another with each seed. */
+function jpeg(bytes = 300_000, seed = 1): Buffer {
+  const photo = Buffer.alloc(bytes, `${seed} `)
+  photo.set([0xff, 0xd8, 0xff, 0xe0])
+  return photo
+}
+
+const part = (photo: Buffer, name = 'Photo', filename = 'C:\\evil/../x.svg') =>
+  [
+    `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: image/svg+xml`,
+    photo,
+  ] as const
+
+/** Posts a form with files after its texts, as the site does. */
+function postWith(
+  relay: { port: number },
+  files: readonly (readonly [string, Buffer])[],
+  fields: TestFields = quote({ _idempotency_key: 'clé' }),
+) {
+  const texts = fields.map(
+    ([name, value]) => [`Content-Disposition: form-data; name="${name}"`, value] as const,
+  )
+  return send(relay, {
+    method: 'POST',
+    path: '/demande',
+    headers: {
+      Origin: SITE,
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': multipartType,
+    },
+    body: [multipartOf([...texts, ...files])],
+  })
+}
+
+test('photos are kept beside their lead, named by us, mailed, shown, given out as what they are, exported and erased', async () => {
+  const relay = await startTestRelay()
+  const photos = [jpeg(300_000, 1), jpeg(2_000_000, 2), jpeg(2_400_000, 3), jpeg(2_000_000, 4)]
+  const answer = await postWith(
+    relay,
+    photos.map((photo) => part(photo)),
+  )
+  expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
+
+  const [stored, ...others] = await storedLeads(relay.dataDir)
+  expect(others).toEqual([])
+  const names = [1, 2, 3, 4].map((number) => `photo-${number}.jpg`)
+  expect(stored!.files).toEqual(['lead.json', 'message.eml', ...names])
+  expect(stored!.lead.photos).toEqual(
+    names.map((name, place) => ({ name, bytes: photos[place]!.length })),
+  )
+  const folder = join(relay.dataDir, stored!.name)
+  for (const [place, name] of names.entries()) {
+    expect((await readFile(join(folder, name))).equals(photos[place]!)).toBe(true)
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+  }
+
+  // As many as a mail may hold: 5 MiB, in their order.
+  const mail = await PostalMime.parse(stored!.eml)
+  expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual(
+    ['photo-1.jpg', 'photo-2.jpg', 'photo-3.jpg'].map((name) => [name, 'image/jpeg']),
+  )
+  expect(Buffer.from(mail.attachments[1]!.content as ArrayBuffer).equals(photos[1]!)).toBe(true)
+  for (const text of [mail.text, mail.html])
+    expect(text).toMatch(/Photos jointes.: 3 sur 4\. Dans la boîte de réception.: photo-4\.jpg/)
+
+  expect((await send(relay, { path: '/leads.csv' })).text).toContain(';"4";')
+
+  const page = await newestLeadPage(relay)
+  for (const name of names) expect(page).toContain(`<img src="/leads/${stored!.name}/${name}"`)
+  const photo = await send(relay, { path: `/leads/${stored!.name}/photo-1.jpg` })
+  expect(photo.status).toBe(200)
+  expect(photo.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': '300000',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect((await send(relay, { path: `/leads/${stored!.name}/photo-5.jpg` })).status).toBe(404)
+
+  const run = async (...args: string[]) => {
+    const command = startCommand({ RELAY_DATA_DIR: relay.dataDir }, args)
+    await command.exited
+    return command.output.stdout
+  }
+  const found = JSON.parse(await run('export', 'elodie@exemple.fr')) as {
+    leads: { photos: { name: string; data: string }[] }[]
+  }
+  expect(found.leads[0]!.photos.map(({ name }) => name)).toEqual(names)
+  expect(found.leads[0]!.photos[0]!.data).toBe(
+    `data:image/jpeg;base64,${photos[0]!.toString('base64')}`,
+  )
+  await run('erase', 'elodie@exemple.fr')
+  expect((await readdir(relay.dataDir)).filter((name) => idFromName(name))).toEqual([])
+})
+
+test('the same request with the same photos is kept once; with another photo, or without, it is another', async () => {
+  const relay = await startTestRelay()
+  const twice = [part(jpeg()), part(jpeg(300_000, 2))]
+  await Promise.all([postWith(relay, twice), postWith(relay, twice), postWith(relay, twice)])
+  expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  await postWith(relay, [part(jpeg())])
+  await postWith(relay, [])
+  const counts = (await storedLeads(relay.dataDir)).map(({ lead }) => lead.photos?.length ?? 0)
+  expect(counts.sort()).toEqual([0, 1, 2])
+  expect((await readdir(relay.dataDir)).filter((name) => name.startsWith('.tmp'))).toEqual([])
+})
+
+test.each([
+  ['a page that calls itself a photo', 415, [part(Buffer.from('<html>alert(1)</html>'))]],
+  ['HEIC', 415, [part(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))]],
+  ['seven photos', 413, Array.from({ length: 7 }, (_, seed) => part(jpeg(1_000, seed)))],
+  ['one of 2.6 MiB', 413, [part(jpeg(2.6 * 1024 * 1024))]],
+  ['11 MiB in all', 413, Array.from({ length: 5 }, (_, seed) => part(jpeg(2_300_000, seed)))],
+  ['a file of another name', 400, [part(jpeg(), 'Facture')]],
+])('%s is refused with %d, and nothing of it stays', async (_what, status, files) => {
+  const relay = await startTestRelay()
+  const { text, ...answer } = await postWith(relay, files)
+  expect(answer.status).toBe(status)
+  expect(JSON.parse(text)).toMatchObject({ success: false, error: expect.stringMatching(/\.$/) })
+  await eventually(async () => (await readdir(relay.dataDir)).length === 0)
+})
+
+test('texts may weigh no more than without photos', async () => {
+  const relay = await startTestRelay()
+  const long = quote({ Description: 'x'.repeat(256 * 1024) })
+  const answer = await postWith(relay, [part(jpeg())], long)
+  expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('256 Kio') })
+})
+
+test('a disk that is almost full takes requests, and no photos', async () => {
+  const relay = await startTestRelay()
+  jest
+    .spyOn(fsPromises, 'statfs')
+    .mockResolvedValue({ bavail: 1_000, bsize: 4096 } as Awaited<
+      ReturnType<typeof fsPromises.statfs>
+    >)
+  expect((await postWith(relay, [part(jpeg())])).status).toBe(413)
+  expect((await postWith(relay, [])).status).toBe(200)
+})
+
+test('a form with photos has as long as they take on a slow line, one without has not', async () => {
+  const relay = await startTestRelay({
+    timeouts: { headersMs: 300, requestMs: 300 },
+  })
+  const body = multipartOf([
+    ...quote().map(
+      ([name, value]) => [`Content-Disposition: form-data; name="${name}"`, value] as const,
+    ),
+    part(jpeg()),
+  ])
+  const slowly = (bytes: Buffer) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(relay.port, '127.0.0.1')
+      let received = ''
+      socket.on('data', (data) => (received += data.toString())).on('error', () => {})
+      socket.on('close', () => resolve(received))
+      socket.write(
+        [
+          'POST /demande HTTP/1.1',
+          'Host: x',
+          `Origin: ${SITE}`,
+          `Content-Type: ${multipartType}`,
+          `Content-Length: ${bytes.length}`,
+          'Connection: close',
+          '\r\n',
+        ].join('\r\n'),
+      )
+      const half = Math.floor(bytes.length / 2)
+      socket.write(bytes.subarray(0, half))
+      setTimeout(() => socket.write(bytes.subarray(half)), 1_000)
+    })
+  const short = multipartOf(
+    quote().map(
+      ([name, value]) => [`Content-Disposition: form-data; name="${name}"`, value] as const,
+    ),
+  )
+  const [withPhoto, without] = await Promise.all([slowly(body), slowly(short)])
+  expect(withPhoto).toMatch(/^HTTP\/1\.1 200 /)
+  expect(without).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('photos go when their time is over, from the mail too; the lead stays', async () => {
+  const dataDir = await temporaryDirectory()
+  const first = await startTestRelay({ dataDir })
+  await postWith(first, [part(jpeg())])
+  await first.close()
+  const [{ name } = { name: '' }] = await storedLeads(dataDir)
+  const old = `20200101T000000000Z${name.slice(name.indexOf('-'))}`
+  await rename(join(dataDir, name), join(dataDir, old))
+
+  const relay = await startTestRelay({ dataDir, photoRetentionMonths: 12 })
+  await eventually(() => relay.logs.includes('photos of 1 lead erased after 12 months'))
+  const [stored] = (await storedLeads(dataDir)).filter((lead) => lead.name === old)
+  expect(stored!.files).toEqual(['lead.json', 'message.eml', 'photosErased.json'])
+  const mail = await PostalMime.parse(stored!.eml)
+  expect(mail.attachments).toEqual([])
+  expect(mail.text).toMatch(/Photos effacées.: 1\./)
+  expect(await newestLeadPage(relay)).toContain('Photos effacées le ')
+  expect(await readFile(join(dataDir, 'erasures.log'), 'utf8')).toMatch(
+    /^\{"erasedAt":"[^"]+","reason":"photos","receivedOn":"2020-01-01"\}\n$/,
+  )
+})
+
+test('killed again and again under forms with photos: what was acknowledged is whole, once, and memory is bounded', async () => {
+  const dataDir = await roomyDirectory()
+  const port = await quietPort()
+  const start = async () => {
+    const command = startCommand({
+      RELAY_PORT: String(port),
+      RELAY_DATA_DIR: dataDir,
+      RELAY_ALLOWED_ORIGINS: SITE,
+      RELAY_RATE_LIMIT: '10000',
+    })
+    await command.listening
+    return command
+  }
+  let command = await start()
+  const acknowledged = new Set<number>()
+  let peak = 0
+  const insist = async (n: number) => {
+    for (;;) {
+      const fields = quote({ Nom: `${n}`, _idempotency_key: `clé ${n}` })
+      const answer = await postWith(
+        { port },
+        [1, 2, 3].map((k) => part(jpeg(400_000, 10 * n + k))),
+        fields,
+      ).catch(() => undefined)
+      if (answer?.status === 200) return void acknowledged.add(n)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+  }
+  const clients = Array.from({ length: 10 }, async (_, client) => {
+    for (let n = client; n < 60; n += 10) await insist(n)
+  })
+  for (const enough of [10, 30]) {
+    await eventually(() => acknowledged.size >= enough, 60_000)
+    peak = Math.max(peak, (await peakMemoryOf(command)) ?? 0)
+    command.process.kill('SIGKILL')
+    await command.exited
+    command = await start()
+  }
+  await Promise.all(clients)
+  peak = Math.max(peak, (await peakMemoryOf(command)) ?? 0)
+  const stored = await storedLeads(dataDir)
+  expect(stored).toHaveLength(60)
+  for (const { name, lead } of stored) {
+    const n = Number(new Map(lead.fields).get('Nom'))
+    for (const k of [1, 2, 3]) {
+      const kept = await readFile(join(dataDir, name, `photo-${k}.jpg`))
+      expect(sha(kept)).toBe(sha(jpeg(400_000, 10 * n + k)))
+    }
+  }
+  expect(peak).toBeLessThan(MEMORY_LIMIT_MIB)
+})
+
+const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
