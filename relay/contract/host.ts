@@ -12,6 +12,8 @@ export interface KeptLead {
 export interface RunningRelay extends Address {
   /** Every lead, oldest first. */
   stored: () => Promise<KeptLead[]>
+  /** How many photos it holds, those that belong to no lead too. */
+  photosHeld: () => Promise<number>
   /** Where its owner signs in from elsewhere, and the mails that have reached him; where it was asked for. */
   away?: { url: string; secret: string; mails: () => readonly string[] }
 }

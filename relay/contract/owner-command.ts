@@ -14,7 +14,7 @@ export async function command(
   const headers = {
     Host: new URL(relay.away!.url).host,
     Accept: 'application/json',
-    ...(await signedHeaders({ url, secret }, name, body, at)),
+    ...signedHeaders({ url, secret }, name, body, at),
     ...changes,
   }
   const again = () =>

@@ -18,14 +18,14 @@ const BODY_BYTES = 64 * 1024
 export const commandPath = (command: OwnerCommand) => `/commands/${command}`
 
 /** The headers that prove that a command comes from whoever knows the secret of signing in. */
-export async function signedHeaders(
+export function signedHeaders(
   { url, secret }: SignInSettings,
   command: OwnerCommand,
   body: string,
   now: Date,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const [time, nonce] = [String(now.getTime()), crypto.randomUUID()]
-  const signature = await hexHmac(secret, signedText(url, command, time, nonce, body))
+  const signature = hexHmac(secret, signedText(url, command, time, nonce, body))
   return { 'X-Timestamp': time, 'X-Nonce': nonce, 'X-Signature': `sha256=${signature}` }
 }
 
@@ -75,7 +75,7 @@ async function requireSignature(
     (name) => headers.get(name) ?? '',
   ) as [string, string, string]
   const { url = '', secret = '' } = settings.signIn ?? {}
-  const holds = await isHexHmac(
+  const holds = isHexHmac(
     secret,
     signedText(url, command, time, nonce, body),
     signature.replace(/^sha256=/, ''),

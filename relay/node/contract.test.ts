@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { readdir } from 'node:fs/promises'
+
 import { testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'
 import '../contract/owner-command'
 import '../contract/permission'
+import '../contract/photos'
 import '../contract/receive-lead'
 import '../contract/same-request'
 import '../contract/sign-in'
@@ -18,7 +21,15 @@ testOn({
   async start({ away, ...options } = {}) {
     const elsewhere = away && (await mailingRelay())
     const relay = await startTestRelay({ ...options, ...elsewhere?.options })
-    return { ...relay, stored: () => storedLeads(relay.dataDir), away: elsewhere?.away }
+    const photosHeld = async () =>
+      (await readdir(relay.dataDir, { recursive: true })).filter((path) => path.includes('photo-'))
+        .length
+    return {
+      ...relay,
+      photosHeld,
+      stored: () => storedLeads(relay.dataDir),
+      away: elsewhere?.away,
+    }
   },
   owner: {},
 })

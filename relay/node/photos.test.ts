@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 import PostalMime from 'postal-mime'
 
+import { jpeg, part, postWith } from '../contract/test-photos'
 import {
   cleanUp,
   eventually,
@@ -24,40 +25,6 @@ afterEach(async () => {
   jest.restoreAllMocks()
   await cleanUp()
 })
-
-/** What begins like a JPEG and weighs so much; another with each seed. */
-function jpeg(bytes = 300_000, seed = 1): Buffer {
-  const photo = Buffer.alloc(bytes, `${seed} `)
-  photo.set([0xff, 0xd8, 0xff, 0xe0])
-  return photo
-}
-
-const part = (photo: Buffer, name = 'Photo', filename = 'C:\\evil/../x.svg') =>
-  [
-    `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: image/svg+xml`,
-    photo,
-  ] as const
-
-/** Posts a form with files after its texts, as the site does. */
-function postWith(
-  relay: { port: number },
-  files: readonly (readonly [string, Buffer])[],
-  fields: TestFields = quote({ _idempotency_key: 'clé' }),
-) {
-  const texts = fields.map(
-    ([name, value]) => [`Content-Disposition: form-data; name="${name}"`, value] as const,
-  )
-  return send(relay, {
-    method: 'POST',
-    path: '/demande',
-    headers: {
-      Origin: SITE,
-      'X-Requested-With': 'XMLHttpRequest',
-      'Content-Type': multipartType,
-    },
-    body: [multipartOf([...texts, ...files])],
-  })
-}
 
 test('photos are kept beside their lead, named by us, mailed, shown, given out as what they are, exported and erased', async () => {
   const relay = await startTestRelay()
@@ -119,40 +86,6 @@ test('photos are kept beside their lead, named by us, mailed, shown, given out a
   )
   await run('erase', 'elodie@exemple.fr')
   expect((await readdir(relay.dataDir)).filter((name) => idFromName(name))).toEqual([])
-})
-
-test('the same request with the same photos is kept once; with another photo, or without, it is another', async () => {
-  const relay = await startTestRelay()
-  const twice = [part(jpeg()), part(jpeg(300_000, 2))]
-  await Promise.all([postWith(relay, twice), postWith(relay, twice), postWith(relay, twice)])
-  expect(await storedLeads(relay.dataDir)).toHaveLength(1)
-  await postWith(relay, [part(jpeg())])
-  await postWith(relay, [])
-  const counts = (await storedLeads(relay.dataDir)).map(({ lead }) => lead.photos?.length ?? 0)
-  expect(counts.sort()).toEqual([0, 1, 2])
-  expect((await readdir(relay.dataDir)).filter((name) => name.startsWith('.tmp'))).toEqual([])
-})
-
-test.each([
-  ['a page that calls itself a photo', 415, [part(Buffer.from('<html>alert(1)</html>'))]],
-  ['HEIC', 415, [part(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))]],
-  ['seven photos', 413, Array.from({ length: 7 }, (_, seed) => part(jpeg(1_000, seed)))],
-  ['one of 2.6 MiB', 413, [part(jpeg(2.6 * 1024 * 1024))]],
-  ['11 MiB in all', 413, Array.from({ length: 5 }, (_, seed) => part(jpeg(2_300_000, seed)))],
-  ['a file of another name', 400, [part(jpeg(), 'Facture')]],
-])('%s is refused with %d, and nothing of it stays', async (_what, status, files) => {
-  const relay = await startTestRelay()
-  const { text, ...answer } = await postWith(relay, files)
-  expect(answer.status).toBe(status)
-  expect(JSON.parse(text)).toMatchObject({ success: false, error: expect.stringMatching(/\.$/) })
-  await eventually(async () => (await readdir(relay.dataDir)).length === 0)
-})
-
-test('texts may weigh no more than without photos', async () => {
-  const relay = await startTestRelay()
-  const long = quote({ Description: 'x'.repeat(256 * 1024) })
-  const answer = await postWith(relay, [part(jpeg())], long)
-  expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('256 Kio') })
 })
 
 test('a disk that is almost full takes requests, and no photos', async () => {

@@ -35,7 +35,7 @@ export async function commandElsewhere(
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
-      ...(await signedHeaders({ url, secret }, command, body, new Date())),
+      ...signedHeaders({ url, secret }, command, body, new Date()),
     },
     body,
     redirect: 'error',

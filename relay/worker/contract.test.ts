@@ -5,6 +5,7 @@ import '../contract/multipart'
 import { command } from '../contract/owner-command'
 import { mailedToken, signIn, visitorAway } from '../contract/owner-session'
 import '../contract/permission'
+import '../contract/photos'
 import '../contract/receive-lead'
 import '../contract/same-request'
 import '../contract/sign-in'
@@ -70,6 +71,8 @@ testOn({
     return {
       ...firm,
       stored: () => storedBy(firm),
+      photosHeld: async () =>
+        (JSON.parse((await send(firm, { path: '/?test=photos' })).text) as string[]).length,
       ...(away && { away: { url: `${INBOXES}/${name}`, secret: SECRET, mails } }),
     }
   },

@@ -22,6 +22,7 @@ import { firmInPath, settingsOf } from './firms'
 import { keptSchedule } from './kept-schedule'
 import { namedSocket } from './named-socket'
 import type { DurableObjectState, WorkerEnvironment } from './platform'
+import { R2Photos } from './r2-photos'
 import { SqliteStore } from './sqlite-store'
 import { underPath } from './under-path'
 
@@ -82,6 +83,7 @@ export class FirmRelay {
     const host = await this.#hostOf(firm)
     if ((this.#store.state<number>('purgeAt') ?? 0) <= clock.elapsed()) {
       await purgeLeads(host)
+      await this.#store.sweepPhotos()
       this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
     }
     // Should this life of the object end in the middle of a mail, another begins.
@@ -105,6 +107,9 @@ export class FirmRelay {
     if (!settings) throw new Error('no such firm')
     this.#store.setState('firm', firm)
     const known = this.#store.state<FormFirm>('firmRecord')
+    const { PHOTOS } = this.env
+    if (PHOTOS)
+      this.#store.keepPhotosIn(new R2Photos(this.state.storage.sql, PHOTOS, firm, clock.now))
     const host = this.#host(firm, { ...settings, firm: known })
     this.#open = { host, firm }
     if (this.#store.state('purgeAt') === undefined) {

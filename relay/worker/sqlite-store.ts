@@ -8,9 +8,12 @@ import {
   type LeadFile,
   type LeadRecords,
   type LeadStore,
+  type PhotoKeeping,
   type RecordKind,
 } from '../core/store'
+import { joined } from './joined'
 import type { DurableObjectStorage } from './platform'
+import type { R2Photos } from './r2-photos'
 
 const LEAD = 'lead.json'
 
@@ -34,11 +37,36 @@ export class SqliteStore implements LeadStore {
   /** Nobody else writes to this database: what is remembered is true until this store changes it. */
   #glances: Map<string, LeadGlance> | undefined
 
+  #bucket: R2Photos | undefined
+  photos?: PhotoKeeping
+
   constructor(
     private readonly storage: DurableObjectStorage,
     private readonly now: () => Date,
   ) {
     storage.sql.exec(SCHEMA)
+  }
+
+  /** Takes photos from now on. */
+  keepPhotosIn(bucket: R2Photos): void {
+    this.#bucket = bucket
+    this.photos = {
+      stage: () => bucket.stage(),
+      erasePhotos: async (name, _files, instead) => {
+        this.storage.transactionSync(() => {
+          this.#run('DELETE FROM files WHERE name = ? AND file = ?', name, instead.name)
+          this.#keepFile(name, instead)
+          bucket.release(name)
+          this.#logErasure(name, 'photos')
+        })
+        await bucket.sweep()
+      },
+    }
+  }
+
+  /** Erases from the bucket what belongs to no lead. Never throws. */
+  async sweepPhotos(): Promise<void> {
+    await this.#bucket?.sweep()
   }
 
   async keep(
@@ -54,16 +82,7 @@ export class SqliteStore implements LeadStore {
       const meanwhile = this.nameOf(lead.id)
       if (meanwhile !== undefined) return { name: meanwhile, isNew: false }
       this.#run('INSERT INTO leads VALUES (?, ?, ?)', name, lead.id, JSON.stringify(lead, null, 2))
-      for (const { name: file, ...content } of files) {
-        if (!('bytes' in content)) throw new Error('staged where no photos are taken')
-        const { bytes } = content
-        for (let start = 0, piece = 0; start === 0 || start < bytes.length; piece += 1) {
-          // A copy: the bytes may be a part of a larger buffer.
-          const part = new Uint8Array(bytes.subarray(start, start + PIECE_BYTES))
-          this.#run('INSERT INTO files VALUES (?, ?, ?, ?)', name, file, piece, part.buffer)
-          start += PIECE_BYTES
-        }
-      }
+      for (const file of files) this.#keepFile(name, file)
       this.#glances?.set(name, glanceOf(name, lead))
       return { name, isNew: true }
     })
@@ -105,7 +124,8 @@ export class SqliteStore implements LeadStore {
       name,
       file,
     )
-    return pieces.length === 0 ? undefined : joined(pieces.map(({ bytes }) => bytes))
+    if (pieces.length === 0) return this.#bucket?.read(name, file)
+    return joined(pieces.map(({ bytes }) => new Uint8Array(bytes)))
   }
 
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
@@ -142,14 +162,15 @@ export class SqliteStore implements LeadStore {
   }
 
   async erase(name: string, reason: ErasureReason): Promise<void> {
-    const { erasedAt, receivedOn } = erasureRecord(reason, receivedAtFromName(name), this.now())
     this.storage.transactionSync(() => {
       for (const table of ['leads', 'files', 'records']) {
         this.#run(`DELETE FROM ${table} WHERE name = ?`, name)
       }
-      this.#run('INSERT INTO erasures VALUES (?, ?, ?)', erasedAt, reason, receivedOn)
+      this.#bucket?.release(name)
+      this.#logErasure(name, reason)
     })
     this.#glances?.delete(name)
+    await this.#bucket?.sweep()
   }
 
   /** Nobody reaches this database but through the relay. */
@@ -172,6 +193,25 @@ export class SqliteStore implements LeadStore {
 
   setState(key: string, value: unknown): void {
     this.#run('INSERT OR REPLACE INTO state VALUES (?, ?)', key, JSON.stringify(value))
+  }
+
+  #keepFile(name: string, { name: file, ...content }: LeadFile): void {
+    if ('staged' in content) {
+      if (!this.#bucket) throw new Error('staged where no photos are taken')
+      return this.#bucket.claim(content.staged, name, file)
+    }
+    const { bytes } = content
+    for (let start = 0, piece = 0; start === 0 || start < bytes.length; piece += 1) {
+      // A copy: the bytes may be a part of a larger buffer.
+      const part = new Uint8Array(bytes.subarray(start, start + PIECE_BYTES))
+      this.#run('INSERT INTO files VALUES (?, ?, ?, ?)', name, file, piece, part.buffer)
+      start += PIECE_BYTES
+    }
+  }
+
+  #logErasure(name: string, reason: ErasureReason): void {
+    const { erasedAt, receivedOn } = erasureRecord(reason, receivedAtFromName(name), this.now())
+    this.#run('INSERT INTO erasures VALUES (?, ?, ?)', erasedAt, reason, receivedOn)
   }
 
   /** One lead is in memory at a time. */
@@ -209,14 +249,4 @@ export class SqliteStore implements LeadStore {
   ): Row | undefined {
     return this.#all<Row>(statement, ...bindings)[0]
   }
-}
-
-function joined(pieces: readonly ArrayBuffer[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(new Uint8Array(piece), at)
-    at += piece.byteLength
-  }
-  return whole
 }

@@ -6,13 +6,17 @@ import { SqliteStore } from './sqlite-store'
 
 export { default } from './worker'
 
+interface TestBucket {
+  list: (options: { prefix: string }) => Promise<{ objects: { key: string }[] }>
+}
+
 /** The Worker as it is, and a door for tests, `?test=…`, to what lies in an object's database. */
 export class FirmRelay extends Relay {
   constructor(
     private readonly own: DurableObjectState,
-    env: WorkerEnvironment,
+    private readonly bindings: WorkerEnvironment,
   ) {
-    super(own, env)
+    super(own, bindings)
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -33,6 +37,11 @@ export class FirmRelay extends Relay {
           erasures: this.own.storage.sql.exec('SELECT * FROM erasures').toArray(),
           alarm: await this.own.storage.getAlarm(),
         })
+      case 'photos': {
+        const prefix = `${new URL(request.url).pathname.split('/')[1]}/`
+        const { objects } = await (this.bindings.PHOTOS as unknown as TestBucket).list({ prefix })
+        return Response.json(objects.map(({ key }) => key))
+      }
       default:
         return super.fetch(request)
     }
