@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
 import fsPromises, { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -7,17 +6,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
 import { jpeg, part, postWith } from '../contract/test-photos'
-import {
-  cleanUp,
-  eventually,
-  quietPort,
-  roomyDirectory,
-  send,
-  SITE,
-  temporaryDirectory,
-} from '../contract/test-http'
-import { quote, multipartOf, multipartType, type TestFields } from '../core/test-form'
-import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
+import { cleanUp, eventually, send, SITE, temporaryDirectory } from '../contract/test-http'
+import { quote, multipartOf, multipartType } from '../core/test-form'
+import { startCommand } from './test-command'
 import { idFromName } from '../core/lead'
 import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
@@ -161,57 +152,3 @@ test('photos go when their time is over, from the mail too; the lead stays', asy
     /^\{"erasedAt":"[^"]+","reason":"photos","receivedOn":"2020-01-01"\}\n$/,
   )
 })
-
-test('killed again and again under forms with photos: what was acknowledged is whole, once, and memory is bounded', async () => {
-  const dataDir = await roomyDirectory()
-  const port = await quietPort()
-  const start = async () => {
-    const command = startCommand({
-      RELAY_PORT: String(port),
-      RELAY_DATA_DIR: dataDir,
-      RELAY_ALLOWED_ORIGINS: SITE,
-      RELAY_RATE_LIMIT: '10000',
-    })
-    await command.listening
-    return command
-  }
-  let command = await start()
-  const acknowledged = new Set<number>()
-  let peak = 0
-  const insist = async (n: number) => {
-    for (;;) {
-      const fields = quote({ Nom: `${n}`, _idempotency_key: `clé ${n}` })
-      const answer = await postWith(
-        { port },
-        [1, 2, 3].map((k) => part(jpeg(400_000, 10 * n + k))),
-        fields,
-      ).catch(() => undefined)
-      if (answer?.status === 200) return void acknowledged.add(n)
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-  }
-  const clients = Array.from({ length: 10 }, async (_, client) => {
-    for (let n = client; n < 60; n += 10) await insist(n)
-  })
-  for (const enough of [10, 30]) {
-    await eventually(() => acknowledged.size >= enough, 60_000)
-    peak = Math.max(peak, (await peakMemoryOf(command)) ?? 0)
-    command.process.kill('SIGKILL')
-    await command.exited
-    command = await start()
-  }
-  await Promise.all(clients)
-  peak = Math.max(peak, (await peakMemoryOf(command)) ?? 0)
-  const stored = await storedLeads(dataDir)
-  expect(stored).toHaveLength(60)
-  for (const { name, lead } of stored) {
-    const n = Number(new Map(lead.fields).get('Nom'))
-    for (const k of [1, 2, 3]) {
-      const kept = await readFile(join(dataDir, name, `photo-${k}.jpg`))
-      expect(sha(kept)).toBe(sha(jpeg(400_000, 10 * n + k)))
-    }
-  }
-  expect(peak).toBeLessThan(MEMORY_LIMIT_MIB)
-})
-
-const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -26,8 +26,11 @@ import { R2Photos } from './r2-photos'
 import { SqliteStore } from './sqlite-store'
 import { underPath } from './under-path'
 
-/** What is read of a refused body, so that a browser which is still sending hears the answer. */
-const LINGER_BYTES = 8 * 1024 * 1024
+/**
+ * What is read of a refused body, so that a browser which is still sending hears the answer: more than
+ * the site ever sends, photos included.
+ */
+const LINGER_BYTES = 16 * 1024 * 1024
 
 /** When the alarm goes off again should nobody have set another. */
 const AGAIN_MS = 2_000

@@ -12,6 +12,7 @@ import {
   temporaryDirectory,
 } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
+import { jpeg, part, postWith } from '../contract/test-photos'
 import { PERMISSION_SECRET, quote } from '../core/test-form'
 import { startPlatform, storedBy, type TestPlatform } from './test-platform'
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   secureServers = secure.servers
   const firms = [
     { name: 'sans-envoi', smtp: {} },
+    { name: 'avec-photos', smtp: {} },
     ...names.map((name, n) => ({
       name,
       smtp: { SMTP_URL: `smtp://127.0.0.1:${mailPorts[n % 2]}` },
@@ -93,6 +95,20 @@ test('the alarm erases what has passed its term, and notes that without a word o
   const logged = platform.output.text.split('\n').filter((line) => line.startsWith('sans-envoi:'))
   expect(logged).toContain('sans-envoi: 1 lead erased, none of its sender within 36 months')
   expect(logged.join('\n')).not.toMatch(/Même|Élodie|exemple\.fr|12 34/)
+})
+
+test('the alarm erases photos when their time is over; the lead stays', async () => {
+  const firm = firmAt('avec-photos')
+  const photos = [part(jpeg())]
+  await postWith(firm, photos, quote(), { Origin: 'https://www.avec-photos.example' })
+  const year = new Date().getUTCFullYear() - 1
+  await send(firm, { path: `/?test=age&year=${year}` })
+  await eventually(async () => (await send(firm, { path: '/?test=photos' })).text === '[]', 20_000)
+  const told = 'avec-photos: photos of 1 lead erased after 12 months'
+  await eventually(() => platform.output.text.split('\n').includes(told))
+  const [stored] = await storedBy(firm)
+  expect(stored!.records).toContain('photosErased')
+  expect(stored!.eml.toString()).toMatch(/Photos effac=C3=A9es/)
 })
 
 test('two hundred firms on one Worker: each has its own leads, settings and mail, and none sees another’s', async () => {
