@@ -2,7 +2,7 @@ import { answer } from './answer'
 import { streamBody } from './body'
 import { firmFrom } from './firm-record'
 import { hexHmac, isHexHmac } from './hmac'
-import type { Host, RelayRequest } from './host'
+import type { Answer, Host, RelayRequest } from './host'
 import type { SignInSettings } from './options'
 import { handlePersonalData } from './personal-data'
 import { Refusal, requireMethod } from './refusal'
@@ -34,7 +34,7 @@ export function ownerCommandRoute(
   pathname: string,
   request: RelayRequest,
   host: Host,
-): (() => Promise<Response>) | undefined {
+): (() => Promise<Answer>) | undefined {
   const { signIn } = host
   const command = COMMANDS.find((each) => commandPath(each) === pathname)
   if (!command || !signIn?.isAt(request)) return undefined

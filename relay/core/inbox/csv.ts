@@ -1,10 +1,11 @@
+import { dateFormat } from '@/lib/calendar/date-format'
 import { referenceField } from '@/lib/forms/reference'
 
 import { parisDay } from '../french-date'
 import { followUpOf, type FollowUp } from '../follow-up'
 import { leadReference, shownFields, type Lead } from '../lead'
 import { valueOf } from '../glance'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import type { LeadStore } from '../store'
 import { STATUS_NAMES } from './status-names'
 
@@ -38,50 +39,40 @@ const HEADINGS = [
 /** A spreadsheet takes text that begins so for a formula, and computes it. */
 const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠\t\r]/
 
-const stamp = new Intl.DateTimeFormat('sv-SE', {
+const stamp = dateFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
 
 /** « 2026-11-24 14:05 », as every spreadsheet sorts it. */
-const local = (iso: string) => stamp.format(new Date(iso))
+const local = (iso: string) => stamp(new Date(iso))
 
 /** Answers all leads, newest first, as a file for a French spreadsheet: UTF-8 with BOM, semicolons. */
-export function answerCsv({ store, clock }: Host): Response {
-  const encoder = new TextEncoder()
-  const rows = csvRows(store)
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      let some = ''
-      for (;;) {
-        const { done, value } = await rows.next()
-        if (!done) some += value
-        if (some !== '' && (done || some.length >= CHUNK)) controller.enqueue(encoder.encode(some))
-        if (done) return controller.close()
-        if (some.length >= CHUNK) return
-      }
-    },
-    async cancel() {
-      await rows.return(undefined)
-    },
-  })
+export function answerCsv({ store, clock }: Host): Answer {
   const day = parisDay(clock.now())
-  return new Response(body, {
+  return {
+    status: 200,
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="demandes-${day}.csv"`,
     },
-  })
+    body: csvRows(store),
+  }
 }
 
 /** One lead is read when its turn comes and forgotten: the file may be larger than memory. */
-async function* csvRows(store: LeadStore): AsyncGenerator<string, void, undefined> {
-  yield `\uFEFF${line(HEADINGS)}`
+async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder()
+  let some = `\uFEFF${line(HEADINGS)}`
   for (const name of store.names()) {
     const lead = await store.read(name).catch(() => undefined)
-    if (lead) yield csvRow(lead, await followUpOf(store, name))
+    if (lead) some += csvRow(lead, await followUpOf(store, name))
+    if (some.length < CHUNK) continue
+    yield encoder.encode(some)
+    some = ''
   }
+  yield encoder.encode(some)
 }
 
 /** One lead as a line, its end included. */

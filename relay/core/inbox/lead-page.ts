@@ -1,6 +1,6 @@
 import { frenchDate, parisDay } from '../french-date'
 import { titleOf } from '../glance'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
@@ -19,7 +19,7 @@ export async function answerLead(
   name: string,
   done: string | null,
   signedIn: boolean,
-): Promise<Response> {
+): Promise<Answer> {
   const all = await summaries(host.store)
   const summary = all.find((each) => each.name === name)
   if (!summary) throw new Refusal(404, 'Demande introuvable.')

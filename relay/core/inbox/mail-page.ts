@@ -1,13 +1,13 @@
 import { shortFrenchDate } from '../french-date'
 import type { LeadGlance } from '../glance'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { letterKey } from '../summary'
 import { deliveryNotices, mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
 
 /** Answers what waits to leave, by mail and to the owner's tools, and why. */
-export async function answerMailPage(host: Host, signedIn: boolean): Promise<Response> {
+export async function answerMailPage(host: Host, signedIn: boolean): Promise<Answer> {
   const rows: Html[] = []
   const waiting = await Promise.all([host.delivery?.waiting(), host.webhook?.waiting()])
   const underWay = new Set(waiting.flatMap((each) => each ?? []))
