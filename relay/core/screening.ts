@@ -101,6 +101,9 @@ async function isRepeated(
   return !(await usedFirst(store, `text ${hexDigest(bare).slice(0, 32)}`, until))
 }
 
-/** A disk that cannot remember it must not keep a lead from being stored, nor cast doubt on it. */
+/**
+ * No lead waits for it, and a disk that cannot remember it must neither keep one from being stored nor
+ * cast doubt on it: at worst a program is believed once more, after a kill.
+ */
 const usedFirst = (store: Host['store'], id: string, until: Date) =>
-  store.useOnce(id, until).catch(() => true)
+  store.useOnce(id, until, 'soon').catch(() => true)

@@ -114,9 +114,10 @@ export interface LeadStore {
   forgetErased(): Promise<void>
   /**
    * Uses up a thing that is good once: true the first time, false from then on until `until`, also
-   * after a restart. Afterwards the id is forgotten: who gives it out dates it.
+   * after a restart. Afterwards the id is forgotten: who gives it out dates it. `soon` waits for no
+   * disk: a kill may bring back what was used in its last moments.
    */
-  useOnce(id: string, until: Date): Promise<boolean>
+  useOnce(id: string, until: Date, onDisk?: 'now' | 'soon'): Promise<boolean>
 }
 
 /** What the log of erasures says of one: when, why, and the day the lead had come in. Never of whom. */

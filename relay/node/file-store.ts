@@ -226,8 +226,8 @@ export class FileStore implements LeadStore {
     await syncDirectory(join(this.#root, name))
   }
 
-  useOnce(id: string, until: Date): Promise<boolean> {
-    return this.#used.use(id, until)
+  useOnce(id: string, until: Date, onDisk?: 'now' | 'soon'): Promise<boolean> {
+    return this.#used.use(id, until, onDisk)
   }
 
   #recordPath(name: string, kind: RecordKind): string {

@@ -23,8 +23,8 @@ export class UsedIds {
     this.#path = join(dataDir, USED_IDS)
   }
 
-  /** True the first time, then false until `until`. */
-  async use(id: string, until: Date): Promise<boolean> {
+  /** True the first time, then false until `until`. Throws where it cannot be written `now`. */
+  async use(id: string, until: Date, onDisk: 'now' | 'soon' = 'now'): Promise<boolean> {
     this.#known ??= this.#read()
     const known = await this.#known
     if ((known.get(id) ?? 0) > Date.now()) return false
@@ -34,7 +34,10 @@ export class UsedIds {
       known.delete(old)
     }
     known.set(id, until.getTime())
-    await this.#append(line(id, until.getTime()))
+    const written = this.#append(line(id, until.getTime()))
+    if (onDisk === 'now') await written
+    // Known until the next start at least.
+    else written.catch(() => undefined)
     return true
   }
 
