@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { company, home, servicePages, tradePages } from '@/lib/site/catalog'
+import {
+  company,
+  home,
+  jobsOfService,
+  jobsPage,
+  servicePages,
+  tradePages,
+} from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService as service, modelTrade as trade, templates } from '@/scripts/bench/templates'
 import { paths } from '@/lib/addresses/paths'
@@ -23,6 +30,7 @@ test.describe('service page', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       service.presentationTitle,
       servicePages.detailsTitle,
+      ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
       'Questions fréquentes',
       service.closing,
       ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
