@@ -2,17 +2,17 @@ import type { ShownJob } from '@/components/sections/job-card'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 import { jobsPage } from '@/lib/site/catalog'
-import { periodText } from '@/lib/site/jobs'
+import { monthText } from '@/lib/site/jobs'
 import { pictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
 
 /** Looks up what a list shows of a job. */
 export function showJob(job: Job): ShownJob {
-  const { id, title, subtitle, commune, sample = false, heroImage } = job
+  const { id, title, subtitle, commune, until, sample = false, heroImage } = job
   return {
     title,
     subtitle,
-    where: french(`${commune}, ${periodText(job)}`),
+    where: french(`${commune}, ${monthText(until)}`),
     sample,
     picture: pictureSource(heroImage),
     href: paths.job(id),

@@ -157,6 +157,7 @@ async function draw(page: PageRecord): Promise<unknown> {
     tradesOverview: () => import('./metiers-renovation/page'),
     serviceArea: () => import('./zones-intervention/page'),
     estimation: () => import('./estimation-avant-achat/page'),
+    jobs: () => import('./realisations/page'),
   }
   switch (page.kind) {
     case 'service': {
@@ -167,6 +168,10 @@ async function draw(page: PageRecord): Promise<unknown> {
       const { default: Page } = await import('./services/[serviceSlug]/metiers/[tradeId]/page')
       const { home, trade } = page.subject
       return Page({ params: Promise.resolve({ serviceSlug: home.slug, tradeId: trade.id }) })
+    }
+    case 'job': {
+      const { default: Page } = await import('./realisations/[jobId]/page')
+      return Page({ params: Promise.resolve({ jobId: page.subject.job.id }) })
     }
     case 'category': {
       const { default: Page } = await import('./metiers-renovation/categories/[categoryId]/page')
@@ -197,7 +202,10 @@ function deadLinks({ html, paths, origin }: Site): readonly string[] {
         const isThere = paths.includes(to)
         const sectionMissing =
           to === '/' && section && href.startsWith('/#') && !home.includes(`id="${section}"`)
-        const isNode = /#(?:business|website|area|webpage|image|breadcrumb|gallery.*)$/.test(href)
+        const isNode =
+          /#(?:business|website|area|webpage|image|breadcrumb|gallery.*|jobs?|picture-.*)$/.test(
+            href,
+          )
         return !isThere || (sectionMissing && !isNode)
       })
       .map((href) => `${from}: ${href}`),
@@ -329,6 +337,47 @@ test('without the map the page of the service area keeps its distances and its s
   expect(page).not.toContain('area-map')
   expect(page).not.toContain('Google')
   expect(page).toContain('Votre commune')
+})
+
+test('without the pages of jobs, or without a job, every trace of them is gone, and the works lead on to the gallery', async () => {
+  const ids = idsIn('jobs')
+  expect(ids.length).toBeGreaterThan(1)
+  const shown = await site()
+  for (const id of ids) {
+    expect(shown.sitemap).toContain(`/realisations/${id}`)
+    const { services, trades } = read(`jobs/${id}.json`) as { services: string[]; trades: string[] }
+    const list = shown.html.get('/realisations') ?? ''
+    expect(list).toContain(`href="/realisations/${id}"`)
+    for (const [from, text] of shown.html)
+      if (
+        services.some((slug) => from === `/services/${slug}`) ||
+        trades.some((trade) => from.endsWith(`/metiers/${trade}`))
+      )
+        expect([from, text.includes('href="/realisations')]).toEqual([from, true])
+  }
+  expect(shown.html.get('/')).toContain('href="/realisations"')
+  expect(shown.html.get('/zones-intervention')).toContain('href="/realisations/')
+
+  const none = (built: Site) => {
+    expectWhole(built)
+    expect(built.paths.filter((to) => to.startsWith('/realisations'))).toEqual([])
+    expect(all(built)).not.toContain('/realisations')
+    expect(built.html.get('/zones-intervention')).not.toMatch(/losange|area-map-work/)
+  }
+  jest.resetModules()
+  turn({ jobs: false, whenOff: 'redirect' })
+  remove('pages/jobs.json')
+  const off = await site()
+  none(off)
+  expect(off.redirects['/realisations']).toBe('/#gallery')
+  expect(off.redirects[`/realisations/${ids[0]}`]).toBe('/#gallery')
+  jest.resetModules()
+  turn({ jobs: true })
+  cpSync('content/pages/jobs.json', path.join(folder, 'pages/jobs.json'))
+  for (const id of ids) remove(`jobs/${id}.json`)
+  none(await site())
+  const { generateStaticParams } = await import('./realisations/[jobId]/page')
+  expect(generateStaticParams()).toEqual([{ jobId: 'aucun' }])
 })
 
 test('WhatsApp is nowhere once it is off, or when the firm has a landline alone', async () => {

@@ -6,7 +6,7 @@ import type { PictureSource } from '@/lib/site/pictures'
 export interface ShownJob {
   readonly title: string
   readonly subtitle: string
-  /** « Marmande, mars à mai 2026 » */
+  /** « Marmande, mai 2026 » */
   readonly where: string
   readonly sample: boolean
   readonly picture: PictureSource

@@ -52,7 +52,7 @@ export const job = (vocabulary: Vocabulary) => {
     until: day().meta({ label: 'Fin', description: 'Le site montre le mois.' }),
     duration: prose().meta({ label: 'Durée', description: 'Par exemple « 6 semaines ».' }),
     surface: z.number().positive().optional().meta({ label: 'Surface, en m²' }),
-    services: some(reference(vocabulary, 'service')).meta({ label: 'Services' }),
+    services: z.array(reference(vocabulary, 'service')).readonly().meta({ label: 'Services' }),
     trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ label: 'Métiers' }),
     heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
     asked: some(prose()).meta({ label: 'Ce qui était demandé' }),

@@ -111,7 +111,8 @@ function jobPlaces(): readonly Coordinates[] {
       const commune = communes.find(
         (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
       )
-      return commune ? [travelTo(commune, communes, company).coordinates] : []
+      const answer = commune && travelTo(commune, communes, company)
+      return answer ? [answer.coordinates] : []
     })
 }
 

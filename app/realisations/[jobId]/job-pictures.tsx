@@ -12,22 +12,27 @@ import { pictureSource } from '@/lib/site/pictures'
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const { pairs = [], pictures = [], words } = job
   const said = words && jobWords(words)
+  // A single pair leaves room for them.
+  const beside = pairs.length === 1 ? said : undefined
   return (
     <>
       {pairs.length > 0 && (
         <Section surface="surface-2" labelledBy="avant-apres">
           <SectionHeading id="avant-apres" title={texts.pairsTitle} />
-          <ul
-            className={clsx(
-              'grid gap-x-10 gap-y-14',
-              pairs.length > 1 ? 'lg:grid-cols-2' : 'max-w-4xl',
-            )}
-          >
+          <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
             {pairs.map(({ before, after }) => (
-              <li key={`${before} ${after}`}>
+              <li
+                key={`${before} ${after}`}
+                className={pairs.length > 1 ? 'lg:col-span-6' : 'lg:col-span-8'}
+              >
                 <BeforeAfter before={pictureSource(before)} after={pictureSource(after)} />
               </li>
             ))}
+            {beside && (
+              <li className="self-center lg:col-span-4">
+                <Quote {...beside} />
+              </li>
+            )}
           </ul>
         </Section>
       )}
@@ -64,7 +69,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
           </ul>
         </Section>
       )}
-      {said && (
+      {said && !beside && (
         <Section surface="surface-2" labelledBy="mots">
           <SectionHeading id="mots" title={texts.wordsTitle} />
           <Quote {...said} />

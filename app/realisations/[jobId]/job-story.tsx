@@ -12,6 +12,11 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
   const { asked, found = [], done, cost, services, trades, sample } = job
   return (
     <Section>
+      {sample && (
+        <p className="mb-10 border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base text-ink-2">
+          {texts.sampleNote}
+        </p>
+      )}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="space-y-12 lg:col-span-7">
           <Part id="demande" title={texts.askedTitle} paragraphs={asked} />
@@ -38,24 +43,21 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
               <p className="mt-2 text-ink-2">{cost.covers}</p>
             </div>
           )}
-          <ul className="mt-8 space-y-1">
-            {services.map((slug) => (
-              <li key={slug}>
-                <Link
-                  href={paths.service(slug)}
-                  className="inline-block py-0.5 font-semibold text-band underline underline-offset-4 hover:text-action"
-                >
-                  {serviceOf(slug).name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
-          {sample && (
-            <p className="mt-8 border-t border-rule pt-4 text-base text-ink-3">
-              {texts.sampleNote}
-            </p>
+          {services.length > 0 && (
+            <ul className="mt-8 space-y-1">
+              {services.map((slug) => (
+                <li key={slug}>
+                  <Link
+                    href={paths.service(slug)}
+                    className="inline-block py-0.5 font-semibold text-band underline underline-offset-4 hover:text-action"
+                  >
+                    {serviceOf(slug).name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           )}
+          <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
         </div>
       </div>
     </Section>
