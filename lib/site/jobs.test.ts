@@ -24,7 +24,7 @@ const cost: JobCost = {
 
 test('a price is a range with its unit, its VAT as far as it is known, and its month', () => {
   expect(plain(costText(cost))).toBe('De 24 000 à 29 000,50 € TTC, TVA à 5,5 %, prix d’avril 2026')
-  const { taxRate: _, ...unknown } = cost
+  const unknown = { ...cost, taxRate: undefined }
   expect(
     plain(
       costText({ ...unknown, from: 70, to: 85, unit: 'm²', taxIncluded: false, month: '2025-11' }),
