@@ -49,9 +49,12 @@ beforeEach(() => {
   })
   process.env.CONTENT_DIR = folder
   process.env.RELAY_URL = 'https://relais.test/demande'
+  // React as it ships: in development it notes for each element where in the code it was made.
+  Object.assign(process.env, { NODE_ENV: 'production' })
   jest.resetModules()
 })
 afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: 'test' })
   delete process.env.CONTENT_DIR
   delete process.env.RELAY_URL
   rmSync(path.dirname(folder), { recursive: true })

@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test'
 import { watchFocus, type FocusStop } from './page-measures'
 
-/** Tabs from the top of a page until the focus comes round; what was wrong at each stop. */
+/** A press of the Tab key, as the browser's tools take it. */
+const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+const press = [
+  { type: 'rawKeyDown', ...tab },
+  { type: 'keyUp', ...tab },
+] as const
+
+/**
+ * Tabs from the top of a page until the focus comes round; what was wrong at each stop. A round of
+ * keys is sent at once, in order: half of the processor time of waiting for the answer to each.
+ */
 export async function focusFaults(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus)
+  const devTools = await page.context().newCDPSession(page)
   const round = 20
   for (let pressed = 0; pressed < 400; pressed += round) {
-    for (let press = 0; press < round; press++) await page.keyboard.press('Tab')
+    const keys = Array.from({ length: round }, () => press).flat()
+    await Promise.all(keys.map((key) => devTools.send('Input.dispatchKeyEvent', key)))
     const faults = await page.evaluate(() => {
       const { focusStops } = window as unknown as { focusStops: FocusStop[] }
       const seen = new Set(focusStops.map(({ element }) => element))

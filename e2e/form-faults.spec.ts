@@ -6,7 +6,7 @@ import * as estimation from './estimation-page'
 import { leadsFrom } from './leads'
 import * as quote from './quote-page'
 import { relayUrl } from './site'
-import { expect, holdBack, laterScripts, test, wakeUp } from './test'
+import { blockScripts, expect, holdBack, laterScripts, test, wakeUp } from './test'
 
 /** What a visitor's hand, line or browser can do to a form, and the form must bear. */
 
@@ -296,6 +296,27 @@ test('with storage blocked, no button of a failed send loses what was typed, and
   await quote.failure(page).getByRole('button').click()
   await page.clock.runFor(1000)
   await expect.poll(() => leadsFrom('bloque-expire@exemple.test').length).toBe(1)
+})
+
+test('with storage blocked, a form without its scripts tells nobody to reload', async ({
+  page,
+  expectedProblems,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await blockScripts(page, expectedProblems)
+  await page.goto(paths.quote)
+  await page.locator('form [name="description"]').fill('Un texte long')
+  await page.getByRole('button', { name: /^Envoyer/ }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'il ne peut rien envoyer' })
+  await expect(alert).toBeInViewport()
+  await expect(alert.getByText('recharger la page efface')).toBeVisible()
+  await expect(alert.getByText('ce que vous avez écrit y sera')).toBeHidden()
 })
 
 test('an expired session is renewed and the request sent by one press, where storage works too', async ({

@@ -22,10 +22,17 @@ export function brokenText(): string[] {
   const named = ({ node, parent }: (typeof lines)[number]) =>
     `<${parent.localName}> « ${node.textContent?.trim().slice(0, 60)} »`
   const hides = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
+  // Lines share most of what surrounds them.
+  const measured = new Map<Element, { overflowX: string; overflowY: string; room: DOMRect }>()
+  const measure = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const measures = { overflowX, overflowY, room: element.getBoundingClientRect() }
+    measured.set(element, measures)
+    return measures
+  }
   const cutBy = (box: DOMRect, element: Element | null): boolean => {
     if (!element || element === document.body) return false
-    const { overflowX, overflowY } = getComputedStyle(element)
-    const room = element.getBoundingClientRect()
+    const { overflowX, overflowY, room } = measured.get(element) ?? measure(element)
     const beyond = Math.max(room.left - box.left, box.right - room.right)
     const above = Math.max(room.top - box.top, box.bottom - room.bottom)
     return (
@@ -48,9 +55,11 @@ export function brokenText(): string[] {
   const onAnother = flowing.flatMap((line, index) => {
     const { box, node } = line
     const overlap = 0.3 * box.height
-    const end = flowing.findIndex((other) => other.box.top > box.bottom - overlap)
+    // They stand in the order of their tops.
+    let end = index + 1
+    while (end < flowing.length && flowing[end]!.box.top <= box.bottom - overlap) end++
     return flowing
-      .slice(index + 1, end < 0 ? undefined : end)
+      .slice(index + 1, end)
       .filter((other) => other.node !== node)
       .filter((other) => Math.min(box.bottom, other.box.bottom) - other.box.top > overlap)
       .filter(
@@ -63,9 +72,9 @@ export function brokenText(): string[] {
     .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
     .flatMap(({ control, box: { left, right, top, bottom } }) =>
       flowing
-        .filter(({ parent }) => !control.contains(parent) && !parent.contains(control))
         .filter(({ box }) => Math.min(right, box.right) - Math.max(left, box.left) > 2)
         .filter(({ box }) => Math.min(bottom, box.bottom) - Math.max(top, box.top) > 8)
+        .filter(({ parent }) => !control.contains(parent) && !parent.contains(control))
         .map((line) => `under a control: ${named(line)} and ${control.outerHTML.slice(0, 100)}`),
     )
   return [...tooWide, ...cutOff, ...onAnother, ...underControl]

@@ -9,9 +9,9 @@ async function pixels() {
   return sharp(Buffer.from(svg))
 }
 
-/** A small JPEG file, where it is enough that there is one. */
+/** A JPEG file as small as the form takes it, where it is enough that there is one. */
 export async function smallPhoto(): Promise<Buffer> {
-  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#9f3f28' } })
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#9f3f28' } })
     .jpeg()
     .toBuffer()
 }

@@ -81,7 +81,7 @@ test.describe('on a host without rules', () => {
 
   test.beforeAll(async () => {
     const port = await freePort()
-    host = await serveSite(port, '../e2e/host-without-rules.json')
+    host = await serveSite(port, { config: '../e2e/host-without-rules.json', compressed: false })
     origin = `http://localhost:${port}`
   })
   test.afterAll(() => {

@@ -18,7 +18,7 @@ export interface ServedSite {
 export async function serveWithRelay(): Promise<ServedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-'))
   process.env.LEADS_DIR = dataDir
-  const server = await serveSite(sitePort)
+  const server = await serveSite(sitePort, { compressed: false })
   const start = (allowedOrigins: readonly string[]) =>
     startRelay({ dataDir, allowedOrigins, host: '127.0.0.1', port: relayPort, rateLimit: 10_000 })
   let relay = await start([siteOrigin])

@@ -1,5 +1,5 @@
 import { company } from './site/catalog'
-import { readEnvironment, type BuildEnvironment } from './environment'
+import { isOwnRelay, readEnvironment, type BuildEnvironment } from './environment'
 
 /** What the site must know of the place it is deployed to. */
 export interface SiteConfig {
@@ -20,15 +20,6 @@ export function readConfig(environment: BuildEnvironment): SiteConfig {
   const allowedOrigins = [canonical, alias, ...(localOrigin ? [localOrigin] : [])]
   const ownRelay = isOwnRelay(relayUrl, allowedOrigins)
   return { relayUrl, allowedOrigins, ownRelay, takesPhotos: takesPhotos ?? ownRelay }
-}
-
-/**
- * Our relay takes forms at `/demande` (its last part, where one serves several firms), or at an address
- * of the site that is passed on to it. Any other address is a third party's.
- */
-function isOwnRelay(relayUrl: string, allowedOrigins: readonly string[]): boolean {
-  const { origin, pathname } = new URL(relayUrl)
-  return pathname.endsWith('/demande') || allowedOrigins.includes(origin)
 }
 
 /** The configuration of this build; read on the server only, so that pages hand it to the forms. */

@@ -108,3 +108,12 @@ export function readEnvironment({
       .join('\n'),
   )
 }
+
+/**
+ * Our relay takes forms at `/demande` (its last part, where one serves several firms), or at an address
+ * of the site that is passed on to it. Any other address is a third party's.
+ */
+export function isOwnRelay(relayUrl: string, allowedOrigins: readonly string[]): boolean {
+  const { origin, pathname } = new URL(relayUrl)
+  return pathname.endsWith('/demande') || allowedOrigins.includes(origin)
+}

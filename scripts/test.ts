@@ -5,16 +5,18 @@
  * tests; exits 1 when anything failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { findOrInstallBrowser } from './machine/browser'
+import { findOrInstallTriedOn, systemInstall } from './machine/debian-packages'
 import { buildSite } from './build/build-site'
 import type { PlannedVersion } from './build/picture-queue'
 import { freePort } from './machine/ports'
 import { prepareAllButPictures } from './build/prepare'
 import { main, run, runBesideOthers } from './machine/processes'
 import { copyWithFirm } from './machine/project-copy'
-import { findOrInstallWebServers } from './machine/web-servers'
+import { spamFilter } from './machine/spam-filter'
+import { webServers } from './machine/web-servers'
 
 interface Counts {
   passed: number
@@ -41,9 +43,9 @@ await main(async () => {
 
 async function check(reports: string): Promise<void> {
   const [browser, versions] = await Promise.all([
-    step('browser and web servers', async () => {
+    step('browser, web servers and spam filter', async () => {
       const found = await findOrInstallBrowser()
-      await findOrInstallWebServers()
+      await findOrInstallTriedOn([webServers, spamFilter], systemInstall())
       return found
     }),
     step('what git does not keep', prepareAllButPictures),
@@ -62,7 +64,7 @@ async function check(reports: string): Promise<void> {
       },
     ),
   )
-  // Jest keeps one core busy, and one firm's tests take about as long as both firms' builds.
+  // Both firms' unit tests take about as long as their builds and the checks of their sources.
   const [units, exports] = await Promise.all([
     inOrder(
       () => step('unit tests', () => unitTests(path.join(reports, 'jest.json'))),
@@ -117,7 +119,10 @@ async function inOrder<T>(...works: readonly (() => Promise<T>)[]): Promise<read
 
 async function unitTests(report: string, folder?: string): Promise<Counts> {
   const related = folder ? ['--findRelatedTests', ...readsRecords] : []
-  const args = ['--json', `--outputFile=${report}`, ...related]
+  // By itself Jest leaves a core to others, and its tests of relays that are killed and of mail that
+  // is tried again wait for half a minute each.
+  const workers = `--maxWorkers=${availableParallelism()}`
+  const args = ['--json', `--outputFile=${report}`, workers, ...related]
   await attempt(runBesideOthers('unit', 'jest', args, {}, { folder }))
   return readJestCounts(report)
 }

@@ -8,6 +8,14 @@ import type { PictureSource } from '@/lib/site/pictures'
  */
 export const widthOnPhones = '82vw'
 
+/** The files of a `srcset` that `sizes` can ask for: at a fixed width, up to two pixels for each of it. */
+function useful(srcSet: string, sizes: string): string {
+  const [, width] = /^(\d+)px$/.exec(sizes) ?? []
+  const files = srcSet.split(', ')
+  const last = files.findIndex((file) => Number(/ (\d+)w$/.exec(file)?.[1]) >= 2 * Number(width))
+  return last < 0 ? srcSet : files.slice(0, last + 1).join(', ')
+}
+
 /**
  * A content picture in AVIF and WebP, its box reserved by its real size, blurred until it arrives.
  * `sizes` is the width it takes in the layout, as in HTML. `priority` is for the one picture of the
@@ -45,10 +53,10 @@ export function Picture({
       {/* An image rather than a background, which would need a style attribute that the policy forbids. */}
       {blurred && <img src={source.placeholder} alt="" />}
       <picture>
-        <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+        <source type="image/avif" srcSet={useful(source.avif, sizes)} sizes={sizes} />
         <img
           src={source.src}
-          srcSet={source.webp}
+          srcSet={useful(source.webp, sizes)}
           sizes={sizes}
           width={source.width}
           height={source.height}

@@ -1,7 +1,7 @@
 import type { Firm } from '../schema/firm'
 import { address, addressFacts, hostText, nameFacts, phoneFacts } from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
-import { photosKeptMonths, requestsKeptMonths } from './parts/retention'
+import { ownRelayCopies, photosKeptMonths, requestsKeptMonths } from './parts/retention'
 
 /** « 3 ans », « 18 mois » */
 function duration(months: number): string {
@@ -214,7 +214,7 @@ export const privacy = (firm: Firm) => ({
             ]),
             ['Dossier de chantier', '10 ans après la réception des travaux.'],
             ['Factures', "10 ans à compter de la clôture de l'exercice."],
-            ['Copie gardée par le relais', '[à compléter]'],
+            ['Copie gardée par le relais', ownRelayCopies],
             ["Relevés d'accès de l'hébergeur", '[à compléter]'],
           ],
         },

@@ -1,5 +1,20 @@
+import { dateFormat } from './date-format'
+
 /** The firm's clock, whatever the machine's own: France's. */
 const timeZone = 'Europe/Paris'
+
+// Swedes write days and times as records do.
+const clock = dateFormat('sv', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone,
+})
+const days = dateFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone,
+})
 
 /** A moment on that clock. */
 export interface ParisTime {
@@ -10,8 +25,7 @@ export interface ParisTime {
 }
 
 export function parisTime(moment: Date): ParisTime {
-  // Swedes write days and times as records do.
-  const [day = '', time = ''] = moment.toLocaleString('sv', { timeZone }).split(' ')
+  const [day = '', time = ''] = clock(moment).split(' ')
   return { day, minutes: minutesOf(time) }
 }
 
@@ -33,9 +47,7 @@ export function minutesOf(time: string): number {
 
 /** « mardi 24 novembre » */
 export function parisDayText(moment: Date): string {
-  return moment
-    .toLocaleDateString('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-    .replace(/ 1 /, ' 1er ')
+  return days(moment).replace(/ 1 /, ' 1er ')
 }
 
 /** « 12 h », « 8 h 30 » */

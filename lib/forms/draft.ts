@@ -30,10 +30,7 @@ function isTickBox(control: Control): control is HTMLInputElement {
 
 /** The form's named controls, in their order, but for what chooses files: photos are kept elsewhere. */
 function namedControls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      'name' in element && 'value' in element && !!element.name && !element.matches('[type=file]'),
-  )
+  return ([...form.elements] as Control[]).filter(({ name, type }) => name && type !== 'file')
 }
 
 /** What the controls hold now: texts and ticks. */

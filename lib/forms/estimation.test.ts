@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { anyCharacter } from '@/lib/text/any-character'
 import * as z from 'zod/mini'
 import { emptyValues, relayFields } from './form'
 import { estimationForm, type EstimationRequest } from './estimation'
@@ -106,7 +107,7 @@ test('any text is either refused with a message of the specification or reaches 
       fc.constantFrom(...(Object.keys(labels) as (keyof typeof labels)[])),
       fc.oneof(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
-        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.string({ unit: anyCharacter, maxLength: 60 }),
         fc.emailAddress(),
       ),
       (name, value) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { anyCharacter } from '@/lib/text/any-character'
 import { oneLine, severalLines } from './plain-text'
 
 /** Any text, rich in what this is about. */
@@ -7,7 +8,7 @@ const text = fc
   .array(
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 8 }),
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ unit: anyCharacter, maxLength: 8 }),
       fc.integer({ min: 0, max: 0x9f }).map((code) => String.fromCharCode(code)),
       fc.constantFrom('\r\n', '\u2028', '\u2029', '\u200E', '\u202E', '\u2066', '\u2069', 'é', '’'),
     ),

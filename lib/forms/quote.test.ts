@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { anyCharacter } from '@/lib/text/any-character'
 import * as z from 'zod/mini'
 import { emptyValues, relayFields, withChoices } from './form'
 import { quoteForm as withoutChoices, type QuoteRequest } from './quote'
@@ -151,7 +152,7 @@ test('any text is either refused with a message of the specification or reaches 
   } as const
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: anyCharacter, maxLength: 60 }),
     fc.stringMatching(/^[0-9+ .-]{0,20}$/),
     fc.emailAddress(),
   )

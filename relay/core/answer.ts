@@ -1,20 +1,24 @@
-import type { RelayRequest } from './host'
+import type { Answer, RelayRequest } from './host'
 import { escapeHtml, PAGE_POLICY, pageFrame } from './page'
 import type { Refusal } from './refusal'
 
-/** Headers of every answer: nothing here is cached, framed, sniffed or referred from. */
-export function secure({ headers }: Response): void {
-  headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Security-Policy', PAGE_POLICY)
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+const SECURE = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': PAGE_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
   // With none at all, browsers would not say of the inbox's own posts where they come from.
-  headers.set('Referrer-Policy', 'same-origin')
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('X-Frame-Options', 'DENY')
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** Headers of every answer: nothing here is cached, framed, sniffed or referred from. */
+export function secure({ headers }: Answer): void {
+  Object.assign(headers, SECURE)
 }
 
 /** True for a script's request, which wants JSON; a plain form's visitor wants a page. */
-function wantsJson({ headers }: RelayRequest): boolean {
+function wantsJson({ headers }: Pick<RelayRequest, 'headers'>): boolean {
   return (
     headers.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest' ||
     /\bapplication\/json\b/i.test(headers.get('accept') ?? '')
@@ -35,9 +39,9 @@ export interface Thanks {
  * Says that a lead is safe: JSON, or a page of thanks. The page that a form names cannot say how the
  * request is called, or by when it is answered: it is where this one leads.
  */
-export function answerSuccess(request: RelayRequest, thanks: Thanks): Response {
+export function answerSuccess(request: RelayRequest, thanks: () => Thanks): Answer {
   if (wantsJson(request)) return answer(200, 'application/json', '{"success":true}')
-  const { reference, steps, phone, back } = thanks
+  const { reference, steps, phone, back } = thanks()
   const [start, end] = pageFrame(THANKS)
   const call = phone ? ` ou au ${phone}` : ''
   const lines = [
@@ -55,10 +59,10 @@ const THANKS = 'Merci, votre demande est enregistrée'
 
 /** Says no, with the reason, to a form's visitor or to the inbox's. */
 export function answerRefusal(
-  request: RelayRequest,
+  request: Pick<RelayRequest, 'headers'>,
   refusal: Refusal,
   to: 'form' | 'inbox',
-): Response {
+): Answer {
   const [type, body] = wantsJson(request)
     ? ['application/json', JSON.stringify({ success: false, error: refusal.message })]
     : [
@@ -74,16 +78,17 @@ export function answer(
   type: string,
   text: string,
   headers: Readonly<Record<string, string>> = {},
-): Response {
+): Answer {
   const body = new TextEncoder().encode(text)
-  return new Response(body, {
+  return {
     status,
     headers: {
       ...headers,
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Length': String(body.length),
     },
-  })
+    body,
+  }
 }
 
 function plainPage(title: string, text: string): string {

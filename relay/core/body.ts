@@ -1,4 +1,4 @@
-import type { RelayRequest } from './host'
+import type { BodyReader, RelayRequest } from './host'
 import { ClientGone, Refusal } from './refusal'
 
 /**
@@ -13,30 +13,22 @@ export async function streamBody(
 ): Promise<void> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   if (!body) return
-  const reader = body.getReader()
-  try {
-    let received = 0
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => Promise.reject(new ClientGone()))
-      if (done) return
-      received += value.length
-      if (received > maxBytes) throw tooLarge(maxBytes)
-      await take(value)
-    }
-  } finally {
-    reader.releaseLock()
+  const gone = () => Promise.reject(new ClientGone())
+  let received = 0
+  for (;;) {
+    const { done, value } = await body.read().catch(gone)
+    if (done) return
+    received += value.length
+    if (received > maxBytes) throw tooLarge(maxBytes)
+    await take(value)
   }
 }
 
 /** Reads what is left of a body and forgets it, at most so many bytes. Never throws. */
-export async function discardRest(
-  body: ReadableStream<Uint8Array>,
-  maxBytes: number,
-): Promise<void> {
+export async function discardRest(body: BodyReader, maxBytes: number): Promise<void> {
   try {
-    const reader = body.getReader()
     for (let left = maxBytes; left >= 0;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await body.read()
       if (done) return
       left -= value.length
     }

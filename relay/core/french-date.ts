@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('fr-FR', {
+import { dateFormat } from '@/lib/calendar/date-format'
+
+const format = dateFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
   // The owner's clock, wherever the relay runs.
@@ -7,10 +9,10 @@ const format = new Intl.DateTimeFormat('fr-FR', {
 
 /** « vendredi 21 novembre 2025 à 18:25 » for an ISO 8601 time. Throws RangeError for other text. */
 export function frenchDate(iso: string): string {
-  return format.format(new Date(iso))
+  return format(new Date(iso))
 }
 
-const shortFormat = new Intl.DateTimeFormat('fr-FR', {
+const shortFormat = dateFormat('fr-FR', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
@@ -18,10 +20,10 @@ const shortFormat = new Intl.DateTimeFormat('fr-FR', {
 
 /** « 21 nov. 2025, 18:25 » for an ISO 8601 time. Throws RangeError for other text. */
 export function shortFrenchDate(iso: string): string {
-  return shortFormat.format(new Date(iso))
+  return shortFormat(new Date(iso))
 }
 
-const dayFormat = new Intl.DateTimeFormat('fr-FR', {
+const dayFormat = dateFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -31,12 +33,12 @@ const dayFormat = new Intl.DateTimeFormat('fr-FR', {
 
 /** « lundi 24 novembre 2025 » for `2025-11-24`. Throws RangeError for other text. */
 export function frenchDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+  return dayFormat(new Date(`${day}T00:00:00Z`))
 }
 
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+const calendar = dateFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
 /** The day on the owner's calendar, `2025-11-24`. */
 export function parisDay(date: Date): string {
-  return calendar.format(date)
+  return calendar(date)
 }

@@ -1,5 +1,5 @@
 import { answer } from './answer'
-import type { Host, Visitor } from './host'
+import type { Answer, Host, Visitor } from './host'
 import { issuePermission } from './spam/permission'
 
 /** The query by which a page asks for a permission, at the address that forms post to. */
@@ -13,7 +13,7 @@ export function givePermission(
   origin: string,
   { clock, rateLimit, permissionSecret }: Host,
   { client }: Visitor,
-): Response {
+): Answer {
   rateLimit.take(`permission ${client}`)
   return answer(200, 'text/plain', issuePermission(permissionSecret, origin, clock.now()))
 }

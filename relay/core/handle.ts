@@ -1,6 +1,6 @@
 import { answerRefusal, secure } from './answer'
 import { givePermission, PERMISSION_QUERY } from './give-permission'
-import type { Host, RelayRequest, Visitor } from './host'
+import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { seeOther } from './inbox/frame'
 import { inboxRoute } from './inbox/route'
 import { inboxAccess, SIGN_IN_PATH, signInRoute } from './inbox/sign-in-route'
@@ -16,29 +16,25 @@ export const POST_PATH = '/demande'
  * Throws ClientGone when the sender left before the request was whole. A body that was refused may
  * be left unread.
  */
-export async function handle(
-  request: RelayRequest,
-  host: Host,
-  visitor: Visitor,
-): Promise<Response> {
+export async function handle(request: RelayRequest, host: Host, visitor: Visitor): Promise<Answer> {
   const url = new URL(request.url)
   const posts = url.pathname === POST_PATH && visitor.mayPost
-  let response: Response
+  let answer: Answer
   try {
-    response = await (posts
+    answer = await (posts
       ? takePost(url, request, host, visitor)
       : show(url, request, host, visitor))
   } catch (error) {
     if (error instanceof ClientGone) throw error
-    response = answerRefusal(request, refusalOf(error, request, host), posts ? 'form' : 'inbox')
+    answer = answerRefusal(request, refusalOf(error, request, host), posts ? 'form' : 'inbox')
   }
-  if (request.method === 'HEAD') response = await headOf(response)
-  secure(response)
+  if (request.method === 'HEAD') delete answer.body
+  secure(answer)
   if (posts) {
-    allowReading(response, request, host.settings.allowedOrigins)
-    response.headers.set('Date', host.clock.now().toUTCString())
+    allowReading(answer, request, host.settings.allowedOrigins)
+    answer.headers.Date = host.clock.now().toUTCString()
   }
-  return response
+  return answer
 }
 
 async function takePost(
@@ -46,11 +42,11 @@ async function takePost(
   request: RelayRequest,
   host: Host,
   visitor: Visitor,
-): Promise<Response> {
+): Promise<Answer> {
   requireMethod(request, 'POST', 'OPTIONS')
   const origin = requireAllowedOrigin(request, host.settings.allowedOrigins)
   if (request.method === 'OPTIONS')
-    return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
+    return { status: 204, headers: { ...PREFLIGHT_HEADERS } }
   return url.search === PERMISSION_QUERY
     ? givePermission(origin, host, visitor)
     : receiveLead(request, origin, host, visitor)
@@ -62,7 +58,7 @@ async function show(
   request: RelayRequest,
   host: Host,
   visitor: Visitor,
-): Promise<Response> {
+): Promise<Answer> {
   const signIn = signInRoute(url.pathname, request, host)
   if (signIn) return signIn(url)
   const route = inboxRoute(url.pathname)
@@ -79,9 +75,4 @@ function refusalOf(error: unknown, { method }: RelayRequest, { log }: Host): Ref
   }
   log(`unexpected fault: ${error instanceof Error ? error.stack : typeof error}`)
   return new Refusal(500, 'Erreur interne du relais.')
-}
-
-async function headOf(response: Response): Promise<Response> {
-  await response.body?.cancel()
-  return new Response(null, response)
 }

@@ -44,5 +44,27 @@ export interface Visitor {
   inboxClosed: () => string | undefined
 }
 
-/** The part of a web `Request` that the relay reads. */
-export type RelayRequest = Pick<Request, 'method' | 'url' | 'headers' | 'body'>
+/**
+ * One request as the relay reads it. A web `Request` is one but for its body, whose reader it is: the
+ * web's own objects would take a Node host twice the time and memory of all that the relay does.
+ */
+export interface RelayRequest {
+  method: string
+  /** Absolute; who is meant by it does not count. */
+  url: string
+  /** Takes names in small letters. */
+  headers: Pick<Headers, 'get'>
+  /** Absent where there is none. One reader for all of it. */
+  body: BodyReader | undefined
+}
+
+/** Gives a body piece by piece, each when it is asked for. Rejects when its sender has gone. */
+export type BodyReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
+
+/** What the relay answers: each host sends it in its own way. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  /** Whole, or made as it is sent; absent where there is none. */
+  body?: Uint8Array | AsyncIterable<Uint8Array>
+}

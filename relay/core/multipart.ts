@@ -78,11 +78,14 @@ export async function readForm(
   return parts
 }
 
-/** Turns received parts into texts. Throws 400 for a part without a name or not in UTF-8. */
+/**
+ * Turns received parts into texts, and lets go of their bytes. Throws 400 for a part without a name
+ * or not in UTF-8.
+ */
 export function toFields(parts: readonly FormPart[]): FormField[] {
   return parts.map(({ name, chunks }) => {
     if (name === undefined) throw malformed('un champ n’a pas d’en-tête complet')
-    return [name, decodeText(chunks, `le champ « ${name} »`)]
+    return [name, decodeText(chunks.splice(0), `le champ « ${name} »`)]
   })
 }
 

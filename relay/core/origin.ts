@@ -1,4 +1,4 @@
-import type { RelayRequest } from './host'
+import type { Answer, RelayRequest } from './host'
 import { Refusal } from './refusal'
 
 /** True for `https://host` or `http://host:port` exactly as a browser writes its Origin header. */
@@ -23,16 +23,16 @@ export function requireAllowedOrigin(request: RelayRequest, allowed: readonly st
 
 /** Lets the pages of an allowed origin read the answer, errors included. */
 export function allowReading(
-  { headers }: Response,
+  { headers }: Answer,
   request: RelayRequest,
   allowed: readonly string[],
 ): void {
-  headers.set('Vary', 'Origin')
+  headers.Vary = 'Origin'
   const origin = request.headers.get('origin')
   if (origin === null || !allowed.includes(origin)) return
-  headers.set('Access-Control-Allow-Origin', origin)
+  headers['Access-Control-Allow-Origin'] = origin
   // Whose clock counts when a visitor's is wrong.
-  headers.set('Access-Control-Expose-Headers', 'Retry-After, Date')
+  headers['Access-Control-Expose-Headers'] = 'Retry-After, Date'
 }
 
 /** What a preflight asks: one method, the headers that the site sends, remembered for ten minutes. */

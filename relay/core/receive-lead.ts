@@ -6,7 +6,7 @@ import {
 } from './acknowledgement'
 import { answerSuccess, type Thanks } from './answer'
 import { Gate } from './gate'
-import type { Host, RelayRequest, Visitor } from './host'
+import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { leadId, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
@@ -33,7 +33,7 @@ export async function receiveLead(
   origin: string,
   host: Host,
   { client }: Visitor,
-): Promise<Response> {
+): Promise<Answer> {
   const { settings, store, clock, rateLimit, gate, delivery, webhook, log } = host
   // Before the body, so that a flood costs nothing to refuse.
   rateLimit.check(client)
@@ -48,19 +48,22 @@ export async function receiveLead(
     await intake.discard()
   }
 
-  async function accept(parts: FormPart[], photos: readonly ReceivedPhoto[]): Promise<Thanks> {
+  async function accept(
+    parts: FormPart[],
+    photos: readonly ReceivedPhoto[],
+  ): Promise<() => Thanks> {
     const submission = toSubmission(toFields(parts))
     rateLimit.take(client)
     const id = leadId(submission, photos)
     const screening = await screenSubmission(submission, id, origin, host, client)
     const lead = toLead(submission, origin, clock.now(), screening, photos)
     await keep(lead, photos)
-    return {
+    return () => ({
       reference: lead.reference,
       steps: nextSteps(settings.firm, clock.now()),
       phone: settings.firm?.phone,
       back: safeNext(submission.directives.get('_next'), settings.allowedOrigins) ?? origin,
-    }
+    })
   }
 
   async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {

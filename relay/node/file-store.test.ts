@@ -223,13 +223,13 @@ test('a relay that is closed lets the post under way finish', async () => {
 
 test('the relay writes four leads at a time, however many arrive at once', async () => {
   const relay = await startTestRelay()
-  const { mkdtemp, rename } = fsPromises
+  const { mkdir, rename } = fsPromises
   let active = 0
   let most = 0
-  jest.spyOn(fsPromises, 'mkdtemp').mockImplementation((async (prefix: string) => {
+  jest.spyOn(fsPromises, 'mkdir').mockImplementation((async (path: string) => {
     most = Math.max(most, ++active)
-    return mkdtemp(prefix)
-  }) as typeof mkdtemp)
+    return mkdir(path)
+  }) as typeof mkdir)
   jest.spyOn(fsPromises, 'rename').mockImplementation(async (from, to) => {
     await rename(from, to)
     active -= 1
@@ -237,4 +237,33 @@ test('the relay writes four leads at a time, however many arrive at once', async
   await Promise.all(Array.from({ length: 40 }, (_, n) => post(relay, quote({ Nom: `${n}` }))))
   expect(await storedLeads(relay.dataDir)).toHaveLength(40)
   expect(most).toBe(4)
+})
+
+test('leads that arrive together share the sync of their names, which begins once each has its own', async () => {
+  const relay = await startTestRelay()
+  const events: string[] = []
+  const { open, rename } = fsPromises
+  jest.spyOn(fsPromises, 'open').mockImplementation(async (path, ...more) => {
+    if (path === relay.dataDir) events.push('sync')
+    return open(path, ...more)
+  })
+  jest.spyOn(fsPromises, 'rename').mockImplementation(async (from, to) => {
+    await rename(from, to)
+    events.push(String(to))
+  })
+  const lastSyncs: number[] = []
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      await post(relay, quote({ Nom: `${n}` }))
+      lastSyncs.push(events.lastIndexOf('sync'))
+    }),
+  )
+  const names = events.flatMap((event, at) => (event === 'sync' ? [] : at))
+  expect(names).toHaveLength(40)
+  expect(events.length - names.length).toBeLessThan(40)
+  // Whoever was answered n-th had a name by then, and so had n leads before the last sync began.
+  lastSyncs.sort((a, b) => a - b)
+  for (const [n, sync] of lastSyncs.entries()) {
+    expect(names.filter((name) => name < sync).length).toBeGreaterThan(n)
+  }
 })

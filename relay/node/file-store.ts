@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, mkdtemp, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { access, mkdir, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
@@ -39,6 +39,8 @@ export class FileStore implements LeadStore {
   readonly #nameOf = new Map<string, string>()
   readonly #inHand = new Map<string, Promise<string>>()
   readonly #used: UsedIds
+  #lastSync = Promise.resolve()
+  #nextSync: Promise<void> | undefined
 
   readonly photos: PhotoKeeping = {
     stage: async () => {
@@ -254,15 +256,14 @@ export class FileStore implements LeadStore {
   async #write(lead: Lead, render: (lead: Lead) => Promise<readonly LeadFile[]>): Promise<string> {
     const name = leadName(lead)
     const files = await render(lead)
-    const draft = await mkdtemp(join(this.#root, UNFINISHED))
+    const draft = join(this.#root, `${UNFINISHED}${randomUUID()}`)
+    await mkdir(draft, { mode: 0o700 })
     try {
-      await writeDurably(join(draft, LEAD), `${JSON.stringify(lead, null, 2)}\n`)
-      for (const file of files) {
-        const path = join(draft, file.name)
-        if ('bytes' in file) await writeDurably(path, file.bytes)
-        else if (file.staged instanceof StagedFile) await file.staged.moveTo(path)
-        else throw new Error('staged elsewhere')
-      }
+      const content = `${JSON.stringify(lead, null, 2)}\n`
+      await allOf([
+        writeDurably(join(draft, LEAD), content),
+        ...files.map((file) => writeFile(join(draft, file.name), file)),
+      ])
       await syncDirectory(draft)
       await rename(draft, join(this.#root, name))
     } catch (error) {
@@ -270,7 +271,35 @@ export class FileStore implements LeadStore {
       throw error
     }
     this.#nameOf.set(lead.id, name)
-    await syncDirectory(this.#root)
+    await this.#syncRoot()
     return name
   }
+
+  /**
+   * Returns once the names of all leads are on the disk. Leads that arrive while it is syncing share
+   * the next turn: the one under way may have begun before their names were there.
+   */
+  #syncRoot(): Promise<void> {
+    this.#nextSync ??= this.#lastSync.then(() => {
+      this.#nextSync = undefined
+      const sync = syncDirectory(this.#root)
+      this.#lastSync = sync.catch(() => {})
+      return sync
+    })
+    return this.#nextSync
+  }
+}
+
+async function writeFile(path: string, file: LeadFile): Promise<void> {
+  if ('bytes' in file) await writeDurably(path, file.bytes)
+  else if (file.staged instanceof StagedFile) await file.staged.moveTo(path)
+  else throw new Error('staged elsewhere')
+}
+
+/** Waits for every piece of work before it throws the first fault: none goes on behind our back. */
+async function allOf(work: readonly Promise<void>[]): Promise<void> {
+  const faults = (await Promise.allSettled(work)).flatMap((each) =>
+    each.status === 'rejected' ? [each.reason as Error] : [],
+  )
+  if (faults[0]) throw faults[0]
 }

@@ -50,7 +50,7 @@ export class OpenConnections {
   }
 
   #makeRoom(client: string): void {
-    if (client === '') return
+    if (client === '' || this.#open.size <= this.limits.perClient) return
     const own = this.#waiting().filter(([, open]) => open.client === client)
     if (own.length > this.limits.perClient) this.#cut(own[0]?.[0])
   }

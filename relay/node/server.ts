@@ -20,7 +20,7 @@ import { withDefaults, type RelayOptions, type RelaySettings } from './options'
 import { permissionSecretOf } from './permission-secret'
 import { timedDelivery, type TimedDelivery } from './timed-delivery'
 import { timedWebhook, type TimedWebhook } from './timed-webhook'
-import { sendAnswer, webRequest } from './web-adapter'
+import { sendAnswer, relayRequest } from './web-adapter'
 
 /** A relay that is listening. */
 export interface Relay {
@@ -146,7 +146,7 @@ async function answer(
   host: Host,
   visitor: Visitor,
 ): Promise<void> {
-  const request = webRequest(message)
+  const request = relayRequest(message)
   await sendAnswer(await handle(request, host, visitor), request, message, response)
 }
 

@@ -17,6 +17,7 @@ import { ClientGone } from '../core/refusal'
 import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
 import { summaryLetters } from '../core/summary'
+import { fromWeb, toWeb } from '../core/web-messages'
 import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
 import { namedSocket } from './named-socket'
@@ -64,16 +65,12 @@ export class FirmRelay {
     const found = firmInPath(url.pathname)
     if (!found) return new Response(null, { status: 404 })
     const host = await this.#hostOf(found.firm)
-    const { method, headers, body } = request
+    const asked = fromWeb(request)
     url.pathname = found.path
     try {
-      const response = await handle(
-        { method, headers, body, url: url.href },
-        host,
-        this.visitor(request),
-      )
-      if (body) await discardRest(body, LINGER_BYTES)
-      return underPath(`/${found.firm}`, response)
+      const answer = await handle({ ...asked, url: url.href }, host, this.visitor(request))
+      if (asked.body) await discardRest(asked.body, LINGER_BYTES)
+      return underPath(`/${found.firm}`, toWeb(answer))
     } catch (error) {
       // Nobody is there to read it.
       if (error instanceof ClientGone) return new Response(null, { status: 400 })

@@ -1,6 +1,7 @@
 import { answerRefusal, secure } from '../core/answer'
 import { EnvironmentError } from '../core/environment'
 import { Refusal } from '../core/refusal'
+import { toWeb } from '../core/web-messages'
 import { firmInPath, settingsOf } from './firms'
 import type { WorkerEnvironment } from './platform'
 
@@ -23,9 +24,9 @@ const worker = {
 }
 
 function refuse(request: Request, refusal: Refusal): Response {
-  const response = answerRefusal(request, refusal, 'form')
-  secure(response)
-  return response
+  const answer = answerRefusal(request, refusal, 'form')
+  secure(answer)
+  return toWeb(answer)
 }
 
 export default worker

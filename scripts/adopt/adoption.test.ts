@@ -7,7 +7,7 @@ import { leftoversOf } from '../checks/leftovers'
 import { adoption, type Adoption } from './adoption'
 import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
-import { writeChange } from './content-tree'
+import { ContentTree, writeChange } from './content-tree'
 import { randomFirm } from './random-firm'
 import { testAnswers } from './test-answers'
 import { readTerritory } from './territory'
@@ -86,6 +86,33 @@ test('twenty firms made at random from real communes are without fault, leave no
     { numRuns: 20, seed: 15 },
   )
 }, 120_000)
+
+test('a firm promises an answer in its own time, or none, and keeps what it has said since', () => {
+  const { services, trades } = tree
+  const answers = (hours?: number) =>
+    readAnswers(
+      { ...testAnswers, services, trades, ...(hours && { answerWithinHours: hours }) },
+      'a.json',
+    )
+  const promise = (from: typeof before, hours?: number) => {
+    const { written } = adoption(from, answers(hours), territory, 'a.json')
+    const { answerWithinHours, emailNote } = written.get('firm.json') ?? {}
+    return { answerWithinHours, emailNote }
+  }
+  expect(promise(before, 7)).toEqual({ answerWithinHours: 7, emailNote: 'Réponse sous 7 h' })
+  const none = promise(before)
+  expect(none.answerWithinHours).toBeUndefined()
+  expect(none.emailNote).not.toMatch(/\d/)
+
+  const { written, facts } = adoption(before, answers(7), territory, 'a.json')
+  const records = new Map([...tree.records, ...written])
+  const adopted = {
+    ...before,
+    former: facts,
+    tree: new ContentTree(records, tree.vocabulary, tree.legalTexts),
+  }
+  expect(promise(adopted).answerWithinHours).toBe(7)
+})
 
 test('only what differs is written', async () => {
   const all = {

@@ -60,6 +60,10 @@ test('a colour may be three figures, and none is over 255', () => {
   ])
 })
 
+test.each([0, 1.5, 241, '48'])('nobody answers within %j hours', (answerWithinHours) => {
+  expect(refused({ answerWithinHours })).toEqual([expect.stringMatching(/^answerWithinHours: /)])
+})
+
 test('every wrong answer is named at once', () => {
   expect(
     refused({

@@ -94,6 +94,8 @@ export const answersSchema = z.strictObject({
   coordinates: record.coordinates.optional(),
   domain: domain(),
   openingHours: record.openingHours,
+  /** Within how many hours of open days the firm answers; without it, forms promise no date. */
+  answerWithinHours: record.answerWithinHours,
   languages: record.languages.optional(),
   social: record.social.default([]),
   founded: record.founded.unwrap(),

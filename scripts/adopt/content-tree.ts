@@ -22,6 +22,9 @@ interface TradeFields {
 
 /** The records of a content folder, by file, as they are typed. */
 export class ContentTree {
+  /** One for all records of a kind: making it takes longer than reading by it. */
+  private readonly schemas = new Map<object, z.ZodType>()
+
   constructor(
     /** By file below the content folder, such as « trades/peinture.json ». */
     readonly records: ReadonlyMap<string, Json>,
@@ -68,7 +71,11 @@ export class ContentTree {
   schemaOf(file: string): z.ZodType | undefined {
     const single = Object.values(singles).find((entry) => entry.file === file)
     const many = Object.values(collections).find(({ folder }) => path.dirname(file) === folder)
-    return (single ?? many)?.schema(this.vocabulary) as z.ZodType | undefined
+    const entry = single ?? many
+    if (!entry) return undefined
+    const schema = this.schemas.get(entry) ?? (entry.schema(this.vocabulary) as z.ZodType)
+    this.schemas.set(entry, schema)
+    return schema
   }
 }
 

@@ -43,6 +43,7 @@ export function firmRecord(
     origins: { canonical: `https://www.${domain}`, alias: `https://${domain}` },
     phones: answers.phones,
     email: answers.email,
+    ...promiseOf(before, answers.answerWithinHours, again),
     addresses: {
       registered: known(address),
       ...(workshop && { workshop: known(workshop) }),
@@ -60,6 +61,12 @@ export function firmRecord(
     switches: answers.phones.mobile ? switches : { ...switches, whatsApp: false },
     legal: { ...legal, ...definedOnly(identity) },
   }
+}
+
+/** How soon a request is answered, in the record and beside the e-mail: nobody keeps another's promise. */
+function promiseOf(before: Json, hours: number | undefined, again: boolean): Json {
+  if (hours !== undefined) return { answerWithinHours: hours, emailNote: `Réponse sous ${hours} h` }
+  return again ? {} : { answerWithinHours: undefined, emailNote: 'Nous lisons chaque message' }
 }
 
 /** Whole fives of years once there are ten; before, the year says more. */

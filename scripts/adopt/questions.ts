@@ -46,8 +46,11 @@ async function text(
   return answer.trim() || undefined
 }
 
+/** A schema of numbers for what is typed. */
+const inNumber = (schema: z.ZodType) => z.coerce.number().pipe(schema as z.ZodType<number, number>)
+
 async function number(message: string, schema: z.ZodType, fallback?: number): Promise<number> {
-  const answer = await text(message, z.coerce.number().pipe(schema as z.ZodType<number, number>), {
+  const answer = await text(message, inNumber(schema), {
     ...(fallback !== undefined && { fallback: String(fallback) }),
   })
   return Number(answer)
@@ -70,6 +73,11 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   const coordinates = await askCoordinates(address, territory)
   const domain = await text('Domaine du site (toiture-martin.fr)', shape.domain)
   const openingHours = await askHours()
+  const answerWithinHours = await text(
+    'En combien d’heures vous répondez à une demande, jours fermés non comptés (48)',
+    inNumber(shape.answerWithinHours.unwrap()),
+    { optional: true },
+  )
   const social = await askSocial()
   const founded = await number('Année de création', shape.founded)
   const radiusKm = await number("Rayon d'intervention, en kilomètres", shape.radiusKm, 50)
@@ -92,6 +100,7 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
     ...(coordinates && { coordinates }),
     domain,
     openingHours,
+    ...(answerWithinHours !== undefined && { answerWithinHours: Number(answerWithinHours) }),
     social,
     founded,
     radiusKm,

@@ -43,6 +43,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
       ),
       radiusKm: fc.integer({ min: 10, max: 120 }),
       founded: fc.integer({ min: 1900, max: 2026 }),
+      answerWithinHours: fc.option(fc.integer({ min: 1, max: 240 }), { nil: undefined }),
       services: fc.subarray([...tree.services], { minLength: 1 }),
       some: fc.subarray([...tree.trades], { minLength: 1 }),
       // Which of a service's tabs stays at least, and where a trade without a service goes.

@@ -37,6 +37,9 @@ export function summary(
   const samples = JSON.stringify([...tree.records.values()]).split('"sample":true').length - 1
   return [
     `${answers.brand}, ${postalCode} ${city}, ${Object.values(answers.phones).filter(Boolean).join(' et ')}, ${answers.email}`,
+    answers.answerWithinHours
+      ? `Réponse à une demande : sous ${answers.answerWithinHours} h, jours fermés non comptés`
+      : 'Réponse à une demande : aucune date annoncée',
     `Zone : ${departments.map(({ name, cities }) => `${name} (${count(cities.length, 'commune')})`).join(', ')}, à ${answers.radiusKm} km au plus`,
     `Services gardés : ${list(answers.services)}`,
     `Services retirés : ${list(dropped('service', services))}`,

@@ -124,10 +124,13 @@ export function departmentsWithin(
   centre: Coordinates,
   radiusKm: number,
 ): readonly string[] {
-  const towns = [...townsAround(territory, centre)].sort((one, other) => one.km - other.km)
-  const here = towns[0] && isCorsican(towns[0].department)
-  const near = towns.filter(
-    ({ km, department }) => km <= radiusKm && isCorsican(department) === here,
-  )
+  const towns = townsAround(territory, centre)
+  const [first] = towns
+  if (!first) return []
+  const nearest = towns.reduce((one, other) => (other.km < one.km ? other : one), first)
+  const here = isCorsican(nearest.department)
+  const near = towns
+    .filter(({ km, department }) => km <= radiusKm && isCorsican(department) === here)
+    .sort((one, other) => one.km - other.km)
   return [...new Set(near.map(({ department }) => department))]
 }

@@ -13,7 +13,7 @@ export async function serveVariants(variants: Variants): Promise<ServedVariants>
   const origins: Record<VariantName, string> = { plain: '', finished: '' }
   for (const name of variantNames) {
     const port = await freePort()
-    servers.push(await serveSite(port, 'serve.json', variants[name]))
+    servers.push(await serveSite(port, { out: variants[name] }))
     origins[name] = `http://127.0.0.1:${port}`
   }
   return { origins, close: () => servers.forEach((server) => server.kill()) }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ownRelayCopies } from '../../content/legal/parts/retention'
 import { expiryWarnings } from './launch-firm'
 import { launchFindings, launchJson, launchReport, type LaunchKind } from './launch-findings'
 
@@ -353,6 +354,18 @@ test.each([
 ])('RELAY_URL %p is found', (value, what) => {
   expect(launchFindings([], { RELAY_URL: value }, day)).toEqual([
     { kind: 'relay', where: 'environment', field: 'RELAY_URL', what: expect.stringMatching(what) },
+  ])
+})
+
+test('what the privacy policy says of the relay’s copies is found where the relay is a third party’s', () => {
+  const records = [
+    { file: 'content/legal/privacy.ts', record: { facts: [['Copie', ownRelayCopies]] } },
+  ]
+  const found = (RELAY_URL: string) =>
+    launchFindings(records, { RELAY_URL }, day).map(({ where, what }) => `${where}: ${what}`)
+  expect(found('https://relais.entreprise.fr/demande')).toEqual([])
+  expect(found('https://formulaires.fr/moi@entreprise.fr')).toEqual([
+    'content/legal/privacy.ts: facts.0.1 says that our own relay erases its copies: write how long formulaires.fr keeps them',
   ])
 })
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { ownRelayCopies } from '../../content/legal/parts/retention'
 import type { Firm } from '../../content/schema/firm'
-import { loopbackHosts, readEnvironment } from '../../lib/environment'
+import { isOwnRelay, loopbackHosts, readEnvironment } from '../../lib/environment'
 import type { Coordinates } from '../../lib/area/geography'
 import { collections } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
@@ -111,7 +112,7 @@ export function launchFindings(
     })),
     ...pastTexts(records, day),
     ...(relay === undefined
-      ? []
+      ? untrueOfThirdParty(records, environment.RELAY_URL ?? '')
       : [{ kind: 'relay' as const, where: 'environment', field: 'RELAY_URL', what: relay }]),
   ]
 }
@@ -317,6 +318,33 @@ function fictionalNumbers(text: string): string[] {
     const digits = number.replace(/^(?:\+|00)33/, '0').replace(/\D/g, '')
     return ranges.some((range) => digits.startsWith(range))
   })
+}
+
+/** Where the texts promise that the relay erases what it keeps, and the relay is not ours. */
+function untrueOfThirdParty(
+  records: readonly ContentRecord[],
+  relayUrl: string,
+): readonly Finding[] {
+  const { origins } = (records.find(({ file }) => file.endsWith('/firm.json'))?.record ??
+    {}) as DeepPartial<Firm>
+  if (
+    isOwnRelay(
+      relayUrl,
+      Object.values(origins ?? {}).filter((origin) => origin !== undefined),
+    )
+  )
+    return []
+  const plain = (text: string) => text.replace(/\s/g, ' ')
+  return records.flatMap(({ file, record }) =>
+    textsIn(record)
+      .filter(({ text }) => plain(text) === ownRelayCopies)
+      .map(({ path }): Finding => ({
+        kind: 'relay',
+        where: file,
+        field: path,
+        what: `${path} says that our own relay erases its copies: write how long ${new URL(relayUrl).hostname} keeps them`,
+      })),
+  )
 }
 
 /** What is wrong with the address that a production build would post to. */

@@ -2,7 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findOrInstall, type Install, type Program } from './debian-packages'
+import {
+  findOrInstall,
+  findOrInstallTriedOn,
+  type Install,
+  type Program,
+  type TriedOn,
+} from './debian-packages'
 
 let folder: string
 let fox: Program
@@ -39,4 +45,23 @@ test('a package that comes without its program is named', async () => {
   await expect(findOrInstall([driver], async () => undefined)).rejects.toThrow(
     `The package fox-driver came without ${driver.file}.`,
   )
+})
+
+test('what something is tried on is installed in one go, or what stays untested is said', async () => {
+  const triedOn = ({ file, package: name }: Program): TriedOn => ({
+    files: [file],
+    packages: [name],
+    untested: `the hunt with ${name}`,
+  })
+  const wanted = [triedOn(fox), triedOn(driver), { ...triedOn(driver), packages: ['driver-data'] }]
+  const install = jest.fn<ReturnType<Install>, Parameters<Install>>(async () => undefined)
+  await findOrInstallTriedOn(wanted, install)
+  expect(install.mock.calls).toEqual([[['fox-driver', 'driver-data']]])
+
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {})
+  await findOrInstallTriedOn(wanted.slice(0, 2), undefined)
+  expect(said.mock.calls).toEqual([
+    ['   NOT TESTED: the hunt with fox-driver. On Debian, as root: apt-get install fox-driver'],
+  ])
+  said.mockRestore()
 })

@@ -7,6 +7,14 @@ export interface Program {
   readonly package: string
 }
 
+/** What something is tried on where it is there: programs, and the packages of Debian that bring them. */
+export interface TriedOn {
+  readonly files: readonly string[]
+  readonly packages: readonly string[]
+  /** What nobody knows without them, to be said. */
+  readonly untested: string
+}
+
 /** Installs packages of the system, without those they merely recommend. */
 export type Install = (packages: readonly string[]) => Promise<void>
 
@@ -52,4 +60,18 @@ export async function findOrInstall(
   for (const program of missing)
     if (!existsSync(program.file))
       throw new Error(`The package ${program.package} came without ${program.file}.`)
+}
+
+/** Installs what is missing of these, all at once; where nothing can be installed, says what is not tested. */
+export async function findOrInstallTriedOn(
+  wanted: readonly TriedOn[],
+  install: Install | undefined,
+): Promise<void> {
+  const missing = wanted.filter(({ files }) => !files.every((file) => existsSync(file)))
+  if (missing.length === 0) return
+  if (install) return install(missing.flatMap(({ packages }) => packages))
+  for (const { untested, packages } of missing)
+    console.log(
+      `   NOT TESTED: ${untested}. On Debian, as root: apt-get install ${packages.join(' ')}`,
+    )
 }

@@ -102,18 +102,22 @@ export async function startService<T>(
   })
 }
 
-/**
- * Serves the exported site with `serve`; resolves once it answers.
- * @param config what `serve` goes by, a path from `out/`; the site's own rules unless a test says
- * otherwise.
- */
+interface Serving {
+  /** What `serve` goes by, a path from `out/`: the site's own rules unless a test says otherwise. */
+  readonly config?: string
+  readonly out?: string
+  /** Whether it compresses each answer anew; tests that count no bytes save that time. */
+  readonly compressed?: boolean
+}
+
+/** Serves the exported site with `serve`; resolves once it answers. */
 export async function serveSite(
   port: number,
-  config = 'serve.json',
-  out = 'out',
+  { config = 'serve.json', out = 'out', compressed = true }: Serving = {},
 ): Promise<ChildProcess> {
   const address = `127.0.0.1:${port}`
   const flags = ['--no-clipboard', '--no-request-logging', '--no-port-switching']
+  if (!compressed) flags.push('--no-compression')
   const server = start(
     'serve',
     ['--listen', `tcp://${address}`, '--config', config, ...flags, out],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { systemInstall } from './debian-packages'
+import type { TriedOn } from './debian-packages'
 
 /** Where Debian puts them. */
 export const nginxProgram = '/usr/sbin/nginx'
@@ -7,17 +7,13 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 export const apacheProgram = '/usr/sbin/apache2'
 export const caddyProgram = '/usr/bin/caddy'
 
-export function hasWebServers(): boolean {
-  return [nginxProgram, brotliModule, apacheProgram, caddyProgram].every((file) => existsSync(file))
+/** The servers that the hosts' rules are tried on. */
+export const webServers: TriedOn = {
+  files: [nginxProgram, brotliModule, apacheProgram, caddyProgram],
+  packages: ['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin', 'caddy'],
+  untested: 'the rules for nginx, Apache and Caddy',
 }
 
-/** The servers that the rules are tried on: installed as root on Debian, otherwise said to be missing. */
-export async function findOrInstallWebServers(): Promise<void> {
-  if (hasWebServers()) return
-  const install = systemInstall()
-  if (install) await install(['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin', 'caddy'])
-  else
-    console.log(
-      '   NOT TESTED: the rules for nginx, Apache and Caddy, which are not all installed here.',
-    )
+export function hasWebServers(): boolean {
+  return webServers.files.every((file) => existsSync(file))
 }

@@ -6,3 +6,7 @@ export const requestsKeptMonths = 36
 
 /** Months for which the photos of a request are kept: they serve the quote and the works, no longer. */
 export const photosKeptMonths = 12
+
+/** What the privacy policy says of the relay's copies. It is true of our own, which erases by the terms above. */
+export const ownRelayCopies =
+  'Les mêmes durées que la demande et ses photos : notre relais les efface lui-même.'

@@ -101,7 +101,9 @@ export function checked<Schema extends z.ZodType>(
   { file, value }: Pick<RawRecord, 'file' | 'value'>,
   faults: ContentFault[],
 ): z.infer<Schema> | undefined {
-  const result = schema.safeParse(value, { error: frenchMessage, reportInput: true })
+  // Most schemas read one record, for its texts may name its own counts: compiling one takes longer.
+  const options = { error: frenchMessage, reportInput: true, jitless: true }
+  const result = schema.safeParse(value, options)
   if (result.success) return result.data
   faults.push(...faultsOf(file, result.error))
   return undefined

@@ -1,6 +1,8 @@
+import { dateFormat } from '@/lib/calendar/date-format'
+
 import { STATUSES } from '../follow-up'
 import { parisDay } from '../french-date'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { inboxPage } from './frame'
 import { STATUS_NAMES } from './status-names'
@@ -9,7 +11,7 @@ import { summaries, type LeadSummary } from './summary'
 const MONTHS = 12
 const PAGES = 30
 
-const monthFormat = new Intl.DateTimeFormat('fr-FR', {
+const monthFormat = dateFormat('fr-FR', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -22,7 +24,7 @@ interface Count {
 }
 
 /** Answers how many leads came in by month, by page and by state: all the measuring there is. */
-export async function answerCounts(host: Host, signedIn: boolean): Promise<Response> {
+export async function answerCounts(host: Host, signedIn: boolean): Promise<Answer> {
   const all = await summaries(host.store)
   const leads = all.filter(({ name, root }) => name === root)
   const today = parisDay(host.clock.now())
@@ -66,7 +68,7 @@ function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
     const first = new Date(Date.UTC(year, month - 1 - back, 1))
     const key = first.toISOString().slice(0, 7)
     return countOf(
-      monthFormat.format(first),
+      monthFormat(first),
       leads.filter(({ receivedAt }) => parisDay(new Date(receivedAt)).startsWith(key)),
     )
   })

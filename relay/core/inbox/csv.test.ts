@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
+import { toWeb } from '../web-messages'
 import { TestInbox } from './test-inbox'
 
 test('all leads come as a file that a French spreadsheet opens, notes and state included', async () => {
@@ -33,7 +34,7 @@ test('all leads come as a file that a French spreadsheet opens, notes and state 
 
 test('the file begins with the mark of UTF-8', async () => {
   const { answerCsv } = await import('./csv')
-  const bytes = new Uint8Array(await answerCsv(new TestInbox().host).arrayBuffer())
+  const bytes = new Uint8Array(await toWeb(answerCsv(new TestInbox().host)).arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
 })
 

@@ -1,9 +1,10 @@
+import { dateFormat } from '@/lib/calendar/date-format'
 import { referenceField } from '@/lib/forms/reference'
 
 import { parisDay } from '../french-date'
 import { followUpOf, type FollowUp } from '../follow-up'
 import { leadReference, shownFields, type Lead } from '../lead'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import type { LeadStore } from '../store'
 import { STATUS_NAMES } from './status-names'
 import { valueOf } from './summary'
@@ -35,44 +36,35 @@ const HEADINGS = [
 /** A spreadsheet takes text that begins so for a formula, and computes it. */
 const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠\t\r]/
 
-const stamp = new Intl.DateTimeFormat('sv-SE', {
+const stamp = dateFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
 
 /** « 2026-11-24 14:05 », as every spreadsheet sorts it. */
-const local = (iso: string) => stamp.format(new Date(iso))
+const local = (iso: string) => stamp(new Date(iso))
 
 /** Answers all leads, newest first, as a file for a French spreadsheet: UTF-8 with BOM, semicolons. */
-export function answerCsv({ store, clock }: Host): Response {
-  const encoder = new TextEncoder()
-  const rows = csvRows(store)
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      const { done, value } = await rows.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await rows.return(undefined)
-    },
-  })
+export function answerCsv({ store, clock }: Host): Answer {
   const day = parisDay(clock.now())
-  return new Response(body, {
+  return {
+    status: 200,
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="demandes-${day}.csv"`,
     },
-  })
+    body: csvRows(store),
+  }
 }
 
 /** One lead is read when its turn comes and forgotten: the file may be larger than memory. */
-async function* csvRows(store: LeadStore): AsyncGenerator<string, void, undefined> {
-  yield `\uFEFF${line(HEADINGS)}`
+async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(`\uFEFF${line(HEADINGS)}`)
   for (const name of store.names()) {
     const lead = await store.read(name).catch(() => undefined)
-    if (lead) yield csvRow(lead, await followUpOf(store, name))
+    if (lead) yield encoder.encode(csvRow(lead, await followUpOf(store, name)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { shortFrenchDate } from '../french-date'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, words } from '../html'
 import { Refusal } from '../refusal'
 import { inboxPage, seeOther } from './frame'
@@ -10,7 +10,7 @@ export async function answerErasePage(
   host: Host,
   name: string,
   signedIn: boolean,
-): Promise<Response> {
+): Promise<Answer> {
   const doomed = await shownWith(host, name)
   const rows = doomed.map(
     (each) => html`<li>${words(each.title)}, reçue le ${shortFrenchDate(each.receivedAt)}</li>`,
@@ -36,7 +36,7 @@ export async function answerErasePage(
 }
 
 /** Erases what that page has shown, and leads back to the list. Throws 404. */
-export async function eraseLead(host: Host, name: string): Promise<Response> {
+export async function eraseLead(host: Host, name: string): Promise<Answer> {
   for (const each of await shownWith(host, name)) await host.store.erase(each.name, 'owner')
   host.log('leads erased in the inbox')
   return seeOther('/')

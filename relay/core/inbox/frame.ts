@@ -1,4 +1,5 @@
 import { answer } from '../answer'
+import type { Answer } from '../host'
 import { html, type Html } from '../html'
 import { pageFrame } from '../page'
 
@@ -18,7 +19,7 @@ export function inboxPage(
   title: string,
   body: Html,
   { current, signedIn = false }: { current?: MenuAddress; signedIn?: boolean | undefined } = {},
-): Response {
+): Answer {
   const entries = MENU.map(
     ([address, name]) =>
       html`<a href="${address}" ${address === current && html` aria-current="page"`}>${name}</a>`,
@@ -36,9 +37,6 @@ export function inboxPage(
 }
 
 /** Sends the browser on to a page of the inbox, as after every change: a reload repeats nothing. */
-export function seeOther(
-  address: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function seeOther(address: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return answer(303, 'text/plain', '', { ...headers, Location: address })
 }

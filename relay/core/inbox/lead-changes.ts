@@ -2,7 +2,7 @@ import { dayAfter } from '@/lib/calendar/public-holidays'
 
 import { changeFollowUp, STATUSES, withNote, withStatus, type FollowUp } from '../follow-up'
 import { parisDay } from '../french-date'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { Refusal } from '../refusal'
 import { LeadGone } from '../store'
 import { seeOther } from './frame'
@@ -37,7 +37,7 @@ export async function changeLead(
   name: string,
   change: LeadChange,
   form: URLSearchParams,
-): Promise<Response> {
+): Promise<Answer> {
   if (!host.store.has(name)) throw new Refusal(404, 'Demande introuvable.')
   try {
     await CHANGES[change](host, name, form)

@@ -1,4 +1,5 @@
 import { ACKNOWLEDGEMENT } from '../acknowledgement'
+import type { Answer } from '../host'
 import { photoContentType } from '../photos'
 import { Refusal } from '../refusal'
 import { MESSAGE, type LeadStore } from '../store'
@@ -14,16 +15,18 @@ export async function answerLeadFile(
   store: LeadStore,
   name: string,
   file: string,
-): Promise<Response> {
+): Promise<Answer> {
   const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : photoContentType(file)
   const bytes = type === undefined ? undefined : await store.file(name, file)
   if (type === undefined || !bytes) throw new Refusal(404, 'Demande introuvable.')
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+  return {
+    status: 200,
     headers: {
       'Content-Type': type,
       'Content-Length': String(bytes.length),
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...(file === MESSAGE && { 'Content-Disposition': `attachment; filename="${name}.eml"` }),
     },
-  })
+    body: bytes,
+  }
 }

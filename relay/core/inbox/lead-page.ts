@@ -1,5 +1,5 @@
 import { frenchDate, parisDay } from '../french-date'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
@@ -18,7 +18,7 @@ export async function answerLead(
   name: string,
   done: string | null,
   signedIn: boolean,
-): Promise<Response> {
+): Promise<Answer> {
   const all = await summaries(host.store)
   const summary = all.find((each) => each.name === name)
   if (!summary) throw new Refusal(404, 'Demande introuvable.')

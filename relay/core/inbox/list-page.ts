@@ -1,6 +1,6 @@
 import { STATUSES, type LeadStatus } from '../follow-up'
 import { parisDay } from '../french-date'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, type Html } from '../html'
 import { Refusal } from '../refusal'
 import { inboxPage } from './frame'
@@ -35,7 +35,7 @@ export async function answerList(
   params: URLSearchParams,
   host: Host,
   signedIn: boolean,
-): Promise<Response> {
+): Promise<Answer> {
   const asked = read(params)
   const today = parisDay(host.clock.now())
   const all = await summaries(host.store, asked.query === '' ? undefined : searcher(asked.query))

@@ -1,12 +1,12 @@
 import { shortFrenchDate } from '../french-date'
-import type { Host } from '../host'
+import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { deliveryNotices, mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
 import { summaries, type LeadSummary } from './summary'
 
 /** Answers what waits to leave, by mail and to the owner's tools, and why. */
-export async function answerMailPage(host: Host, signedIn: boolean): Promise<Response> {
+export async function answerMailPage(host: Host, signedIn: boolean): Promise<Answer> {
   const rows: Html[] = []
   for (const lead of await summaries(host.store)) {
     const states = [await mailState(host, lead), await webhookState(host, lead.name)]

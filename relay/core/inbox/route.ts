@@ -1,4 +1,4 @@
-import type { Host, RelayRequest } from '../host'
+import type { Answer, Host, RelayRequest } from '../host'
 import { requireMethod } from '../refusal'
 import { answerCounts } from './counts-page'
 import { answerCsv } from './csv'
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Answers one address of the inbox. Throws Refusal. */
-export type Route = (asked: Asked) => Response | Promise<Response>
+export type Route = (asked: Asked) => Answer | Promise<Answer>
 
 /** What stands at an address of the inbox; undefined where nothing does. */
 export function inboxRoute(pathname: string): Route | undefined {

@@ -1,9 +1,10 @@
 import { answer } from '../answer'
+import type { Answer } from '../host'
 import { html, type Html } from '../html'
 import { pageFrame } from '../page'
 
 /** The page with nothing but a button; once a link has left, it says so. */
-export function signInPage(sent: boolean): Response {
+export function signInPage(sent: boolean): Answer {
   return page(
     'Boîte de réception',
     html`<h1>Boîte de réception</h1>
@@ -13,7 +14,7 @@ export function signInPage(sent: boolean): Response {
 }
 
 /** The page that a link leads to: the press of its button signs in. */
-export function linkPage(token: string): Response {
+export function linkPage(token: string): Answer {
   return page(
     'Entrer dans la boîte de réception',
     html`<h1>Entrer dans la boîte de réception</h1>
@@ -24,7 +25,7 @@ export function linkPage(token: string): Response {
   )
 }
 
-function page(title: string, body: Html): Response {
+function page(title: string, body: Html): Answer {
   const [start, end] = pageFrame(title)
   return answer(200, 'text/html', start + body.toString() + end)
 }

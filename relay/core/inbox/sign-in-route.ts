@@ -1,4 +1,4 @@
-import type { Host, RelayRequest, Visitor } from '../host'
+import type { Answer, Host, RelayRequest, Visitor } from '../host'
 import { Refusal, requireMethod } from '../refusal'
 import { seeOther } from './frame'
 import { readOwnForm, requireOwnPage } from './own-page'
@@ -31,7 +31,7 @@ export function signInRoute(
   pathname: string,
   request: RelayRequest,
   { signIn, delivery, log }: Host,
-): ((url: URL) => Promise<Response>) | undefined {
+): ((url: URL) => Promise<Answer>) | undefined {
   if (!signIn?.isAt(request)) return undefined
   if (pathname === SIGN_OUT_PATH) {
     return async () => {

@@ -5,6 +5,7 @@ import { RateLimit } from '../rate-limit'
 import { Gate } from '../gate'
 import { PERMISSION_SECRET } from '../test-form'
 import { MemoryStore } from '../test-store'
+import { fromWeb, toWeb } from '../web-messages'
 import { SignIn } from './sign-in'
 
 /** Where a test's inbox stands, as its own machine sees it. */
@@ -68,12 +69,13 @@ export class TestInbox {
   }
 
   async #answer(request: Request, visitor: Partial<Visitor>) {
-    const response = await handle(request, this.host, {
+    const answer = await handle(fromWeb(request), this.host, {
       client: '127.0.0.1',
       mayPost: true,
       inboxClosed: () => undefined,
       ...visitor,
     })
+    const response = toWeb(answer)
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, plain: plainText(text) }
   }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { allRedirects } from '../../../lib/site/all-redirects'
 import { isWildcard } from '../../../lib/addresses/redirects'
 import { immutable, securityHeaders } from './answers'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Redirect } from '../../../lib/addresses/redirects'
 import { hostFiles } from './answers'
 import { htaccess } from './apache'
