@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Link } from '@/components/ui/link'
 import { JobCard, type ShownJob } from './job-card'
 import { Section, SectionHeading } from './section'
@@ -16,13 +17,14 @@ export function JobsSection({
   surface?: 'surface' | 'surface-2'
 }) {
   if (jobs.length === 0) return null
+  const alone = jobs.length === 1
   return (
     <Section labelledBy="realisations" surface={surface} className="print:hidden">
       <SectionHeading id="realisations" title={title} />
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {jobs.map((job) => (
-          <li key={job.href}>
-            <JobCard {...job} />
+          <li key={job.href} className={clsx(alone && 'col-span-full')}>
+            <JobCard {...job} alone={alone} />
           </li>
         ))}
       </ul>
