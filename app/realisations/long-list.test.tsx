@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import type * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -60,6 +68,8 @@ afterEach(() => {
 
 const read = (file: string) =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>
+const write = (file: string, record: object) =>
+  writeFileSync(path.join(folder, file), JSON.stringify(record))
 const ids = (name: string) =>
   readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.json'))
 /** Every seventh or so entry, so that neighbours differ. */
@@ -76,9 +86,15 @@ function writeSixtyJobs(): void {
   const words = ids('trades').flatMap((id) =>
     String(read(`trades/${id}.json`).subtitle).split(/[^\p{L}]+/u),
   )
+  const firm = read('firm.json')
+  write('firm.json', { ...firm, switches: { ...(firm.switches as object), jobs: true } })
+  write('pages/jobs.json', {
+    ...(JSON.parse(readFileSync('e2e/second-firm/content/pages/jobs.json', 'utf8')) as object),
+    closing: { title: 'Et vous ?', text: 'Un devis.' },
+    heroImage: pictures[0],
+  })
   rmSync(path.join(folder, 'jobs'), { recursive: true, force: true })
-  cpSync(path.join(folder, 'services'), path.join(folder, 'jobs'), { recursive: true })
-  for (const id of ids('jobs')) rmSync(path.join(folder, 'jobs', `${id}.json`))
+  mkdirSync(path.join(folder, 'jobs'))
   for (let job = 0; job < 60; job++)
     writeFileSync(
       path.join(
