@@ -31,9 +31,7 @@ export function JobCard({
   alone?: boolean
 }) {
   return (
-    <article
-      className={clsx('group relative', alone && 'grid items-center gap-x-12 md:grid-cols-2')}
-    >
+    <div className={clsx('group relative', alone && 'grid items-center gap-x-12 md:grid-cols-2')}>
       {light ? (
         <img
           src={picture.small}
@@ -65,6 +63,6 @@ export function JobCard({
         </h3>
         <p className="mt-1 text-ink-2">{subtitle}</p>
       </div>
-    </article>
+    </div>
   )
 }
