@@ -347,6 +347,7 @@ test('without the map the page of the service area keeps its distances and its s
   const page = built.html.get('/zones-intervention') ?? ''
   expect(page).not.toContain('area-map')
   expect(page).not.toContain('Google')
+  expect(page).not.toContain('losange')
   expect(page).toContain('Votre commune')
 })
 

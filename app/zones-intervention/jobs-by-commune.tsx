@@ -13,7 +13,7 @@ export function JobsByCommune({
   jobs,
 }: {
   title: string
-  lead: string
+  lead: string | undefined
   jobs: readonly Job[]
 }) {
   if (jobs.length === 0) return null

@@ -106,7 +106,9 @@ export default function ServiceAreaPage() {
         departments={departments}
         distances={majorCityDistances()}
       />
-      {jobsPage && <JobsByCommune {...jobsPage.area} jobs={jobs} />}
+      {jobsPage && (
+        <JobsByCommune title={jobsPage.area.title} lead={map && jobsPage.area.lead} jobs={jobs} />
+      )}
       {page.focus.length > 0 && (
         <Section labelledBy="villes-et-metiers">
           <SectionHeading id="villes-et-metiers" title={page.focusTitle} />

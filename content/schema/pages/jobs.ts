@@ -27,7 +27,7 @@ export const jobsPage = (vocabulary: Vocabulary) => {
     /** On the pages of services and of trades, and of other jobs. */
     elsewhereTitle: prose(),
     othersTitle: prose(),
-    /** On the page of the service area. */
+    /** On the page of the service area; its lead speaks of the map, and goes with it. */
     area: heading(vocabulary),
   })
 }

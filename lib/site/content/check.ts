@@ -56,7 +56,7 @@ export function contentFaults(): readonly ContentFault[] {
   ]
 }
 
-export type Report = (file: string, field: string, message: string) => ContentFault
+type Report = (file: string, field: string, message: string) => ContentFault
 
 /** The file, below the content folder, in which a page's title and description stand. */
 function fileOf(page: PageRecord): { readonly file: string; readonly field: string } {
