@@ -40,12 +40,16 @@ export async function screenSubmission(
   client: string,
 ): Promise<Screening> {
   const writing = writingOf(submission)
+  const [permission, repeated] = await Promise.all([
+    permissionOf(submission, leadId, origin, host),
+    isRepeated(writing, host),
+  ])
   return screen(writing, {
-    permission: await permissionOf(submission, leadId, origin, host),
+    permission,
     hasToken: hasToken(submission),
     trapped: submission.trapped,
     shareOfLimit: host.rateLimit.shareOf(client),
-    repeated: await isRepeated(writing, host),
+    repeated,
   })
 }
 
@@ -76,8 +80,10 @@ async function permissionOf(
   const until = new Date(now.getTime() + PERMISSION_LIFETIME_MS)
   // A browser that lost the answer sends the same request again, which is no second use of it. Noted
   // first: a kill between the two must not make it one.
-  const isFirstOfThis = await usedFirst(store, `permission ${id} ${leadId}`, until)
-  const isFirst = await usedFirst(store, `permission ${id}`, until)
+  const [isFirstOfThis, isFirst] = await Promise.all([
+    usedFirst(store, `permission ${id} ${leadId}`, until),
+    usedFirst(store, `permission ${id}`, until),
+  ])
   return isFirst || !isFirstOfThis ? state : 'used'
 }
 
