@@ -30,8 +30,8 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
         <div className="lg:col-span-5">
           <dl className="border-t-2 border-band">
             {jobFacts(job).map(([term, value]) => (
-              <div key={term} className="grid grid-cols-[8rem_1fr] border-b border-rule py-3">
-                <dt className="text-ink-3">{term}</dt>
+              <div key={term} className="flex flex-wrap gap-x-4 border-b border-rule py-3">
+                <dt className="min-w-28 text-ink-3">{term}</dt>
                 <dd className="font-semibold text-band">{value}</dd>
               </div>
             ))}
