@@ -19,6 +19,7 @@ import { StructuredData } from './structured-data'
 
 const page = pageOf('home', paths.home)
 const home = page.subject
+const jobs = findPage('jobs', paths.jobs)
 
 export const metadata: Metadata = pageMetadata(page)
 
@@ -39,7 +40,12 @@ export default function HomePage() {
           <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
         </Section>
       )}
-      {home.gallery.images.length > 0 && <GallerySection gallery={home.gallery} />}
+      {home.gallery.images.length > 0 && (
+        <GallerySection
+          gallery={home.gallery}
+          jobs={jobs && { href: jobs.path, text: jobs.subject.page.homeLink }}
+        />
+      )}
       <Section id="contact" labelledBy="contact-title" surface="surface-2" className="print:hidden">
         <SectionHeading id="contact-title" {...home.contact} />
         <div className="grid gap-8 lg:grid-cols-3">

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import type * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -160,6 +168,7 @@ async function draw(page: PageRecord): Promise<unknown> {
     tradesOverview: () => import('./metiers-renovation/page'),
     serviceArea: () => import('./zones-intervention/page'),
     estimation: () => import('./estimation-avant-achat/page'),
+    jobs: () => import('./realisations/page'),
   }
   switch (page.kind) {
     case 'service': {
@@ -170,6 +179,10 @@ async function draw(page: PageRecord): Promise<unknown> {
       const { default: Page } = await import('./services/[serviceSlug]/metiers/[tradeId]/page')
       const { home, trade } = page.subject
       return Page({ params: Promise.resolve({ serviceSlug: home.slug, tradeId: trade.id }) })
+    }
+    case 'job': {
+      const { default: Page } = await import('./realisations/[jobId]/page')
+      return Page({ params: Promise.resolve({ jobId: page.subject.job.id }) })
     }
     case 'category': {
       const { default: Page } = await import('./metiers-renovation/categories/[categoryId]/page')
@@ -200,7 +213,10 @@ function deadLinks({ html, paths, origin }: Site): readonly string[] {
         const isThere = paths.includes(to)
         const sectionMissing =
           to === '/' && section && href.startsWith('/#') && !home.includes(`id="${section}"`)
-        const isNode = /#(?:business|website|area|webpage|image|breadcrumb|gallery.*)$/.test(href)
+        const isNode =
+          /#(?:business|website|area|webpage|image|breadcrumb|gallery.*|jobs?|picture-.*)$/.test(
+            href,
+          )
         return !isThere || (sectionMissing && !isNode)
       })
       .map((href) => `${from}: ${href}`),
@@ -331,7 +347,75 @@ test('without the map the page of the service area keeps its distances and its s
   const page = built.html.get('/zones-intervention') ?? ''
   expect(page).not.toContain('area-map')
   expect(page).not.toContain('Google')
+  expect(page).not.toContain('losange')
   expect(page).toContain('Votre commune')
+})
+
+/** Two jobs in the place of those that the firm has or has not, and the texts of their pages. */
+function writeTwoJobs(): readonly string[] {
+  const heroImage = (read('pages/home.json').hero as Json).image
+  const [service] = idsIn('services')
+  const [trade] = idsIn('trades')
+  const [{ cities }] = read('area.json').departments as [{ cities: Json[] }]
+  rmSync(path.join(folder, 'jobs'), { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'jobs'))
+  const known = 'e2e/second-firm/content'
+  write('pages/jobs.json', {
+    ...(JSON.parse(readFileSync(`${known}/pages/jobs.json`, 'utf8')) as Json),
+    closing: { title: 'Et vous ?', text: 'Un devis.' },
+    heroImage,
+  })
+  return ['grange-du-bugue', 'gouttieres-de-sarlat'].map((id) => {
+    write(`jobs/${id}.json`, {
+      ...(JSON.parse(readFileSync(`${known}/jobs/${id}.json`, 'utf8')) as Json),
+      ...{ heroImage, commune: cities[0]!.name, services: [service], trades: [trade] },
+      ...{ pairs: [], pictures: [], words: undefined },
+    })
+    return id
+  })
+}
+
+test('without the pages of jobs, or without a job, every trace of them is gone, and the works lead on to the gallery', async () => {
+  const ids = writeTwoJobs()
+  turn({ jobs: true })
+  const shown = await site()
+  for (const id of ids) {
+    expect(shown.sitemap).toContain(`/realisations/${id}`)
+    const { services, trades } = read(`jobs/${id}.json`) as { services: string[]; trades: string[] }
+    const list = shown.html.get('/realisations') ?? ''
+    expect(list).toContain(`href="/realisations/${id}"`)
+    for (const [from, text] of shown.html)
+      if (
+        services.some((slug) => from === `/services/${slug}`) ||
+        trades.some((trade) => from.endsWith(`/metiers/${trade}`))
+      )
+        expect([from, text.includes('href="/realisations')]).toEqual([from, true])
+  }
+  expect(shown.html.get('/')).toContain('href="/realisations"')
+  expect(shown.html.get('/zones-intervention')).toContain('href="/realisations/')
+
+  const none = (built: Site) => {
+    expectWhole(built)
+    expect(built.paths.filter((to) => to.startsWith('/realisations'))).toEqual([])
+    expect(all(built)).not.toContain('/realisations')
+    expect(built.html.get('/zones-intervention')).not.toMatch(/losange|area-map-work/)
+  }
+  jest.resetModules()
+  turn({ jobs: false, whenOff: 'redirect' })
+  remove('pages/jobs.json')
+  const off = await site()
+  none(off)
+  const { images } = read('pages/home.json').gallery as { images: unknown[] }
+  const works = images.length > 0 ? '/#gallery' : '/'
+  expect(off.redirects['/realisations']).toBe(works)
+  expect(off.redirects[`/realisations/${ids[0]}`]).toBe(works)
+  jest.resetModules()
+  turn({ jobs: true })
+  writeTwoJobs()
+  for (const id of ids) remove(`jobs/${id}.json`)
+  none(await site())
+  const { generateStaticParams } = await import('./realisations/[jobId]/page')
+  expect(generateStaticParams()).toEqual([{ jobId: 'aucun' }])
 })
 
 test('WhatsApp is nowhere once it is off, or when the firm has a landline alone', async () => {

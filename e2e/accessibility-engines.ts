@@ -60,6 +60,7 @@ const answered: Record<string, string> = {
   input_fields_grouped: 'A dozen fields about one request, in a form that has a name.',
   input_label_visible: 'The engine does not see the labels of text areas; axe does.',
   list_structure_proper: 'Terms and descriptions may be grouped in a <div>.',
+  select_options_grouped: 'Trades in the alphabet’s order: who looks for one knows its name.',
   style_color_misuse:
     'Asked of any style sheet: errors, links and tabs are not told by colour alone.',
   style_focus_visible: 'layout.spec.ts measures the outline of whatever takes the focus.',

@@ -1,5 +1,7 @@
 import {
   guideTabs,
+  jobsOfService,
+  jobsPage,
   overview as optionalOverview,
   projectManagement as optionalProjectManagement,
   servicePages,
@@ -28,6 +30,7 @@ for (const service of services)
       service.presentationTitle,
       servicePages.detailsTitle,
       ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
+      ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
       'Questions fréquentes',
       service.closing,
       ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { fixedRedirects } from '@/lib/site/all-redirects'
-import { homesOf, services, trades } from '@/lib/site/catalog'
+import { homesOf, jobsOfTrade, services, trades } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
@@ -208,6 +208,7 @@ test('every trade page has its sections in order', () => {
         'presentation',
         'expertises',
         'methode',
+        ...(jobsOfTrade(trade.id).length > 0 ? ['realisations'] : []),
         'questions',
         'contact-title',
         'metiers-connexes',

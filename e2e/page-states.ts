@@ -4,7 +4,8 @@ import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
-import { company, home, serviceArea, services } from '@/lib/site/catalog'
+import { company, home, jobs, serviceArea, services } from '@/lib/site/catalog'
+import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { borrowing, withFee } from './communes'
 import { expect, failedRequest, fetchFramework, laterScripts, wakeUp } from './test'
@@ -439,6 +440,24 @@ const everyVisit: readonly PossibleVisit[] = [
       },
     ],
   },
+  {
+    page: 'jobs',
+    path: templates.jobs,
+    states: [
+      asItOpens,
+      // Where all belong to one service, there is no such choice.
+      ...jobFacets(jobs)
+        .services.slice(1, 2)
+        .map(({ key, count }) => ({
+          name: 'filtered',
+          reach: async (page: Page) => {
+            await page.getByRole('combobox', { name: 'Service' }).selectOption(key)
+            await expect(page.locator('.jobs li:visible')).toHaveCount(count)
+          },
+        })),
+    ],
+  },
+  { page: 'job', path: templates.job, states: [asItOpens] },
   { page: 'legal', path: templates.legal, states: [asItOpens] },
   {
     page: 'category',

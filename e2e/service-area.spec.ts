@@ -1,4 +1,12 @@
-import { company, departments, home, serviceArea, serviceCards } from '@/lib/site/catalog'
+import {
+  company,
+  departments,
+  home,
+  jobs,
+  jobsPage,
+  serviceArea,
+  serviceCards,
+} from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { expect, test } from './test'
@@ -10,6 +18,7 @@ test('shows its sections in order, the radius and the first three services', asy
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     serviceArea.distance.title,
     serviceArea.citiesTitle,
+    ...(jobs.length > 0 ? [jobsPage!.area.title] : []),
     serviceArea.focusTitle,
     serviceArea.nearbyTitle,
     serviceArea.departmentsTitle,

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { company, home, servicePages, tradePages } from '@/lib/site/catalog'
+import {
+  company,
+  home,
+  jobsOfService,
+  jobsOfTrade,
+  jobsPage,
+  servicePages,
+  tradePages,
+} from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService as service, modelTrade as trade, templates } from '@/scripts/bench/templates'
 import { paths } from '@/lib/addresses/paths'
@@ -23,6 +31,7 @@ test.describe('service page', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       service.presentationTitle,
       servicePages.detailsTitle,
+      ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
       'Questions fréquentes',
       service.closing,
       ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
@@ -177,6 +186,7 @@ test.describe('trade page', () => {
       trade.presentationTitle,
       `${tradePages.expertisesTitle} ${trade.title.replace(/^./, (first) => first.toLowerCase())}`,
       tradePages.methodTitle,
+      ...(jobsOfTrade(trade.id).length > 0 ? [jobsPage!.elsewhereTitle] : []),
       'Questions fréquentes',
       tradePages.contact.title,
       tradePages.relatedTitle,

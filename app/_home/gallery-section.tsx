@@ -1,10 +1,12 @@
 import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
 import { Picture, widthOnPhones } from '@/components/media/picture'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** Six pictures of 4/3, two wide and four narrow, in a staggered grid. */
+/** Pictures of 4/3, six by six: three wide and three narrow, in a staggered grid. */
 const spans = [
   'lg:col-span-7',
   'lg:col-span-5 lg:self-end',
@@ -14,12 +16,19 @@ const spans = [
   'lg:col-span-5 lg:self-end',
 ]
 
-export function GallerySection({ gallery }: { gallery: HomePage['gallery'] }) {
+export function GallerySection({
+  gallery,
+  jobs,
+}: {
+  gallery: HomePage['gallery']
+  /** The way to the finished jobs, where there is one. */
+  jobs: { readonly text: string; readonly href: string } | undefined
+}) {
   return (
     <Section id="gallery" labelledBy="gallery-title" className="print:hidden">
       <SectionHeading id="gallery-title" title={gallery.title} lead={gallery.lead} />
       <Gallery
-        itemClasses={spans}
+        itemClasses={gallery.images.map((_, position) => spans[position % spans.length] ?? '')}
         items={gallery.images.map(({ picture, title }) => {
           const source = pictureSource(picture)
           const { full, width, height, illustration, alt } = source
@@ -40,6 +49,13 @@ export function GallerySection({ gallery }: { gallery: HomePage['gallery'] }) {
           }
         })}
       />
+      {jobs && (
+        <p className="mt-8">
+          <Link href={jobs.href} className={buttonClass('outline')}>
+            {jobs.text}
+          </Link>
+        </p>
+      )}
     </Section>
   )
 }

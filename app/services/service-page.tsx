@@ -3,17 +3,19 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
+import { JobsSection } from '@/components/sections/jobs-section'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, servicePages as texts, tradeOf } from '@/lib/site/catalog'
+import { company, jobsOfService, servicePages as texts, tradeOf } from '@/lib/site/catalog'
 import type { Page } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/lib/text/typography'
+import { jobsElsewhere } from '../show-jobs'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 import { DetailedServices } from './detailed-services'
@@ -63,6 +65,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       )}
       {process && <Steps id="etapes" title={process.title} steps={process.steps} />}
       {regulations && <Regulations regulations={regulations} />}
+      <JobsSection {...jobsElsewhere(jobsOfService(service.slug))} />
       <FaqSection faqs={service.faqs} />
       <CallToAction title={service.closing} text={texts.closingText} />
       {testimonials.length > 0 && (

@@ -17,6 +17,8 @@ import {
   brand,
   company,
   departments,
+  jobs,
+  jobsPage,
   serviceCards,
   serviceOf,
   services,
@@ -31,6 +33,7 @@ import { pictureSource } from '@/lib/site/pictures'
 import { french, unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
+import { JobsByCommune } from './jobs-by-commune'
 import { MainCities } from './main-cities'
 
 const record = pageOf('serviceArea', paths.serviceArea)
@@ -103,6 +106,9 @@ export default function ServiceAreaPage() {
         departments={departments}
         distances={majorCityDistances()}
       />
+      {jobsPage && (
+        <JobsByCommune title={jobsPage.area.title} lead={map && jobsPage.area.lead} jobs={jobs} />
+      )}
       {page.focus.length > 0 && (
         <Section labelledBy="villes-et-metiers">
           <SectionHeading id="villes-et-metiers" title={page.focusTitle} />

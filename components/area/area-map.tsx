@@ -6,7 +6,7 @@ import { french } from '@/lib/text/typography'
 
 const round = (figure: number) => Math.round(figure * 100) / 100
 
-/** Our own map: departments, the two circles of the travel fees, the major cities. */
+/** Our own map: departments, the two circles of the travel fees, the major cities, the finished jobs. */
 export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative: string }) {
   const { unit } = map
   const centre = { cx: round(map.centre.x), cy: round(map.centre.y) }
@@ -29,6 +29,13 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
         d={`M${centre.cx} ${centre.cy}l-${pin[0]}-${pin[1]}a${pin[2]} ${pin[3]} 0 1 1 ${pin[4]} 0z`}
         className="area-map-centre"
       />
+      {map.works.map(({ x, y }) => (
+        <path
+          key={`${x} ${y}`}
+          d={`M${round(x)} ${round(y - 2 * unit)}l${round(2 * unit)} ${round(2 * unit)}l-${round(2 * unit)} ${round(2 * unit)}l-${round(2 * unit)}-${round(2 * unit)}z`}
+          className="area-map-work"
+        />
+      ))}
       {map.cities.map(({ name, x, y, label }) => (
         <g key={name} className={clsx(label.isWideOnly && 'max-sm:hidden')}>
           <circle cx={round(x)} cy={round(y)} r={round(0.75 * unit)} className="area-map-dot" />

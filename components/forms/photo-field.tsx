@@ -46,8 +46,6 @@ export function PhotoField({
           type="file"
           multiple
           accept="image/*"
-          // A browser that restores the choice after a reload would double the draft.
-          autoComplete="off"
           aria-describedby={`${id}-hint`}
         />
         <span aria-hidden="true">

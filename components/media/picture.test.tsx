@@ -5,6 +5,7 @@ import { Picture } from './picture'
 const source: PictureSource = {
   id: 'facade' as PictureSource['id'],
   illustration: false,
+  small: '/p-640.webp',
   full: '/p-1280.webp',
   src: '/p-1280.webp',
   avif: '/p-400.avif 400w, /p-640.avif 640w, /p-1280.avif 1280w',

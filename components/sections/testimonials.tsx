@@ -59,7 +59,8 @@ export function IllustratedTestimonials({
   )
 }
 
-function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
+/** One testimonial, without its pictures. */
+export function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
   return (
     <figure>
       {rating !== undefined && <Rating value={rating} />}

@@ -160,6 +160,7 @@ const switches = ({ prose }: Vocabulary) =>
       estimation: z.boolean().meta({ label: 'Page « Estimation avant achat »' }),
       projectManagement: z.boolean().meta({ label: 'Page « Gestion de projet »' }),
       tradesGuide: z.boolean().meta({ label: 'Guide des métiers et leurs familles' }),
+      jobs: z.boolean().meta({ label: 'Pages des chantiers finis' }),
       map: z.boolean().meta({ label: "Carte des zones d'intervention" }),
       whatsApp: z.boolean().meta({ label: 'WhatsApp' }),
       illustrationNotes: z.boolean().meta({ label: 'Mention « Image d’illustration »' }),

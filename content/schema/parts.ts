@@ -97,6 +97,13 @@ export const testimonial = (vocabulary: Vocabulary) =>
     .readonly()
 export type Testimonial = z.infer<ReturnType<typeof testimonial>>
 
+/** A picture with the words under it. */
+export const galleryImage = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({ picture: reference(vocabulary, 'picture'), title: vocabulary.prose() })
+    .readonly()
+export type GalleryImage = z.infer<ReturnType<typeof galleryImage>>
+
 /** A numbered step. */
 export const workStep = ({ prose }: Vocabulary) =>
   z

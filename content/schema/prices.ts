@@ -8,17 +8,22 @@ export type Unit = (typeof units)[number]
 /** The rates of French VAT that building works can carry, in per cent. */
 const taxRates = [5.5, 10, 20] as const
 
+/** Whether an amount holds VAT, and which. */
+export const vat = () => ({
+  taxIncluded: z.boolean().meta({ label: 'TVA comprise' }),
+  taxRate: z
+    .union(taxRates.map((rate) => z.literal(rate)))
+    .optional()
+    .meta({ label: 'Taux de TVA, en %' }),
+})
+
 /** A « from » price: texts name it `{prix.…}`, price boxes and structured data show it. */
 const amount = () =>
   z
     .strictObject({
       from: z.number().positive().meta({ label: 'À partir de', description: 'En euros.' }),
       unit: z.enum(units).meta({ label: 'Unité' }),
-      taxIncluded: z.boolean().meta({ label: 'TVA comprise' }),
-      taxRate: z
-        .union(taxRates.map((rate) => z.literal(rate)))
-        .optional()
-        .meta({ label: 'Taux de TVA, en %' }),
+      ...vat(),
     })
     .readonly()
 export type Amount = z.infer<ReturnType<typeof amount>>

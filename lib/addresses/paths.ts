@@ -12,11 +12,13 @@ export const paths = {
   serviceArea: '/zones-intervention',
   trades: '/metiers-renovation',
   estimation: '/estimation-avant-achat',
+  jobs: '/realisations',
   privacy: '/confidentialite',
   legalNotice: '/mentions-legales',
   terms: '/conditions-generales',
   accessibility: '/accessibilite',
   service: (serviceSlug: string) => `/services/${serviceSlug}`,
   trade: (serviceSlug: string, tradeId: string) => `/services/${serviceSlug}/metiers/${tradeId}`,
+  job: (jobId: string) => `/realisations/${jobId}`,
   category: (categoryId: string) => `/metiers-renovation/categories/${categoryId}`,
 } as const

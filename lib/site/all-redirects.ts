@@ -1,7 +1,10 @@
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { fillRedirect, isWildcard, redirects, type Redirect } from '@/lib/addresses/redirects'
-import { categories, company, tradeHomes } from './catalog'
+import { categories, company, home, offJobs, tradeHomes } from './catalog'
 import { findPage, pages } from './pages'
+
+/** Where the works are shown that have no page. */
+const works = home.gallery.images.length > 0 ? paths.gallery : paths.home
 
 /** Where the address of a page leads that the firm has switched off. Not for good: it may be on again. */
 const switchedOff: readonly Redirect[] =
@@ -10,6 +13,8 @@ const switchedOff: readonly Redirect[] =
         { page: paths.estimation, to: paths.home },
         { page: paths.service(projectManagementSlug), to: paths.services },
         { page: paths.trades, to: paths.services },
+        { page: paths.jobs, to: works },
+        ...offJobs.map((id) => ({ page: paths.job(id), to: works })),
         ...categories.map(({ id }) => ({
           page: paths.category(id),
           to: findPage('tradesOverview', paths.trades) ? paths.trades : paths.services,

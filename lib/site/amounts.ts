@@ -40,6 +40,16 @@ export function spokenAmount({ from, unit }: Pick<Amount, 'from' | 'unit'>): str
   return `${euros(from)} euros${unitTexts[unit].spoken}`
 }
 
+/** « de 24 000 à 29 000 € TTC », « de 70 à 85 €/m² HT » */
+export function rangeText({
+  from,
+  to,
+  unit,
+  taxIncluded,
+}: Pick<Amount, 'unit' | 'taxIncluded'> & { readonly from: number; readonly to: number }): string {
+  return `de ${euros(from)} à ${amountText({ from: to, unit })} ${taxIncluded ? 'TTC' : 'HT'}`
+}
+
 /** The same amount with VAT, to the cent; as it is where VAT is in it, or its rate is not known. */
 export function withTax(amount: Amount): Amount {
   if (amount.taxIncluded || amount.taxRate === undefined) return amount

@@ -3,7 +3,7 @@ import { outlines } from '@/lib/area/generated/outlines'
 import type { City, Department } from '@/content/schema/area'
 import { french } from '@/lib/text/typography'
 import { numberWord } from '@/lib/text/number-words'
-import { company, departments } from './catalog'
+import { company, departments, jobs } from './catalog'
 import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
 import { mapDistance, mapPoint, type Coordinates } from '@/lib/area/geography'
 import {
@@ -31,6 +31,8 @@ export interface AreaMapSubject {
     readonly coordinates: Coordinates
     readonly mapLabel?: City['mapLabel']
   }[]
+  /** Where finished jobs stand. */
+  readonly works?: readonly Coordinates[]
 }
 
 /** Our own map, ready to be drawn; all figures in the units of `mapPoint`. */
@@ -52,6 +54,8 @@ export interface AreaMapDrawing {
   }[]
   /** Those whose names have found room. */
   readonly cities: readonly (Point & { readonly name: string; readonly label: Placed })[]
+  /** Where finished jobs stand: one mark for each commune. */
+  readonly works: readonly Point[]
 }
 
 const communes = parseCommunes(communeLines)
@@ -92,7 +96,24 @@ export function areaMapDrawing(): AreaMapDrawing {
       coordinates: placeOf(city).coordinates,
       mapLabel: city.mapLabel,
     })),
+    works: jobPlaces(),
   })
+}
+
+/** The communes of the finished jobs, as far as their place is known. */
+function jobPlaces(): readonly Coordinates[] {
+  const names = new Set(jobs.map(({ commune }) => commune))
+  return departments
+    .flatMap(({ cities }) => cities)
+    .filter(({ name }) => names.has(name))
+    .flatMap(({ name, postalCode, coordinates }) => {
+      if (coordinates) return [coordinates]
+      const commune = communes.find(
+        (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
+      )
+      const answer = commune && travelTo(commune, communes, company)
+      return answer ? [answer.coordinates] : []
+    })
 }
 
 /** What the map shows, for those who do not see it. `listTitle` is that of the list with the distances. */
@@ -104,7 +125,7 @@ export function areaMapAlternative(listTitle: string): string {
       ? 'du département'
       : `de ${numberWord(departments.length)} départements`
   return french(
-    `Carte ${served} (${names}) : deux cercles de ${freeWithinKm} et ${moderateWithinKm} km autour du centre de notre zone d'intervention, et les principales villes. La distance de chacune est écrite plus bas, sous « ${listTitle} ».`,
+    `Carte ${served} (${names}) : deux cercles de ${freeWithinKm} et ${moderateWithinKm} km autour du centre de notre zone d'intervention, et les principales villes${jobs.length > 0 ? ', un losange autour de celles où nous avons fini un chantier' : ''}. La distance de chacune est écrite plus bas, sous « ${listTitle} ».`,
   )
 }
 
@@ -238,6 +259,9 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
       const label = placed.get(cityLabels[index]!)
       return label ? [{ name, x, y, label }] : []
     }),
+    works: (subject.works ?? [])
+      .map(mapPoint)
+      .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom),
   }
 }
 

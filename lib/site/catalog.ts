@@ -5,7 +5,10 @@ import { terms } from '@/content/legal/terms'
 import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Firm } from '@/content/schema/firm'
+import type { JobsPage } from '@/content/schema/pages/jobs'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
+import type { Job } from '@/content/schema/job'
+import type { Testimonial } from '@/content/schema/parts'
 import type { Picture } from '@/content/schema/pictures'
 import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
@@ -37,8 +40,16 @@ export const serviceArea = content['service-area-page']
 export const servicePages = content['service-pages']
 export const tradePages = content['trade-pages']
 export const categoryPages = content['category-pages']
+/** The list of the finished jobs; undefined where it is switched off. */
+export const jobsPage: JobsPage | undefined = content['jobs-page']
 export const departments = content.area.departments
 export const trades = content.trades as readonly Trade[]
+/** The finished jobs that the site shows, the newest first; none where they are switched off. */
+export const jobs: readonly Job[] = jobsPage
+  ? (content.jobs as readonly Job[]).toSorted((one, other) => other.until.localeCompare(one.until))
+  : []
+/** Ids of the jobs that are switched off. */
+export const offJobs: readonly string[] = jobsPage ? [] : content.jobs.map(({ id }) => id)
 /** In the order that their records ask for; those that ask for none follow. */
 export const services: readonly Service[] = inOrder(content.services as readonly Service[])
 /** Every family, and those that have a page: shown, in a guide that is on, with trades. */
@@ -97,6 +108,13 @@ export const tradeOf = (id: Id<'trade'>) => referred(tradesById.get(id), id)
 export const categoryOf = (id: Id<'category'>) => referred(categoriesById.get(id), id)
 export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures.pictures[id], id)
 export const amountOf = (id: Id<'price'>): Amount => referred(content.prices.prices[id], id)
+
+/** Every testimonial that a page shows, whatever the page. */
+export const testimonials: readonly Testimonial[] = [
+  ...home.testimonials,
+  ...services.flatMap((service) => service.testimonials),
+  ...(estimation?.testimonials ?? []),
+]
 
 /** Every named amount, by its id. */
 export const amounts: Readonly<Record<string, Amount>> = content.prices.prices
@@ -157,6 +175,16 @@ const wantingTab = withTrades.filter(({ tradesTab = true }) => tradesTab)
 
 /** The services that have a tab in the trades' guide: where none of them asks for one, all, for it would list no trade. */
 export const guideTabs: readonly Service[] = wantingTab.length > 0 ? wantingTab : withTrades
+
+/** The finished jobs that belong to a service, the newest first. */
+export function jobsOfService(slug: Id<'service'>): readonly Job[] {
+  return jobs.filter((job) => job.services.includes(slug))
+}
+
+/** The finished jobs in which a trade took part, the newest first. */
+export function jobsOfTrade(id: Id<'trade'>): readonly Job[] {
+  return jobs.filter((job) => job.trades.includes(id))
+}
 
 export function tradesOfCategory(categoryId: string): readonly Trade[] {
   return trades.filter((trade) => trade.categoryId === categoryId)

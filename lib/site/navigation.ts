@@ -6,7 +6,9 @@ import { findPage } from './pages'
 const hasEstimation = findPage('estimation', paths.estimation) !== undefined
 const hasGuide = findPage('tradesOverview', paths.trades) !== undefined
 const hasTestimonials = home.testimonials.length > 0
-const hasGallery = home.gallery.images.length > 0
+/** The gallery of the home page, from which the finished jobs are reached; without it, these. */
+const works =
+  home.gallery.images.length > 0 ? paths.gallery : findPage('jobs', paths.jobs) && paths.jobs
 
 /** The header's menu: to what is there, and nothing else. */
 export const headerLinks: readonly MenuLink[] = [
@@ -16,7 +18,7 @@ export const headerLinks: readonly MenuLink[] = [
     ? [{ label: 'Estimation Avant Achat', href: paths.estimation, highlight: paths.estimation }]
     : []),
   ...(hasTestimonials ? [{ label: 'Témoignages', href: paths.testimonials }] : []),
-  ...(hasGallery ? [{ label: 'Réalisations', href: paths.gallery }] : []),
+  ...(works ? [{ label: 'Réalisations', href: works }] : []),
   { label: 'Contact', href: paths.contact },
 ]
 
@@ -27,7 +29,7 @@ export const footerLinks: readonly MenuLink[] = [
   ...(hasEstimation ? [{ label: 'Estimation avant achat', href: paths.estimation }] : []),
   ...(hasGuide ? [{ label: 'Métiers de la rénovation', href: paths.trades }] : []),
   ...(hasTestimonials ? [{ label: 'Témoignages', href: paths.testimonials }] : []),
-  ...(hasGallery ? [{ label: 'Réalisations', href: paths.gallery }] : []),
+  ...(works ? [{ label: 'Réalisations', href: works }] : []),
   { label: 'Contact', href: paths.contact },
   { label: 'Demander un devis', href: paths.quote },
 ]

@@ -1,7 +1,9 @@
 import type { Category } from '@/content/schema/categories'
+import type { Job } from '@/content/schema/job'
 import type { PageMeta } from '@/content/schema/parts'
 import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { HomePage } from '@/content/schema/pages/home'
+import type { JobsPage } from '@/content/schema/pages/jobs'
 import type { LegalPage } from '@/content/schema/pages/legal'
 import type { ProjectManagementPage } from '@/content/schema/pages/project-management'
 import type { QuotePage } from '@/content/schema/pages/quote'
@@ -17,6 +19,8 @@ import {
   estimation,
   home,
   homesOf,
+  jobs,
+  jobsPage,
   legal,
   overview,
   projectManagement,
@@ -52,6 +56,12 @@ interface Subjects {
     /** None where its family is not shown. */
     readonly category: Category | undefined
     readonly related: readonly Trade[]
+  }
+  readonly jobs: { readonly page: JobsPage; readonly jobs: readonly Job[] }
+  readonly job: {
+    readonly job: Job
+    /** What the pages of all jobs say alike. */
+    readonly texts: JobsPage
   }
 }
 
@@ -143,6 +153,27 @@ function tradePages(trade: Trade): readonly Page<'trade'>[] {
   }))
 }
 
+/** The list of the finished jobs and the page of each; no page without a job. */
+function jobPages(texts: JobsPage): readonly PageRecord[] {
+  if (jobs.length === 0) return []
+  return [
+    {
+      path: paths.jobs,
+      kind: 'jobs',
+      subject: { page: texts, jobs },
+      name: texts.name,
+      ...described(texts, texts.heroImage),
+    },
+    ...jobs.map((job): Page<'job'> => ({
+      path: paths.job(job.id),
+      kind: 'job',
+      subject: { job, texts },
+      name: job.title,
+      ...described(job, job.heroImage, paths.jobs),
+    })),
+  ]
+}
+
 /** Every page of the site, in a stable order. */
 export const pages: readonly PageRecord[] = [
   {
@@ -213,6 +244,7 @@ export const pages: readonly PageRecord[] = [
     categoryPages ? [categoryPage(category, categoryPages)] : [],
   ),
   ...trades.flatMap(tradePages),
+  ...(jobsPage ? jobPages(jobsPage) : []),
 ]
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))

@@ -25,6 +25,8 @@ export interface PictureSource {
   readonly avif: string
   readonly webp: string
   readonly src: string
+  /** The narrowest version, for where a single file must do. */
+  readonly small: string
   /** The widest version, for the lightbox. */
   readonly full: string
   /** A data URL: what shows until the picture itself has arrived. */
@@ -48,9 +50,11 @@ function encoded(id: Id<'picture'>): EncodedPicture {
 /** The picture of a content record, ready for `components/media/picture`. */
 export function pictureSource(id: Id<'picture'>): PictureSource {
   const { width, height, avif, webp, placeholder } = encoded(id)
+  const [narrowest] = webp
   const widest = webp.at(-1)
   const middle = webp[Math.floor(webp.length / 2)]
-  if (!widest || !middle) throw new Error(`${manifestFile}: picture "${id}" has no version.`)
+  if (!narrowest || !widest || !middle)
+    throw new Error(`${manifestFile}: picture "${id}" has no version.`)
   const srcSet = (versions: EncodedPicture['webp']) =>
     versions.map((version) => `${version.src} ${version.width}w`).join(', ')
   const { alt, illustration } = pictureOf(id)
@@ -63,6 +67,7 @@ export function pictureSource(id: Id<'picture'>): PictureSource {
     avif: srcSet(avif),
     webp: srcSet(webp),
     src: middle.src,
+    small: narrowest.src,
     full: widest.src,
     placeholder,
   }

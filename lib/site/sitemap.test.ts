@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { home as homePage } from './catalog'
-import { pages } from './pages'
+import { jobPictures } from './jobs'
+import { pages, requirePage } from './pages'
 import { siteUrl, sitemapEntries } from './sitemap'
 
 test('the sitemap holds every page that search engines should keep, with its authored day', () => {
@@ -14,10 +15,14 @@ test('second addresses stay out', () => {
   for (const { loc } of sitemapEntries()) expect(second).not.toContain(loc)
 })
 
-test('every page brings the picture it leads with, by its whole address; the home page its gallery', () => {
+test('every page brings the picture it leads with, by its whole address; the home page its gallery, a job its works', () => {
   const [home, ...others] = sitemapEntries()
   expect(home?.images).toHaveLength(1 + homePage.gallery.images.length)
-  for (const { images } of others) expect(images).toHaveLength(1)
+  for (const { loc, images } of others) {
+    const page = requirePage(loc)
+    const own = page.kind === 'job' ? jobPictures(page.subject.job) : []
+    expect(images).toHaveLength(new Set([page.image, ...own]).size)
+  }
   for (const { images } of sitemapEntries())
     for (const { loc } of images)
       expect(loc.href).toMatch(new RegExp(`^${siteUrl}/pictures/.+jpg$`))

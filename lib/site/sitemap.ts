@@ -1,7 +1,7 @@
 import type { Id } from '@/content/schema/vocabulary'
 import { company, home } from './catalog'
 import { canonicalUrl, pages, type PageRecord } from './pages'
-import { paths } from '@/lib/addresses/paths'
+import { jobPictures } from './jobs'
 import { pictureFallback } from './pictures'
 
 /** A page as next-sitemap wants it; it takes addresses of pictures as `URL`s. */
@@ -27,9 +27,10 @@ export function sitemapEntries(): readonly SitemapEntry[] {
     }))
 }
 
-/** The picture that a page leads with, and those of the gallery. */
-function picturesOf({ path, image }: PageRecord): readonly Id<'picture'>[] {
-  return path === paths.home
-    ? [image, ...home.gallery.images.map(({ picture }) => picture)]
-    : [image]
+/** The picture that a page leads with, those of the gallery, and those of a job. */
+function picturesOf(page: PageRecord): readonly Id<'picture'>[] {
+  if (page.kind === 'home')
+    return [page.image, ...home.gallery.images.map(({ picture }) => picture)]
+  if (page.kind === 'job') return [...new Set([page.image, ...jobPictures(page.subject.job)])]
+  return [page.image]
 }

@@ -9,15 +9,22 @@ export interface KeptLead {
 }
 
 /** A fresh relay, or a fresh firm of one, without a lead. */
-interface RunningRelay extends Address {
+export interface RunningRelay extends Address {
   /** Every lead, oldest first. */
   stored: () => Promise<KeptLead[]>
+  /** How many photos it holds, those that belong to no lead too. */
+  photosHeld: () => Promise<number>
+  /** Where its owner signs in from elsewhere, and the mails that have reached him; where it was asked for. */
+  away?: { url: string; secret: string; mails: () => readonly string[] }
 }
 
 /** What the contract needs of a host. */
 export interface ContractHost {
-  /** A relay that nobody else uses; it allows SITE, and 10 000 posts a minute unless told. */
-  start: (options?: { rateLimit?: 1 | 3 }) => Promise<RunningRelay>
+  /**
+   * A relay that nobody else uses; it allows SITE, and 10 000 posts a minute unless told. With `away`
+   * it mails, and lets its owner sign in.
+   */
+  start: (options?: { rateLimit?: 1 | 3; away?: true }) => Promise<RunningRelay>
   /** Headers by which the owner asks for the inbox. */
   owner: Record<string, string>
 }

@@ -23,6 +23,7 @@ interface Answer {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  bytes: Buffer
 }
 
 const cleanups: (() => Promise<unknown>)[] = []
@@ -111,13 +112,11 @@ export function send(
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        )
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const status = response.statusCode ?? 0
+          resolve({ status, headers: response.headers, text: bytes.toString(), bytes })
+        })
       },
     )
     call.on('error', reject)

@@ -44,6 +44,7 @@ export class Delivery {
   readonly #stopping = new AbortController()
   #fault: MailFault | undefined
   #working: Promise<void> | undefined
+  #resuming: Promise<void> | undefined
   #closed = false
   /** For when `run` has been asked for, on the host's clock of milliseconds. */
   #askedFor: number | undefined
@@ -74,8 +75,18 @@ export class Delivery {
     return { fault: this.#fault, waiting: keys.length - refused, refused }
   }
 
+  /** What names the letters that are yet to leave, in no order, once `resume` knows them. */
+  async waiting(): Promise<string[]> {
+    await this.#resuming
+    return this.ports.schedule.keys()
+  }
+
   /** Takes charge of every letter that no mail server has taken yet, oldest first. */
-  async resume(): Promise<void> {
+  resume(): Promise<void> {
+    return (this.#resuming = this.#resume())
+  }
+
+  async #resume(): Promise<void> {
     for await (const { key, holdMs } of this.ports.letters.unsent()) {
       if (this.#closed) return
       this.add(key, holdMs)

@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex } from '@noble/hashes/utils'
 
+import { base64 } from './base64'
+
 // The platform's own (WebCrypto) takes its turn behind the disk's work in Node: a lead would wait.
 
 /** SHA-256 of a text in UTF-8, in small hexadecimal letters. */
@@ -10,5 +12,5 @@ export function hexDigest(text: string): string {
 
 /** SHA-256 of a text in UTF-8, in Base64, padded. */
 export function base64Digest(text: string): string {
-  return btoa(String.fromCharCode(...sha256(text)))
+  return base64(sha256(text))
 }

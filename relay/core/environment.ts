@@ -100,9 +100,11 @@ function readWebhook(env: Environment): WebhookTarget | undefined {
 function readSignIn(env: Environment, mails: boolean): SignInSettings | undefined {
   const url = text(env, 'RELAY_INBOX_URL')?.replace(/\/$/, '')
   if (url === undefined) return undefined
-  if (!/^https:\/\/[^/]+(\/[\w-]+)?$/.test(url) || !URL.canParse(url)) {
+  const secure = /^https:\/\/[^/]+(\/[\w-]+)?$/.test(url)
+  const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/[\w-]+)?$/.test(url)
+  if (!(secure || local) || !URL.canParse(url)) {
     throw new EnvironmentError(
-      `RELAY_INBOX_URL must be the inbox's https address, for example RELAY_INBOX_URL=https://demandes.example.com (got ${quote(url)})`,
+      `RELAY_INBOX_URL must be the inbox's https address, or one of this machine, for example RELAY_INBOX_URL=https://demandes.example.com (got ${quote(url)})`,
     )
   }
   if (!mails) {

@@ -27,7 +27,8 @@ export interface FollowUp {
   mergedInto: string | null
 }
 
-const UNTOUCHED: FollowUp = {
+/** What the owner has made of a lead that nobody has touched. */
+export const UNTOUCHED: FollowUp = {
   status: 'new',
   statusSince: null,
   callBefore: null,

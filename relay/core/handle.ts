@@ -4,6 +4,7 @@ import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { seeOther } from './inbox/frame'
 import { inboxRoute } from './inbox/route'
 import { inboxAccess, SIGN_IN_PATH, signInRoute } from './inbox/sign-in-route'
+import { ownerCommandRoute } from './owner-command'
 import { allowReading, PREFLIGHT_HEADERS, requireAllowedOrigin } from './origin'
 import { receiveLead } from './receive-lead'
 import { ClientGone, Refusal, requireMethod } from './refusal'
@@ -45,8 +46,7 @@ async function takePost(
 ): Promise<Answer> {
   requireMethod(request, 'POST', 'OPTIONS')
   const origin = requireAllowedOrigin(request, host.settings.allowedOrigins)
-  if (request.method === 'OPTIONS')
-    return { status: 204, headers: { ...PREFLIGHT_HEADERS } }
+  if (request.method === 'OPTIONS') return { status: 204, headers: { ...PREFLIGHT_HEADERS } }
   return url.search === PERMISSION_QUERY
     ? givePermission(origin, host, visitor)
     : receiveLead(request, origin, host, visitor)
@@ -61,6 +61,8 @@ async function show(
 ): Promise<Answer> {
   const signIn = signInRoute(url.pathname, request, host)
   if (signIn) return signIn(url)
+  const command = ownerCommandRoute(url.pathname, request, host)
+  if (command) return command()
   const route = inboxRoute(url.pathname)
   if (!route) throw new Refusal(404, 'Adresse introuvable.')
   const access = inboxAccess(request, host, visitor)

@@ -1,3 +1,5 @@
+import type { FormFirm } from '@/lib/forms/firm'
+
 import type { Delivery } from './delivery'
 import type { Gate } from './gate'
 import type { RelaySettings } from './options'
@@ -28,6 +30,8 @@ export interface Host {
   webhook: Webhook | undefined
   /** Absent where the inbox is for the relay's own machine alone. */
   signIn: SignIn | undefined
+  /** Remembers whose requests these are, and when it answers; absent where the host has its record. */
+  learnFirm?: (firm: FormFirm) => void
   /** Signs the permissions to post; the same after a restart, and nobody else's. */
   permissionSecret: Uint8Array
   /** Receives one line per event, never personal data. */

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from './french-date'
-import { doubtsOf, shownFields, type Lead } from './lead'
+import { doubtsOf, leadName, shownFields, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
@@ -90,8 +90,8 @@ export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): P
     date: new Date(lead.receivedAt),
     id: lead.id,
     replyTo: senderAddress(lead),
-    text: toText(lead, attached),
-    html: toHtml(lead, attached),
+    text: toText(lead, attached, linkTo(lead, route)),
+    html: toHtml(lead, attached, linkTo(lead, route)),
     photos: attached,
   })
 }
@@ -152,7 +152,7 @@ function photosLine({ photos = [] }: Lead, attached: Photos | undefined): string
   return [others.length === 0 ? `${joined}.` : `${joined}. Dans la boîte de réception : ${names}.`]
 }
 
-function toText(lead: Lead, attached: Photos | undefined): string {
+function toText(lead: Lead, attached: Photos | undefined, link: string | undefined): string {
   const lines = shownFields(lead).map(([name, value]) =>
     isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
   )
@@ -165,12 +165,13 @@ function toText(lead: Lead, attached: Photos | undefined): string {
     ...photos,
     '',
     identifier(lead),
+    ...(link === undefined ? [] : [`${IN_INBOX} ${link}`]),
     '',
   ].join('\n')
 }
 
 /** The same for programs that show pages. */
-function toHtml(lead: Lead, attached: Photos | undefined): string {
+function toHtml(lead: Lead, attached: Photos | undefined, link: string | undefined): string {
   const lines = shownFields(lead).map(
     ([name, value]) =>
       `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</dd>\n`,
@@ -183,13 +184,23 @@ ${lines.join('')}</dl>
 ${photosLine(lead, attached)
   .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
   .join('')}<p>${escapeHtml(identifier(lead))}</p>
-`
+${
+  link === undefined
+    ? ''
+    : `<p>${IN_INBOX} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>\n`
+}`
 }
 
 const warnings = (lead: Lead) => [doubtsOf(lead)].filter(Boolean)
 
 const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`
+
+const IN_INBOX = french('Dans la boîte de réception :')
+
+/** The lead's page, with its photos. */
+const linkTo = (lead: Lead, { inboxUrl }: MailRoute) =>
+  inboxUrl === undefined ? undefined : `${inboxUrl}/leads/${leadName(lead)}`
 
 const identifier = ({ id }: Lead) => `Identifiant : ${id}`
 

@@ -9,6 +9,8 @@ import type { WebhookTarget } from './webhook'
 export interface MailRoute {
   from: Mailbox
   to: readonly Mailbox[]
+  /** The inbox's address, for links to its leads; absent where only the relay's own machine opens it. */
+  inboxUrl?: string | undefined
 }
 
 /** What one submission may weigh. */
@@ -111,7 +113,11 @@ export function withDefaults(options: RelayOptions): RelaySettings {
   return {
     allowedOrigins: options.allowedOrigins,
     rateLimit: options.rateLimit ?? DEFAULTS.rateLimit,
-    mail: { from: options.mail?.from ?? nowhere, to: options.mail?.to ?? [nowhere] },
+    mail: {
+      from: options.mail?.from ?? nowhere,
+      to: options.mail?.to ?? [nowhere],
+      inboxUrl: options.signIn?.url,
+    },
     smtpUrl: options.smtpUrl,
     limits: { ...DEFAULTS.limits, ...options.limits },
     permissionSecret: options.permissionSecret,

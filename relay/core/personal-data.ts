@@ -1,18 +1,98 @@
-import { contactsOf } from './contact'
+import { french } from '@/lib/text/typography'
+
+import { base64 } from './base64'
+import { contactKey } from './contact'
 import type { Lead } from './lead'
+import { photoContentType } from './photos'
+import { Refusal } from './refusal'
 import type { LeadStore } from './store'
 
-/** All that is kept of one sender, oldest first, and the names of leads that could not be read. */
-export async function leadsOf(
+/** What may be asked of all that is held on one person. */
+export type PersonalDataCommand = 'export' | 'erase'
+
+/** What became of it. */
+export interface PersonalDataAnswer {
+  /** To print: JSON for an export, a sentence for an erasure. */
+  output: string
+  /** To read: leads that could not be compared. */
+  warnings: readonly string[]
+}
+
+/**
+ * Exports (as JSON) or erases all that is held on one e-mail address or phone number. Throws Refusal
+ * (422) for what is neither.
+ */
+export async function handlePersonalData(
+  store: LeadStore,
+  command: PersonalDataCommand,
+  contact: string,
+): Promise<PersonalDataAnswer> {
+  const key = contactKey(contact)
+  if (key === undefined) {
+    throw new Refusal(
+      422,
+      french(
+        `Donnez une adresse e-mail ou un numéro de téléphone, par exemple : npm run relay -- ${command} nom@exemple.fr`,
+      ),
+    )
+  }
+  const glances = [...(await store.glances())].reverse()
+  const warnings = glances
+    .filter(({ readable }) => !readable)
+    .map(({ name }) =>
+      french(
+        `La demande ${name} est illisible et n'a pas pu être comparée : regardez-la vous-même.`,
+      ),
+    )
+  const found = glances.filter(({ contacts }) => contacts.includes(key)).map(({ name }) => name)
+  const output =
+    command === 'export' ? await exported(store, key, found) : await erased(store, found)
+  return { output, warnings }
+}
+
+async function exported(
   store: LeadStore,
   contact: string,
-): Promise<{ found: [name: string, lead: Lead][]; unreadable: string[] }> {
-  const found: [name: string, lead: Lead][] = []
-  const unreadable: string[] = []
-  for (const name of store.names().reverse()) {
-    const lead = await store.read(name).catch(() => undefined)
-    if (!lead) unreadable.push(name)
-    else if (contactsOf(lead).includes(contact)) found.push([name, lead])
+  names: readonly string[],
+): Promise<string> {
+  const leads = await Promise.all(
+    names.map(async (name) => {
+      const lead = await store.read(name)
+      return {
+        ...lead,
+        ...(await store.record(name, 'delivered')),
+        ...(await photosOf(store, name, lead)),
+        followUp: await store.record(name, 'followUp'),
+        webhook: await store.record(name, 'webhook'),
+      }
+    }),
+  )
+  return JSON.stringify({ contact, leads }, null, 2)
+}
+
+/** The photos of a lead as addresses that a browser opens; those that were erased are named alone. */
+async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
+  if (!photos) return {}
+  return {
+    photos: await Promise.all(
+      photos.map(async ({ name, bytes }) => {
+        const content = await store.file(lead, name)
+        const data = content && base64(content)
+        return {
+          name,
+          bytes,
+          ...(data !== undefined && { data: `data:${photoContentType(name)};base64,${data}` }),
+        }
+      }),
+    ),
   }
-  return { found, unreadable }
+}
+
+async function erased(store: LeadStore, names: readonly string[]): Promise<string> {
+  for (const name of names) await store.erase(name, 'request')
+  const count =
+    names.length < 2 ? `${names.length} demande effacée` : `${names.length} demandes effacées`
+  return french(
+    `${count}. Les e-mails que vous en avez reçus, et vos sauvegardes, restent à effacer par vous.`,
+  )
 }

@@ -1,4 +1,3 @@
-import { contactsOf } from './contact'
 import type { Host } from './host'
 import { receivedAtFromName } from './lead'
 import { composeMessage } from './mail'
@@ -74,11 +73,8 @@ async function purgeWholeLeads({
  */
 async function purge(store: LeadStore, months: number, now: Date): Promise<number> {
   const lastContact = new Map<string, string>()
-  const leads: { name: string; receivedAt: string; contacts: string[] }[] = []
-  for (const name of store.names()) {
-    const receivedAt = receivedAtFromName(name)
-    const contacts = await store.read(name).then(contactsOf, () => [])
-    leads.push({ name, receivedAt, contacts })
+  const leads = await store.glances()
+  for (const { receivedAt, contacts } of leads) {
     // Newest first: the first that is met is the last contact.
     for (const contact of contacts) {
       if (!lastContact.has(contact)) lastContact.set(contact, receivedAt)

@@ -40,12 +40,16 @@ export async function screenSubmission(
   client: string,
 ): Promise<Screening> {
   const writing = writingOf(submission)
+  const [permission, repeated] = await Promise.all([
+    permissionOf(submission, leadId, origin, host),
+    isRepeated(writing, host),
+  ])
   return screen(writing, {
-    permission: await permissionOf(submission, leadId, origin, host),
+    permission,
     hasToken: hasToken(submission),
     trapped: submission.trapped,
     shareOfLimit: host.rateLimit.shareOf(client),
-    repeated: await isRepeated(writing, host),
+    repeated,
   })
 }
 
@@ -76,8 +80,10 @@ async function permissionOf(
   const until = new Date(now.getTime() + PERMISSION_LIFETIME_MS)
   // A browser that lost the answer sends the same request again, which is no second use of it. Noted
   // first: a kill between the two must not make it one.
-  const isFirstOfThis = await usedFirst(store, `permission ${id} ${leadId}`, until)
-  const isFirst = await usedFirst(store, `permission ${id}`, until)
+  const [isFirstOfThis, isFirst] = await Promise.all([
+    usedFirst(store, `permission ${id} ${leadId}`, until),
+    usedFirst(store, `permission ${id}`, until),
+  ])
   return isFirst || !isFirstOfThis ? state : 'used'
 }
 
@@ -95,6 +101,9 @@ async function isRepeated(
   return !(await usedFirst(store, `text ${hexDigest(bare).slice(0, 32)}`, until))
 }
 
-/** A disk that cannot remember it must not keep a lead from being stored, nor cast doubt on it. */
+/**
+ * No lead waits for it, and a disk that cannot remember it must neither keep one from being stored nor
+ * cast doubt on it: at worst a program is believed once more, after a kill.
+ */
 const usedFirst = (store: Host['store'], id: string, until: Date) =>
-  store.useOnce(id, until).catch(() => true)
+  store.useOnce(id, until, 'soon').catch(() => true)

@@ -1,6 +1,6 @@
 import type { FollowUp } from './follow-up'
+import type { LeadGlance } from './glance'
 import type { Lead } from './lead'
-import type { WebhookRecord } from './webhook'
 
 /**
  * Why something was erased: a lead's term has passed, its sender has asked for it, the owner has had
@@ -26,8 +26,10 @@ export interface LeadRecords {
   acknowledged: { state: 'sending' | 'sent' | 'refused'; at: string }
   /** What the owner has made of it: state, notes, when to call, with which lead it is shown. */
   followUp: FollowUp
-  /** Whether the owner's own tools have been told. */
-  webhook: WebhookRecord
+  /** The owner's own tools have taken it, at this time. */
+  webhook: { sentAt: string }
+  /** They did not at the last attempt, at this time and for this reason. */
+  webhookFailed: { at: string; code: string }
 }
 
 /** A kind of record. */
@@ -89,6 +91,11 @@ export interface LeadStore {
   names(): string[]
   /** False for a lead that is not, or no more, one of these. */
   has(name: string): boolean
+  /**
+   * Every lead at a glance, newest first, but for those that somebody has erased behind the relay's
+   * back: remembered as long as nothing of it changes. What cannot be looked through now is as it was.
+   */
+  glances(): Promise<LeadGlance[]>
   /** Throws when the lead is gone or damaged. */
   read(name: string): Promise<Lead>
   /** One file of a lead, or `lead.json`; undefined where there is none of that name, or no such lead. */
@@ -107,9 +114,10 @@ export interface LeadStore {
   forgetErased(): Promise<void>
   /**
    * Uses up a thing that is good once: true the first time, false from then on until `until`, also
-   * after a restart. Afterwards the id is forgotten: who gives it out dates it.
+   * after a restart. Afterwards the id is forgotten: who gives it out dates it. `soon` waits for no
+   * disk: a kill may bring back what was used in its last moments.
    */
-  useOnce(id: string, until: Date): Promise<boolean>
+  useOnce(id: string, until: Date, onDisk?: 'now' | 'soon'): Promise<boolean>
 }
 
 /** What the log of erasures says of one: when, why, and the day the lead had come in. Never of whom. */

@@ -27,6 +27,15 @@ function closingOf(receivedAt: string, everyMs: number): number {
 
 const summaryKey = (closing: number) => `${PREFIX}${closing}`
 
+/** What names the letter that tells the owner about a lead. */
+export function letterKey(
+  name: string,
+  setAside: boolean,
+  { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
+): string {
+  return setAside ? summaryKey(closingOf(receivedAtFromName(name), summaryEveryMs)) : name
+}
+
 /** Which letter tells the owner about a lead, and how long it is held back. */
 export function letterAbout(
   name: string,

@@ -1,3 +1,5 @@
+import type { FollowUp } from './follow-up'
+import { glanceOf, type LeadGlance } from './glance'
 import { leadName, toLead, type Lead } from './lead'
 import type { Screening } from './spam/score'
 import {
@@ -16,7 +18,9 @@ export class MemoryStore implements LeadStore {
   readonly #leads = new Map<string, Lead>()
   readonly #files = new Map<string, Uint8Array>()
   readonly #records = new Map<string, string>()
-  readonly #used = new Set<string>()
+  readonly #used = new Map<string, Date>()
+  /** The time, by which what is good once is good again. */
+  now = () => new Date()
   /** Why what was erased went, in order. */
   readonly erased: string[] = []
 
@@ -34,6 +38,17 @@ export class MemoryStore implements LeadStore {
   nameOf = (id: string) => this.names().find((name) => name.endsWith(id))
   names = () => [...this.#leads.keys()].sort().reverse()
   has = (name: string) => this.#leads.has(name)
+
+  glances(): Promise<LeadGlance[]> {
+    const followUp = (name: string) => this.#records.get(`${name}/followUp`)
+    return Promise.all(
+      this.names().map(async (name) => {
+        const noted = followUp(name)
+        const lead = this.#leads.get(name)
+        return glanceOf(name, lead, noted ? (JSON.parse(noted) as FollowUp) : undefined)
+      }),
+    )
+  }
 
   read(name: string): Promise<Lead> {
     const lead = this.#leads.get(name)
@@ -73,10 +88,10 @@ export class MemoryStore implements LeadStore {
 
   forgetErased = () => Promise.resolve()
 
-  useOnce(id: string): Promise<boolean> {
-    const isNew = !this.#used.has(id)
-    this.#used.add(id)
-    return Promise.resolve(isNew)
+  useOnce(id: string, until: Date): Promise<boolean> {
+    const isFree = (this.#used.get(id) ?? 0) <= this.now()
+    if (isFree) this.#used.set(id, until)
+    return Promise.resolve(isFree)
   }
 }
 

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
-import { Webhook, type WebhookRecord } from './webhook'
+import { MailSchedule } from './mail-schedule'
+import { Webhook } from './webhook'
 
 const secret = 'a-secret-of-thirty-two-characters'
 const retry = { firstMs: 1_000, longestMs: 8_000, settingMs: 60_000, refusedMs: 86_400_000 }
@@ -46,7 +47,7 @@ function webhookTo(url: string, store: MemoryStore) {
   const webhook = new Webhook({
     store,
     target: { url, secret },
-    retry,
+    schedule: new MailSchedule(retry),
     clock: { now: () => new Date(time.ms), elapsed: () => time.ms },
     log: (line) => logs.push(line),
     wakeIn: (ms) => wakes.push(ms),
@@ -55,8 +56,7 @@ function webhookTo(url: string, store: MemoryStore) {
   return { webhook, time, logs, wakes }
 }
 
-const recordOf = (store: MemoryStore, name: string): Promise<WebhookRecord | undefined> =>
-  store.record(name, 'webhook')
+const recordOf = (store: MemoryStore, name: string) => store.record(name, 'webhook')
 
 test('of what was set aside they are told so, and why', async () => {
   const store = new MemoryStore()
@@ -100,7 +100,7 @@ test('tools that are down are tried again, later each time, and hear the same ag
   await webhook.run()
   expect(wakes.at(-1)).toBe(1_000)
   expect(webhook.health()).toMatchObject({ waiting: 1, fault: expect.stringContaining('HTTP 500') })
-  expect((await recordOf(store, name))?.failure?.code).toBe('HTTP 500')
+  expect((await store.record(name, 'webhookFailed'))?.code).toBe('HTTP 500')
   time.ms += 1_000
   await webhook.run()
   expect(wakes.at(-1)).toBe(2_000)
@@ -111,6 +111,7 @@ test('tools that are down are tried again, later each time, and hear the same ag
   )
   expect(new Set(calls.map(({ body }) => body)).size).toBe(1)
   expect((await recordOf(store, name))?.sentAt).toBeDefined()
+  expect(await store.record(name, 'webhookFailed')).toBeUndefined()
   expect(webhook.health()).toEqual({ waiting: 0, fault: undefined })
   expect(logs.join('\n')).not.toMatch(/Élodie|exemple\.fr/)
 })
@@ -132,9 +133,7 @@ test('after a restart whoever has not been told is told, oldest first, and nobod
   const told = await keepLead(store, '2026-11-20T10:00:00Z', quote({ Nom: 'Déjà' }))
   await store.setRecord(told, 'webhook', { sentAt: '2026-11-20T10:00:01Z' })
   const failed = await keepLead(store, '2026-11-21T10:00:00Z', quote({ Nom: 'Échoué' }))
-  await store.setRecord(failed, 'webhook', {
-    failure: { at: '2026-11-21T10:00:01Z', code: 'HTTP 500' },
-  })
+  await store.setRecord(failed, 'webhookFailed', { at: '2026-11-21T10:00:01Z', code: 'HTTP 500' })
   const fresh = await keepLead(store, '2026-11-22T10:00:00Z', quote({ Nom: 'Neuf' }))
   const { calls, url } = await tools()
   const { webhook } = webhookTo(url, store)

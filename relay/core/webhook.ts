@@ -1,11 +1,10 @@
 import { french } from '@/lib/text/typography'
 
+import { titleOf } from './glance'
 import { hexHmac } from './hmac'
 import type { Clock } from './host'
-import { titleOf } from './inbox/summary'
 import { isPutAside, leadReference, type Lead } from './lead'
-import { MailSchedule } from './mail-schedule'
-import type { RetryDelays } from './options'
+import type { MailSchedule } from './mail-schedule'
 import { LeadGone, type LeadStore } from './store'
 import { TOKEN_FIELD } from './submission'
 
@@ -16,23 +15,17 @@ export interface WebhookTarget {
   secret: string
 }
 
-/** What has become of a lead's message to the owner's tools. */
-export interface WebhookRecord {
-  /** ISO 8601, UTC; set once they have taken it. */
-  sentAt?: string
-  /** The last attempt that failed. */
-  failure?: { at: string; code: string }
-}
-
 /** What a webhook needs of its host. */
 export interface WebhookPorts {
   store: LeadStore
   target: WebhookTarget
-  retry: RetryDelays
+  schedule: MailSchedule
   clock: Clock
   log: (line: string) => void
   /** Asks for a call of `run` after so many milliseconds, in the place of any call asked for before. */
   wakeIn: (delayMs: number) => void
+  /** Writes down the schedule and the fault, where the host may forget them between two runs. */
+  save?: (fault: string | undefined) => void
   fetch?: typeof fetch
 }
 
@@ -44,13 +37,17 @@ const PATIENCE_MS = 10_000
  * knows nothing of it, and never waits for it.
  */
 export class Webhook {
-  readonly #schedule: MailSchedule
   readonly #stopping = new AbortController()
   #fault: string | undefined
   #working: Promise<void> | undefined
+  #resuming: Promise<void> | undefined
 
-  constructor(private readonly ports: WebhookPorts) {
-    this.#schedule = new MailSchedule(ports.retry)
+  /** `fault` is what kept messages from leaving when the host last ran, as `save` was told it. */
+  constructor(
+    private readonly ports: WebhookPorts,
+    fault?: string,
+  ) {
+    this.#fault = fault
   }
 
   /** Where messages go, without what may be secret in the address. */
@@ -60,22 +57,31 @@ export class Webhook {
 
   /** Takes charge of one lead. */
   add(name: string): void {
-    this.#schedule.add(name)
+    this.ports.schedule.add(name)
     this.#sleep()
   }
 
   /** Takes charge of every lead that is yet to be told, oldest first. */
-  async resume(): Promise<void> {
-    const { store } = this.ports
-    for (const name of store.names().reverse()) {
+  resume(): Promise<void> {
+    return (this.#resuming = this.#resume())
+  }
+
+  async #resume(): Promise<void> {
+    for await (const name of this.ports.store.namesWithout('webhook')) {
       if (this.#stopping.signal.aborted) return
-      if (!(await store.record(name, 'webhook'))?.sentAt) this.add(name)
+      this.add(name)
     }
   }
 
   /** How many leads wait, and in French what keeps them all. */
   health(): { waiting: number; fault: string | undefined } {
-    return { waiting: this.#schedule.keys().length, fault: this.#fault }
+    return { waiting: this.ports.schedule.keys().length, fault: this.#fault }
+  }
+
+  /** The leads of which the tools are yet to be told, in no order, once `resume` knows them. */
+  async waiting(): Promise<string[]> {
+    await this.#resuming
+    return this.ports.schedule.keys()
   }
 
   /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
@@ -90,8 +96,9 @@ export class Webhook {
 
   /** Milliseconds until something is due, undefined when nothing waits. */
   nextInMs(): number | undefined {
-    const nextAt = this.#schedule.nextAt()
-    return nextAt === undefined ? undefined : Math.max(nextAt - this.ports.clock.elapsed(), 0)
+    const { schedule, clock } = this.ports
+    const nextAt = schedule.nextAt()
+    return nextAt === undefined ? undefined : Math.max(nextAt - clock.elapsed(), 0)
   }
 
   /** Breaks off the attempt under way; whoever has not been told is told after the next start. */
@@ -101,11 +108,12 @@ export class Webhook {
   }
 
   async #work(): Promise<void> {
-    const { clock } = this.ports
+    const { clock, schedule } = this.ports
     for (;;) {
-      const next = this.#schedule.due(clock.elapsed())
+      const next = schedule.due(clock.elapsed())
       if (next === undefined || this.#stopping.signal.aborted) return
       await this.#attempt(next)
+      this.ports.save?.(this.#fault)
     }
   }
 
@@ -116,35 +124,32 @@ export class Webhook {
   }
 
   async #attempt(name: string): Promise<void> {
-    const { store, clock, log } = this.ports
+    const { store, schedule, clock, log } = this.ports
     try {
       if (!store.has(name)) throw new LeadGone()
       const code = await this.#post(name, await store.read(name))
       const at = clock.now().toISOString()
       if (code === undefined) {
         await store.setRecord(name, 'webhook', { sentAt: at })
-        this.#schedule.remove(name)
-        this.#schedule.serverAnswers()
+        schedule.remove(name)
+        schedule.serverAnswers()
         this.#fault = undefined
+        await store.removeRecord(name, 'webhookFailed')
         log(`webhook told of lead ${name}`)
         return
       }
       if (this.#stopping.signal.aborted) return
-      const delay = this.#schedule.failed(
-        name,
-        isOutage(code) ? 'server' : 'refused',
-        clock.elapsed(),
-      )
+      const delay = schedule.failed(name, isOutage(code) ? 'server' : 'refused', clock.elapsed())
       this.#fault = french(explain(code))
       log(`webhook not told of lead ${name} (${code}), next attempt in ${delay / 1000} s`)
-      await store.setRecord(name, 'webhook', { failure: { at, code } })
+      await store.setRecord(name, 'webhookFailed', { at, code })
     } catch (error) {
       if (store.has(name) && !(error instanceof LeadGone)) {
-        this.#schedule.failed(name, undefined, clock.elapsed())
+        schedule.failed(name, undefined, clock.elapsed())
         log(
           `webhook not told of lead ${name}: ${(error as { code?: string }).code ?? String(error)}`,
         )
-      } else this.#schedule.remove(name)
+      } else schedule.remove(name)
     }
   }
 
@@ -171,7 +176,8 @@ export class Webhook {
       return response.ok ? undefined : `HTTP ${response.status}`
     } catch (error) {
       const { name: kind, cause } = error as Error & { cause?: { code?: string } }
-      return cause?.code ?? kind
+      // Not every platform says more than that.
+      return cause?.code ?? (kind === 'Error' ? 'no connection' : kind)
     }
   }
 }

@@ -3,6 +3,7 @@ import { access, mkdir, readFile, readdir, rename, rm, statfs } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
+import { glanceOf, type LeadGlance } from '../core/glance'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import { Refusal } from '../core/refusal'
 import {
@@ -15,6 +16,7 @@ import {
   type RecordKind,
 } from '../core/store'
 import { logErasure } from './erasure-log'
+import { FileGlances } from './file-glances'
 import { closeDirectory, closeLead } from './private-files'
 import { StagedFile } from './staged-file'
 import { UsedIds } from './used-ids'
@@ -39,6 +41,7 @@ export class FileStore implements LeadStore {
   readonly #nameOf = new Map<string, string>()
   readonly #inHand = new Map<string, Promise<string>>()
   readonly #used: UsedIds
+  readonly #glances: FileGlances
   #lastSync = Promise.resolve()
   #nextSync: Promise<void> | undefined
 
@@ -65,6 +68,7 @@ export class FileStore implements LeadStore {
   private constructor(root: string) {
     this.#root = root
     this.#used = new UsedIds(root)
+    this.#glances = new FileGlances(root)
   }
 
   /**
@@ -125,15 +129,23 @@ export class FileStore implements LeadStore {
    */
   async forgetErased(): Promise<void> {
     await readdir(this.#root)
-    const names = [...this.#nameOf.values()]
-    for (let start = 0; start < names.length; start += LOOKS_AT_A_TIME) {
-      const some = names.slice(start, start + LOOKS_AT_A_TIME)
-      await Promise.all(
-        some.map(async (name) => {
-          if (await this.#isErased(name)) await this.#forget(name)
-        }),
-      )
-    }
+    await someAtATime([...this.#nameOf.values()], async (name) => {
+      if (await this.#isErased(name)) await this.#forget(name)
+    })
+  }
+
+  async glances(): Promise<LeadGlance[]> {
+    const canLook = await readdir(this.#root).then(
+      () => true,
+      () => false,
+    )
+    const all = await someAtATime(this.names(), async (name) => {
+      const glance = await this.#glances.of(name)
+      if (glance || !canLook) return glance ?? glanceOf(name, undefined)
+      await this.#forget(name)
+      return undefined
+    })
+    return all.flatMap((glance) => glance ?? [])
   }
 
   async erase(name: string, reason: ErasureReason): Promise<void> {
@@ -198,6 +210,8 @@ export class FileStore implements LeadStore {
       await replaceDurably(this.#recordPath(name, kind), `${JSON.stringify(value)}\n`)
     } catch (error) {
       throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new LeadGone() : error
+    } finally {
+      this.#glances.forget(name)
     }
     await syncDirectory(join(this.#root, name))
   }
@@ -212,8 +226,8 @@ export class FileStore implements LeadStore {
     await syncDirectory(join(this.#root, name))
   }
 
-  useOnce(id: string, until: Date): Promise<boolean> {
-    return this.#used.use(id, until)
+  useOnce(id: string, until: Date, onDisk?: 'now' | 'soon'): Promise<boolean> {
+    return this.#used.use(id, until, onDisk)
   }
 
   #recordPath(name: string, kind: RecordKind): string {
@@ -250,6 +264,7 @@ export class FileStore implements LeadStore {
 
   /** Another lead of the same content may have taken its place since. */
   #drop(name: string): void {
+    this.#glances.forget(name)
     if (this.has(name)) this.#nameOf.delete(idFromName(name) ?? '')
   }
 
@@ -302,4 +317,15 @@ async function allOf(work: readonly Promise<void>[]): Promise<void> {
     each.status === 'rejected' ? [each.reason as Error] : [],
   )
   if (faults[0]) throw faults[0]
+}
+
+/** Does something for each name, a few at a time, and gives what came of it in their order. */
+async function someAtATime<T>(
+  names: readonly string[],
+  work: (name: string) => Promise<T>,
+): Promise<T[]> {
+  const done: T[] = []
+  for (let start = 0; start < names.length; start += LOOKS_AT_A_TIME)
+    done.push(...(await Promise.all(names.slice(start, start + LOOKS_AT_A_TIME).map(work))))
+  return done
 }

@@ -49,6 +49,21 @@ test('the text lists every field with its accents, long texts set apart, and no 
   expect(text).not.toContain('jeton_de_test')
 })
 
+test('where the inbox has an address of its own, text and page lead to the lead there', async () => {
+  const relay = await startTestRelay({
+    mail: { from, to },
+    smtpUrl: 'smtp://127.0.0.1:9',
+    signIn: { url: 'https://demandes.example.com/chene', secret: 's'.repeat(32) },
+  })
+  await post(relay, quote())
+  const [stored] = await storedLeads(relay.dataDir)
+  const { text, html } = await PostalMime.parse(stored!.eml)
+  const link = `https://demandes.example.com/chene/leads/${stored!.name}`
+  expect(text).toMatch(new RegExp(`^Dans la boîte de réception.: ${link}$`, 'm'))
+  expect(html).toContain(`<a href="${link}">${link}</a>`)
+  expect((await messageFor(quote())).text).not.toContain('/leads/')
+})
+
 test('every field of an estimate is in the text', async () => {
   const { text } = await messageFor(ESTIMATE)
   for (const [name, value] of ESTIMATE) {

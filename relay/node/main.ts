@@ -1,12 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { french } from '@/lib/text/typography'
-
 import { EnvironmentError } from '../core/environment'
+import { CommandError } from './command-error'
+import { runCommand } from './commands'
 import { optionsFromEnvironment } from './environment'
 import { withDefaults, type RelaySettings } from './options'
-import { CommandError, handlePersonalData, isPersonalDataCommand } from './personal-data'
 import { NotPrivateError } from './private-files'
 import { startRelay } from './server'
 
@@ -22,29 +21,14 @@ setInterval(() => {
   if (process.memoryUsage().arrayBuffers > READ_AND_DONE_BYTES) collectGarbage()
 }, 50).unref()
 
-/** `npm run relay -- export …` and `… -- erase …`: relay/README.md. */
-async function answerCommand(args: readonly string[]): Promise<void> {
-  const [command, contact = '', ...more] = args
-  if (!isPersonalDataCommand(command) || more.length > 0) {
-    throw new CommandError(
-      french(
-        'Commande inconnue. Sans argument, le relais démarre ; « export CONTACT » montre et « erase CONTACT » efface tout ce qui est gardé sur une adresse e-mail ou un numéro de téléphone.',
-      ),
-    )
-  }
-  const { dataDir } = withDefaults({
-    allowedOrigins: [],
-    dataDir: process.env.RELAY_DATA_DIR?.trim() || undefined,
-  })
-  const { output, warnings } = await handlePersonalData(command, contact, dataDir)
-  for (const warning of warnings) console.error(warning)
-  console.log(output)
-}
-
 /** The command: `npm run relay`, configured by the variables of relay/README.md. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
-  if (args.length > 0) return answerCommand(args)
+  if (args.length > 0) {
+    const { output, warnings } = await runCommand(args, process.env)
+    for (const warning of warnings) console.error(warning)
+    return console.log(output)
+  }
   const options = optionsFromEnvironment(process.env)
   const relay = await startRelay({ ...options, log: (line) => console.log(line) }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -2,39 +2,24 @@ import { resolve } from 'node:path'
 
 import { french } from '@/lib/text/typography'
 
-import { contactKey } from '../core/contact'
-import type { Lead } from '../core/lead'
-import { leadsOf } from '../core/personal-data'
-import { photoContentType } from '../core/photos'
+import {
+  handlePersonalData,
+  type PersonalDataAnswer,
+  type PersonalDataCommand,
+} from '../core/personal-data'
+import { Refusal } from '../core/refusal'
+import { CommandError } from './command-error'
 import { FileStore } from './file-store'
 
-/** What a command is asked for and cannot do; its message is one line in French. */
-export class CommandError extends Error {}
-
-/** What the owner may ask of the leads: `npm run relay -- export …`, `… -- erase …`. */
-export type PersonalDataCommand = 'export' | 'erase'
-
-export function isPersonalDataCommand(text: string | undefined): text is PersonalDataCommand {
-  return text === 'export' || text === 'erase'
-}
-
 /**
- * Exports (as JSON) or erases all that is held on one e-mail address or phone number, also while the
- * relay runs. Returns what to print and what to warn of. Throws CommandError.
+ * Exports or erases all that is held on one person on this machine, also while the relay runs. Throws
+ * CommandError.
  */
-export async function handlePersonalData(
+export async function personalDataHere(
   command: PersonalDataCommand,
   contact: string,
   dataDir: string,
-): Promise<{ output: string; warnings: string[] }> {
-  const key = contactKey(contact)
-  if (key === undefined) {
-    throw new CommandError(
-      french(
-        `Donnez une adresse e-mail ou un numéro de téléphone, par exemple : npm run relay -- ${command} nom@exemple.fr`,
-      ),
-    )
-  }
+): Promise<PersonalDataAnswer> {
   const store = await FileStore.openBeside(resolve(dataDir)).catch((error: Error) => {
     throw new CommandError(
       french(
@@ -42,47 +27,7 @@ export async function handlePersonalData(
       ),
     )
   })
-  const { found, unreadable } = await leadsOf(store, key)
-  const warnings = unreadable.map((name) =>
-    french(`Le dossier ${name} est illisible et n'a pas pu être comparé : regardez-le vous-même.`),
-  )
-  if (command === 'export') {
-    const leads = await Promise.all(
-      found.map(async ([name, lead]) => ({
-        ...lead,
-        ...(await store.record(name, 'delivered')),
-        ...(await photosOf(store, name, lead)),
-        followUp: await store.record(name, 'followUp'),
-        webhook: await store.record(name, 'webhook'),
-      })),
-    )
-    return { output: JSON.stringify({ contact: key, leads }, null, 2), warnings }
-  }
-  for (const [name] of found) await store.erase(name, 'request')
-  const count =
-    found.length < 2 ? `${found.length} demande effacée` : `${found.length} demandes effacées`
-  return {
-    output: french(
-      `${count}. Les e-mails que vous en avez reçus, et vos sauvegardes, restent à effacer par vous.`,
-    ),
-    warnings,
-  }
-}
-
-/** The photos of a lead as addresses that a browser opens; those that were erased are named alone. */
-async function photosOf(store: FileStore, lead: string, { photos }: Lead) {
-  if (!photos) return {}
-  return {
-    photos: await Promise.all(
-      photos.map(async ({ name, bytes }) => {
-        const content = await store.file(lead, name)
-        const data = content && Buffer.from(content).toString('base64')
-        return {
-          name,
-          bytes,
-          ...(data && { data: `data:${photoContentType(name)};base64,${data}` }),
-        }
-      }),
-    ),
-  }
+  return handlePersonalData(store, command, contact).catch((error: Error) => {
+    throw error instanceof Refusal ? new CommandError(error.message) : error
+  })
 }

@@ -1,22 +1,14 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
 import fsPromises, { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
 import PostalMime from 'postal-mime'
 
-import {
-  cleanUp,
-  eventually,
-  quietPort,
-  roomyDirectory,
-  send,
-  SITE,
-  temporaryDirectory,
-} from '../contract/test-http'
-import { quote, multipartOf, multipartType, type TestFields } from '../core/test-form'
-import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
+import { jpeg, part, postWith } from '../contract/test-photos'
+import { cleanUp, eventually, send, SITE, temporaryDirectory } from '../contract/test-http'
+import { quote, multipartOf, multipartType } from '../core/test-form'
+import { startCommand } from './test-command'
 import { idFromName } from '../core/lead'
 import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
@@ -24,40 +16,6 @@ afterEach(async () => {
   jest.restoreAllMocks()
   await cleanUp()
 })
-
-/** What begins like a JPEG and weighs so much; another with each seed. */
-function jpeg(bytes = 300_000, seed = 1): Buffer {
-  const photo = Buffer.alloc(bytes, `${seed} `)
-  photo.set([0xff, 0xd8, 0xff, 0xe0])
-  return photo
-}
-
-const part = (photo: Buffer, name = 'Photo', filename = 'C:\\evil/../x.svg') =>
-  [
-    `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: image/svg+xml`,
-    photo,
-  ] as const
-
-/** Posts a form with files after its texts, as the site does. */
-function postWith(
-  relay: { port: number },
-  files: readonly (readonly [string, Buffer])[],
-  fields: TestFields = quote({ _idempotency_key: 'clé' }),
-) {
-  const texts = fields.map(
-    ([name, value]) => [`Content-Disposition: form-data; name="${name}"`, value] as const,
-  )
-  return send(relay, {
-    method: 'POST',
-    path: '/demande',
-    headers: {
-      Origin: SITE,
-      'X-Requested-With': 'XMLHttpRequest',
-      'Content-Type': multipartType,
-    },
-    body: [multipartOf([...texts, ...files])],
-  })
-}
 
 test('photos are kept beside their lead, named by us, mailed, shown, given out as what they are, exported and erased', async () => {
   const relay = await startTestRelay()
@@ -119,40 +77,6 @@ test('photos are kept beside their lead, named by us, mailed, shown, given out a
   )
   await run('erase', 'elodie@exemple.fr')
   expect((await readdir(relay.dataDir)).filter((name) => idFromName(name))).toEqual([])
-})
-
-test('the same request with the same photos is kept once; with another photo, or without, it is another', async () => {
-  const relay = await startTestRelay()
-  const twice = [part(jpeg()), part(jpeg(300_000, 2))]
-  await Promise.all([postWith(relay, twice), postWith(relay, twice), postWith(relay, twice)])
-  expect(await storedLeads(relay.dataDir)).toHaveLength(1)
-  await postWith(relay, [part(jpeg())])
-  await postWith(relay, [])
-  const counts = (await storedLeads(relay.dataDir)).map(({ lead }) => lead.photos?.length ?? 0)
-  expect(counts.sort()).toEqual([0, 1, 2])
-  expect((await readdir(relay.dataDir)).filter((name) => name.startsWith('.tmp'))).toEqual([])
-})
-
-test.each([
-  ['a page that calls itself a photo', 415, [part(Buffer.from('<html>alert(1)</html>'))]],
-  ['HEIC', 415, [part(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))]],
-  ['seven photos', 413, Array.from({ length: 7 }, (_, seed) => part(jpeg(1_000, seed)))],
-  ['one of 2.6 MiB', 413, [part(jpeg(2.6 * 1024 * 1024))]],
-  ['11 MiB in all', 413, Array.from({ length: 5 }, (_, seed) => part(jpeg(2_300_000, seed)))],
-  ['a file of another name', 400, [part(jpeg(), 'Facture')]],
-])('%s is refused with %d, and nothing of it stays', async (_what, status, files) => {
-  const relay = await startTestRelay()
-  const { text, ...answer } = await postWith(relay, files)
-  expect(answer.status).toBe(status)
-  expect(JSON.parse(text)).toMatchObject({ success: false, error: expect.stringMatching(/\.$/) })
-  await eventually(async () => (await readdir(relay.dataDir)).length === 0)
-})
-
-test('texts may weigh no more than without photos', async () => {
-  const relay = await startTestRelay()
-  const long = quote({ Description: 'x'.repeat(256 * 1024) })
-  const answer = await postWith(relay, [part(jpeg())], long)
-  expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('256 Kio') })
 })
 
 test('a disk that is almost full takes requests, and no photos', async () => {
@@ -228,57 +152,3 @@ test('photos go when their time is over, from the mail too; the lead stays', asy
     /^\{"erasedAt":"[^"]+","reason":"photos","receivedOn":"2020-01-01"\}\n$/,
   )
 })
-
-test('killed again and again under forms with photos: what was acknowledged is whole, once, and memory is bounded', async () => {
-  const dataDir = await roomyDirectory()
-  const port = await quietPort()
-  const start = async () => {
-    const command = startCommand({
-      RELAY_PORT: String(port),
-      RELAY_DATA_DIR: dataDir,
-      RELAY_ALLOWED_ORIGINS: SITE,
-      RELAY_RATE_LIMIT: '10000',
-    })
-    await command.listening
-    return command
-  }
-  let command = await start()
-  const acknowledged = new Set<number>()
-  let peak = 0
-  const insist = async (n: number) => {
-    for (;;) {
-      const fields = quote({ Nom: `${n}`, _idempotency_key: `clé ${n}` })
-      const answer = await postWith(
-        { port },
-        [1, 2, 3].map((k) => part(jpeg(400_000, 10 * n + k))),
-        fields,
-      ).catch(() => undefined)
-      if (answer?.status === 200) return void acknowledged.add(n)
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-  }
-  const clients = Array.from({ length: 10 }, async (_, client) => {
-    for (let n = client; n < 60; n += 10) await insist(n)
-  })
-  for (const enough of [10, 30]) {
-    await eventually(() => acknowledged.size >= enough, 60_000)
-    peak = Math.max(peak, (await peakMemoryOf(command)) ?? 0)
-    command.process.kill('SIGKILL')
-    await command.exited
-    command = await start()
-  }
-  await Promise.all(clients)
-  peak = Math.max(peak, (await peakMemoryOf(command)) ?? 0)
-  const stored = await storedLeads(dataDir)
-  expect(stored).toHaveLength(60)
-  for (const { name, lead } of stored) {
-    const n = Number(new Map(lead.fields).get('Nom'))
-    for (const k of [1, 2, 3]) {
-      const kept = await readFile(join(dataDir, name, `photo-${k}.jpg`))
-      expect(sha(kept)).toBe(sha(jpeg(400_000, 10 * n + k)))
-    }
-  }
-  expect(peak).toBeLessThan(MEMORY_LIMIT_MIB)
-})
-
-const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

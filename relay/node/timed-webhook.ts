@@ -1,4 +1,5 @@
 import type { Clock } from '../core/host'
+import { MailSchedule } from '../core/mail-schedule'
 import type { LeadStore } from '../core/store'
 import { Webhook } from '../core/webhook'
 import type { RelaySettings } from './options'
@@ -20,7 +21,7 @@ export function timedWebhook(
   const webhook = new Webhook({
     store,
     target,
-    retry,
+    schedule: new MailSchedule(retry),
     clock,
     log,
     wakeIn(delayMs) {

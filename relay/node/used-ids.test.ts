@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises'
+import fsPromises, { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { cleanUp, temporaryDirectory } from '../contract/test-http'
@@ -15,6 +15,19 @@ test('a thing that is good once is used once, whoever asks at the same moment or
   expect(asked.filter(Boolean)).toHaveLength(1)
   expect(await used.use('b', soon)).toBe(true)
   expect(await new UsedIds(dataDir).use('b', soon)).toBe(false)
+})
+
+test('things used together share two writes, and stand on disk in their order', async () => {
+  const dataDir = await temporaryDirectory()
+  const used = new UsedIds(dataDir)
+  const soon = new Date(Date.now() + 60_000)
+  await used.use('first', soon)
+  const write = jest.spyOn(fsPromises, 'appendFile')
+  const ids = Array.from({ length: 50 }, (_, number) => `id ${number}`)
+  await Promise.all(ids.map((id) => used.use(id, soon)))
+  expect(write.mock.calls.length).toBeLessThanOrEqual(2)
+  const lines = (await readFile(join(dataDir, USED_IDS), 'utf8')).trim().split('\n')
+  expect(lines.map((line) => line.replace(/^\d+ /, ''))).toEqual(['first', ...ids])
 })
 
 test('what is over is forgotten, and leaves the disk with the next start', async () => {

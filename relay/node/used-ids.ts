@@ -14,13 +14,17 @@ export class UsedIds {
   readonly #path: string
   /** Milliseconds since 1970 until which an id is remembered. */
   #known: Promise<Map<string, number>> | undefined
+  /** Lines that the next write takes along, and that write. */
+  #waiting = ''
+  #nextWrite: Promise<void> | undefined
+  #lastWrite: Promise<unknown> = Promise.resolve()
 
   constructor(dataDir: string) {
     this.#path = join(dataDir, USED_IDS)
   }
 
-  /** True the first time, then false until `until`. */
-  async use(id: string, until: Date): Promise<boolean> {
+  /** True the first time, then false until `until`. Throws where it cannot be written `now`. */
+  async use(id: string, until: Date, onDisk: 'now' | 'soon' = 'now'): Promise<boolean> {
     this.#known ??= this.#read()
     const known = await this.#known
     if ((known.get(id) ?? 0) > Date.now()) return false
@@ -30,8 +34,24 @@ export class UsedIds {
       known.delete(old)
     }
     known.set(id, until.getTime())
-    await appendFile(this.#path, line(id, until.getTime()), { mode: 0o600 })
+    const written = this.#append(line(id, until.getTime()))
+    if (onDisk === 'now') await written
+    // Known until the next start at least.
+    else written.catch(() => undefined)
     return true
+  }
+
+  /** Ids that come together, or while others are being written, share one write, in their order. */
+  #append(text: string): Promise<void> {
+    this.#waiting += text
+    this.#nextWrite ??= this.#lastWrite.then(() => {
+      const all = this.#waiting
+      this.#waiting = ''
+      this.#nextWrite = undefined
+      return appendFile(this.#path, all, { mode: 0o600 })
+    })
+    this.#lastWrite = this.#nextWrite.catch(() => undefined)
+    return this.#nextWrite
   }
 
   /** Reads the file and drops from it what is over. */

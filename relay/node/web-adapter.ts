@@ -90,8 +90,10 @@ export async function sendAnswer(
   const unread = !message.complete
   response.writeHead(status, unread ? { ...headers, Connection: 'close' } : headers)
   if (!unread && !isMadeAsSent(body)) return endWith(response, body)
+  const gone = closed(response)
+  gone.catch(() => {})
   for await (const piece of isMadeAsSent(body) ? body : body ? [body] : []) {
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), closed(response)])
+    if (!response.write(piece)) await Promise.race([once(response, 'drain'), gone])
   }
   if (unread && request.body) {
     let timer: NodeJS.Timeout | undefined

@@ -1,15 +1,15 @@
 import { bytesToHex } from '@noble/hashes/utils'
 
+import type { FormFirm } from '@/lib/forms/firm'
+
 import { discardRest } from '../core/body'
 import { Delivery } from '../core/delivery'
-import { hexDigest } from '../core/digest'
 import { Gate } from '../core/gate'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
 import { SignIn } from '../core/inbox/sign-in'
 import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../core/letters'
 import type { MailFault } from '../core/mail-fault'
-import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
 import type { RelaySettings } from '../core/options'
 import { RateLimit } from '../core/rate-limit'
@@ -20,13 +20,18 @@ import { summaryLetters } from '../core/summary'
 import { fromWeb, toWeb } from '../core/web-messages'
 import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
+import { keptSchedule } from './kept-schedule'
 import { namedSocket } from './named-socket'
 import type { DurableObjectState, WorkerEnvironment } from './platform'
+import { R2Photos } from './r2-photos'
 import { SqliteStore } from './sqlite-store'
 import { underPath } from './under-path'
 
-/** What is read of a refused body, so that a browser which is still sending hears the answer. */
-const LINGER_BYTES = 8 * 1024 * 1024
+/**
+ * What is read of a refused body, so that a browser which is still sending hears the answer: more than
+ * the site ever sends, photos included.
+ */
+const LINGER_BYTES = 16 * 1024 * 1024
 
 /** When the alarm goes off again should nobody have set another. */
 const AGAIN_MS = 2_000
@@ -36,13 +41,6 @@ const LEADS_AT_A_TIME = 4
 
 /** The platform sets no clock back. */
 const clock: Clock = { now: () => new Date(), elapsed: () => Date.now() }
-
-interface SavedMail {
-  schedule: SavedSchedule
-  fault: MailFault | undefined
-  /** Of the settings that mail depends on: others are a reason to try again at once. */
-  settings: string
-}
 
 /**
  * The relay of one firm: its leads, its mail and its times in one object that the platform puts to
@@ -85,6 +83,7 @@ export class FirmRelay {
     const host = await this.#hostOf(firm)
     if ((this.#store.state<number>('purgeAt') ?? 0) <= clock.elapsed()) {
       await purgeLeads(host)
+      await this.#store.sweepPhotos()
       this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
     }
     // Should this life of the object end in the middle of a mail, another begins.
@@ -107,7 +106,11 @@ export class FirmRelay {
     const settings = settingsOf(this.env, firm)
     if (!settings) throw new Error('no such firm')
     this.#store.setState('firm', firm)
-    const host = this.#host(firm, settings)
+    const known = this.#store.state<FormFirm>('firmRecord')
+    const { PHOTOS } = this.env
+    if (PHOTOS)
+      this.#store.keepPhotosIn(new R2Photos(this.state.storage.sql, PHOTOS, firm, clock.now))
+    const host = this.#host(firm, { ...settings, firm: known })
     this.#open = { host, firm }
     if (this.#store.state('purgeAt') === undefined) {
       this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
@@ -131,17 +134,12 @@ export class FirmRelay {
       rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
       gate: new Gate(LEADS_AT_A_TIME),
       delivery: this.#delivery(settings, log, signIn ? [signIn.letters] : [], () => host),
-      webhook:
-        settings.webhook &&
-        new Webhook({
-          store,
-          target: settings.webhook,
-          retry: settings.retry,
-          clock,
-          log,
-          wakeIn: (delayMs) => this.#wakeIn(delayMs, host),
-        }),
+      webhook: this.#webhook(settings, log, () => host),
       signIn,
+      learnFirm: (record) => {
+        this.#store.setState('firmRecord', record)
+        host.settings = { ...host.settings, firm: record }
+      },
       permissionSecret: this.#permissionSecret(settings),
       log,
     }
@@ -156,30 +154,35 @@ export class FirmRelay {
   ): Delivery | undefined {
     const { smtpUrl, mail, retry } = relaySettings
     if (smtpUrl === undefined) return undefined
-    const settings = hexDigest(JSON.stringify([smtpUrl, mail]))
-    const last = this.#store.state<SavedMail>('mail')
-    const saved = last?.settings === settings ? last : undefined
-    const schedule = new MailSchedule(retry, saved?.schedule)
+    const kept = keptSchedule<MailFault>(this.#store, 'mail', [smtpUrl, mail], retry)
+    const letters = joinLetters(
+      ownerLetters(this.#store, mail),
+      summaryLetters(this.#store, relaySettings, clock),
+      acknowledgements(this.#store, mail, clock),
+      ...others,
+    )
     return new Delivery(
       {
-        letters: joinLetters(
-          ownerLetters(this.#store, mail),
-          summaryLetters(this.#store, relaySettings, clock),
-          acknowledgements(this.#store, mail, clock),
-          ...others,
-        ),
+        ...kept,
+        letters,
         mailer: smtpMailer(smtpUrl, namedSocket),
-        schedule,
         clock,
         log,
         wakeIn: (delayMs) => this.#wakeIn(delayMs, host()),
-        save: (fault) => {
-          const now: SavedMail = { schedule: schedule.save(), fault, settings }
-          this.#store.setState('mail', now)
-        },
       },
-      saved?.fault,
+      kept.fault,
     )
+  }
+
+  #webhook(
+    { webhook: target, retry }: RelaySettings,
+    log: (line: string) => void,
+    host: () => Host,
+  ): Webhook | undefined {
+    if (!target) return undefined
+    const kept = keptSchedule<string>(this.#store, 'webhook', [target], retry)
+    const wakeIn = (delayMs: number) => this.#wakeIn(delayMs, host())
+    return new Webhook({ ...kept, store: this.#store, target, clock, log, wakeIn }, kept.fault)
   }
 
   /** What signs the permissions: the setting or, kept for good, what this object has made when first asked. */

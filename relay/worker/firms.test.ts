@@ -33,6 +33,20 @@ test.each<[string, unknown, RegExp]>([
     '{"dupont":{"RELAY_ALLOWED_ORIGINS":"dupont"}}',
     /^RELAY_FIRMS, firm "dupont": RELAY_ALLOWED_ORIGINS must list/,
   ],
+  [
+    'an inbox at another firm’s address',
+    JSON.stringify({
+      dupont: {
+        ...origins,
+        SMTP_URL: 'smtps://x:y@mail.example:465',
+        RELAY_MAIL_FROM: 'a@b.example',
+        RELAY_MAIL_TO: 'a@b.example',
+        RELAY_INBOX_URL: 'https://relais.example/martin',
+        RELAY_INBOX_SECRET: 'a-secret-of-thirty-two-characters',
+      },
+    }),
+    /firm "dupont": RELAY_INBOX_URL must end in the firm's name.*https:\/\/relais\.example\/dupont/,
+  ],
 ])('%s is one line that names the secret', (_what, value, message) => {
   expect(() => settingsOf({ RELAY_FIRMS: value }, 'dupont')).toThrow(message)
 })

@@ -1,5 +1,5 @@
 import { EnvironmentError, optionsFromEnvironment } from '../core/environment'
-import { withDefaults, type RelaySettings } from '../core/options'
+import { withDefaults, type RelayOptions, type RelaySettings } from '../core/options'
 
 /** Secrets whose names begin so hold firms: one takes a dozen, for the platform limits its size. */
 const FIRMS = 'RELAY_FIRMS'
@@ -29,13 +29,22 @@ export function settingsOf(
     const variables = Object.hasOwn(firms, firm) ? firms[firm] : undefined
     if (variables === undefined) continue
     try {
-      return withDefaults(optionsFromEnvironment(variables))
+      return withDefaults(ofFirm(firm, optionsFromEnvironment(variables)))
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error
       throw new EnvironmentError(`${secret}, firm "${firm}": ${error.message}`)
     }
   }
   return undefined
+}
+
+/** Throws EnvironmentError for settings that are another firm's: all inboxes share one host. */
+function ofFirm(firm: string, options: RelayOptions): RelayOptions {
+  const url = options.signIn && new URL(options.signIn.url)
+  if (!url || url.pathname === `/${firm}`) return options
+  throw new EnvironmentError(
+    `RELAY_INBOX_URL must end in the firm's name, for example RELAY_INBOX_URL=${url.origin}/${firm}`,
+  )
 }
 
 function firmsIn(secret: string, value: unknown): Record<string, Record<string, string>> {

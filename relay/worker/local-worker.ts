@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { Miniflare } from 'miniflare'
 
 import { COMPATIBILITY, workerBundle } from './bundle'
@@ -29,6 +31,8 @@ export async function startWorkerRelay({
     compatibilityFlags: [...COMPATIBILITY.flags],
     durableObjects: { RELAY: { className: 'FirmRelay', useSQLite: true } },
     durableObjectsPersist: dataDir ?? false,
+    r2Buckets: ['PHOTOS'],
+    r2Persist: dataDir === undefined ? false : join(dataDir, 'photos'),
     bindings: secrets,
     cf: false,
     telemetry: { enabled: false },

@@ -11,7 +11,7 @@ interface SqlCursor<Row> extends Iterable<Row> {
   readonly rowsWritten: number
 }
 
-interface SqlStorage {
+export interface SqlStorage {
   /** Runs one statement, or several without bindings. Throws what SQLite says. */
   exec: <Row extends Record<string, SqlValue>>(
     statement: string,
@@ -25,6 +25,8 @@ export interface DurableObjectStorage {
   transactionSync: <T>(work: () => T) => T
   /** One alarm an object, in the place of any other; it outlives the object's process. */
   setAlarm: (at: number) => Promise<void>
+  /** When it goes off, in milliseconds since 1970; null where none is set. */
+  getAlarm: () => Promise<number | null>
 }
 
 export interface DurableObjectState {
@@ -39,6 +41,15 @@ interface DurableObjectId {
 interface DurableObjectNamespace {
   idFromName: (name: string) => DurableObjectId
   get: (id: DurableObjectId) => { fetch: (request: Request) => Promise<Response> }
+}
+
+/** A bucket of R2. */
+export interface PhotoBucket {
+  /** Resolves once it would survive a power cut. */
+  put: (key: string, bytes: Uint8Array) => Promise<unknown>
+  get: (key: string) => Promise<{ arrayBuffer: () => Promise<ArrayBuffer> } | null>
+  /** At most a thousand; one that is not there is none the less gone. */
+  delete: (keys: readonly string[]) => Promise<void>
 }
 
 /** Changes a page as it passes; a class of the platform's. */
@@ -59,7 +70,9 @@ declare global {
   const HTMLRewriter: new () => PageRewriter
 }
 
-/** What the platform hands to the code: the binding of wrangler.jsonc, and every secret by its name. */
+/** What the platform hands to the code: the bindings of wrangler.jsonc, and every secret by its name. */
 export type WorkerEnvironment = Readonly<Record<string, unknown>> & {
   readonly RELAY: DurableObjectNamespace
+  /** Where photos are kept; without it none are taken. */
+  readonly PHOTOS?: PhotoBucket
 }

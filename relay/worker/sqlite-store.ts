@@ -1,3 +1,5 @@
+import type { FollowUp } from '../core/follow-up'
+import { glanceOf, type LeadGlance } from '../core/glance'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import {
   erasureRecord,
@@ -6,9 +8,12 @@ import {
   type LeadFile,
   type LeadRecords,
   type LeadStore,
+  type PhotoKeeping,
   type RecordKind,
 } from '../core/store'
+import { joined } from './joined'
 import type { DurableObjectStorage } from './platform'
+import type { R2Photos } from './r2-photos'
 
 const LEAD = 'lead.json'
 
@@ -29,11 +34,39 @@ CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WIT
  * that was made after it leaves: the platform holds answers back until then.
  */
 export class SqliteStore implements LeadStore {
+  /** Nobody else writes to this database: what is remembered is true until this store changes it. */
+  #glances: Map<string, LeadGlance> | undefined
+
+  #bucket: R2Photos | undefined
+  photos?: PhotoKeeping
+
   constructor(
     private readonly storage: DurableObjectStorage,
     private readonly now: () => Date,
   ) {
     storage.sql.exec(SCHEMA)
+  }
+
+  /** Takes photos from now on. */
+  keepPhotosIn(bucket: R2Photos): void {
+    this.#bucket = bucket
+    this.photos = {
+      stage: () => bucket.stage(),
+      erasePhotos: async (name, _files, instead) => {
+        this.storage.transactionSync(() => {
+          this.#run('DELETE FROM files WHERE name = ? AND file = ?', name, instead.name)
+          this.#keepFile(name, instead)
+          bucket.release(name)
+          this.#logErasure(name, 'photos')
+        })
+        await bucket.sweep()
+      },
+    }
+  }
+
+  /** Erases from the bucket what belongs to no lead. Never throws. */
+  async sweepPhotos(): Promise<void> {
+    await this.#bucket?.sweep()
   }
 
   async keep(
@@ -49,16 +82,8 @@ export class SqliteStore implements LeadStore {
       const meanwhile = this.nameOf(lead.id)
       if (meanwhile !== undefined) return { name: meanwhile, isNew: false }
       this.#run('INSERT INTO leads VALUES (?, ?, ?)', name, lead.id, JSON.stringify(lead, null, 2))
-      for (const { name: file, ...content } of files) {
-        if (!('bytes' in content)) throw new Error('staged where no photos are taken')
-        const { bytes } = content
-        for (let start = 0, piece = 0; start === 0 || start < bytes.length; piece += 1) {
-          // A copy: the bytes may be a part of a larger buffer.
-          const part = new Uint8Array(bytes.subarray(start, start + PIECE_BYTES))
-          this.#run('INSERT INTO files VALUES (?, ?, ?, ?)', name, file, piece, part.buffer)
-          start += PIECE_BYTES
-        }
-      }
+      for (const file of files) this.#keepFile(name, file)
+      this.#glances?.set(name, glanceOf(name, lead))
       return { name, isNew: true }
     })
   }
@@ -78,6 +103,11 @@ export class SqliteStore implements LeadStore {
     return id !== undefined && this.nameOf(id) === name
   }
 
+  async glances(): Promise<LeadGlance[]> {
+    this.#glances ??= this.#readGlances()
+    return [...this.#glances.values()].sort((a, b) => (a.name < b.name ? 1 : -1))
+  }
+
   async read(name: string): Promise<Lead> {
     const text = this.#leadText(name)
     if (text === undefined) throw new LeadGone()
@@ -94,7 +124,8 @@ export class SqliteStore implements LeadStore {
       name,
       file,
     )
-    return pieces.length === 0 ? undefined : joined(pieces.map(({ bytes }) => bytes))
+    if (pieces.length === 0) return this.#bucket?.read(name, file)
+    return joined(pieces.map(({ bytes }) => new Uint8Array(bytes)))
   }
 
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
@@ -121,20 +152,25 @@ export class SqliteStore implements LeadStore {
   ): Promise<void> {
     if (!this.has(name)) throw new LeadGone()
     this.#run('INSERT OR REPLACE INTO records VALUES (?, ?, ?)', name, kind, JSON.stringify(value))
+    const glance = kind === 'followUp' ? this.#glances?.get(name) : undefined
+    if (glance) this.#glances?.set(name, { ...glance, followUp: value as FollowUp })
   }
 
   async removeRecord(name: string, kind: RecordKind): Promise<void> {
     this.#run('DELETE FROM records WHERE name = ? AND kind = ?', name, kind)
+    if (kind === 'followUp') this.#glances = undefined
   }
 
   async erase(name: string, reason: ErasureReason): Promise<void> {
-    const { erasedAt, receivedOn } = erasureRecord(reason, receivedAtFromName(name), this.now())
     this.storage.transactionSync(() => {
       for (const table of ['leads', 'files', 'records']) {
         this.#run(`DELETE FROM ${table} WHERE name = ?`, name)
       }
-      this.#run('INSERT INTO erasures VALUES (?, ?, ?)', erasedAt, reason, receivedOn)
+      this.#bucket?.release(name)
+      this.#logErasure(name, reason)
     })
+    this.#glances?.delete(name)
+    await this.#bucket?.sweep()
   }
 
   /** Nobody reaches this database but through the relay. */
@@ -159,6 +195,39 @@ export class SqliteStore implements LeadStore {
     this.#run('INSERT OR REPLACE INTO state VALUES (?, ?)', key, JSON.stringify(value))
   }
 
+  #keepFile(name: string, { name: file, ...content }: LeadFile): void {
+    if ('staged' in content) {
+      if (!this.#bucket) throw new Error('staged where no photos are taken')
+      return this.#bucket.claim(content.staged, name, file)
+    }
+    const { bytes } = content
+    for (let start = 0, piece = 0; start === 0 || start < bytes.length; piece += 1) {
+      // A copy: the bytes may be a part of a larger buffer.
+      const part = new Uint8Array(bytes.subarray(start, start + PIECE_BYTES))
+      this.#run('INSERT INTO files VALUES (?, ?, ?, ?)', name, file, piece, part.buffer)
+      start += PIECE_BYTES
+    }
+  }
+
+  #logErasure(name: string, reason: ErasureReason): void {
+    const { erasedAt, receivedOn } = erasureRecord(reason, receivedAtFromName(name), this.now())
+    this.#run('INSERT INTO erasures VALUES (?, ?, ?)', erasedAt, reason, receivedOn)
+  }
+
+  /** One lead is in memory at a time. */
+  #readGlances(): Map<string, LeadGlance> {
+    const rows = this.storage.sql.exec<{ name: string; lead: string; followUp: string | null }>(
+      `SELECT leads.name, lead, value AS followUp FROM leads
+        LEFT JOIN records ON records.name = leads.name AND kind = 'followUp'`,
+    )
+    const all = new Map<string, LeadGlance>()
+    for (const { name, lead, followUp } of rows) {
+      const noted = followUp === null ? undefined : (JSON.parse(followUp) as FollowUp)
+      all.set(name, glanceOf(name, JSON.parse(lead) as Lead, noted))
+    }
+    return all
+  }
+
   #leadText(name: string): string | undefined {
     return this.#first<{ lead: string }>('SELECT lead FROM leads WHERE name = ?', name)?.lead
   }
@@ -180,14 +249,4 @@ export class SqliteStore implements LeadStore {
   ): Row | undefined {
     return this.#all<Row>(statement, ...bindings)[0]
   }
-}
-
-function joined(pieces: readonly ArrayBuffer[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(new Uint8Array(piece), at)
-    at += piece.byteLength
-  }
-  return whole
 }

@@ -1,20 +1,64 @@
 import type { Visitor } from '../core/host'
+import { plantLeads } from '../core/test-many-leads'
 import { FirmRelay as Relay } from './firm-relay'
 import type { DurableObjectState, WorkerEnvironment } from './platform'
+import { SqliteStore } from './sqlite-store'
 
 export { default } from './worker'
 
-/** The Worker as it is, and a door for tests: `?test=stored` tells what lies in an object's database. */
+interface TestBucket {
+  list: (options: { prefix: string }) => Promise<{ objects: { key: string }[] }>
+}
+
+/** The Worker as it is, and a door for tests, `?test=…`, to what lies in an object's database. */
 export class FirmRelay extends Relay {
   constructor(
     private readonly own: DurableObjectState,
-    env: WorkerEnvironment,
+    private readonly bindings: WorkerEnvironment,
   ) {
-    super(own, env)
+    super(own, bindings)
   }
 
   override async fetch(request: Request): Promise<Response> {
-    if (new URL(request.url).searchParams.get('test') !== 'stored') return super.fetch(request)
+    const asked = new URL(request.url).searchParams
+    switch (asked.get('test')) {
+      case 'stored':
+        return this.#stored()
+      case 'plant':
+        await plantLeads(
+          new SqliteStore(this.own.storage, () => new Date()),
+          Number(asked.get('count')),
+        )
+        return new Response(null, { status: 204 })
+      case 'age':
+        return this.#age(asked.get('year') ?? '2015')
+      case 'times':
+        return Response.json({
+          erasures: this.own.storage.sql.exec('SELECT * FROM erasures').toArray(),
+          alarm: await this.own.storage.getAlarm(),
+        })
+      case 'photos': {
+        const prefix = `${new URL(request.url).pathname.split('/')[1]}/`
+        const { objects } = await (this.bindings.PHOTOS as unknown as TestBucket).list({ prefix })
+        return Response.json(objects.map(({ key }) => key))
+      }
+      default:
+        return super.fetch(request)
+    }
+  }
+
+  /** Has all leads be of another year, and the day be over. */
+  async #age(year: string): Promise<Response> {
+    const { sql } = this.own.storage
+    for (const table of ['leads', 'files', 'records'])
+      sql.exec(`UPDATE ${table} SET name = ? || substr(name, 5)`, year)
+    sql.exec('UPDATE photos SET lead = ? || substr(lead, 5)', year)
+    sql.exec("UPDATE state SET value = '0' WHERE key = 'purgeAt'")
+    await this.own.storage.setAlarm(Date.now())
+    return new Response(null, { status: 204 })
+  }
+
+  #stored(): Response {
     const { sql } = this.own.storage
     const leads = sql.exec<{ name: string; lead: string }>('SELECT * FROM leads ORDER BY name')
     const decoder = new TextDecoder()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
 import type { ContentFault } from '../../lib/site/content/faults'
+import { collections } from '../../lib/site/content/kinds'
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
 import { AnswersError, answerFaults, homesFor, type Answers } from './answers'
 import { areaRecord } from './area-record'
@@ -51,6 +52,7 @@ export function adoption(
   rename(records, tree, oldFirm)
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
+  withdrawJobs(records, again)
   for (const [name, record] of records) records.set(name, withoutSamples(record) as Json)
 
   const keptRecords = prune(records, tree, answers, file)
@@ -190,16 +192,23 @@ function turned<Entry>(entries: readonly Entry[], by: number): readonly Entry[] 
   return [...entries.slice(start), ...entries.slice(0, start)]
 }
 
-/** Testimonials that nobody gave leave every list. */
+/** Nobody shows another firm's works as his own, and examples are nobody's: they leave. */
+function withdrawJobs(records: Map<string, Json>, again: boolean): void {
+  for (const [name, record] of records)
+    if (path.dirname(name) === collections.job.folder && (!again || isSample(record)))
+      records.delete(name)
+}
+
+const isSample = (entry: unknown) =>
+  (entry as { readonly sample?: unknown } | null | undefined)?.sample === true
+
+/** Testimonials that nobody gave leave every list, and every job that carries one. */
 function withoutSamples(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value
-      .filter((entry) => !(entry as { readonly sample?: unknown } | null)?.sample)
-      .map(withoutSamples)
+  if (Array.isArray(value)) return value.filter((entry) => !isSample(entry)).map(withoutSamples)
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([, entry]) => entry !== undefined)
+        .filter(([, entry]) => entry !== undefined && !isSample(entry))
         .map(([key, entry]) => [key, withoutSamples(entry)]),
     )
   return value

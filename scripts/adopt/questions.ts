@@ -288,6 +288,7 @@ const switchNames = {
   estimation: 'Page « Estimation avant achat »',
   projectManagement: 'Page « Gestion de projet »',
   tradesGuide: 'Guide des métiers et leurs familles',
+  jobs: 'Pages des chantiers finis',
   map: "Carte des zones d'intervention",
   whatsApp: 'WhatsApp',
   illustrationNotes: "Mention « Image d'illustration »",

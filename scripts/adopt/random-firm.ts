@@ -52,6 +52,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
         estimation: switchOf(pageAt('estimation')),
         projectManagement: switchOf(pageAt('project-management')),
         tradesGuide: switchOf(pageAt('trades-overview')),
+        jobs: switchOf(pageAt('jobs')),
         map: switchOf(pageAt('service-area')?.map),
         whatsApp: fc.boolean(),
         illustrationNotes: fc.boolean(),

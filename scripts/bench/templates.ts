@@ -1,5 +1,6 @@
 import { paths } from '../../lib/addresses/paths'
-import { categories, services, trades } from '../../lib/site/catalog'
+import { categories, jobs, services, trades } from '../../lib/site/catalog'
+import { jobPictures } from '../../lib/site/jobs'
 import { pagesOf } from '../../lib/site/pages'
 
 /** The service with the most tabs: what a service page can hold, it holds. */
@@ -10,6 +11,11 @@ export const modelService = [...services].sort(
 /** The trade of its first tab. */
 export const modelTrade =
   trades.find(({ id }) => id === modelService.detailedServices[0]?.trade) ?? trades[0]!
+
+/** The job with the most to show. */
+export const modelJob = [...jobs].sort(
+  (one, other) => jobPictures(other).length - jobPictures(one).length,
+)[0]
 
 /** That trade's family. */
 export const modelCategory = categories.find(({ id }) => id === modelTrade.categoryId)!
@@ -29,6 +35,8 @@ export const templates = {
     ?.path,
   serviceArea: paths.serviceArea,
   estimation: pagesOf('estimation')[0]?.path,
+  jobs: pagesOf('jobs')[0]?.path,
+  job: modelJob && paths.job(modelJob.id),
   quote: paths.quote,
   legal: paths.terms,
   missing: '/nulle-part/ici',

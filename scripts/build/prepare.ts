@@ -47,6 +47,7 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
     { subsetFonts },
     { writeTheme },
     { writeBrandIcons },
+    { writeJobFilter },
   ] = await Promise.all([
     import('./json-schemas'),
     import('./territory'),
@@ -54,6 +55,7 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
     import('./fonts'),
     import('./theme'),
     import('./brand-icons'),
+    import('./job-filter'),
   ])
   return [
     () => writeJsonSchemas(),
@@ -62,5 +64,6 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
     () => subsetFonts(),
     () => writeTheme(),
     () => writeBrandIcons(),
+    () => writeJobFilter(),
   ]
 }

@@ -17,7 +17,7 @@ export async function readContentRecords(
   folder = contentFolder(),
 ): Promise<readonly ContentRecord[]> {
   const { singles, collections } = readContent(folder, [])
-  const records = [...Object.values(singles), ...collections.service, ...collections.trade]
+  const records = [...Object.values(singles), ...Object.values(collections).flat()]
   return [
     ...records.map(({ file, value }) => ({ file, record: value })),
     ...(await readLegalTexts(folder, singles.firm?.value as Firm)),

@@ -58,6 +58,31 @@ test('a sample testimonial is found by its author, in a list or not', () => {
   ])
 })
 
+test('a sample job is found by its title, and is no testimonial', () => {
+  const job = { title: 'Un toit', sample: true, words: { author: 'Colette B.' } }
+  expect(found('job', job)).toEqual([
+    'content/x.ts: replace the sample job « Un toit », or delete its file',
+  ])
+  expect(found('testimonial', job)).toEqual([])
+  expect(found('job', { ...job, sample: undefined })).toEqual([])
+})
+
+test('an illustration that may stay at the head of a page may not stay in a job', () => {
+  const pictures = { toit: { file: 'toit.jpg', illustration: true, mayStay: true } }
+  const findings = launchFindings(
+    [
+      { file: 'content/pictures/pictures.json', record: { pictures } },
+      { file: 'content/services/toits.json', record: { heroImage: 'toit' } },
+      { file: 'content/jobs/grange.json', record: { heroImage: 'toit' } },
+    ],
+    production,
+    day,
+  )
+  expect(findings.filter(({ kind }) => kind === 'picture').map(({ where }) => where)).toEqual([
+    'content/jobs/grange.json',
+  ])
+})
+
 test('an illustration is found by its id and file, and a photo is not', () => {
   const pictures = {
     'kitchen-wide': { file: 'kitchen.jpg', illustration: true },

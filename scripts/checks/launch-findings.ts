@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { ownRelayCopies } from '../../content/legal/parts/retention'
 import type { Firm } from '../../content/schema/firm'
 import { isOwnRelay, loopbackHosts, readEnvironment } from '../../lib/environment'
 import type { Coordinates } from '../../lib/area/geography'
+import { collections } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
 import { endingSoon, missingIdentity, pastFacts, strayCentre } from './launch-firm'
@@ -33,6 +35,7 @@ const launchKinds = {
   identity: 'What the law asks for and the record lacks',
   blank: 'Texts to complete',
   testimonial: 'Sample testimonials to replace by real ones',
+  job: 'Sample jobs to replace by real ones',
   picture: 'Illustrations to replace by photos',
   address: 'Addresses on domains that nobody can own',
   phone: 'Phone numbers reserved for fiction',
@@ -44,7 +47,7 @@ const launchKinds = {
   relay: 'Relay that receives the forms',
 } as const
 
-type PlaceKind = 'blank' | 'testimonial' | 'picture' | 'address' | 'phone'
+type PlaceKind = 'blank' | 'testimonial' | 'job' | 'picture' | 'address' | 'phone'
 
 /** For each kind, what the owner must do about a value; undefined where it is fine. */
 const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
@@ -56,8 +59,14 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
   },
 
   testimonial: ({ value, path }) =>
-    isRecord(value) && value.sample === true
+    path !== '' && isRecord(value) && value.sample === true
       ? `replace the sample testimonial of ${String(value.author)} (${path})`
+      : undefined,
+
+  // The record of a job is an example as a whole.
+  job: ({ value, path }) =>
+    path === '' && isRecord(value) && value.sample === true
+      ? `replace the sample job « ${String(value.title)} », or delete its file`
       : undefined,
 
   // An owner may keep one at the head of a page; where works are shown, it is looked for by itself.
@@ -207,7 +216,10 @@ function labelClaims(
   )
 }
 
-/** An illustration that stands among works, before and after or in the gallery, whatever its owner says. */
+/** Whether a record tells a finished job. */
+const isJob = (file: string) => path.basename(path.dirname(file)) === collections.job.folder
+
+/** An illustration that stands among works, before and after, in the gallery or in a job, whatever its owner says. */
 function jobPictures(records: readonly ContentRecord[]): readonly Finding[] {
   const pictures = records.flatMap(({ record }) =>
     isRecord(record) && isRecord(record.pictures) ? Object.entries(record.pictures) : [],
@@ -221,7 +233,8 @@ function jobPictures(records: readonly ContentRecord[]): readonly Finding[] {
     textsIn(record)
       .filter(
         ({ text, path }) =>
-          staying.has(text) && /(?:^|\.)(?:imageBefore|imageAfter|gallery\..*)$/.test(path),
+          staying.has(text) &&
+          (isJob(file) || /(?:^|\.)(?:imageBefore|imageAfter|gallery\..*)$/.test(path)),
       )
       .map(({ text, path }): Finding => ({
         kind: 'picture',

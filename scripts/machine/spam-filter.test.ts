@@ -35,7 +35,7 @@ const KNOWN_SPAM = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMA
 
 /** All that the relay writes, by what it is. */
 async function messages(): Promise<Record<string, Uint8Array>> {
-  const mail = { from: from!, to }
+  const mail = { from: from!, to, inboxUrl: 'https://demandes.exemple.fr/chene' }
   return {
     quote: await composeMessage(leadOf(quote()), mail),
     estimate: await composeMessage(leadOf(ESTIMATE), mail),

@@ -1,12 +1,6 @@
 import * as z from 'zod'
-import { call, heading, icon, pageMeta, some, testimonial } from '../parts'
+import { call, galleryImage, heading, icon, pageMeta, some, testimonial } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
-
-const galleryImage = (vocabulary: Vocabulary) =>
-  z
-    .strictObject({ picture: reference(vocabulary, 'picture'), title: vocabulary.prose() })
-    .readonly()
-export type GalleryImage = z.infer<ReturnType<typeof galleryImage>>
 
 /** `content/pages/home.json` */
 export const homePage = (vocabulary: Vocabulary) => {

@@ -20,6 +20,7 @@ import {
 import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
 import { catalogueCounts, listCounts } from './counts'
+import { jobFaults } from './check-jobs'
 import { fieldName, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -43,6 +44,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...pageFaults(fault),
     ...serviceFaults(fault),
     ...tradeFaults(fault),
+    ...jobFaults(fault),
     ...categoryFaults(fault),
     ...firmFaults(fault),
     ...areaFaults(fault),
@@ -63,6 +65,10 @@ function fileOf(page: PageRecord): { readonly file: string; readonly field: stri
       return { file: `${collections.service.folder}/${page.subject.slug}.json`, field: '' }
     case 'trade':
       return { file: `${collections.trade.folder}/${page.subject.trade.id}.json`, field: '' }
+    case 'job':
+      return { file: `${collections.job.folder}/${page.subject.job.id}.json`, field: '' }
+    case 'jobs':
+      return { file: singles['jobs-page'].file, field: '' }
     case 'category': {
       const index = categories.findIndex(({ id }) => id === page.subject.category.id)
       return { file: singles.categories.file, field: `categories[${index}].` }
@@ -397,6 +403,7 @@ const countedNouns: readonly (readonly [noun: RegExp, name: string])[] = [
   [/^d[ée]partements$/i, 'departements'],
   [/^services$/i, 'services'],
   [/^m[ée]tiers$/i, 'metiers'],
+  [/^chantiers$/i, 'chantiers'],
 ]
 const titleField = /(?:^|\.)\w*(?:title|lead|heading|subtitle|alternative)$/i
 /** A number, perhaps an adjective, and what is counted; the figure of a larger number or of a year does not count. */

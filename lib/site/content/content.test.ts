@@ -213,6 +213,57 @@ test('what one record alone cannot show is found too, all at once', async () => 
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
 })
 
+test('a job that refers to what is not there is refused, and what its own record cannot show is found', async () => {
+  copy(known)
+  const job = 'jobs/grange-du-bugue.json'
+  set(job, 'services.0', 'toits-neuf')
+  set(job, 'trades.1', 'compagnon-charpent')
+  set(job, 'heroImage', 'grange-apre')
+  set(job, 'pairs.0.before', 'grange-avan')
+  set(job, 'cost.month', 'mai 2026')
+  set(job, 'cost.taxRate', 19)
+  set(job, 'asked', [])
+  set(job, 'surface', -4)
+  set(job, 'prix', 3)
+  const faults = await refused()
+  for (const start of [
+    "services[0]: « toits-neuf » n'existe pas (le plus proche : « toits-neufs »)",
+    "trades[1]: « compagnon-charpent » n'existe pas (le plus proche : « compagnon-charpente »)",
+    "heroImage: « grange-apre » n'existe pas (le plus proche : « grange-apres »)",
+    "pairs[0].before: « grange-avan » n'existe pas (le plus proche : « grange-avant »)",
+    'cost.month: « mai 2026 » n',
+    'cost.taxRate: ',
+    'asked: il faut au moins 1 entrée',
+    'surface: « -4 » est trop petit',
+    "« prix » n'est pas un champ",
+  ])
+    expect([start, faults.filter((fault) => fault.startsWith(`${job}: ${start}`)).length]).toEqual([
+      start,
+      1,
+    ])
+
+  rmSync(folder, { recursive: true })
+  copy(known)
+  set(job, 'commune', 'Le Bugues')
+  set(job, 'from', '2026-07-01')
+  set(job, 'cost.from', 500)
+  set(job, 'services', ['toits-neufs', 'toits-neufs'])
+  set(job, 'pairs.0.before', 'grange-apres')
+  set(job, 'words', { author: 'Guy M.' })
+  set('pages/jobs.json', 'title', 'Nos neuf chantiers')
+  set('jobs/clocher-de-thenon.json', 'metaDescription', 'Trop court.')
+  expect((await found()).filter((fault) => /jobs/.test(fault))).toEqual([
+    'jobs/clocher-de-thenon.json: metaDescription: 11 signes ; il en faut 110 à 160',
+    `${job}: commune: « Le Bugues » n'est pas dans area.json (le plus proche : « Le Bugue »)`,
+    `${job}: from: from (2026-07-01) vient après until (2026-06-12)`,
+    `${job}: cost.from: from (500) est plus grand que to (150)`,
+    `${job}: services[1]: « toits-neufs » est déjà dans la liste`,
+    `${job}: pairs[0]: « grange-apres » ne peut pas être l’avant et l’après`,
+    `${job}: words.author: aucun témoignage n'est de « Guy M. » (le plus proche : « Guy L. »)`,
+    'pages/jobs.json: title: « neuf chantiers », mais il y en a 3 : écrivez {nombre.chantiers}',
+  ])
+})
+
 test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
   copy(known)
   const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })

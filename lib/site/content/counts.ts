@@ -30,6 +30,7 @@ export function catalogueCounts({ singles, collections }: RawContent): ReadonlyM
       `metiers.${home}`,
       homes.filter((slug) => slug === home).length,
     ]),
+    ['chantiers', collections.job.length],
     ['familles', families.length],
     ['departements', departments.length],
     ['communes', communes.length],

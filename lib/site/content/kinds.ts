@@ -2,9 +2,11 @@ import { area } from '@/content/schema/area'
 import { brand } from '@/content/schema/brand'
 import { categories } from '@/content/schema/categories'
 import { firm, type Firm } from '@/content/schema/firm'
+import { job } from '@/content/schema/job'
 import { categoryPages } from '@/content/schema/pages/category-pages'
 import { estimationPage } from '@/content/schema/pages/estimation'
 import { homePage } from '@/content/schema/pages/home'
+import { jobsPage } from '@/content/schema/pages/jobs'
 import { projectManagementPage } from '@/content/schema/pages/project-management'
 import { quotePage } from '@/content/schema/pages/quote'
 import { serviceAreaPage } from '@/content/schema/pages/service-area'
@@ -34,6 +36,7 @@ export const singles = {
   },
   'trades-overview-page': { file: 'pages/trades-overview.json', schema: tradesOverviewPage },
   'service-area-page': { file: 'pages/service-area.json', schema: serviceAreaPage },
+  'jobs-page': { file: 'pages/jobs.json', schema: jobsPage },
   'service-pages': { file: 'pages/service-pages.json', schema: servicePages },
   'trade-pages': { file: 'pages/trade-pages.json', schema: tradePages },
   'category-pages': { file: 'pages/category-pages.json', schema: categoryPages },
@@ -43,6 +46,7 @@ export const singles = {
 export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
+  job: { folder: 'jobs', schema: job },
 } as const
 
 /** Records that belong to what `switches` of the firm's record can turn off, and then may be missing. */
@@ -51,6 +55,7 @@ export const switched = {
   'project-management-page': 'projectManagement',
   'trades-overview-page': 'tradesGuide',
   'category-pages': 'tradesGuide',
+  'jobs-page': 'jobs',
 } as const satisfies Partial<Record<keyof typeof singles, keyof Firm['switches']>>
 export type SwitchedKind = keyof typeof switched
 

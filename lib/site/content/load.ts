@@ -31,6 +31,7 @@ type Singles = {
 export interface Content extends Omit<Singles, 'firm'> {
   readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
   readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
+  readonly jobs: readonly (Loaded<'job'> & { readonly id: string })[]
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
   readonly firm: Firm
@@ -59,6 +60,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
     collections: {
       service: readRecords(folder, collections.service.folder, faults),
       trade: readRecords(folder, collections.trade.folder, faults),
+      job: readRecords(folder, collections.job.folder, faults),
     },
   }
 }
@@ -219,10 +221,13 @@ export function loadContent(folder: string = contentFolder()): Content {
     slug: record.id,
     ...checked(collections.service.schema(vocabularyFor(record)), record, faults),
   }))
-  const trades = raw.collections.trade.map((record) => ({
-    id: record.id,
-    ...checked(collections.trade.schema(vocabularyFor(record)), record, faults),
-  }))
+  const withId = <Kind extends 'trade' | 'job'>(kind: Kind) =>
+    raw.collections[kind].map((record) => ({
+      id: record.id,
+      ...checked(collections[kind].schema(vocabularyFor(record)), record, faults),
+    }))
+  const trades = withId('trade')
+  const jobs = withId('job')
   const logo = readLogo(folder, faults)
   if (faults.length > 0 || !logo) throw new ContentError(faults)
   return {
@@ -231,6 +236,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     // Whole, since nothing was refused.
     services: services as Content['services'],
     trades: trades as Content['trades'],
+    jobs: jobs as Content['jobs'],
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),
     vocabulary,

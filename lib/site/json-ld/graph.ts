@@ -1,13 +1,14 @@
 import type { Graph } from 'schema-dts'
 import type { Category } from '@/content/schema/categories'
 import type { Department } from '@/content/schema/area'
-import type { Faq } from '@/content/schema/parts'
-import type { GalleryImage } from '@/content/schema/pages/home'
+import type { Faq, GalleryImage } from '@/content/schema/parts'
+import type { Job } from '@/content/schema/job'
 import type { Service } from '@/content/schema/service'
 import type { Trade } from '@/content/schema/trade'
 import type { PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { area, business, website } from './business'
+import { jobArticle, jobList } from './job'
 import { nodeId } from './node-id'
 import { breadcrumbList, gallery, keptPath, questions, tradeList, webPage } from './page'
 import { picture } from './picture'
@@ -23,6 +24,10 @@ export interface ShownOnPage {
   /** Services named, whose pages stand elsewhere. */
   readonly namedServices?: readonly Service[]
   readonly gallery?: readonly GalleryImage[]
+  /** The jobs of the list. */
+  readonly jobs?: readonly Job[]
+  /** The job that the page tells. */
+  readonly job?: Job
 }
 
 /**
@@ -32,14 +37,15 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
   const shown = withoutEmptyLists(given)
   const kept = keptPath(page)
   const offerIds = shown.service?.offers?.of.map((offer) => offerId(kept, offer))
-  const mainId = shown.service ? nodeId(kept, 'service') : shown.trades && nodeId(kept, 'trades')
+  const main = (['service', 'trades', 'jobs', 'job'] as const).find((word) => shown[word])
+  const mainId = main && nodeId(kept, main)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       business({ offerIds, families: shown.families, departments: shown.departments }),
       area(),
       website(),
-      webPage(page, shown.trades ? 'CollectionPage' : 'WebPage', mainId),
+      webPage(page, shown.trades || shown.jobs ? 'CollectionPage' : 'WebPage', mainId),
       breadcrumbList(page),
       picture(page.image, nodeId(kept, 'image')),
       ...(shown.service ? [service(kept, shown.service)] : []),
@@ -48,6 +54,8 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
       ),
       ...(shown.faqs ? [questions(kept, shown.faqs)] : []),
       ...(shown.trades ? [tradeList(kept, shown.trades)] : []),
+      ...(shown.jobs ? [jobList(kept, shown.jobs)] : []),
+      ...(shown.job ? [jobArticle(kept, shown.job)] : []),
       ...(shown.gallery ? [gallery(kept, shown.gallery)] : []),
     ],
   }

@@ -6,8 +6,7 @@ import type {
   ItemListLeaf,
   WebPageLeaf,
 } from 'schema-dts'
-import type { Faq } from '@/content/schema/parts'
-import type { GalleryImage } from '@/content/schema/pages/home'
+import type { Faq, GalleryImage } from '@/content/schema/parts'
 import type { Trade } from '@/content/schema/trade'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { canonicalUrl, type PageRecord } from '@/lib/site/pages'

@@ -64,14 +64,21 @@ function sentence(leads: readonly LeadSummary[]): string {
 /** The last twelve months, those without a lead too; this month first. */
 function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
+  const months = leads.map((lead) => ({ lead, month: monthOf(lead) }))
   return Array.from({ length: MONTHS }, (_, back) => {
     const first = new Date(Date.UTC(year, month - 1 - back, 1))
     const key = first.toISOString().slice(0, 7)
     return countOf(
       monthFormat(first),
-      leads.filter(({ receivedAt }) => parisDay(new Date(receivedAt)).startsWith(key)),
+      months.flatMap(({ lead, month }) => (month === key ? [lead] : [])),
     )
   })
+}
+
+/** On the owner's calendar, an hour or two ahead of UTC: asking for it is slow, and tells nothing but at a month's end. */
+function monthOf({ receivedAt }: LeadSummary): string {
+  const day = receivedAt.slice(8, 10)
+  return (day < '28' ? receivedAt : parisDay(new Date(receivedAt))).slice(0, 7)
 }
 
 /** The page that sent most first; what is rare is one line. */
@@ -79,7 +86,9 @@ function byPage(leads: readonly LeadSummary[]): Count[] {
   const groups = new Map<string, LeadSummary[]>()
   for (const lead of leads) {
     const page = lead.page || 'Page inconnue'
-    groups.set(page, [...(groups.get(page) ?? []), lead])
+    const those = groups.get(page)
+    if (those) those.push(lead)
+    else groups.set(page, [lead])
   }
   const counts = [...groups].map(([page, those]) => countOf(page, those))
   counts.sort((a, b) => b.leads - a.leads || (a.label < b.label ? -1 : 1))

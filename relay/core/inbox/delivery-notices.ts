@@ -39,11 +39,9 @@ export async function webhookState(
   name: string,
 ): Promise<{ settled: boolean; text: string } | undefined> {
   if (!webhook) return undefined
-  const record = await store.record(name, 'webhook')
-  if (record?.sentAt) {
-    return { settled: true, text: `Transmise à vos outils le ${frenchDate(record.sentAt)}` }
-  }
-  const why = record?.failure
+  const told = await store.record(name, 'webhook')
+  if (told) return { settled: true, text: `Transmise à vos outils le ${frenchDate(told.sentAt)}` }
+  const why = await store.record(name, 'webhookFailed')
   const text = why
     ? `Pas encore transmise à vos outils : ${why.code} le ${frenchDate(why.at)}`
     : 'En attente de transmission à vos outils'

@@ -1,4 +1,5 @@
 import { frenchDate, parisDay } from '../french-date'
+import { titleOf } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, shownFields, type Lead } from '../lead'
@@ -10,7 +11,7 @@ import { inboxPage } from './frame'
 import { doneText } from './lead-changes'
 import { notesForm, recallForm, statusForm } from './lead-forms'
 import { statusMark } from './status-names'
-import { summaries, telOf, titleOf, type LeadSummary } from './summary'
+import { summaries, telOf, type LeadSummary } from './summary'
 
 /** Answers all about one lead, and what the owner can do with it. Throws 404. */
 export async function answerLead(

@@ -1,14 +1,19 @@
 import { shortFrenchDate } from '../french-date'
+import type { LeadGlance } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
+import { letterKey } from '../summary'
 import { deliveryNotices, mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
-import { summaries, type LeadSummary } from './summary'
 
 /** Answers what waits to leave, by mail and to the owner's tools, and why. */
 export async function answerMailPage(host: Host, signedIn: boolean): Promise<Answer> {
   const rows: Html[] = []
-  for (const lead of await summaries(host.store)) {
+  const waiting = await Promise.all([host.delivery?.waiting(), host.webhook?.waiting()])
+  const underWay = new Set(waiting.flatMap((each) => each ?? []))
+  for (const lead of await host.store.glances()) {
+    const keys = [lead.name, letterKey(lead.name, lead.setAside, host.settings)]
+    if (!keys.some((key) => underWay.has(key))) continue
     const states = [await mailState(host, lead), await webhookState(host, lead.name)]
     const waiting = states.flatMap((state) => (state && !state.settled ? [state.text] : []))
     if (waiting.length > 0) rows.push(row(lead, waiting))
@@ -29,7 +34,7 @@ export async function answerMailPage(host: Host, signedIn: boolean): Promise<Ans
   )
 }
 
-function row(lead: LeadSummary, waiting: readonly string[]): Html {
+function row(lead: LeadGlance, waiting: readonly string[]): Html {
   return html`<li>
     <a href="/leads/${lead.name}">${words(lead.title)}</a>, reçue le
     ${shortFrenchDate(lead.receivedAt)} ${waiting.map((text) => html`<p class="quiet">${text}</p>`)}

@@ -51,24 +51,23 @@ export class SignIn {
     for (const [key, { until }] of this.#mails) {
       if (until <= now.getTime()) this.#mails.delete(key)
     }
-    const [first] = this.#mails.values()
-    if (first && this.#mails.size >= LINKS_AT_A_TIME) {
-      const seconds = Math.ceil((first.until - now.getTime()) / 1000)
-      throw new Refusal(
-        429,
-        'Plusieurs liens viennent de partir : prenez le dernier e-mail reçu.',
-        {
-          'Retry-After': String(seconds),
-        },
-      )
-    }
+    await this.#takePlace(now)
     const key = `sign-in-${crypto.randomUUID()}`
-    // Its place is taken before anything is waited for, so that many at once are not more.
-    const mail: SignInMail = { raw: new Uint8Array(), until: now.getTime() + LINK_MS }
-    this.#mails.set(key, mail)
     const token = this.#sign('link', LINK_MS)
-    mail.raw = await composeSignInMail(`${settings.url}${LINK_PATH}?token=${token}`, now, route)
+    const raw = await composeSignInMail(`${settings.url}${LINK_PATH}?token=${token}`, now, route)
+    this.#mails.set(key, { raw, until: now.getTime() + LINK_MS })
     return key
+  }
+
+  /** Uses up one of a few places, each free again when a link's time is over; a restart frees none. Throws 429. */
+  async #takePlace(now: Date): Promise<void> {
+    const until = new Date(now.getTime() + LINK_MS)
+    for (let place = 1; place <= LINKS_AT_A_TIME; place++) {
+      if (await this.ports.store.useOnce(`sign-in-mail-${place}`, until)) return
+    }
+    throw new Refusal(429, 'Plusieurs liens viennent de partir : prenez le dernier e-mail reçu.', {
+      'Retry-After': String(LINK_MS / 1000),
+    })
   }
 
   /** The mails with links. After a restart there are none: whoever still waits presses again. */

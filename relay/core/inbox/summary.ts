@@ -1,98 +1,32 @@
-import { contactKey, contactsOf } from '../contact'
-import { followUpOf, type FollowUp } from '../follow-up'
-import { isPutAside, receivedAtFromName, type Lead } from '../lead'
+import { contactKey } from '../contact'
+import { searchedText, type LeadGlance } from '../glance'
 import type { LeadStore } from '../store'
 
-/** What the inbox knows of each lead at once; the rest is read when it is opened. */
-export interface LeadSummary {
-  name: string
-  receivedAt: string
-  /** False for one that is damaged: it is shown as such, not hidden. */
-  readable: boolean
-  /** Who wrote, or what the mail about it is called. */
-  title: string
-  service: string
-  place: string
-  phone: string
-  /** The page it was sent from, or else its site. */
-  page: string
-  /** Whether it was set aside under « À vérifier ». */
-  setAside: boolean
-  contacts: readonly string[]
-  followUp: FollowUp
+/** A lead in the inbox: what is known of it at a glance, and with which it is shown. */
+export interface LeadSummary extends LeadGlance {
   /** The lead it is shown with; itself, as a rule. */
   root: string
   /** Whether it holds what was searched for. */
   found: boolean
 }
 
-/** A very long lead weighs 256 KiB: this many are in memory at a time. */
-const READ_AT_A_TIME = 8
-const LONGEST = 120
+/** Tells of a lead, and the text of its fields, whether it is what somebody looks for. */
+export type Search = (glance: LeadGlance, text: string) => boolean
 
-/** Every lead, newest first. `matches` is asked once for each. */
-export async function summaries(
-  store: LeadStore,
-  matches: (lead: Lead, followUp: FollowUp) => boolean = () => true,
-): Promise<LeadSummary[]> {
-  const names = store.names()
+/** Every lead, newest first; `found` are those that `search` finds, or all. */
+export async function summaries(store: LeadStore, search?: Search): Promise<LeadSummary[]> {
   const all: LeadSummary[] = []
-  for (let start = 0; start < names.length; start += READ_AT_A_TIME) {
-    const some = names.slice(start, start + READ_AT_A_TIME)
-    all.push(...(await Promise.all(some.map((name) => summary(store, name, matches)))))
+  for (const glance of await store.glances()) {
+    const found = !search || (glance.readable && search(glance, await textOf(store, glance)))
+    all.push({ ...glance, root: glance.name, found })
   }
   const byName = new Map(all.map((each) => [each.name, each]))
   for (const each of all) each.root = rootOf(each, byName)
   return all
 }
 
-async function summary(
-  store: LeadStore,
-  name: string,
-  matches: (lead: Lead, followUp: FollowUp) => boolean,
-): Promise<LeadSummary> {
-  const followUp = await followUpOf(store, name)
-  const known = { name, receivedAt: receivedAtFromName(name), followUp, root: name }
-  try {
-    const lead = await store.read(name)
-    return { ...known, readable: true, ...shown(lead), found: matches(lead, followUp) }
-  } catch {
-    // Erased or edited by hand: the other leads must still show.
-    return { ...known, readable: false, ...NOTHING, found: false }
-  }
-}
-
-const NOTHING = {
-  title: 'Demande illisible',
-  service: '',
-  place: '',
-  phone: '',
-  page: '',
-  setAside: false,
-  contacts: [],
-}
-
-function shown(lead: Lead) {
-  const field = (name: string) => valueOf(lead, name).slice(0, LONGEST)
-  return {
-    title: titleOf(lead).slice(0, LONGEST),
-    service: field('Service') || field('Type de bien'),
-    place: field('Commune du chantier') || field('Adresse du bien'),
-    phone: field('Téléphone'),
-    page: field('Page') || lead.origin,
-    setAside: isPutAside(lead),
-    contacts: contactsOf(lead),
-  }
-}
-
-/** What a lead's first field of that name holds, trimmed; nothing where there is none. */
-export function valueOf({ fields }: Lead, name: string): string {
-  return fields.find(([each]) => each === name)?.[1].trim() ?? ''
-}
-
-/** Who wrote a lead; without a name, what the mail about it is called. */
-export function titleOf(lead: Lead): string {
-  return [valueOf(lead, 'Prénom'), valueOf(lead, 'Nom')].filter(Boolean).join(' ') || lead.subject
+async function textOf(store: LeadStore, { name, text }: LeadGlance): Promise<string> {
+  return text ?? store.read(name).then(searchedText, () => '')
 }
 
 /** The address that dials a number, undefined for text that is none. */

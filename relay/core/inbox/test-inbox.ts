@@ -21,6 +21,7 @@ export class TestInbox {
   constructor(options: Partial<RelayOptions> = {}, parts: Partial<Host> = {}) {
     const settings = withDefaults({ allowedOrigins: ['https://www.example.com'], ...options })
     const clock = { now: () => this.now, elapsed: () => this.now.getTime() }
+    this.store.now = () => this.now
     this.host = {
       settings,
       store: this.store,

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { ContactCard } from '@/components/sections/contact-card'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
+import { JobsSection } from '@/components/sections/jobs-section'
 import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
@@ -10,12 +11,13 @@ import { Steps } from '@/components/sections/steps'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, tradePages as texts } from '@/lib/site/catalog'
+import { company, jobsOfTrade, tradePages as texts } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { lowerFirst } from '@/lib/text/typography'
+import { jobsElsewhere } from '../../../../show-jobs'
 import { orUnused, unused } from '../../../../unused-params'
 import { StructuredData } from '../../../../structured-data'
 import { RelatedBar } from './related-bar'
@@ -72,6 +74,7 @@ export default async function TradePage({ params }: Props) {
         blocks={trade.expertises}
       />
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
+      <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
       <FaqSection faqs={trade.faqs} />
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">

@@ -1,0 +1,80 @@
+import clsx from 'clsx'
+import { BeforeAfter } from '@/components/media/before-after'
+import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Quote } from '@/components/sections/testimonials'
+import type { Job } from '@/content/schema/job'
+import type { JobsPage } from '@/content/schema/pages/jobs'
+import { jobWords } from '@/lib/site/jobs'
+import { pictureSource } from '@/lib/site/pictures'
+
+/** Before and after, the other pictures in any number, and the customer's words. */
+export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
+  const { pairs = [], pictures = [], words } = job
+  const said = words && jobWords(words)
+  // A single pair leaves room for them.
+  const beside = pairs.length === 1 ? said : undefined
+  return (
+    <>
+      {pairs.length > 0 && (
+        <Section surface="surface-2" labelledBy="avant-apres">
+          <SectionHeading id="avant-apres" title={texts.pairsTitle} />
+          <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
+            {pairs.map(({ before, after }) => (
+              <li
+                key={`${before} ${after}`}
+                className={pairs.length > 1 ? 'lg:col-span-6' : 'lg:col-span-8'}
+              >
+                <BeforeAfter before={pictureSource(before)} after={pictureSource(after)} />
+              </li>
+            ))}
+            {beside && (
+              <li className="self-center lg:col-span-4">
+                <Quote {...beside} />
+              </li>
+            )}
+          </ul>
+        </Section>
+      )}
+      {pictures.length > 0 && (
+        <Section labelledBy="images">
+          <SectionHeading id="images" title={texts.picturesTitle} />
+          <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+            {pictures.map(({ picture, title }, position) => {
+              const source = pictureSource(picture)
+              const alone = position === pictures.length - 1 && position % 2 === 0
+              return (
+                <li key={picture} className={clsx(alone && 'sm:col-span-2')}>
+                  <figure>
+                    <Picture
+                      source={source}
+                      sizes={
+                        alone
+                          ? `(min-width: 80rem) 1240px, ${widthOnPhones}`
+                          : `(min-width: 40rem) 50vw, ${widthOnPhones}`
+                      }
+                      className={clsx(
+                        'rounded-picture',
+                        alone ? 'aspect-4/3 sm:aspect-21/9' : 'aspect-4/3',
+                      )}
+                    />
+                    <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-2">
+                      {title}
+                      {source.illustration && <IllustrationNote />}
+                    </figcaption>
+                  </figure>
+                </li>
+              )
+            })}
+          </ul>
+        </Section>
+      )}
+      {said && !beside && (
+        <Section surface="surface-2" labelledBy="mots">
+          <SectionHeading id="mots" title={texts.wordsTitle} />
+          <Quote {...said} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Section } from '@/components/sections/section'
+import { TradeLinks } from '@/components/sections/trade-links'
+import { Link } from '@/components/ui/link'
+import type { Job } from '@/content/schema/job'
+import type { JobsPage } from '@/content/schema/pages/jobs'
+import { paths } from '@/lib/addresses/paths'
+import { serviceOf, tradeOf } from '@/lib/site/catalog'
+import { costText, jobFacts } from '@/lib/site/jobs'
+
+/** What was asked, what the walls hid, what was done; beside it the facts, the price and who did it. */
+export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
+  const { asked, found = [], done, cost, services, trades, sample } = job
+  return (
+    <Section>
+      {sample && (
+        <p className="mb-10 border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base text-ink-2">
+          {texts.sampleNote}
+        </p>
+      )}
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="space-y-12 lg:col-span-7">
+          <Part id="demande" title={texts.askedTitle} paragraphs={asked} />
+          {found.length > 0 && (
+            <div className="border-l-4 border-band bg-surface-2 px-6 py-8 sm:px-8">
+              <Part id="decouvert" title={texts.foundTitle} paragraphs={found} />
+            </div>
+          )}
+          <Part id="fait" title={texts.doneTitle} paragraphs={done} />
+        </div>
+        <div className="lg:col-span-5">
+          <dl className="border-t-2 border-band">
+            {jobFacts(job).map(([term, value]) => (
+              <div key={term} className="flex flex-wrap gap-x-4 border-b border-rule py-3">
+                <dt className="min-w-28 text-ink-3">{term}</dt>
+                <dd className="font-semibold text-band">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {cost && (
+            <div className="mt-8">
+              <h2 className="text-subtitle">{texts.costTitle}</h2>
+              <p className="mt-2 font-display text-lg font-semibold text-band">{costText(cost)}</p>
+              <p className="mt-2 text-ink-2">{cost.covers}</p>
+            </div>
+          )}
+          {services.length > 0 && (
+            <ul className="mt-8 space-y-1">
+              {services.map((slug) => (
+                <li key={slug}>
+                  <Link
+                    href={paths.service(slug)}
+                    className="inline-block py-0.5 font-semibold text-band underline underline-offset-4 hover:text-action"
+                  >
+                    {serviceOf(slug).name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Part({
+  id,
+  title,
+  paragraphs,
+}: {
+  id: string
+  title: string
+  paragraphs: readonly string[]
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <div className="mt-5 measure space-y-5 text-ink-2">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import { JobCard } from '@/components/sections/job-card'
+import type { Job } from '@/content/schema/job'
+import type { FacetOption, JobFacets } from '@/lib/site/job-facets'
+import { showJob } from '../show-jobs'
+
+/** How many of a long list have a picture for every screen. */
+const inFull = 6
+
+/**
+ * The jobs under three choices that go together. The style sheet filters, by the choice's key among
+ * the classes of each job, and counts what is left: nothing here waits for a script.
+ */
+export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFacets }) {
+  return (
+    <div className="jobs">
+      <div className="job-choices" role="group" aria-label="Choisir les chantiers">
+        <Choice label="Service" all="Tous les services" options={facets.services} />
+        <Choice label="Métier" all="Tous les métiers" options={facets.trades} />
+        <Choice label="Commune" all="Toutes les communes" options={facets.communes} />
+      </div>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {jobs.map((job, position) => (
+          <li key={job.id} className={clsx(facets.keysOf(job))}>
+            <JobCard {...showJob(job)} light={position >= inFull} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="job-count">
+        Chantiers montrés :{' '}
+      </p>
+    </div>
+  )
+}
+
+function Choice({
+  label,
+  all,
+  options,
+}: {
+  label: string
+  all: string
+  options: readonly FacetOption[]
+}) {
+  if (options.length < 2) return null
+  return (
+    <label>
+      <span className="mb-1.5 block font-semibold">{label}</span>
+      <select className="field-control" autoComplete="off">
+        <option value="">{all}</option>
+        {options.map(({ key, name, count }) => (
+          <option key={key} value={key}>
+            {name} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import type * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { EncodedPicture } from '@/lib/site/pictures'
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: () => undefined }),
+  useSelectedLayoutSegments: () => [],
+}))
+
+/** A list of encoded pictures as long as the real one: an address in each version, with a hash of its own. */
+function encoded(id: string): EncodedPicture {
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, 8)
+  const versions = (widths: readonly number[], ending: string) =>
+    widths.map((width) => ({ src: `/pictures/${id}-${width}-${hash}.${ending}`, width }))
+  const jpeg = { src: `/pictures/${id}-1200-${hash}.jpg`, width: 1200, height: 800 }
+  return {
+    ...{ width: 1600, height: 1067, jpeg, placeholder: 'data:,' },
+    avif: versions([400, 640, 800, 960, 1280, 1600], 'avif'),
+    webp: versions([640, 1280, 1600], 'webp'),
+  }
+}
+
+// Unit tests do without encoded pictures.
+jest.mock('node:fs', () => {
+  const real = jest.requireActual<typeof fs>('node:fs')
+  return {
+    ...real,
+    readFileSync: (file: string, ...rest: []) => {
+      if (!String(file).endsWith('.cache/pictures.json')) return real.readFileSync(file, ...rest)
+      const { pictures } = JSON.parse(
+        real.readFileSync('content/pictures/pictures.json', 'utf8'),
+      ) as { pictures: object }
+      return JSON.stringify(
+        Object.fromEntries(Object.keys(pictures).map((id) => [id, encoded(id)] as const)),
+      )
+    },
+  }
+})
+
+let folder: string
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'jobs-')), 'content')
+  cpSync('content', folder, {
+    recursive: true,
+    filter: (file) => !/\.(?:jpe?g|png|ts)$/.test(file) && !file.includes('generated'),
+  })
+  process.env.CONTENT_DIR = folder
+  jest.resetModules()
+})
+afterEach(() => {
+  delete process.env.CONTENT_DIR
+  rmSync(path.dirname(folder), { recursive: true })
+})
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>
+const write = (file: string, record: object) =>
+  writeFileSync(path.join(folder, file), JSON.stringify(record))
+const ids = (name: string) =>
+  readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.json'))
+/** Every seventh or so entry, so that neighbours differ. */
+const some = <Entry,>(entries: readonly Entry[], at: number, count = 1) =>
+  Array.from({ length: count }, (_, step) => entries[(at * 7 + step * 3) % entries.length]!)
+
+/** Sixty jobs, each with another title, place, picture, service and trades. */
+function writeSixtyJobs(): void {
+  const { departments } = read('area.json') as {
+    departments: { cities: { name: string }[] }[]
+  }
+  const cities = departments.flatMap((department) => department.cities.map(({ name }) => name))
+  const pictures = Object.keys(read('pictures/pictures.json').pictures as object)
+  const words = ids('trades').flatMap((id) =>
+    String(read(`trades/${id}.json`).subtitle).split(/[^\p{L}]+/u),
+  )
+  const firm = read('firm.json')
+  write('firm.json', { ...firm, switches: { ...(firm.switches as object), jobs: true } })
+  write('pages/jobs.json', {
+    ...(JSON.parse(readFileSync('e2e/second-firm/content/pages/jobs.json', 'utf8')) as object),
+    closing: { title: 'Et vous ?', text: 'Un devis.' },
+    heroImage: pictures[0],
+  })
+  rmSync(path.join(folder, 'jobs'), { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'jobs'))
+  for (let job = 0; job < 60; job++)
+    writeFileSync(
+      path.join(
+        folder,
+        'jobs',
+        `chantier-${job}-${
+          some(words, job)[0]!
+            .normalize('NFD')
+            .replace(/[^a-zA-Z]/g, '') || 'x'
+        }.json`,
+      ),
+      JSON.stringify({
+        title: some(words, job * 5, 6)
+          .join(' ')
+          .slice(0, 44),
+        metaDescription: 'x'.repeat(120),
+        keywords: ['x'],
+        updated: '2026-11-23',
+        subtitle: some(words, job * 11, 9).join(' '),
+        commune: some(cities, job)[0],
+        from: '2026-01-05',
+        until: `20${10 + (job % 16)}-0${1 + (job % 9)}-20`,
+        duration: '6 semaines',
+        services: [...new Set(some(ids('services'), job, 2))],
+        trades: [...new Set(some(ids('trades'), job, 3))],
+        heroImage: some(pictures, job)[0],
+        asked: ['x'],
+        done: ['x'],
+      }),
+    )
+}
+
+/** What the head of a page weighs (brotli): metadata, policy, script; as `e2e/exported-files.spec.ts` counts it. */
+const head = 5_000
+
+test('a list of sixty jobs weighs no more than any page may: 15 kB (brotli), in proportion beyond 1,500 words', async () => {
+  writeSixtyJobs()
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { company } = await import('@/lib/site/catalog')
+  const { footerLinks, headerLinks } = await import('@/lib/site/navigation')
+  const { SiteHeader } = await import('@/components/layout/site-header')
+  const { SiteFooter } = await import('@/components/layout/site-footer')
+  const { default: Page } = await import('./page')
+  const html = renderToStaticMarkup(
+    <>
+      <SiteHeader brand={company.brand} logo={null} links={headerLinks} />
+      <Page />
+      <SiteFooter company={company} logo={null} links={footerLinks} />
+    </>,
+  )
+  expect(html.match(/href="\/realisations\//g)).toHaveLength(60)
+  const words = html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .match(/[\p{L}\d]+/gu)
+  const bytes = brotliCompressSync(html).length + head
+  expect(bytes).toBeLessThanOrEqual(15_000 * Math.max(1, (words?.length ?? 0) / 1_500))
+
+  const { jobFacets } = await import('@/lib/site/job-facets')
+  const { jobs } = await import('@/lib/site/catalog')
+  const facets = jobFacets(jobs)
+  for (const job of jobs)
+    for (const key of facets.keysOf(job)) expect(html.split(`value="${key}"`)).toHaveLength(2)
+})

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { PageHero } from '@/components/sections/page-hero'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { paths } from '@/lib/addresses/paths'
+import { breadcrumb } from '@/lib/site/breadcrumb'
+import { jobFacets } from '@/lib/site/job-facets'
+import { pageMetadata } from '@/lib/site/metadata'
+import { findPage, type Page as PageOf } from '@/lib/site/pages'
+import { pictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/lib/text/typography'
+import { StructuredData } from '../structured-data'
+import { JobList } from './job-list'
+
+const record = findPage('jobs', paths.jobs)
+
+export const metadata: Metadata = record ? pageMetadata(record) : {}
+
+/** Without a job, or switched off, it is still a route; the build then takes what was exported of it away. */
+export default function Page() {
+  return record ? <JobsPage record={record} /> : notFound()
+}
+
+function JobsPage({ record }: { record: PageOf<'jobs'> }) {
+  const { page, jobs } = record.subject
+  return (
+    <>
+      <PageHero
+        breadcrumb={breadcrumb(record)}
+        title={unbroken(page.title)}
+        subtitle={page.subtitle}
+        picture={pictureSource(page.heroImage)}
+      />
+      <Section labelledBy="chantiers">
+        <SectionHeading id="chantiers" {...page.list} />
+        <JobList jobs={jobs} facets={jobFacets(jobs)} />
+      </Section>
+      <CallToAction {...page.closing} />
+      <StructuredData page={record} jobs={jobs} />
+    </>
+  )
+}

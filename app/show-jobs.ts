@@ -1,0 +1,35 @@
+import type { ShownJob } from '@/components/sections/job-card'
+import type { Job } from '@/content/schema/job'
+import { paths } from '@/lib/addresses/paths'
+import { jobsPage } from '@/lib/site/catalog'
+import { monthText } from '@/lib/site/jobs'
+import { pictureSource } from '@/lib/site/pictures'
+import { french } from '@/lib/text/typography'
+
+/** Looks up what a list shows of a job. */
+export function showJob(job: Job): ShownJob {
+  const { id, title, subtitle, commune, until, sample = false, heroImage } = job
+  return {
+    title,
+    subtitle,
+    where: french(`${commune}, ${monthText(until)}`),
+    sample,
+    picture: pictureSource(heroImage),
+    href: paths.job(id),
+  }
+}
+
+/** As many as stand side by side. */
+const atMost = 3
+
+/** Jobs on the page of a service, of a trade or of another job: the newest few. */
+export function jobsElsewhere(
+  jobs: readonly Job[],
+  title: 'elsewhereTitle' | 'othersTitle' = 'elsewhereTitle',
+) {
+  return {
+    title: jobsPage?.[title] ?? '',
+    jobs: jobs.slice(0, atMost).map(showJob),
+    all: paths.jobs,
+  }
+}

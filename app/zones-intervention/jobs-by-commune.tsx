@@ -1,0 +1,58 @@
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Link } from '@/components/ui/link'
+import type { Job } from '@/content/schema/job'
+import { paths } from '@/lib/addresses/paths'
+
+/** As many as a page about the area can name: the list of all of them filters by commune. */
+const atMost = 12
+
+/** The newest finished jobs, by commune, each a link to its page. */
+export function JobsByCommune({
+  title,
+  lead,
+  jobs,
+}: {
+  title: string
+  lead: string | undefined
+  jobs: readonly Job[]
+}) {
+  if (jobs.length === 0) return null
+  const shown = jobs.slice(0, atMost)
+  const communes = [...new Set(shown.map(({ commune }) => commune))].sort((one, other) =>
+    one.localeCompare(other, 'fr'),
+  )
+  return (
+    <Section labelledBy="chantiers">
+      <SectionHeading id="chantiers" title={title} lead={lead} />
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {communes.map((commune) => (
+          <li key={commune} className="border-t border-rule pt-4">
+            <h3 className="text-subtitle">{commune}</h3>
+            <ul className="mt-2 space-y-1">
+              {shown
+                .filter((job) => job.commune === commune)
+                .map(({ id, title: name }) => (
+                  <li key={id}>
+                    <Link
+                      href={paths.job(id)}
+                      className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10">
+        <Link
+          href={paths.jobs}
+          className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+        >
+          Tous nos chantiers
+        </Link>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx'
+import { Picture, widthOnPhones } from '@/components/media/picture'
+import { Link } from '@/components/ui/link'
+import type { PictureSource } from '@/lib/site/pictures'
+
+/** A finished job as lists show it. */
+export interface ShownJob {
+  readonly title: string
+  readonly subtitle: string
+  /** « Marmande, mai 2026 » */
+  readonly where: string
+  readonly sample: boolean
+  readonly picture: PictureSource
+  readonly href: string
+}
+
+/** A finished job in a list: picture, place and time, title, the job in a sentence. */
+export function JobCard({
+  title,
+  subtitle,
+  where,
+  sample,
+  picture,
+  href,
+  light = false,
+  alone = false,
+}: ShownJob & {
+  /** With one file of its picture instead of a dozen: far down a long list, where bytes add up. */
+  light?: boolean
+  /** With its words beside the picture: no other stands there. */
+  alone?: boolean
+}) {
+  return (
+    <div className={clsx('group relative', alone && 'grid items-center gap-x-12 md:grid-cols-2')}>
+      {light ? (
+        <img
+          src={picture.small}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full rounded-picture bg-surface-3 object-cover"
+        />
+      ) : (
+        <Picture
+          source={picture}
+          alt=""
+          blurred={false}
+          sizes={`(min-width: 64rem) ${alone ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
+          className="aspect-3/2 rounded-picture bg-surface-3"
+        />
+      )}
+      <div>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-base text-ink-3">
+          {where}
+          {sample && <span>Exemple</span>}
+        </p>
+        <h3 className="mt-1 text-subtitle group-hover:text-action">
+          <Link href={href} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-ink-2">{subtitle}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { day, galleryImage, pageMeta, some, testimonial } from './parts'
+import { units, vat } from './prices'
+import { editorHint, reference, type Vocabulary } from './vocabulary'
+
+/** What the work came to, as a range: no two houses cost the same. */
+const cost = ({ prose }: Vocabulary) =>
+  z
+    .strictObject({
+      from: z.number().positive().meta({ label: 'De', description: 'En euros.' }),
+      to: z.number().positive().meta({ label: 'À', description: 'En euros.' }),
+      unit: z.enum(units).meta({ label: 'Unité' }),
+      ...vat(),
+      month: z
+        .string()
+        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+        .meta({ label: 'Mois de ces prix', description: 'AAAA-MM' }),
+      covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse' }),
+    })
+    .readonly()
+export type JobCost = z.infer<ReturnType<typeof cost>>
+
+/** The same view before and after. */
+const pair = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({
+      before: reference(vocabulary, 'picture').meta({ label: 'Avant' }),
+      after: reference(vocabulary, 'picture').meta({ label: 'Après' }),
+    })
+    .readonly()
+
+/** The customer's words; an author alone names a testimonial that another page shows already. */
+const words = (vocabulary: Vocabulary) =>
+  z.union([
+    z.strictObject({ author: vocabulary.prose().meta({ label: 'Prénom et initiale' }) }).readonly(),
+    testimonial(vocabulary),
+  ])
+
+/** `content/jobs/{id}.json`: the file's name is the end of the address. */
+export const job = (vocabulary: Vocabulary) => {
+  const { prose } = vocabulary
+  return z.strictObject({
+    ...editorHint,
+    ...pageMeta(vocabulary),
+    subtitle: prose().meta({ label: 'Le chantier en une phrase' }),
+    sample: z.boolean().optional().meta({
+      label: 'Exemple',
+      description: 'Vrai tant que le chantier n’est pas réel : la page le dit.',
+    }),
+    commune: prose().meta({ label: 'Commune', description: "Une commune d'area.json." }),
+    from: day().meta({ label: 'Début', description: 'Le site montre le mois.' }),
+    until: day().meta({ label: 'Fin', description: 'Le site montre le mois.' }),
+    duration: prose().meta({ label: 'Durée', description: 'Par exemple « 6 semaines ».' }),
+    surface: z.number().positive().optional().meta({ label: 'Surface, en m²' }),
+    services: z.array(reference(vocabulary, 'service')).readonly().meta({ label: 'Services' }),
+    trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ label: 'Métiers' }),
+    heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
+    asked: some(prose()).meta({ label: 'Ce qui était demandé' }),
+    found: z.array(prose()).readonly().optional().meta({
+      label: 'Ce que les murs cachaient',
+      description: 'Sans texte, la page n’en parle pas.',
+    }),
+    done: some(prose()).meta({ label: 'Ce qui a été fait' }),
+    cost: cost(vocabulary).optional().meta({ label: 'Ce que cela a coûté' }),
+    pairs: z.array(pair(vocabulary)).readonly().optional().meta({ label: 'Avant et après' }),
+    pictures: z.array(galleryImage(vocabulary)).readonly().optional().meta({ label: 'Images' }),
+    words: words(vocabulary).optional().meta({ label: 'Les mots du client' }),
+  })
+}
+/** A finished job (« chantier »). */
+export type Job = Readonly<z.infer<ReturnType<typeof job>>> & { readonly id: string }
+export type JobWords = NonNullable<Job['words']>

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/lib/addresses/paths'
+import { jobs, jobsPage } from '@/lib/site/catalog'
+import { jobFacets } from '@/lib/site/job-facets'
+import { costText, jobPictures, jobWords } from '@/lib/site/jobs'
+import { modelJob } from '@/scripts/bench/templates'
+import { expect, test } from './test'
+
+test.skip(jobs.length === 0, 'the firm shows no job')
+
+const facets = jobFacets(jobs)
+const groups = [
+  ['Service', facets.services],
+  ['Métier', facets.trades],
+  ['Commune', facets.communes],
+] as const
+
+/** Every text that the browser hands to a screen reader, what the style sheet counts included. */
+async function heard(page: Page): Promise<readonly unknown[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => name?.value as unknown)
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the list of jobs filters by service, trade and commune together, and says how many are left', async ({
+      page,
+    }) => {
+      await page.goto(paths.jobs)
+      const shown = page.locator('.jobs li:visible')
+      await expect(shown).toHaveCount(jobs.length)
+      expect(await heard(page)).toContain(`${jobs.length}`)
+      for (const [name, options] of groups.filter(([, { length }]) => length > 1)) {
+        const choice = page.getByRole('combobox', { name })
+        for (const { key } of options) {
+          await choice.selectOption(key)
+          const left = jobs.filter((job) => facets.keysOf(job).includes(key))
+          await expect(shown.getByRole('heading')).toHaveText(left.map(({ title }) => title))
+        }
+        await choice.selectOption('')
+      }
+      // Two choices together: a service, and a commune in which it was not at work.
+      const [service] = facets.services
+      const elsewhere = facets.communes.find(({ key }) =>
+        jobs.every((job) => ![service!.key, key].every((one) => facets.keysOf(job).includes(one))),
+      )
+      if (facets.services.length < 2 || !elsewhere) return
+      await page.getByRole('combobox', { name: 'Service' }).selectOption(service!.key)
+      await page.getByRole('combobox', { name: 'Commune' }).selectOption(elsewhere.key)
+      await expect(shown).toHaveCount(0)
+      expect(await heard(page)).toContain('aucun, élargissez un des choix')
+    })
+  })
+
+test('a job tells what was asked, found and done, its price, its pictures and the customer’s words, and leads on', async ({
+  page,
+}) => {
+  const job = modelJob!
+  await page.goto(paths.jobs)
+  await page.getByRole('link', { name: job.title }).click()
+  await expect(page).toHaveURL(paths.job(job.id))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title)
+  for (const text of [
+    ...job.asked,
+    ...(job.found ?? []),
+    ...job.done,
+    job.commune,
+    ...(job.cost ? [costText(job.cost), job.cost.covers] : []),
+    ...(job.sample ? [jobsPage!.sampleNote] : []),
+  ])
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  await expect(main.locator('.before-after')).toHaveCount(job.pairs?.length ?? 0)
+  // The hero, then its own; two for each pair.
+  const own = main.locator('figure picture')
+  await expect(own).toHaveCount(jobPictures(job).length)
+  if (job.words) await expect(main.getByText(jobWords(job.words)!.text)).toBeVisible()
+  for (const slug of job.services)
+    await expect(main.locator(`a[href="${paths.service(slug)}"]`).first()).toBeVisible()
+})

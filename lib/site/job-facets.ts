@@ -1,0 +1,48 @@
+import type { Job } from '@/content/schema/job'
+import { serviceOf, tradeOf } from './catalog'
+
+/** One choice of the list's filter. */
+export interface FacetOption {
+  /** Of the choice, and of each job that it shows: a letter and a number. */
+  readonly key: string
+  readonly name: string
+  /** How many jobs it shows. */
+  readonly count: number
+}
+
+/** By what the list can be filtered: the services, trades and communes of the jobs, in the alphabet's order. */
+export interface JobFacets {
+  readonly services: readonly FacetOption[]
+  readonly trades: readonly FacetOption[]
+  readonly communes: readonly FacetOption[]
+  /** The keys of the choices that show a job. */
+  readonly keysOf: (job: Job) => readonly string[]
+}
+
+/** The filter of a list of jobs. The style sheet has a rule for each key (`scripts/build/job-filter.ts`). */
+export function jobFacets(jobs: readonly Job[]): JobFacets {
+  const services = facet('s', jobs, (job) => job.services.map((slug) => serviceOf(slug).name))
+  const trades = facet('t', jobs, (job) => job.trades.map((id) => tradeOf(id).title))
+  const communes = facet('c', jobs, ({ commune }) => [commune])
+  return {
+    services: services.options,
+    trades: trades.options,
+    communes: communes.options,
+    keysOf: (job) => [services, trades, communes].flatMap(({ keysOf }) => keysOf(job)),
+  }
+}
+
+/** @param namesOf what a job is found under; names that are alike are one choice. */
+function facet(letter: string, jobs: readonly Job[], namesOf: (job: Job) => readonly string[]) {
+  const listed = jobs.flatMap((job) => [...new Set(namesOf(job))])
+  const names = [...new Set(listed)].sort((one, other) => one.localeCompare(other, 'fr'))
+  const key = (name: string) => `${letter}${names.indexOf(name)}`
+  return {
+    options: names.map((name): FacetOption => ({
+      key: key(name),
+      name,
+      count: listed.filter((other) => other === name).length,
+    })),
+    keysOf: (job: Job) => [...new Set(namesOf(job))].map(key),
+  }
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import type { JobCost } from '@/content/schema/job'
+import { costText, periodText } from './jobs'
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+test.each([
+  ['2026-05-04', '2026-05-28', 'mai 2026'],
+  ['2026-03-02', '2026-05-29', 'mars à mai 2026'],
+  ['2025-11-24', '2026-02-06', 'novembre 2025 à février 2026'],
+])('works from %s until %s are said as « %s »', (from, until, said) => {
+  expect(periodText({ from, until })).toBe(said)
+})
+
+const cost: JobCost = {
+  from: 24000,
+  to: 29000.5,
+  unit: 'forfait',
+  taxIncluded: true,
+  taxRate: 5.5,
+  month: '2026-04',
+  covers: 'Tout.',
+}
+
+test('a price is a range with its unit, its VAT as far as it is known, and its month', () => {
+  expect(plain(costText(cost))).toBe('De 24 000 à 29 000,50 € TTC, TVA à 5,5 %, prix d’avril 2026')
+  const unknown = { ...cost, taxRate: undefined }
+  expect(
+    plain(
+      costText({ ...unknown, from: 70, to: 85, unit: 'm²', taxIncluded: false, month: '2025-11' }),
+    ),
+  ).toBe('De 70 à 85 €/m² HT, prix de novembre 2025')
+})

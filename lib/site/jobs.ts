@@ -1,0 +1,56 @@
+import type { Job, JobCost, JobWords } from '@/content/schema/job'
+import type { Testimonial } from '@/content/schema/parts'
+import type { Id } from '@/content/schema/vocabulary'
+import { french } from '@/lib/text/typography'
+import { rangeText } from './amounts'
+import { testimonials } from './catalog'
+
+const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' })
+
+/** « mars 2026 », of a day or a month that begins with YYYY-MM. */
+export function monthText(date: string): string {
+  return `${monthName.format(new Date(`${date.slice(0, 7)}-01`))} ${date.slice(0, 4)}`
+}
+
+/** « mai 2026 », « mars à mai 2026 », « novembre 2025 à février 2026 »: from the first day to the last. */
+export function periodText({ from, until }: Pick<Job, 'from' | 'until'>): string {
+  if (from.slice(0, 7) === until.slice(0, 7)) return monthText(until)
+  const start = monthText(from)
+  return `${from.slice(0, 4) === until.slice(0, 4) ? start.slice(0, -5) : start} à ${monthText(until)}`
+}
+
+/** « De 24 000 à 29 000 € TTC, TVA à 10 %, prix de mars 2026 » */
+export function costText(cost: JobCost): string {
+  const { taxRate, month } = cost
+  const tax = taxRate === undefined ? [] : [`TVA à ${taxRate.toLocaleString('fr')} %`]
+  const range = rangeText(cost).replace(/^de/, 'De')
+  const said = [range, ...tax]
+  // « de » is elided before « avril », « août » and « octobre ».
+  const of = /^[ao]/.test(monthText(month)) ? "d'" : 'de '
+  return french([...said, `prix ${of}${monthText(month)}`].join(', '))
+}
+
+/** What a job is known by at a glance. */
+export function jobFacts(job: Job): readonly (readonly [term: string, value: string])[] {
+  return [
+    ['Commune', job.commune],
+    ['Dates', french(periodText(job))],
+    ['Durée', job.duration],
+    ...(job.surface
+      ? [['Surface', french(`${job.surface.toLocaleString('fr')} m²`)] as const]
+      : []),
+  ]
+}
+
+/** Every picture of a job's page but the one it leads with, in the order in which they are shown. */
+export function jobPictures({ pairs = [], pictures = [] }: Job): readonly Id<'picture'>[] {
+  return [
+    ...pairs.flatMap(({ before, after }) => [before, after]),
+    ...pictures.map(({ picture }) => picture),
+  ]
+}
+
+/** The customer's words: the job's own, or those of the testimonial that it names. */
+export function jobWords(words: JobWords): Testimonial | undefined {
+  return 'text' in words ? words : testimonials.find(({ author }) => author === words.author)
+}

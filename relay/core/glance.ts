@@ -1,0 +1,86 @@
+import { contactsOf } from './contact'
+import { foldedText } from './folded-text'
+import { UNTOUCHED, type FollowUp } from './follow-up'
+import { isPutAside, receivedAtFromName, shownFields, type Lead } from './lead'
+
+/** What is known of each lead at once, and may be held in memory for all; the rest is read when it is opened. */
+export interface LeadGlance {
+  name: string
+  receivedAt: string
+  /** False for one that is damaged: it is shown as such, not hidden. */
+  readable: boolean
+  /** Who wrote, or what the mail about it is called. */
+  title: string
+  service: string
+  place: string
+  phone: string
+  /** The page it was sent from, or else its site. */
+  page: string
+  /** Whether it was set aside under « À vérifier ». */
+  setAside: boolean
+  /** What its sender is known by. */
+  contacts: readonly string[]
+  reference: string | undefined
+  /** What a search looks through; absent where it is too long to be held for each. */
+  text?: string
+  followUp: FollowUp
+}
+
+const LONGEST = 120
+/** Four times what people write; a lead may be a hundred times as long. */
+const LONGEST_TEXT = 4_000
+
+const NOTHING = {
+  title: 'Demande illisible',
+  service: '',
+  place: '',
+  phone: '',
+  page: '',
+  setAside: false,
+  contacts: [],
+  reference: undefined,
+}
+
+/** A lead at a glance. Without `lead` it is damaged, without `followUp` nobody has touched it. */
+export function glanceOf(
+  name: string,
+  lead: Lead | undefined,
+  followUp: FollowUp = UNTOUCHED,
+): LeadGlance {
+  const known = { name, receivedAt: receivedAtFromName(name), followUp }
+  if (!lead) return { ...known, readable: false, ...NOTHING }
+  const field = (each: string) => valueOf(lead, each).slice(0, LONGEST)
+  const text = searchedText(lead)
+  return {
+    ...known,
+    readable: true,
+    title: titleOf(lead).slice(0, LONGEST),
+    service: field('Service') || field('Type de bien'),
+    place: field('Commune du chantier') || field('Adresse du bien'),
+    phone: field('Téléphone'),
+    page: field('Page') || lead.origin,
+    setAside: isPutAside(lead),
+    contacts: contactsOf(lead),
+    reference: lead.reference,
+    ...(text.length <= LONGEST_TEXT && { text }),
+  }
+}
+
+/** What a search looks through of a lead: all that is shown of it. */
+export function searchedText(lead: Lead): string {
+  return foldedText(
+    shownFields(lead)
+      .map(([, value]) => value)
+      .join('\n'),
+  )
+}
+
+/** What a lead's first field of that name holds, trimmed; nothing where there is none. */
+export function valueOf({ fields }: Lead, name: string): string {
+  return fields.find(([each]) => each === name)?.[1].trim() ?? ''
+}
+
+/** Who wrote a lead; without a name, what the mail about it is called. */
+export function titleOf(lead: Lead): string {
+  return [valueOf(lead, 'Prénom'), valueOf(lead, 'Nom')].filter(Boolean).join(' ') || lead.subject
+}

@@ -1,0 +1,129 @@
+import { answer } from './answer'
+import { streamBody } from './body'
+import { firmFrom } from './firm-record'
+import { hexHmac, isHexHmac } from './hmac'
+import type { Answer, Host, RelayRequest } from './host'
+import type { SignInSettings } from './options'
+import { handlePersonalData } from './personal-data'
+import { Refusal, requireMethod } from './refusal'
+
+/** What the owner's own programs may ask of a relay that stands elsewhere. */
+export type OwnerCommand = 'export' | 'erase' | 'firm'
+
+/** How far a program's clock may be from the relay's, and how long a command that was heard is remembered. */
+const LATE_MS = 5 * 60_000
+const BODY_BYTES = 64 * 1024
+
+/** Where a command is posted, below the inbox's address. */
+export const commandPath = (command: OwnerCommand) => `/commands/${command}`
+
+/** The headers that prove that a command comes from whoever knows the secret of signing in. */
+export function signedHeaders(
+  { url, secret }: SignInSettings,
+  command: OwnerCommand,
+  body: string,
+  now: Date,
+): Record<string, string> {
+  const [time, nonce] = [String(now.getTime()), crypto.randomUUID()]
+  const signature = hexHmac(secret, signedText(url, command, time, nonce, body))
+  return { 'X-Timestamp': time, 'X-Nonce': nonce, 'X-Signature': `sha256=${signature}` }
+}
+
+/** What stands at a command's address; undefined elsewhere, and where nobody signs in. */
+export function ownerCommandRoute(
+  pathname: string,
+  request: RelayRequest,
+  host: Host,
+): (() => Promise<Answer>) | undefined {
+  const { signIn } = host
+  const command = COMMANDS.find((each) => commandPath(each) === pathname)
+  if (!command || !signIn?.isAt(request)) return undefined
+  return async () => {
+    requireMethod(request, 'POST')
+    const body = await readText(request)
+    await requireSignature(request, host, command, body)
+    host.log(`command taken: ${command}`)
+    return answer(200, 'application/json', JSON.stringify(await RUN[command](host, parsed(body))))
+  }
+}
+
+const COMMANDS: readonly OwnerCommand[] = ['export', 'erase', 'firm']
+
+const RUN: Readonly<Record<OwnerCommand, (host: Host, said: unknown) => unknown>> = {
+  export: ({ store }, said) => handlePersonalData(store, 'export', contactIn(said)),
+  erase: ({ store }, said) => handlePersonalData(store, 'erase', contactIn(said)),
+  firm({ learnFirm }, said) {
+    if (!learnFirm) {
+      throw new Refusal(
+        422,
+        'Ce relais connaît déjà son entreprise, par son propre content/firm.json.',
+      )
+    }
+    learnFirm(firmFrom(said))
+    return {}
+  },
+}
+
+/** Throws 403 for what is not signed, too old, or has come before. */
+async function requireSignature(
+  { headers }: RelayRequest,
+  { settings, store, clock }: Host,
+  command: OwnerCommand,
+  body: string,
+): Promise<void> {
+  const [time, nonce, signature] = ['x-timestamp', 'x-nonce', 'x-signature'].map(
+    (name) => headers.get(name) ?? '',
+  ) as [string, string, string]
+  const { url = '', secret = '' } = settings.signIn ?? {}
+  const holds = isHexHmac(
+    secret,
+    signedText(url, command, time, nonce, body),
+    signature.replace(/^sha256=/, ''),
+  )
+  if (!holds) {
+    throw new Refusal(
+      403,
+      'Commande refusée : vérifiez RELAY_INBOX_SECRET et l’adresse de la boîte.',
+    )
+  }
+  const now = clock.now().getTime()
+  if (!(Math.abs(now - Number(time)) <= LATE_MS)) {
+    throw new Refusal(403, 'Commande refusée : l’horloge de cette machine n’est pas à l’heure.')
+  }
+  if (!(await store.useOnce(`command-${nonce}`, new Date(Number(time) + 2 * LATE_MS)))) {
+    throw new Refusal(403, 'Commande refusée : elle est déjà passée.')
+  }
+}
+
+/** The address counts: firms on one host may have the same secret. */
+function signedText(
+  url: string,
+  command: OwnerCommand,
+  time: string,
+  nonce: string,
+  body: string,
+): string {
+  return `command ${url}${commandPath(command)} ${time} ${nonce} ${body}`
+}
+
+async function readText(request: RelayRequest): Promise<string> {
+  const decoder = new TextDecoder('utf-8')
+  let text = ''
+  await streamBody(request, BODY_BYTES, (chunk) => {
+    text += decoder.decode(chunk, { stream: true })
+  })
+  return text + decoder.decode()
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Refusal(400, 'Commande illisible : du JSON est attendu.')
+  }
+}
+
+function contactIn(said: unknown): string {
+  const { contact } = (said ?? {}) as { contact?: unknown }
+  return typeof contact === 'string' ? contact : ''
+}

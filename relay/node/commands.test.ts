@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { cleanUp, post, quietPort } from '../contract/test-http'
+import { quote } from '../core/test-form'
+import { runCommand } from './commands'
+import { startTestRelay, storedLeads } from './test-relay'
+
+afterEach(cleanUp)
+
+const secret = 'a-secret-of-thirty-two-characters'
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
+
+test('a command reaches a relay that stands elsewhere, with the secret of its inbox', async () => {
+  const port = await quietPort()
+  const at = `http://localhost:${port}`
+  const relay = await startTestRelay({ port, signIn: { url: at, secret } })
+  await post(relay, quote())
+  const env = { RELAY_INBOX_SECRET: secret, RELAY_DATA_DIR: '/nowhere' }
+  const exported = await runCommand(['export', 'elodie@exemple.fr', '--at', `${at}/`], env)
+  expect(JSON.parse(exported.output)).toMatchObject({ leads: [{ reference: expect.any(String) }] })
+  // It has a record of its own.
+  await expect(runCommand(['firm', '--at', at], env)).rejects.toThrow('content/firm.json')
+  const wrong = { RELAY_INBOX_SECRET: `${secret}-2` }
+  await expect(runCommand(['erase', 'elodie@exemple.fr', '--at', at], wrong)).rejects.toThrow(
+    'RELAY_INBOX_SECRET',
+  )
+  expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  const erased = await runCommand(['--at', at, 'erase', '06 39 98 12 34'], env)
+  expect(plain(erased.output)).toMatch(/^1 demande effacée/)
+  expect(await storedLeads(relay.dataDir)).toEqual([])
+  await expect(runCommand(['export', 'personne', '--at', at], env)).rejects.toThrow('numéro')
+})
+
+test.each([
+  ['no address', ['export', 'a@b.fr', '--at'], {}, /--at attend l’adresse/],
+  [
+    'an address that anybody could read',
+    ['export', 'a@b.fr', '--at', 'http://relais.example'],
+    {},
+    /--at attend/,
+  ],
+  [
+    'no secret',
+    ['export', 'a@b.fr', '--at', 'https://relais.example/dupont'],
+    {},
+    /RELAY_INBOX_SECRET est requis/,
+  ],
+  [
+    'nobody there',
+    ['export', 'a@b.fr', '--at', 'http://127.0.0.1:9'],
+    { RELAY_INBOX_SECRET: secret },
+    /Pas de réponse de http:\/\/127\.0\.0\.1:9/,
+  ],
+  ['hours for a relay on this machine', ['firm'], {}, /Commande inconnue/],
+])('%s is one line in French', async (_what, args, env, message) => {
+  await expect(runCommand(args, env)).rejects.toThrow(message)
+})

@@ -1,0 +1,51 @@
+import firm from '@/content/firm.json'
+import { formFirm } from '@/lib/forms/firm'
+import { french } from '@/lib/text/typography'
+
+import type { Environment } from '../core/environment'
+import type { PersonalDataAnswer } from '../core/personal-data'
+import { CommandError } from './command-error'
+import { withDefaults } from './options'
+import { personalDataHere } from './personal-data'
+import { commandElsewhere } from './remote-command'
+
+/** What to print, and what to warn of. */
+type Said = PersonalDataAnswer
+
+/**
+ * Does what the arguments of `npm run relay -- …` ask for (relay/README.md), here or, with `--at`, on
+ * a relay that stands elsewhere. Throws CommandError.
+ */
+export async function runCommand(args: readonly string[], env: Environment): Promise<Said> {
+  const { words, at } = split(args)
+  const [command, contact = '', ...more] = words
+  const secret = env.RELAY_INBOX_SECRET?.trim()
+  if (command === 'firm' && words.length === 1 && at !== undefined) {
+    await commandElsewhere(at, secret, 'firm', formFirm(firm))
+    return {
+      output: french(
+        `${at} connaît maintenant les horaires et les fermetures de ${firm.brand} : ses clients lisent quand elle rappelle, et reçoivent un accusé de réception.`,
+      ),
+      warnings: [],
+    }
+  }
+  if ((command !== 'export' && command !== 'erase') || more.length > 0) {
+    throw new CommandError(
+      french(
+        'Commande inconnue. Sans argument, le relais démarre ; « export CONTACT » montre et « erase CONTACT » efface tout ce qui est gardé sur une adresse e-mail ou un numéro de téléphone ; « firm » envoie horaires et fermetures. « --at ADRESSE » vise un relais qui est ailleurs, et « firm » en a besoin.',
+      ),
+    )
+  }
+  if (at !== undefined) {
+    return (await commandElsewhere(at, secret, command, { contact })) as Said
+  }
+  const dataDir = env.RELAY_DATA_DIR?.trim() || undefined
+  return personalDataHere(command, contact, withDefaults({ allowedOrigins: [], dataDir }).dataDir)
+}
+
+/** The words of a command, and where it is to be done; `--at` may stand anywhere. */
+function split(args: readonly string[]): { words: string[]; at: string | undefined } {
+  const place = args.indexOf('--at')
+  if (place < 0) return { words: [...args], at: undefined }
+  return { words: args.filter((_, n) => n !== place && n !== place + 1), at: args[place + 1] ?? '' }
+}

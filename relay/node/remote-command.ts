@@ -1,0 +1,56 @@
+import { french } from '@/lib/text/typography'
+
+import { commandPath, signedHeaders, type OwnerCommand } from '../core/owner-command'
+import { CommandError } from './command-error'
+
+const PATIENCE_MS = 60_000
+
+/**
+ * Has a relay that stands elsewhere, on whatever host, do a command. `at` is its inbox's address, the
+ * secret its RELAY_INBOX_SECRET. Returns what it answers. Throws CommandError.
+ */
+export async function commandElsewhere(
+  at: string,
+  secret: string | undefined,
+  command: OwnerCommand,
+  said: unknown,
+): Promise<unknown> {
+  const url = at.replace(/\/$/, '')
+  const local = URL.canParse(url) && ['localhost', '127.0.0.1'].includes(new URL(url).hostname)
+  if (!URL.canParse(url) || !(url.startsWith('https://') || local)) {
+    throw new CommandError(
+      french(
+        `--at attend l'adresse de la boîte de réception, celle de RELAY_INBOX_URL, par exemple : --at https://relais.example.com/dupont`,
+      ),
+    )
+  }
+  if (!secret) {
+    throw new CommandError(
+      french(`RELAY_INBOX_SECRET est requis avec --at : le secret de cette boîte de réception.`),
+    )
+  }
+  const body = JSON.stringify(said)
+  const response = await fetch(`${url}${commandPath(command)}`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...signedHeaders({ url, secret }, command, body, new Date()),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error: Error & { cause?: { code?: string } }) => {
+    throw new CommandError(
+      french(`Pas de réponse de ${url} (${error.cause?.code ?? error.message}) : vérifiez --at.`),
+    )
+  })
+  const answer = (await response.json().catch(() => undefined)) as { error?: string } | undefined
+  if (response.ok && answer) return answer
+  throw new CommandError(
+    french(
+      answer?.error ??
+        `${url} ne répond pas comme une boîte de réception (${response.status}) : vérifiez --at.`,
+    ),
+  )
+}

@@ -1,0 +1,35 @@
+import { hexDigest } from '../core/digest'
+import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
+import type { RetryDelays } from '../core/options'
+import type { SqliteStore } from './sqlite-store'
+
+interface Saved<Fault> {
+  schedule: SavedSchedule
+  fault: Fault | undefined
+  /** Of the settings that it depends on: others are a reason to try again at once. */
+  settings: string
+}
+
+/**
+ * A schedule that outlives the object which keeps it, with what kept things from leaving. The
+ * platform puts an object to sleep whenever nobody asks: it must not begin anew each time it wakes.
+ */
+export function keptSchedule<Fault>(
+  store: SqliteStore,
+  key: 'mail' | 'webhook',
+  dependsOn: readonly unknown[],
+  retry: RetryDelays,
+): { schedule: MailSchedule; fault: Fault | undefined; save: (fault: Fault | undefined) => void } {
+  const settings = hexDigest(JSON.stringify(dependsOn))
+  const last = store.state<Saved<Fault>>(key)
+  const saved = last?.settings === settings ? last : undefined
+  const schedule = new MailSchedule(retry, saved?.schedule)
+  return {
+    schedule,
+    fault: saved?.fault,
+    save(fault) {
+      const now: Saved<Fault> = { schedule: schedule.save(), fault, settings }
+      store.setState(key, now)
+    },
+  }
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+
+import {
+  afterTest,
+  cleanUp,
+  eventually,
+  post,
+  quietPort,
+  roomyDirectory,
+  send,
+  SITE,
+} from '../contract/test-http'
+import { startMailServer } from '../contract/test-mail-server'
+import { PERMISSION_SECRET, quote } from '../core/test-form'
+import { startPlatform, storedBy } from './test-platform'
+
+afterEach(cleanUp)
+
+const SECRET = 'a-secret-of-thirty-two-characters'
+
+test('the alarm tries the owner’s tools again, and goes on by itself after a restart, with mail too: nobody asked', async () => {
+  const [mailPort, toolsPort] = [await quietPort(), await quietPort()]
+  const dataDir = await roomyDirectory()
+  const secrets = {
+    RELAY_FIRMS: JSON.stringify({
+      dupont: {
+        RELAY_ALLOWED_ORIGINS: SITE,
+        RELAY_PERMISSION_SECRET: PERMISSION_SECRET,
+        RELAY_WEBHOOK_URL: `http://127.0.0.1:${toolsPort}/leads`,
+        RELAY_WEBHOOK_SECRET: SECRET,
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        RELAY_MAIL_FROM: 'site@example.com',
+        RELAY_MAIL_TO: 'contact@example.com',
+      },
+    }),
+  }
+  const first = await startPlatform({ secrets, dataDir })
+  const sendLead = async (n: number) => {
+    const firm = { port: first.port, basePath: '/dupont' }
+    expect((await post(firm, quote({ Nom: `Client n° ${n}` }))).status).toBe(200)
+  }
+  const tools = await startTools(toolsPort, [503])
+  await sendLead(0)
+  await eventually(() => tools.calls.length === 2, 20_000)
+  const [refused, taken] = tools.calls
+  expect(taken!.body).toBe(refused!.body)
+  const { 'x-timestamp': timestamp, 'x-signature': signature } = taken!.headers
+  const signed = createHmac('sha256', SECRET).update(`${String(timestamp)}.${taken!.body}`)
+  expect(signature).toBe(`sha256=${signed.digest('hex')}`)
+  await tools.stop()
+
+  await Promise.all([1, 2, 3, 4].map(sendLead))
+  await eventually(() => /mail for lead \S+ not sent/.test(first.output.text))
+  await eventually(() => first.output.text.split('webhook not told').length > 2)
+  await first.kill()
+
+  const { inbox } = await startMailServer(mailPort)
+  const later = await startTools(toolsPort)
+  await startPlatform({ secrets, dataDir })
+  await eventually(() => inbox.length === 5 && later.calls.length === 4, 30_000)
+  expect(new Set(inbox.map(({ messageId }) => messageId)).size).toBe(5)
+  const told = [...tools.calls, ...later.calls].map(({ headers }) => headers['x-delivery'])
+  expect(new Set(told).size).toBe(5)
+})
+
+test('what is set aside is not mailed at once, and a permission given before a restart serves after it', async () => {
+  const mailPort = await quietPort()
+  const { inbox } = await startMailServer(mailPort)
+  const dataDir = await roomyDirectory()
+  // Without a secret of the settings: the object makes and keeps its own.
+  const firm = {
+    RELAY_ALLOWED_ORIGINS: SITE,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    RELAY_MAIL_FROM: 'site@example.com',
+    RELAY_MAIL_TO: 'contact@example.com',
+  }
+  const secrets = { RELAY_FIRMS: JSON.stringify({ dupont: firm }) }
+  const first = await startPlatform({ secrets, dataDir })
+  const { text: permission } = await send(
+    { port: first.port, basePath: '/dupont' },
+    {
+      method: 'POST',
+      path: '/demande?permission',
+      headers: { Origin: SITE },
+    },
+  )
+  await post({ port: first.port, basePath: '/dupont' }, quote({ Nom: 'Sans', _permission: '' }))
+  await first.kill()
+  const { port } = await startPlatform({ secrets, dataDir })
+  const again = { port, basePath: '/dupont' }
+  await post(again, quote({ Nom: 'Avec', _permission: permission }))
+  await eventually(async () => (await storedBy(again)).some(({ records }) => records.length > 0))
+  const stored = await storedBy(again)
+  expect(stored.map(({ lead, records }) => [lead.screening?.setAside, records])).toEqual([
+    [true, []],
+    [false, ['delivered']],
+  ])
+  expect(inbox.map(({ messageId }) => messageId)).toEqual([`<${stored[1]!.lead.id}@example.com>`])
+})
+
+/** The owner's tools, which answer as told, one answer after the other, then 204. */
+async function startTools(port: number, answers: number[] = []) {
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body })
+      response.writeHead(answers.shift() ?? 204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = () =>
+    new Promise<unknown>((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+  afterTest(stop)
+  return { calls, stop }
+}
