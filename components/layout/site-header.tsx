@@ -42,10 +42,7 @@ export function SiteHeader({
               </li>
             ))}
             <li>
-              <Link
-                href={paths.quote}
-                className={buttonClass('action', 'whitespace-nowrap')}
-              >
+              <Link href={paths.quote} className={buttonClass('action', 'whitespace-nowrap')}>
                 Demander un Devis
               </Link>
             </li>

@@ -60,9 +60,11 @@ describe('photos', () => {
         ...host().owner,
         Host: `localhost:${relay.port}`,
         Origin: `http://localhost:${relay.port}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
       },
+      body: [`shown=${stored!.name}`],
     })
-    expect(await relay.stored()).toEqual([])
+    expect((await relay.stored()).map(({ name }) => name)).toEqual([])
     expect(await relay.photosHeld()).toBe(0)
   })
 

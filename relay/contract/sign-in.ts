@@ -82,7 +82,8 @@ describe('the inbox, from elsewhere', () => {
 
     await change(`${first}/split`)
     expect((await owner.get(`${basePath}/`)).text).not.toContain('réunies')
-    expect(await change(`${second}/erase`)).toBe(`${basePath}/`)
+    const shown = second!.split('/').at(-1)!
+    expect(await change(`${second}/erase`, { shown })).toBe(`${basePath}/`)
     expect((await owner.get(second!)).status).toBe(404)
     expect((await relay.stored()).map(({ name }) => name)).toEqual([other])
   })
