@@ -23,7 +23,7 @@ test.describe('the consent banner on a phone', () => {
       expect(banner.height).toBeLessThanOrEqual(96)
       expect(banner.y + banner.height).toBe(844)
       const hero = page.locator('.home-hero, .page-hero')
-      const button = (await hero.locator('a.bg-action').first().boundingBox())!
+      const button = (await hero.locator('a.button').first().boundingBox())!
       expect(button.y + button.height).toBeLessThanOrEqual(banner.y)
     })
 

@@ -7,8 +7,9 @@ import { redirects, type Redirect } from '@/lib/addresses/redirects'
 import { htaccess } from '../../scripts/build/hosts/apache'
 import { caddyRules } from '../../scripts/build/hosts/caddy'
 import { nginxRules } from '../../scripts/build/hosts/nginx'
+import { freePort } from '../../scripts/machine/ports'
+import { serveSite } from '../../scripts/machine/processes'
 import { caddyProgram } from '../../scripts/machine/web-servers'
-import { sitePort } from '../site'
 import {
   everyPage,
   groups,
@@ -37,9 +38,14 @@ const switchedOff: readonly Redirect[] = [
 const started: Servers[] = []
 /** Where the same servers go by the rules of what is switched off. */
 const switchedOffHosts = new Map<HostName, Host>()
-const hosts = new Map<HostName, Host>([['serve', { name: 'serve', port: sitePort }]])
+const hosts = new Map<HostName, Host>()
+let served: Awaited<ReturnType<typeof serveSite>>
 
 test.beforeAll(async () => {
+  // Not the one of the other tests, which compresses nothing.
+  const port = await freePort()
+  served = await serveSite(port)
+  hosts.set('serve', { name: 'serve', port })
   if (!isInstalled) return
   const read = (name: string) => readFileSync(name, 'utf8')
   const nginx = await startNginx([
@@ -59,6 +65,7 @@ test.beforeAll(async () => {
   hosts.set('Apache', { name: 'Apache', port: apache.ports[0] ?? 0 })
 })
 test.afterAll(() => {
+  served.kill()
   for (const servers of started) servers.stop()
 })
 

@@ -18,8 +18,6 @@ export const sessionStore = {
     })
     return !memory.has(key)
   },
-  /** Whether a reload brings everything back. */
-  outlivesReload: (): boolean => memory.size === 0,
   removeItem(key: string): void {
     memory.delete(key)
     attempt(() => sessionStorage.removeItem(key))

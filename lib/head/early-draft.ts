@@ -12,7 +12,6 @@ export function keepDraft(): void {
     const { draft = '' } = form.dataset
     const { name } = target as HTMLInputElement
     saveDraft(draft, { ...loadDraft(draft), [name]: readValues(form as HTMLFormElement)[name] })
-    markWhatIsLost()
   })
 }
 
@@ -27,10 +26,4 @@ export function hasDraft(): boolean {
 /** Makes the form's token as the page loads; `components/forms/use-security-token.ts` takes it over. */
 export function issueEarlyToken(): void {
   root.dataset.token = issueToken(sessionStore)
-  markWhatIsLost()
-}
-
-/** For the style sheet: nobody is told to reload a page whose text would be gone. */
-function markWhatIsLost(): void {
-  root.toggleAttribute('data-forgets', !sessionStore.outlivesReload())
 }
