@@ -66,6 +66,15 @@ export function post(
   fields: TestFields,
   headers: Record<string, string | undefined> = {},
 ): Promise<Answer> {
+  return postBody(relay, toMultipart(withPermission(fields, headers.Origin ?? SITE)), headers)
+}
+
+/** Posts what is already multipart; `headers` as with `post`. */
+export function postBody(
+  relay: Address,
+  body: Buffer,
+  headers: Record<string, string | undefined> = {},
+): Promise<Answer> {
   return send(relay, {
     method: 'POST',
     path: '/demande',
@@ -75,7 +84,7 @@ export function post(
       'Content-Type': multipartType,
       ...headers,
     },
-    body: [toMultipart(withPermission(fields, headers.Origin ?? SITE))],
+    body: [body],
   })
 }
 

@@ -1,5 +1,5 @@
-import { multipartOf, multipartType, quote, type TestFields } from '../core/test-form'
-import { send, SITE, type Address } from './test-http'
+import { multipartOf, quote, type TestFields } from '../core/test-form'
+import { postBody, type Address } from './test-http'
 
 /** What begins like a JPEG and weighs so much; another with each seed. */
 export function jpeg(bytes = 300_000, seed = 1): Buffer {
@@ -25,15 +25,5 @@ export function postWith(
   const texts = fields.map(
     ([name, value]) => [`Content-Disposition: form-data; name="${name}"`, value] as const,
   )
-  return send(relay, {
-    method: 'POST',
-    path: '/demande',
-    headers: {
-      Origin: SITE,
-      'X-Requested-With': 'XMLHttpRequest',
-      'Content-Type': multipartType,
-      ...headers,
-    },
-    body: [multipartOf([...texts, ...files])],
-  })
+  return postBody(relay, multipartOf([...texts, ...files]), headers)
 }

@@ -5,7 +5,7 @@ import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
 import { isPutAside, type Lead } from './lead'
-import { composer, senderAddress } from './mail'
+import { composed, senderAddress } from './mail'
 import type { RelaySettings } from './options'
 import { escapeHtml } from './page'
 import type { LeadStore } from './store'
@@ -62,13 +62,14 @@ export async function mayAcknowledge(
  * Tells a sender that the request has come: how it is called, and by when it is answered. Holds not
  * one word of the sender's, name included: a form must not become a way to write to strangers.
  */
-export async function composeAcknowledgement(
+export function composeAcknowledgement(
   lead: Lead,
   { mail: { from }, firm }: Pick<RelaySettings, 'mail' | 'firm'>,
 ): Promise<Uint8Array> {
   if (!firm) throw new Error('An acknowledgement is sent in the name of a firm.')
   const { brand, phone, email } = firm
   const { reference = lead.id } = lead
+  const address = senderAddress(lead)
   const paragraphs = [
     'Bonjour,',
     `Votre demande nous est bien parvenue. Sa référence est ${reference} : donnez-la quand vous nous appelez.`,
@@ -77,25 +78,21 @@ export async function composeAcknowledgement(
     "Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse à votre place. Dites-le-nous, et nous effaçons cette demande.",
     `${brand}\n${phone}\n${email}`,
   ].map(french)
-  const subject = french(`Votre demande ${reference} est enregistrée - ${brand}`)
-  const { message } = await composer.sendMail({
-    from: { name: brand, address: from.address },
-    to: senderAddress(lead),
-    replyTo: email,
-    subject,
-    date: new Date(lead.receivedAt),
-    messageId: `<${lead.id}.recu@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-replied' },
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="fr">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body>
-${paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>\n`).join('')}</body>
-</html>
-`,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  return message as Uint8Array
+  return composed(
+    {
+      from: { name: brand, address: from.address },
+      to: address === undefined ? [] : [{ name: '', address }],
+    },
+    {
+      subject: french(`Votre demande ${reference} est enregistrée - ${brand}`),
+      date: new Date(lead.receivedAt),
+      id: `${lead.id}.recu`,
+      text: `${paragraphs.join('\n\n')}\n`,
+      html: paragraphs
+        .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>\n`)
+        .join(''),
+      isReply: true,
+      replyTo: email,
+    },
+  )
 }

@@ -11,7 +11,7 @@ import { photoContentType, type ReceivedPhoto } from './photos'
 import { isMultiline } from './submission'
 
 /** Nodemailer's own way to get a message as bytes. */
-export const composer = createTransport({ streamTransport: true, buffer: true })
+const composer = createTransport({ streamTransport: true, buffer: true })
 // CRLF because the bytes go to SMTP unchanged. Its own way to see to that is one more stream, which
 // costs as much as the whole of a short message.
 composer.use('compile', ({ data }, done) => {
@@ -30,22 +30,24 @@ const ATTACHED_BYTES = 5 * 1024 * 1024
 /** Where the message takes a lead's photos from. */
 type Photos = readonly Pick<ReceivedPhoto, 'name' | 'bytes' | 'staged'>[]
 
-/** What a message to the owner says; `id` makes its Message-ID, the same each time it is composed. */
+/** What a message says; `id` makes its Message-ID, the same each time it is composed. */
 interface Message {
   subject: string
   date: Date
-  id: string
+  id?: string
   text: string
-  /** What stands in the body of its page. */
-  html: string
+  /** What stands in the body of its page, where it has one. */
+  html?: string
+  /** Whether it answers one that came (RFC 3834); otherwise nobody has asked for it. */
+  isReply?: boolean
   replyTo?: string | undefined
   photos?: Photos | undefined
 }
 
-/** A message to the owner, as bytes ready for a mail server or an `.eml`. */
+/** A message as bytes ready for a mail server or an `.eml`. */
 export async function composed(
   { from, to }: MailRoute,
-  { subject, date, id, text, html, replyTo, photos = [] }: Message,
+  { subject, date, id, text, html, isReply, replyTo, photos = [] }: Message,
 ): Promise<Uint8Array> {
   const { message } = await composer.sendMail({
     from,
@@ -54,11 +56,13 @@ export async function composed(
     subject,
     date,
     // A second delivery after a crash can be recognised as the same mail.
-    messageId: `<${id}@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId: id && `<${id}@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
     text,
     // Without style or picture, which spam filters look at.
-    html: `<!doctype html>
+    html:
+      html &&
+      `<!doctype html>
 <html lang="fr">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body>
@@ -97,17 +101,10 @@ export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): P
 }
 
 /** The message with the link that signs the owner in, as bytes ready for a mail server. */
-export async function composeSignInMail(
-  url: string,
-  date: Date,
-  { from, to }: MailRoute,
-): Promise<Uint8Array> {
-  const { message } = await composer.sendMail({
-    from,
-    to: [...to],
+export function composeSignInMail(url: string, date: Date, route: MailRoute): Promise<Uint8Array> {
+  return composed(route, {
     subject: 'Votre lien pour la boîte de réception',
     date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       french('Pour entrer dans la boîte de réception, ouvrez ce lien et appuyez sur « Entrer » :'),
       '',
@@ -116,10 +113,7 @@ export async function composeSignInMail(
       french("Il sert une fois, pendant 15 minutes. Si vous ne l'avez pas demandé, laissez-le."),
       '',
     ].join('\n'),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
-  return message as Uint8Array
 }
 
 /** The one address under which a sender is answered; undefined where there is none, or more than one. */

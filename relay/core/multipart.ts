@@ -4,6 +4,7 @@ import { photoPart } from '@/lib/forms/photo-rules'
 
 import { streamBody, tooLarge } from './body'
 import type { RelayRequest } from './host'
+import { joined } from './joined-bytes'
 import type { FormLimits } from './options'
 import type { PhotoIntake } from './photos'
 import { Refusal } from './refusal'
@@ -127,22 +128,12 @@ function latin1Bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const [first = new Uint8Array(), ...more] = chunks
-  if (more.length === 0) return first
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
-
 function decodeText(chunks: readonly Uint8Array[], where: string): string {
   try {
     // All at once: Node decodes a stream of chunks in a way that takes many times as long.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(joined(chunks))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      chunks.length === 1 ? chunks[0] : joined(chunks),
+    )
   } catch {
     throw malformed(`${where} n’est pas de l’UTF-8`)
   }

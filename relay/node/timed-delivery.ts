@@ -5,6 +5,7 @@ import { MailSchedule } from '../core/mail-schedule'
 import { smtpMailer } from '../core/smtp-mailer'
 import type { LeadStore } from '../core/store'
 import { summaryLetters } from '../core/summary'
+import { alarmClock } from './alarm-clock'
 import type { RelaySettings } from './options'
 
 /** A delivery that a timer of this process wakes. */
@@ -24,7 +25,7 @@ export function timedDelivery(
   const { smtpUrl, retry, log } = settings
   if (smtpUrl === undefined) return undefined
   const mailer = smtpMailer(smtpUrl)
-  let timer: NodeJS.Timeout | undefined
+  const alarm = alarmClock(() => void delivery.run())
   const delivery = new Delivery({
     letters: joinLetters(
       ownerLetters(store, settings.mail),
@@ -36,15 +37,12 @@ export function timedDelivery(
     schedule: new MailSchedule(retry),
     clock,
     log,
-    wakeIn(delayMs) {
-      clearTimeout(timer)
-      timer = setTimeout(() => void delivery.run(), delayMs)
-    },
+    wakeIn: alarm.wakeIn,
   })
   return {
     delivery,
     async close() {
-      clearTimeout(timer)
+      alarm.stop()
       await delivery.close()
       mailer.close()
     },

@@ -2,6 +2,7 @@ import type { Clock } from '../core/host'
 import { MailSchedule } from '../core/mail-schedule'
 import type { LeadStore } from '../core/store'
 import { Webhook } from '../core/webhook'
+import { alarmClock } from './alarm-clock'
 import type { RelaySettings } from './options'
 
 /** A webhook that a timer of this process wakes. */
@@ -17,22 +18,19 @@ export function timedWebhook(
   clock: Clock,
 ): TimedWebhook | undefined {
   if (!target) return undefined
-  let timer: NodeJS.Timeout | undefined
+  const alarm = alarmClock(() => void webhook.run())
   const webhook = new Webhook({
     store,
     target,
     schedule: new MailSchedule(retry),
     clock,
     log,
-    wakeIn(delayMs) {
-      clearTimeout(timer)
-      timer = setTimeout(() => void webhook.run(), delayMs)
-    },
+    wakeIn: alarm.wakeIn,
   })
   return {
     webhook,
     async close() {
-      clearTimeout(timer)
+      alarm.stop()
       await webhook.close()
     },
   }

@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils'
 
 import { Gate } from '../core/gate'
+import { joined } from '../core/joined-bytes'
 import type { PhotoKeeping, StagedPhoto } from '../core/store'
-import { joined } from './joined'
 import type { PhotoBucket, SqlStorage } from './platform'
 
 const SCHEMA = `

@@ -1,5 +1,6 @@
 import type { FollowUp } from '../core/follow-up'
 import { glanceOf, type LeadGlance } from '../core/glance'
+import { joined } from '../core/joined-bytes'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import {
   erasureRecord,
@@ -11,7 +12,6 @@ import {
   type PhotoKeeping,
   type RecordKind,
 } from '../core/store'
-import { joined } from './joined'
 import type { DurableObjectStorage } from './platform'
 import type { R2Photos } from './r2-photos'
 

@@ -1,3 +1,4 @@
+import { base64 } from '../base64'
 import { areEqual, hmacOf } from '../hmac'
 
 /**
@@ -58,10 +59,7 @@ export function readPermission(
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 function fromBase64Url(text: string): Uint8Array | undefined {
