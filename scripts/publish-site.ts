@@ -26,10 +26,10 @@ await main(async () => {
     process.exitCode = 1
     return
   }
-  await step("Le site n'a pas pu être construit, et n'a pas changé", () =>
+  await step("Le site n'a pas pu être construit : rien n'a changé en ligne", () =>
     run('npm', ['run', 'build']),
   )
-  await step("Le site construit n'a pas passé sa vérification, et n'est pas publié", () =>
+  await step("Le site construit n'a pas passé sa vérification : rien n'a changé en ligne", () =>
     run('npm', ['run', 'check-export']),
   )
   await step("Le site n'a pas pu être mis en ligne en entier", async () => {
@@ -56,9 +56,7 @@ async function step(title: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const lines = [
-      `${untouched} Le journal dit pourquoi : envoyez-le à la personne qui s'en occupe.`,
-    ]
+    const lines = ["Le journal dit pourquoi : envoyez-le à la personne qui s'en occupe."]
     say({ title, lines }, process.env)
     throw error
   }
