@@ -45,14 +45,18 @@ test('a file is read as the project has it, and changed under the SHA that it is
   expect((await change([first], 'token-paul')).status).toBe(201)
   expect(forge.repository.commits(1)[0]).toMatchObject({ author: { name: 'Paul' } })
 
-  const racing = [2, 3].map((value) => ({ ...first, content: base64(`{"late":${value}}`) }))
-  const [second] = await Promise.all(racing.map((each) => change([each])))
-  expect(second?.status).toBe(422)
-  expect(second?.body.message).toContain('sha does not match')
+  const second = await change([{ ...first, content: base64('{"second":2}') }])
+  expect(second.status).toBe(422)
+  expect(second.body.message).toContain('sha does not match')
   expect((await change([{ ...first, sha: undefined }])).status).toBe(422)
   expect((await change([{ ...first, operation: 'create' }])).status).toBe(422)
   expect(forge.repository.text('show', `main:${file}`)).toBe('{"first":1}')
-  expect(forge.repository.text('rev-list', '--count', 'main')).toBe('2')
+
+  // Of two at once, who both know what is there, one is refused.
+  const fresh = { ...first, sha: shaOf(file) }
+  const racing = [2, 3].map((value) => change([{ ...fresh, content: base64(`${value}`) }]))
+  expect((await Promise.all(racing)).map(({ status }) => status).sort()).toEqual([201, 422])
+  expect(forge.repository.text('rev-list', '--count', 'main')).toBe('3')
 })
 
 test('files are created, moved and deleted in one commit, and none of it happens where one is refused', async () => {
