@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Blob, Commit, Person, Repository, Write } from '../../admin/forge/forge-api'
+import type { Blob, Commit, Person, Repository, Write } from './forge-api'
 
 const branch = 'main'
 

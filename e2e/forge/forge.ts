@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { BareRepository } from './bare-repository'
-import { forgeApi, type Account } from '../../admin/forge/forge-api'
+import { forgeApi, type Account } from './forge-api'
 
 export interface ForgeSettings {
   /** Of the project, which the first commit holds. */
