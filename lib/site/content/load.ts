@@ -3,8 +3,9 @@ import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountText, withTax } from '../amounts'
+import { amountText, consumerText, taxText } from '../amounts'
 import { projectManagementSlug } from '@/lib/addresses/paths'
+import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
 import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
@@ -110,8 +111,8 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price, with its amount alone and with tax, and the figures. Where
- * their own file has faults the names still count, so that these are the only faults reported.
+ * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it
+ * so, its VAT and its month, and the figures. Where their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
   { prices, figures }: RawContent['singles'],
@@ -126,9 +127,12 @@ function namedValues(
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
-        [`prix.${id}`, amount ? amountText(amount) : ''],
-        [`prix.${id}.montant`, amount ? amountText({ ...amount, unit: 'forfait' }) : ''],
-        [`prix.${id}.ttc`, amount ? amountText(withTax(amount)) : ''],
+        [`prix.${id}`, amount ? consumerText(amount) : ''],
+        ...(amount?.taxIncluded === false
+          ? [[`prix.${id}.ht`, `${amountText(amount)} HT`] as [string, string]]
+          : []),
+        [`prix.${id}.tva`, amount ? taxText(amount) : ''],
+        [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
       ]
     }),
   ])
@@ -194,7 +198,10 @@ export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
-  const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
+  // A price says what it covers, and names no other.
+  const unnamed: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  const priced =
+    raw.singles.prices && checked(singles.prices.schema(unnamed), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
   const amounts = namedValues(raw.singles, priced, figured)
