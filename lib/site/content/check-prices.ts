@@ -77,8 +77,8 @@ function withoutTerms(file: string, texts: Texts): readonly ContentFault[] {
         id,
       })),
     )
-  const rates = named('\\.tva').map(({ id }) => amounts[id]?.taxRate)
-  const months = named('\\.mois').map(({ id }) => amounts[id]?.month)
+  const rates = named('\\.(?:tva|termes)').map(({ id }) => amounts[id]?.taxRate)
+  const months = named('\\.(?:mois|termes)').map(({ id }) => amounts[id]?.month)
   const boxes = texts.filter(({ at }) => at.endsWith('.price.price')).map(({ text }) => text)
   const seen = new Set(boxes)
   return named('(?:\\.ht)?').flatMap(({ at, id }) => {

@@ -3,7 +3,7 @@ import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountText, consumerText, taxText } from '../amounts'
+import { amountText, consumerText, taxText, termsText } from '../amounts'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
@@ -133,6 +133,7 @@ function namedValues(
           : []),
         [`prix.${id}.tva`, amount ? taxText(amount) : ''],
         [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
+        [`prix.${id}.termes`, amount ? termsText(amount) : ''],
       ]
     }),
   ])
