@@ -6,11 +6,10 @@ export const units = ['m²', 'mètre linéaire', 'heure', 'forfait'] as const
 export type Unit = (typeof units)[number]
 
 /** The rates of French VAT that building works can carry, in per cent. */
-export const taxRates = [5.5, 10, 20] as const
-export type TaxRate = (typeof taxRates)[number]
+const taxRates = [5.5, 10, 20] as const
 
 /** A rate of French VAT, in per cent. */
-export const taxRate = () =>
+const taxRate = () =>
   z.union(taxRates.map((rate) => z.literal(rate))).meta({ label: 'Taux de TVA, en %' })
 
 /** What an amount needs before a consumer may read it: its VAT, the month it was set, what it covers. */

@@ -77,7 +77,7 @@ export function withTax<Some extends Taxed>(amount: Some): Some {
 }
 
 /** « 1 250 », « 247,50 »: cents as soon as there are any. */
-export function euros(amount: number): string {
+function euros(amount: number): string {
   const cents = Number.isInteger(amount) ? 0 : 2
   return amount.toLocaleString('fr-FR', { minimumFractionDigits: cents, maximumFractionDigits: 2 })
 }

@@ -3,7 +3,7 @@ import { amounts } from '../catalog'
 import type { ContentFault } from './faults'
 import { singles } from './kinds'
 import { readContent } from './load'
-import { textsOf } from './record-texts'
+import { textsOf } from './texts'
 
 /** Below this, what a price covers is not said. Characters. */
 const fewestWords = 20

@@ -14,17 +14,19 @@ import {
   services,
   trades,
   tradesOf,
+  typed,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
 import { catalogueCounts, listCounts } from './counts'
+import { factFaults } from './check-facts'
 import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
 import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
 import { readContent } from './load'
-import { textsOf } from './record-texts'
+import { textsOf } from './texts'
 
 /** Below this, an alternative text or an explanation says nothing. Characters. */
 const fewestWords = 20
@@ -53,6 +55,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...formFaults(fault),
     ...priceFaults(folder, fault),
     ...countFaults(folder),
+    ...factFaults(typed),
   ]
 }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import type { Fact } from '@/content/schema/facts'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
 import { amountText, consumerText, taxText, termsText } from '../amounts'
+import { sourceText } from '../fact-text'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
@@ -35,6 +37,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly jobs: readonly (Loaded<'job'> & { readonly id: string })[]
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
+  /** The records as they are typed: which facts and figures a text names can be told of these alone. */
+  readonly typed: RawContent
   readonly firm: Firm
   readonly logo: LogoDrawing
   readonly vocabulary: Vocabulary
@@ -112,17 +116,22 @@ export function checked<Schema extends z.ZodType>(
 
 /**
  * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it
- * so, its VAT and its month, and the figures. Where their own file has faults the names still count, so that these are the only faults reported.
+ * so, its VAT and its month, the figures, and every fact, with its one value and its source alone. Where
+ * their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
-  { prices, figures }: RawContent['singles'],
+  { prices, figures, facts }: RawContent['singles'],
   priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
   figured: { readonly figures: Readonly<Record<string, string>> } | undefined,
+  known: { readonly facts: Readonly<Record<string, Fact>> } | undefined,
 ): NamedValues | undefined {
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
   const names = Object.keys(field(figures?.value, 'figures') ?? {})
   if (ids.length === 0 || names.length === 0) return undefined
   return new Map([
+    ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
+      factValues(id, known?.facts[id]),
+    ),
     ...names.map((name): [string, string] => [name, figured?.figures[name] ?? '']),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
@@ -137,6 +146,18 @@ function namedValues(
       ]
     }),
   ])
+}
+
+function factValues(id: string, fact: Fact | undefined): readonly [string, string][] {
+  const name = `fait.${id}`
+  return [
+    [name, fact?.text ?? ''],
+    [`${name}.source`, fact ? sourceText(fact) : ''],
+    // A fact without a value has none to name.
+    ...(!fact || fact.value !== undefined
+      ? [[`${name}.valeur`, fact?.value ?? ''] as [string, string]]
+      : []),
+  ]
 }
 
 /** The landline first: it is answered by whoever is in. Without project management, nothing speaks of it. */
@@ -199,13 +220,14 @@ export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
-  // A price says what it covers, and names no other.
-  const unnamed: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  // What a price covers and what a fact says name nothing else.
+  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
   const priced =
-    raw.singles.prices && checked(singles.prices.schema(unnamed), raw.singles.prices, faults)
+    raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
-  const amounts = namedValues(raw.singles, priced, figured)
+  const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
+  const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
   const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(values) }
   // A record's texts may also name how many entries its own lists have.
@@ -219,6 +241,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     Object.entries(raw.singles).map(([kind, record]) => {
       if (kind === 'prices') return [kind, priced]
       if (kind === 'figures') return [kind, figured]
+      if (kind === 'facts') return [kind, known]
       if (isOff(kind, raw.singles.firm?.value)) return [kind, undefined]
       const { schema } = singles[kind as SingleKind]
       return [kind, checked(schema(vocabularyFor(record)), record, faults)]
@@ -245,6 +268,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     services: services as Content['services'],
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],
+    typed: raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),
     vocabulary,
