@@ -16,10 +16,13 @@ interface Passage {
  * his own are of that job alone.
  */
 export function figureFaults({ singles, collections }: RawContent): readonly ContentFault[] {
-  const { figures: own, facts: _, ...pages } = singles
-  const record = own?.value as { readonly figures?: Readonly<Record<string, Figure>> } | undefined
+  const record = singles.figures?.value as
+    { readonly figures?: Readonly<Record<string, Figure>> } | undefined
   const figures = Object.entries(record?.figures ?? {})
-  const texts = [...Object.values(pages), ...collections.service, ...collections.trade]
+  const pages = Object.entries(singles).flatMap(([kind, single]) =>
+    kind === 'figures' || kind === 'facts' ? [] : [single],
+  )
+  const texts = [...pages, ...collections.service, ...collections.trade]
   return texts.flatMap(({ file, value }) =>
     [...passagesOf(value, titleOf(value))].flatMap((passage) =>
       figures.flatMap(([name, figure]) =>
