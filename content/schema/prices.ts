@@ -45,12 +45,8 @@ const amount = (vocabulary: Vocabulary) =>
 export type Amount = z.infer<ReturnType<typeof amount>>
 
 /** Ids are kebab-case words, because texts name them between braces. */
-const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
+export const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
 
 /** `content/prices.json` */
 export const prices = (vocabulary: Vocabulary) =>
   z.strictObject({ ...editorHint, prices: z.record(name(), amount(vocabulary)) })
-
-/** `content/figures.json`: durations and the like that several texts give, named `{delai.devis}`. */
-export const figures = () =>
-  z.strictObject({ ...editorHint, figures: z.record(name(), z.string().min(1)) })

@@ -20,6 +20,7 @@ import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
 import { catalogueCounts, listCounts } from './counts'
 import { factFaults } from './check-facts'
+import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
 import { nearest, type ContentFault } from './faults'
@@ -56,6 +57,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...priceFaults(folder, fault),
     ...countFaults(folder),
     ...factFaults(typed),
+    ...figureFaults(typed),
   ]
 }
 
