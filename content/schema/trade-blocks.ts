@@ -4,7 +4,7 @@ import { some } from './parts'
 import type { Vocabulary } from './vocabulary'
 
 /** The sections of a trade's page that a block may follow. */
-export const blockPlaces = ['presentation', 'expertises', 'method'] as const
+const blockPlaces = ['presentation', 'expertises', 'method'] as const
 
 /** What every block says, whatever it shows. */
 const common = ({ prose }: Vocabulary) => ({
@@ -118,6 +118,7 @@ const colour = () => z.enum(drawingColours)
 const pathData = z.string().regex(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/)
 const point = () => z.strictObject({ x: z.number().min(0), y: z.number().min(0) }).readonly()
 
+/** A path, in colours of the theme. */
 const shape = z
   .strictObject({
     d: pathData.meta({ label: 'Tracé SVG', description: 'L’attribut d d’un <path>.' }),
@@ -131,8 +132,6 @@ const shape = z
       .meta({ label: 'Pointillé', description: 'Longueurs, comme « 6 4 ».' }),
   })
   .readonly()
-/** A path, in colours of the theme. */
-export type DrawnShape = z.infer<typeof shape>
 
 /** A drawing with numbered parts: paths in the theme's colours, and a legend that can be read without it. */
 const drawing = (vocabulary: Vocabulary) => {

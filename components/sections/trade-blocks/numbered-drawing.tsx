@@ -8,7 +8,9 @@ const paint = (colour: string | undefined) => (colour ? `var(--color-${colour})`
 
 /** A drawing on a ground of its own, so that it reads in any colours, and its parts in words beside it. */
 export function NumberedDrawing({ id, block }: { id: string; block: TradeBlockOf<'drawing'> }) {
-  const { width, height, shapes, parts, alternative } = block
+  const { after, width, height, shapes, parts, alternative } = block
+  // Not that of the section, on which its edges would be lost.
+  const ground = after === 'expertises' ? 'surface' : 'surface-2'
   return (
     <BlockSection id={id} block={block}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -18,7 +20,7 @@ export function NumberedDrawing({ id, block }: { id: string; block: TradeBlockOf
           viewBox={`0 0 ${width} ${height}`}
           className="top-28 h-auto w-full self-start rounded-picture lg:sticky lg:col-span-7"
         >
-          <path d={`M0 0h${width}v${height}H0z`} fill="var(--color-surface-2)" />
+          <path d={`M0 0h${width}v${height}H0z`} fill={paint(ground)} />
           {shapes.map(({ d, fill, stroke, strokeWidth = 2, dash }) => (
             <path
               key={d}
