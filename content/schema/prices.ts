@@ -29,11 +29,7 @@ const amount = () =>
 export type Amount = z.infer<ReturnType<typeof amount>>
 
 /** Ids are kebab-case words, because texts name them between braces. */
-const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
+export const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
 
 /** `content/prices.json` */
 export const prices = () => z.strictObject({ ...editorHint, prices: z.record(name(), amount()) })
-
-/** `content/figures.json`: durations and the like that several texts give, named `{delai.devis}`. */
-export const figures = () =>
-  z.strictObject({ ...editorHint, figures: z.record(name(), z.string().min(1)) })

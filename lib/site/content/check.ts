@@ -22,6 +22,7 @@ import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
 import { catalogueCounts, listCounts } from './counts'
 import { factFaults } from './check-facts'
+import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
 import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
@@ -57,6 +58,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...repeatedPrices(folder),
     ...countFaults(folder),
     ...factFaults(typed),
+    ...figureFaults(typed),
   ]
 }
 

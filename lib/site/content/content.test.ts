@@ -506,6 +506,42 @@ test('a price changed in one place changes in texts, boxes and structured data',
   }
 })
 
+test('a text that says otherwise than a figure, or says it in its own words, is named', async () => {
+  copy(known)
+  set('figures.json', 'figures', {
+    'delai.devis': { text: 'cinq jours', about: [['devis', 'chiffr']] },
+    'delai.depart': { text: 'une à deux semaines', about: [['fenêtres de toit'], ['partir']] },
+    'ordre.toit': { text: 'la charpente, puis la tuile', order: [['charpent', 'bois'], ['tuile']] },
+  })
+  const trade = 'trades/poseur-fenetres-toit.json'
+  set(trade, 'faqs', [
+    { question: 'Quand viendra le devis ?', answer: 'Sous 5 jours. Vous avez une semaine.' },
+    { question: 'Et chez nous ?', answer: 'Mieux vaut partir deux jours, ou trois semaines.' },
+    {
+      question: 'Par quoi commencer ?',
+      answer: 'Les tuiles, puis la charpente. La tuile est du bois.',
+    },
+  ])
+  set(trade, 'keyPoints.0', 'Devis en quatre jours')
+  set(trade, 'expertises.0.title', 'Chiffré sous {delai.devis.chiffre}')
+  set(trade, 'expertises.1.title', '{Delai.devis} pour un chiffre')
+  // What one job took, and what its owner says of it.
+  set('jobs/clocher-de-thenon.json', 'asked', ['Un devis en deux jours.'])
+  set('services/toits-neufs.json', 'testimonials.0.text', 'Un devis en deux jours.')
+  expect(await found()).toEqual([
+    `${trade}: keyPoints[0]: « quatre jours » contredit {delai.devis}, qui vaut « cinq jours »`,
+    `${trade}: faqs[0].answer: « 5 jours » est une valeur nommée : écrivez {delai.devis}`,
+    `${trade}: faqs[1].answer: « trois semaines » contredit {delai.depart}, qui vaut « une à deux semaines »`,
+    `${trade}: faqs[2].answer: « Les tuiles, puis la charpente. » contredit {ordre.toit} : « la charpente, puis la tuile »`,
+  ])
+  const { loadContent } = await import('./load')
+  const read = loadContent(folder).trades.find(({ id }) => id === 'poseur-fenetres-toit')
+  expect(read?.expertises.map(({ title }) => title)).toEqual([
+    'Chiffré sous 5 jours',
+    'Cinq jours pour un chiffre',
+  ])
+})
+
 test('a date of reading is the record’s, a standard has a fact, and a reading comes before the next one', async () => {
   copy(known)
   const trade = 'trades/poseur-fenetres-toit.json'

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import type { Fact } from '@/content/schema/facts'
+import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
 import { amountText, withTax } from '../amounts'
 import { sourceText } from '../fact-text'
+import { inFigures } from '@/lib/text/quantities'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
@@ -120,7 +122,7 @@ export function checked<Schema extends z.ZodType>(
 function namedValues(
   { prices, figures, facts }: RawContent['singles'],
   priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
-  figured: { readonly figures: Readonly<Record<string, string>> } | undefined,
+  figured: { readonly figures: Readonly<Record<string, Figure>> } | undefined,
   known: { readonly facts: Readonly<Record<string, Fact>> } | undefined,
 ): NamedValues | undefined {
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
@@ -130,7 +132,7 @@ function namedValues(
     ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
       factValues(id, known?.facts[id]),
     ),
-    ...names.map((name): [string, string] => [name, figured?.figures[name] ?? '']),
+    ...names.flatMap((name) => figureValues(name, figured?.figures[name])),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
@@ -141,6 +143,18 @@ function namedValues(
     }),
   ])
 }
+
+/** As it stands, with a capital under a capital, and in figures: « 2 à 4 semaines ». */
+function figureValues(name: string, figure: Figure | undefined): readonly [string, string][] {
+  const text = figure?.text ?? ''
+  return [
+    [name, text],
+    [capital(name), capital(text)],
+    [`${name}.chiffre`, inFigures(text)],
+  ]
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 
 function factValues(id: string, fact: Fact | undefined): readonly [string, string][] {
   const name = `fait.${id}`
