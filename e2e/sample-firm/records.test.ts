@@ -49,9 +49,15 @@ function textsOf(record: unknown): string[] {
   return []
 }
 
+/** The words of a block: neither its kind, nor its place, nor the strokes of its drawing. */
+const blockTexts = (block: NonNullable<Trade['blocks']>[number]): string[] =>
+  Object.entries(block).flatMap(([name, value]) =>
+    ['type', 'after', 'shapes'].includes(name) ? [] : textsOf(value),
+  )
+
 function ownTexts(trade: Trade): string[] {
   const { subtitle, presentationTitle, presentationText, keyPoints } = trade
-  const { expertises, workProcess, faqs } = trade
+  const { expertises, workProcess, blocks = [], faqs } = trade
   return textsOf([
     subtitle,
     presentationTitle,
@@ -59,6 +65,7 @@ function ownTexts(trade: Trade): string[] {
     keyPoints,
     expertises,
     workProcess,
+    blocks.flatMap(blockTexts),
     faqs,
   ])
 }
@@ -367,6 +374,18 @@ describe.each(trades.map((record) => [record.id as string, record] as const))(
     })
   },
 )
+
+test('a third of the trades break the frame, in every way there is', () => {
+  const blocks = trades.flatMap((trade) => trade.blocks ?? [])
+  expect(trades.filter((trade) => trade.blocks).length).toBeGreaterThanOrEqual(trades.length / 3)
+  expect([...new Set(blocks.map(({ type }) => type))].sort()).toEqual([
+    'choices',
+    'comparison',
+    'day-by-day',
+    'drawing',
+    'fault',
+  ])
+})
 
 test('no two trades share more than a tenth of their eight-word sequences', () => {
   const all = trades.map((trade) => ({ id: trade.id, own: sequences(trade) }))

@@ -106,6 +106,12 @@ test('every fault of the records is named at once, with file, field, value and t
   set('trades/poseur-lauze.json', 'faqs', [])
   set('trades/monteur-gouttieres.json', 'relatedTrades.0', 'tuilier-poseu')
   set('trades/monteur-gouttieres.json', 'subtitle', 'Une espace\u00A0: insécable')
+  set('trades/poseur-lauze.json', 'blocks.0.shapes.0.fill', 'action')
+  set('trades/poseur-lauze.json', 'blocks.1.verdict', undefined)
+  set('trades/applicateur-traitement.json', 'blocks.0.type', 'panne')
+  set('trades/applicateur-traitement.json', 'blocks.1.after', 'faqs')
+  set('trades/applicateur-traitement.json', 'blocks.1.priceNote', undefined)
+  set('trades/compagnon-charpente.json', 'blocks.0.type', undefined)
   set('prices.json', 'prices.lauze.from', 0)
   set('prices.json', 'prices.tuile-neuve.unit', 'm2')
   set('prices.json', 'prices.gouttiere-zinc.taxRate', undefined)
@@ -133,6 +139,11 @@ test('every fault of the records is named at once, with file, field, value and t
     'trades/poseur-lauze.json: faqs: il faut au moins 1 entrée',
     "trades/monteur-gouttieres.json: relatedTrades[0]: « tuilier-poseu » n'existe pas (le plus proche : « tuilier-poseur »)",
     'trades/monteur-gouttieres.json: subtitle: contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+    'trades/poseur-lauze.json: blocks[1].verdict: ce champ manque ; il faut un texte',
+    "trades/applicateur-traitement.json: blocks[0].type: « panne » n'existe pas (au choix : day-by-day, fault, comparison, choices, drawing)",
+    "trades/applicateur-traitement.json: blocks[1].after: « faqs » n'existe pas (au choix : presentation, expertises, method)",
+    'trades/applicateur-traitement.json: blocks[1].priceNote: ce champ manque ; il faut un texte',
+    'trades/compagnon-charpente.json: blocks[0].type: ce champ manque',
     'prices.json: prices.lauze.from: « 0 » est trop petit : il faut plus que 0',
     "prices.json: prices.tuile-neuve.unit: « m2 » n'existe pas (le plus proche : « m² »)",
     "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
@@ -147,10 +158,19 @@ test('every fault of the records is named at once, with file, field, value and t
     'firm.json: phones.landline: « 05.36.49.21.08 » n',
     'firm.json: openingHours.Monday[0].opens: « 8h30 » n',
     'pages/home.json: whyChooseUs.items[0].icon: « Hammer » n',
+    "trades/poseur-lauze.json: blocks[0].shapes[0].fill: « action » n'existe pas",
     'trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse',
     "area.json: n'est pas du JSON, ligne 3",
   ])
     expect(faults.filter((fault) => fault.startsWith(start))).toHaveLength(1)
+})
+
+test('a number outside its drawing is refused, for nobody would see it', async () => {
+  copy(known)
+  set('trades/poseur-lauze.json', 'blocks.0.parts.1.mark.x', 4000)
+  expect(await refused()).toEqual([
+    'trades/poseur-lauze.json: blocks[0].parts: un numéro, ou ce qu’il montre, est hors du dessin',
+  ])
 })
 
 test('what one record alone cannot show is found too, all at once', async () => {
