@@ -10,7 +10,7 @@ const taxRates = [5.5, 10, 20] as const
 
 /** Whether an amount holds VAT, and which. */
 export const vat = () => ({
-  taxIncluded: z.boolean().meta({ label: 'TVA comprise' }),
+  taxIncluded: z.boolean().meta({ label: 'TVA comprise', description: 'Le montant est TTC.' }),
   taxRate: z
     .union(taxRates.map((rate) => z.literal(rate)))
     .optional()
@@ -32,8 +32,25 @@ export type Amount = z.infer<ReturnType<typeof amount>>
 const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
 
 /** `content/prices.json` */
-export const prices = () => z.strictObject({ ...editorHint, prices: z.record(name(), amount()) })
+export const prices = () =>
+  z.strictObject({
+    ...editorHint,
+    prices: z.record(name(), amount()).meta({
+      label: 'Prix',
+      one: 'un prix',
+      key: 'Nom',
+      description: 'Chaque prix est écrit ici une fois : pages et textes le reprennent.',
+    }),
+  })
 
 /** `content/figures.json`: durations and the like that several texts give, named `{delai.devis}`. */
 export const figures = () =>
-  z.strictObject({ ...editorHint, figures: z.record(name(), z.string().min(1)) })
+  z.strictObject({
+    ...editorHint,
+    figures: z.record(name(), z.string().min(1).meta({ label: 'Ce qui se lit' })).meta({
+      label: 'Délais promis',
+      one: 'un délai',
+      key: 'Nom',
+      description: 'Chaque délai est écrit ici une fois : les textes le reprennent.',
+    }),
+  })

@@ -18,7 +18,7 @@ import {
   tradesOf,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
-import { resultLengths } from '../result-lengths'
+import { resultLengths } from '@/content/schema/parts'
 import { catalogueCounts, listCounts } from './counts'
 import { jobFaults } from './check-jobs'
 import { fieldName, nearest, type ContentFault } from './faults'
