@@ -40,9 +40,7 @@ export function toScreen(schema: RecordSchema, value: unknown): unknown {
     const entry = schema.additionalProperties
     return Object.entries(value).map(([name, held]) => {
       const shown = toScreen(entry, held)
-      return isRecord(shown)
-        ? { [nameKey]: name, ...shown }
-        : { [nameKey]: name, [textKey]: shown }
+      return isRecord(shown) ? { [nameKey]: name, ...shown } : { [nameKey]: name, [textKey]: shown }
     })
   }
   const shown: Record<string, unknown> = {}
@@ -66,10 +64,12 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
   if (Array.isArray(value) && schema.type === 'object' && schema.additionalProperties) {
     const entry = schema.additionalProperties
     return Object.fromEntries(
-      value.filter(isRecord).map(({ [nameKey]: name, ...held }) => [
-        String(name ?? ''),
-        toFile(entry, entry.type === 'object' ? held : held[textKey]),
-      ]),
+      value
+        .filter(isRecord)
+        .map(({ [nameKey]: name, ...held }) => [
+          String(name ?? ''),
+          toFile(entry, entry.type === 'object' ? held : held[textKey]),
+        ]),
     )
   }
   if (Array.isArray(value)) {
@@ -81,7 +81,10 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
   const held: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(properties)) {
     // What stands for an alternative by itself is no field.
-    const kept = property.const === true ? true : toFile(property, value[name])
+    const kept =
+      property.const === true
+        ? true
+        : toFile(property, value[name] ?? emptyOf(property, required, name))
     const said = required.includes(name) ? kept !== undefined : says(property, kept)
     if (said) held[name] = kept
   }
@@ -89,6 +92,10 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
   for (const [name, other] of Object.entries(value)) if (!(name in properties)) held[name] = other
   return held
 }
+
+/** The screen knows no empty list that is not there. */
+const emptyOf = ({ type }: RecordSchema, required: readonly string[], name: string) =>
+  type === 'array' && required.includes(name) ? [] : undefined
 
 /** Whether an optional field says anything. */
 function says(schema: RecordSchema, value: unknown): boolean {

@@ -224,21 +224,23 @@ export function loadContent(folder: string = contentFolder()): Content {
     }),
   ) as unknown as Singles
   faults.push(...switchFaults(raw, single))
-  const read = (kind: CollectionKind, record: RawRecord) =>
-    checked<z.ZodType<object>>(collections[kind].schema(vocabularyFor(record)), record, faults)
   const services = raw.collections.service.map((record) => ({
     slug: record.id,
-    ...read('service', record),
+    ...checked(collections.service.schema(vocabularyFor(record)), record, faults),
   }))
   const withId = <Kind extends 'trade' | 'job'>(kind: Kind) =>
     raw.collections[kind].map((record) => ({
       id: record.id,
-      ...read(kind, record),
+      ...checked(collections[kind].schema(vocabularyFor(record)), record, faults),
     }))
   const trades = withId('trade')
   const jobs = withId('job')
   const pictures = raw.collections.picture.map(
-    (record) => [record.id, read('picture', record)] as const,
+    (record) =>
+      [
+        record.id,
+        checked(collections.picture.schema(vocabularyFor(record)), record, faults),
+      ] as const,
   )
   const logo = readLogo(folder, faults)
   if (faults.length > 0 || !logo) throw new ContentError(faults)
