@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import { homesOf, jobsOfTrade, services, trades } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
@@ -214,6 +215,20 @@ test('every trade page has its sections in order', () => {
         'metiers-connexes',
       ])
     }
+})
+
+test('every page lists where its facts of law, tax, aid and norm come from, and no other page does', () => {
+  for (const page of pages) {
+    const document = documentOf(page.path)
+    const shown = [...document.querySelectorAll('[aria-labelledby="sources"] li')].map((line) =>
+      plainSpaces(line.textContent ?? '').trim(),
+    )
+    expect(shown, page.path).toEqual(
+      sourcesOf(page).map(({ label, title, about }) =>
+        plainSpaces(`${label} : ${title}, ${about}.`),
+      ),
+    )
+  }
 })
 
 test('no exported file names a path of the machine that built it, or its environment', () => {

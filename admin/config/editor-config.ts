@@ -67,6 +67,7 @@ const groups: readonly {
       'service-pages': 'Ce que disent toutes les pages de service',
       'trade-pages': 'Ce que disent toutes les pages de métier',
       'category-pages': 'Ce que disent toutes les pages de famille',
+      facts: 'Faits cités : lois, TVA, aides, normes',
     },
   },
   {

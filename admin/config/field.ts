@@ -211,10 +211,7 @@ function namedEntriesOf(
     widget: 'list' as const,
     collapsed: true,
     ...(one && { label_singular: one }),
-    summary: `{{${nameKey}}} : ${fields
-      .slice(0, 2)
-      .map((field) => `{{${field.name}}}`)
-      .join(' € / ')}`,
+    summary: `{{${nameKey}}} : ${entry.summary ?? summaryOf(fields).summary}`,
     fields: [name, ...fields],
   }
 }
@@ -222,5 +219,5 @@ function namedEntriesOf(
 /** What a closed entry of a list is called: its first line of text. */
 function summaryOf(fields: readonly Field[]) {
   const told = fields.find((field) => field.widget === 'string') ?? fields[0]
-  return told ? { summary: `{{${told.name}}}` } : {}
+  return { summary: told ? `{{${told.name}}}` : '' }
 }

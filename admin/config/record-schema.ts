@@ -22,6 +22,8 @@ interface Meta {
   readonly besideBrand?: boolean
   /** One entry of a list, with its article. */
   readonly one?: string
+  /** What a closed entry of a list is called, fields between double braces. */
+  readonly summary?: string
   /** What the names of a record's entries are called. */
   readonly key?: string
   /** Only a developer should touch it: it is kept, and not shown. */

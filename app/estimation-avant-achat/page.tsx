@@ -5,6 +5,7 @@ import { FaqSection } from '@/components/sections/faq-section'
 import { FormSheet } from '@/components/sections/form-sheet'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
@@ -14,6 +15,7 @@ import { amountOf, company } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
 import { formFirm } from '@/lib/forms/firm'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -72,6 +74,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
         <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
       </Section>
       <FaqSection faqs={page.faqs} />
+      <Sources sources={sourcesOf(record)} />
       <Section surface="surface-2" labelledBy="demande" className="print:hidden">
         <SectionHeading id="demande" {...page.form} />
         <div className="grid items-start gap-8 lg:grid-cols-3">

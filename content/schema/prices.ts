@@ -26,6 +26,7 @@ const amount = () =>
       ...vat(),
     })
     .readonly()
+    .meta({ summary: '{{from}} € / {{unit}}' })
 export type Amount = z.infer<ReturnType<typeof amount>>
 
 /** Ids are kebab-case words, because texts name them between braces. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
+import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentFault } from '../../lib/site/content/faults'
 import { collections } from '../../lib/site/content/kinds'
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
@@ -214,7 +215,7 @@ function withoutSamples(value: unknown): unknown {
   return value
 }
 
-/** Records without references to what is gone, then without families, pictures, prices and figures that none names. */
+/** Records without references to what is gone, then without families, pictures, prices, figures and facts that none names. */
 function prune(
   records: ReadonlyMap<string, Json>,
   tree: ContentTree,
@@ -267,6 +268,10 @@ function prune(
   const isPriced = isNamed('price')
   only('prices.json', 'prices', (id) => isPriced(id) || isSaid(`prix.${id}`))
   only('figures.json', 'figures', isSaid)
+  const known = kept.get('facts.json')?.facts as Parameters<typeof factsIn>[1]
+  const others = [...kept].flatMap(([name, record]) => (name === 'facts.json' ? [] : [record]))
+  const spoken = new Set(factsIn([others, tree.legalTexts], known))
+  only('facts.json', 'facts', (id) => spoken.has(id))
   const families = kept.get('categories.json')
   if (families)
     kept.set('categories.json', {

@@ -16,15 +16,18 @@ import {
   services,
   trades,
   tradesOf,
+  typed,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '@/content/schema/parts'
 import { catalogueCounts, listCounts } from './counts'
+import { factFaults } from './check-facts'
 import { jobFaults } from './check-jobs'
-import { fieldName, nearest, type ContentFault } from './faults'
+import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
 import { readContent } from './load'
+import { textsOf } from './texts'
 
 /** Below this, an alternative text or an explanation says nothing. Characters. */
 const fewestWords = 20
@@ -53,6 +56,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...formFaults(fault),
     ...repeatedPrices(folder),
     ...countFaults(folder),
+    ...factFaults(typed),
   ]
 }
 
@@ -463,16 +467,4 @@ function listBeside(title: string, lists: ReadonlyMap<string, number>): string |
 function says(text: string, said: string): boolean {
   const start = text.indexOf(said)
   return start >= 0 && !/\d\s?$/.test(text.slice(0, start))
-}
-
-/** Every text of a record, with the field that holds it. */
-function* textsOf(
-  value: unknown,
-  at: readonly (string | number)[] = [],
-): Generator<{ readonly at: string; readonly text: string }> {
-  if (typeof value === 'string') yield { at: fieldName(at), text: value }
-  else if (Array.isArray(value))
-    for (const [index, entry] of value.entries()) yield* textsOf(entry, [...at, index])
-  else if (value !== null && typeof value === 'object')
-    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...at, key])
 }

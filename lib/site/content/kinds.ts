@@ -1,6 +1,7 @@
 import { area } from '@/content/schema/area'
 import { brand } from '@/content/schema/brand'
 import { categories } from '@/content/schema/categories'
+import { facts } from '@/content/schema/facts'
 import { firm, type Firm } from '@/content/schema/firm'
 import { job } from '@/content/schema/job'
 import { categoryPages } from '@/content/schema/pages/category-pages'
@@ -22,6 +23,7 @@ import { trade } from '@/content/schema/trade'
 export const singles = {
   prices: { file: 'prices.json', schema: prices },
   figures: { file: 'figures.json', schema: figures },
+  facts: { file: 'facts.json', schema: facts },
   firm: { file: 'firm.json', schema: firm },
   brand: { file: 'brand/brand.json', schema: brand },
   area: { file: 'area.json', schema: area },

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import type { Fact } from '@/content/schema/facts'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
 import { amountText, withTax } from '../amounts'
+import { sourceText } from '../fact-text'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
@@ -36,6 +38,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly pictures: Readonly<Record<string, Loaded<'picture'>>>
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
+  /** The records as they are typed: which facts and figures a text names can be told of these alone. */
+  readonly typed: RawContent
   readonly firm: Firm
   readonly logo: LogoDrawing
   readonly vocabulary: Vocabulary
@@ -117,18 +121,22 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price, with its amount alone and with tax, and the figures. Where
- * their own file has faults the names still count, so that these are the only faults reported.
+ * Values that texts may name: every price, with its amount alone and with tax, the figures, and every
+ * fact, with its one value and its source alone. Where their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
-  { prices, figures }: RawContent['singles'],
+  { prices, figures, facts }: RawContent['singles'],
   priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
   figured: { readonly figures: Readonly<Record<string, string>> } | undefined,
+  known: { readonly facts: Readonly<Record<string, Fact>> } | undefined,
 ): NamedValues | undefined {
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
   const names = Object.keys(field(figures?.value, 'figures') ?? {})
   if (ids.length === 0 || names.length === 0) return undefined
   return new Map([
+    ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
+      factValues(id, known?.facts[id]),
+    ),
     ...names.map((name): [string, string] => [name, figured?.figures[name] ?? '']),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
@@ -139,6 +147,18 @@ function namedValues(
       ]
     }),
   ])
+}
+
+function factValues(id: string, fact: Fact | undefined): readonly [string, string][] {
+  const name = `fait.${id}`
+  return [
+    [name, fact?.text ?? ''],
+    [`${name}.source`, fact ? sourceText(fact) : ''],
+    // A fact without a value has none to name.
+    ...(!fact || fact.value !== undefined
+      ? [[`${name}.valeur`, fact?.value ?? ''] as [string, string]]
+      : []),
+  ]
 }
 
 /** The landline first: it is answered by whoever is in. Without project management, nothing speaks of it. */
@@ -204,7 +224,10 @@ export function loadContent(folder: string = contentFolder()): Content {
   const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
-  const amounts = namedValues(raw.singles, priced, figured)
+  // A fact is cited as it stands: it names nothing else.
+  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
+  const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
   const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(values) }
   // A record's texts may also name how many entries its own lists have.
@@ -218,6 +241,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     Object.entries(raw.singles).map(([kind, record]) => {
       if (kind === 'prices') return [kind, priced]
       if (kind === 'figures') return [kind, figured]
+      if (kind === 'facts') return [kind, known]
       if (isOff(kind, raw.singles.firm?.value)) return [kind, undefined]
       const { schema } = singles[kind as SingleKind]
       return [kind, checked(schema(vocabularyFor(record)), record, faults)]
@@ -252,6 +276,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],
     pictures: Object.fromEntries(pictures) as Content['pictures'],
+    typed: raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),
     vocabulary,

@@ -7,11 +7,13 @@ import { JobsSection } from '@/components/sections/jobs-section'
 import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, jobsOfTrade, tradePages as texts } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -94,6 +96,7 @@ export default async function TradePage({ params }: Props) {
           </div>
         </div>
       </Section>
+      <Sources sources={sourcesOf(page)} />
       <RelatedBar home={home} title={texts.relatedTitle} related={related} />
       <StructuredData
         page={page}
