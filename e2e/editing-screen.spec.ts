@@ -1,15 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { Page } from '@playwright/test'
 import { buildScreen } from '@/admin/build'
 import { configFromContent, localBackend } from '@/scripts/edit/local-config'
 import { savedFaults } from '@/scripts/edit/saved-faults'
 import { startEditServer, type EditServer } from '@/scripts/edit/server'
 import { workingFolder } from '@/scripts/edit/working-folder'
 import { freePort } from '@/scripts/machine/ports'
-import { turnedPhotoWithPlace } from './photo-files'
 import { expect, test as base } from './test'
 
 /** Records that are known, whichever firm the site is of. */
@@ -73,10 +71,6 @@ function changedLines({ folder }: Screen, file: string): readonly string[] {
 const open = (page: Page, { origin }: Screen, address: string) =>
   page.goto(`${origin}/#/collections/${address}`)
 
-/** A field by its label, wherever it stands in the form. */
-const field = (page: Page | Locator, label: string) =>
-  page.getByRole('group', { name: new RegExp(`^Champ «.*${label}.*»$`) })
-
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.locator('#said')).not.toBeEmpty({ timeout: 30_000 })
@@ -91,5 +85,5 @@ test('a price raised changes one line of its file, and the page says that all is
   const amount = page.getByRole('spinbutton', { name: 'À partir de' }).last()
   await amount.fill('431')
   await save(page)
-  console.log(changedLines(editor, 'prices.json'))
+  expect(changedLines(editor, 'prices.json')).toEqual(['- "from": 115,', '+ "from": 431,'])
 })

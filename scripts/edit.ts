@@ -26,7 +26,8 @@ await main(async () => {
     screen,
     siteOrigin,
     folder: workingFolder(contentFolder()),
-    config: () => configFromContent(contentFolder(), localBackend(`http://127.0.0.1:${port}`), siteOrigin),
+    config: () =>
+      configFromContent(contentFolder(), localBackend(`http://127.0.0.1:${port}`), siteOrigin),
     logo: () => readFileSync(path.join(contentFolder(), 'brand', 'logo.svg'), 'utf8'),
     faults: () => savedFaults(contentFolder()),
   })

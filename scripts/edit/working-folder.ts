@@ -9,7 +9,7 @@ import { collections, singles } from '../../lib/site/content/kinds'
 import { writeWhole } from '../build/write-whole'
 
 /** A file as a forge lists it. */
-export interface HeldFile {
+interface HeldFile {
   /** From the project's root, such as « content/jobs/x.json ». */
   readonly path: string
   /** What git calls a blob of this content. */
