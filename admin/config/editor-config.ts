@@ -49,7 +49,7 @@ const groups: readonly {
     name: 'prix',
     label: 'Prix et délais',
     icon: 'euro',
-    files: { prices: 'Prix', figures: 'Délais promis' },
+    files: { prices: 'Prix', figures: 'Délais et mesures' },
   },
   {
     name: 'pages',

@@ -177,6 +177,10 @@ function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
     ...(one && { label_singular: one }),
     ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
   }
+  if (items.anyOf) {
+    const types = items.anyOf.map((option, index) => alternativeOf(drawing, option, index, at))
+    return { ...list, typeKey: choiceKey, types }
+  }
   if (items.type === 'object') {
     const fields = fieldsOf(drawing, items, `${at}[]`)
     return { ...list, fields, ...summaryOf(fields) }

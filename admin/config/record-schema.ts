@@ -59,5 +59,14 @@ export function recordSchema(
   schema: (vocabulary: Vocabulary) => z.ZodType,
   vocabulary: Vocabulary,
 ): RecordSchema {
-  return z.toJSONSchema(schema(vocabulary), { target: 'draft-7', io: 'input' }) as RecordSchema
+  return z.toJSONSchema(schema(vocabulary), {
+    target: 'draft-7',
+    io: 'input',
+    // Alternatives that a field tells apart are no other to the screen than those that it does not.
+    override: ({ jsonSchema }) => {
+      if (!jsonSchema.oneOf) return
+      jsonSchema.anyOf = jsonSchema.oneOf
+      delete jsonSchema.oneOf
+    },
+  }) as RecordSchema
 }

@@ -82,8 +82,8 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
   for (const [name, property] of Object.entries(properties)) {
     // What stands for an alternative by itself is no field.
     const kept =
-      property.const === true
-        ? true
+      'const' in property
+        ? property.const
         : toFile(property, value[name] ?? emptyOf(property, required, name))
     const said = required.includes(name) ? kept !== undefined : says(property, kept)
     if (said) held[name] = kept

@@ -2,24 +2,17 @@ import * as z from 'zod'
 import { card, faq, order, pageMeta, some, testimonial, workStep } from './parts'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
-const covers = ({ prose }: Vocabulary) =>
-  prose().meta({
-    label: 'Ce que le prix comprend',
-    description: 'En une phrase, avec ce qu’il laisse.',
-    widget: 'text',
-  })
-
-/** A price box: a named amount, or « Sur devis »; in both cases one sentence on what is covered. */
+/** A price box: a named price, which says itself what it covers, or « Sur devis » and on what that depends. */
 const priceBox = (vocabulary: Vocabulary) =>
   z.union([
     z
-      .strictObject({
-        price: reference(vocabulary, 'price').meta({ label: 'Prix' }),
-        covers: covers(vocabulary),
-      })
+      .strictObject({ price: reference(vocabulary, 'price').meta({ label: 'Prix' }) })
       .meta({ label: 'Un prix' }),
     z
-      .strictObject({ onQuote: z.literal(true), covers: covers(vocabulary) })
+      .strictObject({
+        onQuote: z.literal(true),
+        covers: vocabulary.prose().meta({ label: 'De quoi le prix dépend', widget: 'text' }),
+      })
       .meta({ label: 'Sur devis' }),
   ])
 export type PriceBox = z.infer<ReturnType<typeof priceBox>>

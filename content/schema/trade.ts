@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { faq, pageMeta, some, workStep } from './parts'
+import { tradeBlock } from './trade-blocks'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
 const expertise = ({ prose }: Vocabulary) =>
@@ -46,6 +47,11 @@ export const trade = (vocabulary: Vocabulary) =>
       .readonly()
       .meta({ label: 'Ce que nous faisons', one: 'un ouvrage' }),
     workProcess: some(workStep(vocabulary)).meta({ label: 'Le déroulement', one: 'une étape' }),
+    blocks: z.array(tradeBlock(vocabulary)).readonly().optional().meta({
+      label: 'Blocs',
+      one: 'un bloc',
+      description: 'Ce que cette page montre de plus que celles des autres métiers.',
+    }),
     faqs: some(faq(vocabulary)).meta({ label: 'Questions', one: 'une question' }),
     relatedTrades: z
       .array(reference(vocabulary, 'trade'))

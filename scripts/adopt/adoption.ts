@@ -251,11 +251,21 @@ function prune(
     const named = new Set(references.filter((one) => one.kind === kind).map(({ id }) => id))
     return (id: string) => named.has(id)
   }
+  const families = kept.get('categories.json')
+  if (families)
+    kept.set('categories.json', {
+      ...families,
+      categories: (families.categories as readonly { readonly id: string }[]).filter(({ id }) =>
+        isNamed('category')(id),
+      ),
+    })
+  // Of what is left: a family that goes takes along what it alone has named.
   const texts = [
     ...[...kept.values()].map((record) => JSON.stringify(record)),
     tree.legalTexts,
   ].join()
-  const isSaid = (name: string) => new RegExp(`\\{${name.replaceAll('.', '\\.')}[.}]`).test(texts)
+  const isSaid = (name: string) =>
+    new RegExp(`\\{${name.replaceAll('.', '\\.')}[.}]`, 'i').test(texts)
   const only = (file: string, key: string, stayed: (id: string) => boolean) => {
     const record = kept.get(file)
     if (!record) return
@@ -272,14 +282,6 @@ function prune(
   const others = [...kept].flatMap(([name, record]) => (name === 'facts.json' ? [] : [record]))
   const spoken = new Set(factsIn([others, tree.legalTexts], known))
   only('facts.json', 'facts', (id) => spoken.has(id))
-  const families = kept.get('categories.json')
-  if (families)
-    kept.set('categories.json', {
-      ...families,
-      categories: (families.categories as readonly { readonly id: string }[]).filter(({ id }) =>
-        isNamed('category')(id),
-      ),
-    })
   return kept
 }
 

@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import type { Fact } from '@/content/schema/facts'
+import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountText, withTax } from '../amounts'
+import { amountText, consumerText, taxText, termsText } from '../amounts'
 import { sourceText } from '../fact-text'
+import { inFigures } from '@/lib/text/quantities'
 import { projectManagementSlug } from '@/lib/addresses/paths'
+import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
 import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
@@ -121,13 +124,14 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price, with its amount alone and with tax, the figures, and every
- * fact, with its one value and its source alone. Where their own file has faults the names still count, so that these are the only faults reported.
+ * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it
+ * so, its VAT and its month, the figures, and every fact, with its one value and its source alone. Where
+ * their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
   { prices, figures, facts }: RawContent['singles'],
   priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
-  figured: { readonly figures: Readonly<Record<string, string>> } | undefined,
+  figured: { readonly figures: Readonly<Record<string, Figure>> } | undefined,
   known: { readonly facts: Readonly<Record<string, Fact>> } | undefined,
 ): NamedValues | undefined {
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
@@ -137,17 +141,33 @@ function namedValues(
     ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
       factValues(id, known?.facts[id]),
     ),
-    ...names.map((name): [string, string] => [name, figured?.figures[name] ?? '']),
+    ...names.flatMap((name) => figureValues(name, figured?.figures[name])),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
-        [`prix.${id}`, amount ? amountText(amount) : ''],
-        [`prix.${id}.montant`, amount ? amountText({ ...amount, unit: 'forfait' }) : ''],
-        [`prix.${id}.ttc`, amount ? amountText(withTax(amount)) : ''],
+        [`prix.${id}`, amount ? consumerText(amount) : ''],
+        ...(amount?.taxIncluded === false
+          ? [[`prix.${id}.ht`, `${amountText(amount)} HT`] as [string, string]]
+          : []),
+        [`prix.${id}.tva`, amount ? taxText(amount) : ''],
+        [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
+        [`prix.${id}.termes`, amount ? termsText(amount) : ''],
       ]
     }),
   ])
 }
+
+/** As it stands, with a capital under a capital, and in figures: « 2 à 4 semaines ». */
+function figureValues(name: string, figure: Figure | undefined): readonly [string, string][] {
+  const text = figure?.text ?? ''
+  return [
+    [name, text],
+    [capital(name), capital(text)],
+    [`${name}.chiffre`, inFigures(text)],
+  ]
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 
 function factValues(id: string, fact: Fact | undefined): readonly [string, string][] {
   const name = `fait.${id}`
@@ -221,11 +241,12 @@ export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
-  const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
+  // What a price covers and what a fact says name nothing else.
+  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  const priced =
+    raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
-  // A fact is cited as it stands: it names nothing else.
-  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
   const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
   const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
