@@ -156,7 +156,7 @@ export const identity = (vocabulary: Vocabulary) => {
       insurances: z
         .array(insurance(vocabulary))
         .readonly()
-        .meta({ label: 'Assurances', one: 'une assurance' }),
+        .meta({ label: 'Assurance décennale', one: 'une assurance' }),
       mediator: z
         .strictObject({
           name: prose().meta({ label: 'Nom' }),
