@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { loopbackHosts } from '../../../lib/environment'
 
 /** The forges that the editing screen speaks to. */
-export const forges = ['github', 'gitlab', 'forgejo'] as const
-export type ForgeName = (typeof forges)[number]
+const forges = ['github', 'gitlab', 'forgejo'] as const
+type ForgeName = (typeof forges)[number]
 
 /** Where the editing screen finds the records that it changes. */
 export interface EditorSettings {
