@@ -135,6 +135,14 @@ export const identity = (vocabulary: Vocabulary) => {
         .readonly()
         .optional()
         .meta({ label: 'Hébergeur' }),
+      repairs: z
+        .union([z.literal(false), z.strictObject({ hourly: prose(), fixed: prose() }).readonly()])
+        .optional()
+        .meta({
+          label: 'Tarifs de dépannage, de réparation et d’entretien',
+          description:
+            'Taux horaire TTC et forfaits, comme ils se lisent ; false quand l’entreprise n’en fait pas.',
+        }),
       labels: z.array(label(vocabulary)).readonly().optional().meta({
         label: 'Qualifications',
         description:
