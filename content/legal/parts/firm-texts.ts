@@ -178,7 +178,7 @@ function insuranceFacts(insurance: Insurance): Facts {
 export function repairBlocks({
   legal: { repairs },
 }: Firm): readonly ({ readonly text: string } | DatedFacts)[] {
-  if (repairs === false)
+  if (repairs && 'none' in repairs)
     return [
       {
         text: "Nous n'assurons ni dépannage ni contrat d'entretien. Une reprise sur nos propres travaux relève des garanties ci-dessous.",

@@ -17,7 +17,7 @@ test('the terms state the rates of repairs, that they are to be completed, or th
     /taux horaire TTC","61 € TTC"/,
   )
   expect(said(terms, withLegal({ repairs: undefined }))).toMatch(/horaire TTC","\[à compléter\]"/)
-  const none = said(terms, withLegal({ repairs: false }))
+  const none = said(terms, withLegal({ repairs: { none: true } }))
   expect(none).toContain('ni dépannage ni contrat')
   expect(none).not.toContain('horaire TTC')
 })

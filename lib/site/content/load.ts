@@ -5,10 +5,11 @@ import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountText, withTax } from '../amounts'
+import { amountText, consumerText, taxText, termsText } from '../amounts'
 import { sourceText } from '../fact-text'
 import { inFigures } from '@/lib/text/quantities'
 import { projectManagementSlug } from '@/lib/addresses/paths'
+import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
 import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
@@ -36,6 +37,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
   readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
   readonly jobs: readonly (Loaded<'job'> & { readonly id: string })[]
+  /** By their ids. */
+  readonly pictures: Readonly<Record<string, Loaded<'picture'>>>
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
   /** The records as they are typed: which facts and figures a text names can be told of these alone. */
@@ -67,6 +70,12 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
       service: readRecords(folder, collections.service.folder, faults),
       trade: readRecords(folder, collections.trade.folder, faults),
       job: readRecords(folder, collections.job.folder, faults),
+      picture: readRecords(
+        folder,
+        collections.picture.folder,
+        faults,
+        (entry) => !entry.endsWith('.json'),
+      ),
     },
   }
 }
@@ -80,14 +89,13 @@ function isOff(kind: string, firm: unknown): boolean {
 /** What records may refer to and name: the ids of what is there. Prose stays as it is typed. */
 export function vocabularyOf({ singles: single, collections: many }: RawContent): Vocabulary {
   const services = many.service.map(({ id }) => id)
-  const keys = (kind: 'pictures' | 'prices') => Object.keys(field(single[kind]?.value, kind) ?? {})
   const families = field(single.categories?.value, 'categories')
   const ids: Record<ReferenceKind, readonly string[]> = {
     service: services,
     trade: many.trade.map(({ id }) => id),
     tradeHome: [...services, projectManagementSlug],
-    picture: keys('pictures'),
-    price: keys('prices'),
+    picture: many.picture.map(({ id }) => id),
+    price: Object.keys(field(single.prices?.value, 'prices') ?? {}),
     category: Array.isArray(families)
       ? families.flatMap((family) => [field(family, 'id')].filter((id) => typeof id === 'string'))
       : [],
@@ -116,8 +124,9 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price, with its amount alone and with tax, the figures, and every
- * fact, with its one value and its source alone. Where their own file has faults the names still count, so that these are the only faults reported.
+ * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it
+ * so, its VAT and its month, the figures, and every fact, with its one value and its source alone. Where
+ * their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
   { prices, figures, facts }: RawContent['singles'],
@@ -136,9 +145,13 @@ function namedValues(
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
-        [`prix.${id}`, amount ? amountText(amount) : ''],
-        [`prix.${id}.montant`, amount ? amountText({ ...amount, unit: 'forfait' }) : ''],
-        [`prix.${id}.ttc`, amount ? amountText(withTax(amount)) : ''],
+        [`prix.${id}`, amount ? consumerText(amount) : ''],
+        ...(amount?.taxIncluded === false
+          ? [[`prix.${id}.ht`, `${amountText(amount)} HT`] as [string, string]]
+          : []),
+        [`prix.${id}.tva`, amount ? taxText(amount) : ''],
+        [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
+        [`prix.${id}.termes`, amount ? termsText(amount) : ''],
       ]
     }),
   ])
@@ -228,11 +241,12 @@ export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
-  const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
+  // What a price covers and what a fact says name nothing else.
+  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  const priced =
+    raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
-  // A fact is cited as it stands: it names nothing else.
-  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
   const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
   const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
@@ -266,6 +280,13 @@ export function loadContent(folder: string = contentFolder()): Content {
     }))
   const trades = withId('trade')
   const jobs = withId('job')
+  const pictures = raw.collections.picture.map(
+    (record) =>
+      [
+        record.id,
+        checked(collections.picture.schema(vocabularyFor(record)), record, faults),
+      ] as const,
+  )
   const logo = readLogo(folder, faults)
   if (faults.length > 0 || !logo) throw new ContentError(faults)
   return {
@@ -275,6 +296,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     services: services as Content['services'],
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],
+    pictures: Object.fromEntries(pictures) as Content['pictures'],
     typed: raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),

@@ -9,6 +9,7 @@ import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
+import { TradeBlocks } from '@/components/sections/trade-blocks/trade-blocks'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -70,12 +71,15 @@ export default async function TradePage({ params }: Props) {
           {company.experience.trades} {texts.experienceOf}
         </p>
       </Presentation>
+      <TradeBlocks blocks={trade.blocks} after="presentation" />
       <FeatureBlocks
         id="expertises"
         title={`${texts.expertisesTitle} ${lowerFirst(trade.title)}`}
         blocks={trade.expertises}
       />
+      <TradeBlocks blocks={trade.blocks} after="expertises" />
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
+      <TradeBlocks blocks={trade.blocks} after="method" />
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
       <FaqSection faqs={trade.faqs} />
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
