@@ -90,6 +90,7 @@ const config = [
       'components/ui/generated/',
       'public/',
       'hosting/',
+      'editor/',
       'test-results/',
       'next-env.d.ts',
     ],
