@@ -6,10 +6,12 @@ import { PageHero } from '@/components/sections/page-hero'
 import { JobsSection } from '@/components/sections/jobs-section'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, jobsOfService, servicePages as texts, tradeOf } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { paths } from '@/lib/addresses/paths'
@@ -67,6 +69,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       {regulations && <Regulations regulations={regulations} />}
       <JobsSection {...jobsElsewhere(jobsOfService(service.slug))} />
       <FaqSection faqs={service.faqs} />
+      <Sources sources={sourcesOf(page)} />
       <CallToAction title={service.closing} text={texts.closingText} />
       {testimonials.length > 0 && (
         <Section surface="surface-2" labelledBy="testimonials">

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
+import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentFault } from '../../lib/site/content/faults'
 import { collections } from '../../lib/site/content/kinds'
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
@@ -214,7 +215,7 @@ function withoutSamples(value: unknown): unknown {
   return value
 }
 
-/** Records without references to what is gone, then without families, pictures, prices and figures that none names. */
+/** Records without references to what is gone, then without families, pictures, prices, figures and facts that none names. */
 function prune(
   records: ReadonlyMap<string, Json>,
   tree: ContentTree,
@@ -250,21 +251,6 @@ function prune(
     const named = new Set(references.filter((one) => one.kind === kind).map(({ id }) => id))
     return (id: string) => named.has(id)
   }
-  const texts = [
-    ...[...kept.values()].map((record) => JSON.stringify(record)),
-    tree.legalTexts,
-  ].join()
-  const isSaid = (name: string) => new RegExp(`\\{${name.replaceAll('.', '\\.')}[.}]`).test(texts)
-  const only = (file: string, key: string, stayed: (id: string) => boolean) => {
-    const record = kept.get(file)
-    if (!record) return
-    const entries = Object.entries(record[key] as Json).filter(([id]) => stayed(id))
-    kept.set(file, { ...record, [key]: Object.fromEntries(entries) })
-  }
-  only('pictures/pictures.json', 'pictures', isNamed('picture'))
-  const isPriced = isNamed('price')
-  only('prices.json', 'prices', (id) => isPriced(id) || isSaid(`prix.${id}`))
-  only('figures.json', 'figures', isSaid)
   const families = kept.get('categories.json')
   if (families)
     kept.set('categories.json', {
@@ -273,19 +259,45 @@ function prune(
         isNamed('category')(id),
       ),
     })
+  // Of what is left: a family that goes takes along what it alone has named.
+  const texts = [
+    ...[...kept.values()].map((record) => JSON.stringify(record)),
+    tree.legalTexts,
+  ].join()
+  const isSaid = (name: string) =>
+    new RegExp(`\\{${name.replaceAll('.', '\\.')}[.}]`, 'i').test(texts)
+  const only = (file: string, key: string, stayed: (id: string) => boolean) => {
+    const record = kept.get(file)
+    if (!record) return
+    const entries = Object.entries(record[key] as Json).filter(([id]) => stayed(id))
+    kept.set(file, { ...record, [key]: Object.fromEntries(entries) })
+  }
+  const isShown = isNamed('picture')
+  for (const name of kept.keys())
+    if (isPicture(name) && !isShown(path.basename(name, '.json'))) kept.delete(name)
+  const isPriced = isNamed('price')
+  only('prices.json', 'prices', (id) => isPriced(id) || isSaid(`prix.${id}`))
+  only('figures.json', 'figures', isSaid)
+  const known = kept.get('facts.json')?.facts as Parameters<typeof factsIn>[1]
+  const others = [...kept].flatMap(([name, record]) => (name === 'facts.json' ? [] : [record]))
+  const spoken = new Set(factsIn([others, tree.legalTexts], known))
+  only('facts.json', 'facts', (id) => spoken.has(id))
   return kept
 }
 
-/** Records that are gone, and pictures that no entry names any more. */
+/** Whether a file below the content folder is a picture's record. */
+const isPicture = (name: string) => path.dirname(name) === collections.picture.folder
+
+/** Records that are gone, and masters that no record names any more. */
 function removedFiles(tree: ContentTree, kept: ReadonlyMap<string, Json>): readonly string[] {
-  const masters = (record: Json | undefined) =>
-    Object.values((record?.pictures ?? {}) as Record<string, { readonly file: string }>).map(
-      ({ file }) => `pictures/${file}`,
+  const masters = (records: ReadonlyMap<string, Json>) =>
+    [...records].flatMap(([name, { file }]) =>
+      isPicture(name) ? `${collections.picture.folder}/${String(file)}` : [],
     )
-  const left = masters(kept.get('pictures/pictures.json'))
+  const left = masters(kept)
   return [
     ...[...tree.records.keys()].filter((name) => !kept.has(name)),
-    ...masters(tree.record('pictures/pictures.json')).filter((name) => !left.includes(name)),
+    ...masters(tree.records).filter((name) => !left.includes(name)),
   ]
 }
 

@@ -6,6 +6,7 @@ import type { Coordinates } from '../../lib/area/geography'
 import { collections } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
+import { staleFacts } from './launch-facts'
 import { endingSoon, missingIdentity, pastFacts, strayCentre } from './launch-firm'
 import {
   isRecord,
@@ -43,6 +44,7 @@ const launchKinds = {
   place: 'Places that are not those of the firm',
   amount: 'Prices said twice, differently',
   date: 'Facts whose day has passed, or soon will have',
+  fact: 'Facts of law, tax, aids and norms to read at their source',
   label: 'Labels that the record does not hold',
   relay: 'Relay that receives the forms',
 } as const
@@ -70,9 +72,9 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
       : undefined,
 
   // An owner may keep one at the head of a page; where works are shown, it is looked for by itself.
-  picture: ({ value, path }) =>
+  picture: ({ value }) =>
     isRecord(value) && value.illustration === true && value.mayStay !== true
-      ? `replace ${path} (${String(value.file)}) by a photo of your own, and set "illustration: false"`
+      ? `replace ${String(value.file)} by a photo of your own, and set "illustration: false"`
       : undefined,
 
   address: ({ value, path }) => {
@@ -107,6 +109,11 @@ export function launchFindings(
     ...jobPictures(records),
     ...contradictedPrices(records).map(({ file, ...found }): Finding => ({
       kind: 'amount',
+      where: file,
+      ...found,
+    })),
+    ...staleFacts(records, day).map(({ file, ...found }): Finding => ({
+      kind: 'fact',
       where: file,
       ...found,
     })),
@@ -221,12 +228,11 @@ const isJob = (file: string) => path.basename(path.dirname(file)) === collection
 
 /** An illustration that stands among works, before and after, in the gallery or in a job, whatever its owner says. */
 function jobPictures(records: readonly ContentRecord[]): readonly Finding[] {
-  const pictures = records.flatMap(({ record }) =>
-    isRecord(record) && isRecord(record.pictures) ? Object.entries(record.pictures) : [],
-  )
   const staying = new Set(
-    pictures.flatMap(([id, picture]) =>
-      isRecord(picture) && picture.illustration === true && picture.mayStay === true ? [id] : [],
+    records.flatMap(({ file, record }) =>
+      isRecord(record) && record.illustration === true && record.mayStay === true
+        ? [path.basename(file, '.json')]
+        : [],
     ),
   )
   return records.flatMap(({ file, record }) =>

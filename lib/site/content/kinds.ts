@@ -1,6 +1,8 @@
 import { area } from '@/content/schema/area'
 import { brand } from '@/content/schema/brand'
 import { categories } from '@/content/schema/categories'
+import { facts } from '@/content/schema/facts'
+import { figures } from '@/content/schema/figures'
 import { firm, type Firm } from '@/content/schema/firm'
 import { job } from '@/content/schema/job'
 import { categoryPages } from '@/content/schema/pages/category-pages'
@@ -13,8 +15,8 @@ import { serviceAreaPage } from '@/content/schema/pages/service-area'
 import { servicePages } from '@/content/schema/pages/service-pages'
 import { tradePages } from '@/content/schema/pages/trade-pages'
 import { tradesOverviewPage } from '@/content/schema/pages/trades-overview'
-import { pictures } from '@/content/schema/pictures'
-import { figures, prices } from '@/content/schema/prices'
+import { picture } from '@/content/schema/picture'
+import { prices } from '@/content/schema/prices'
 import { service } from '@/content/schema/service'
 import { trade } from '@/content/schema/trade'
 
@@ -22,7 +24,7 @@ import { trade } from '@/content/schema/trade'
 export const singles = {
   prices: { file: 'prices.json', schema: prices },
   figures: { file: 'figures.json', schema: figures },
-  pictures: { file: 'pictures/pictures.json', schema: pictures },
+  facts: { file: 'facts.json', schema: facts },
   firm: { file: 'firm.json', schema: firm },
   brand: { file: 'brand/brand.json', schema: brand },
   area: { file: 'area.json', schema: area },
@@ -47,6 +49,8 @@ export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
   job: { folder: 'jobs', schema: job },
+  /** Their masters stand beside them. */
+  picture: { folder: 'pictures', schema: picture },
 } as const
 
 /** Records that belong to what `switches` of the firm's record can turn off, and then may be missing. */

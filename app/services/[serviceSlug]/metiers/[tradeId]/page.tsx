@@ -7,11 +7,14 @@ import { JobsSection } from '@/components/sections/jobs-section'
 import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
+import { TradeBlocks } from '@/components/sections/trade-blocks/trade-blocks'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, jobsOfTrade, tradePages as texts } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -68,12 +71,15 @@ export default async function TradePage({ params }: Props) {
           {company.experience.trades} {texts.experienceOf}
         </p>
       </Presentation>
+      <TradeBlocks blocks={trade.blocks} after="presentation" />
       <FeatureBlocks
         id="expertises"
         title={`${texts.expertisesTitle} ${lowerFirst(trade.title)}`}
         blocks={trade.expertises}
       />
+      <TradeBlocks blocks={trade.blocks} after="expertises" />
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
+      <TradeBlocks blocks={trade.blocks} after="method" />
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
       <FaqSection faqs={trade.faqs} />
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
@@ -94,6 +100,7 @@ export default async function TradePage({ params }: Props) {
           </div>
         </div>
       </Section>
+      <Sources sources={sourcesOf(page)} />
       <RelatedBar home={home} title={texts.relatedTitle} related={related} />
       <StructuredData
         page={page}
