@@ -78,6 +78,16 @@ const recordsAreHandedOn = {
   ],
 }
 
+/**
+ * Only imports of the project's own files are resolved: rules of rooms ask for no others, and Next's two
+ * resolvers, one after the other, take three quarters of the linter's time.
+ */
+const ownFiles = {
+  'import/resolver': {
+    [fileURLToPath(new URL('scripts/checks/own-files-resolver.cjs', import.meta.url))]: {},
+  },
+}
+
 const config = [
   {
     ignores: [
@@ -95,10 +105,13 @@ const config = [
       'next-env.d.ts',
     ],
   },
-  ...nextVitals,
-  ...nextTypeScript,
+  ...[...nextVitals, ...nextTypeScript].map((of) => ({
+    ...of,
+    ...(of.settings && { settings: { ...of.settings, ...ownFiles } }),
+  })),
   {
-    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    // As Next's own has it, but for CommonJS: only what the linter itself loads is written in it.
+    files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       'import/no-restricted-paths': [
         'error',
