@@ -1,4 +1,5 @@
 import {
+  categoryPages,
   guideTabs,
   jobsOfService,
   jobsPage,
@@ -7,6 +8,7 @@ import {
   servicePages,
   services,
   shownCategories,
+  tradeOf,
   tradesOf,
   tradesOfCategory,
 } from '@/lib/site/catalog'
@@ -128,6 +130,24 @@ test.describe('trade category page', () => {
         paths.trade(trade.serviceSlug, trade.id),
       )
     }
+  })
+
+  test('says what binds the family, who comes when, who answers, and which families are next', async ({
+    page,
+  }) => {
+    await page.goto(category)
+    const { binds, order, answers } = modelCategory
+    const main = page.getByRole('main')
+    for (const said of [binds.title, ...binds.text, answers.title, answers.text])
+      await expect(main).toContainText(said)
+    const steps = order && order.steps.length > 1 ? order.steps : []
+    await expect(main.locator('ol li:has(h3)')).toHaveText(
+      steps.map(({ trade, text }, index) => `${index + 1}${tradeOf(trade).title}${text}`),
+    )
+    const at = shownCategories.indexOf(modelCategory)
+    await expect(
+      main.getByRole('navigation', { name: categoryPages!.neighboursTitle }).getByRole('link'),
+    ).toHaveText([at - 1, at + 1].flatMap((index) => shownCategories[index]?.name ?? []))
   })
 
   test('filters live on title or subtitle, whatever the case, accents or apostrophes', async ({

@@ -1,9 +1,19 @@
 import * as z from 'zod'
 import { day, icon, some } from './parts'
-import { editorHint, type Id, type Vocabulary } from './vocabulary'
+import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
-const category = ({ prose }: Vocabulary) =>
+/** When a trade comes, among those of its family. */
+const stage = (vocabulary: Vocabulary) =>
   z
+    .strictObject({
+      trade: reference(vocabulary, 'trade').meta({ label: 'Métier' }),
+      text: vocabulary.prose().meta({ label: 'Quand il passe' }),
+    })
+    .readonly()
+
+const category = (vocabulary: Vocabulary) => {
+  const { prose } = vocabulary
+  return z
     .strictObject({
       id: z
         .string()
@@ -12,6 +22,28 @@ const category = ({ prose }: Vocabulary) =>
       name: prose(),
       icon: icon(),
       description: prose().meta({ description: '110 à 160 signes : les résultats la montrent.' }),
+      binds: z
+        .strictObject({
+          title: prose().meta({ label: 'Titre' }),
+          text: some(prose()).meta({ label: 'Paragraphes' }),
+        })
+        .readonly()
+        .meta({ label: 'Ce qui tient la famille' }),
+      order: z
+        .strictObject({
+          title: prose().meta({ label: 'Titre' }),
+          steps: some(stage(vocabulary)).meta({ label: 'Passages' }),
+        })
+        .readonly()
+        .optional()
+        .meta({ label: 'Dans quel ordre' }),
+      answers: z
+        .strictObject({
+          title: prose().meta({ label: 'Titre' }),
+          text: prose().meta({ label: 'Texte' }),
+        })
+        .readonly()
+        .meta({ label: 'Qui répond de quoi' }),
       updated: day(),
       shown: z.boolean().optional().meta({
         label: 'Montrée',
@@ -19,6 +51,7 @@ const category = ({ prose }: Vocabulary) =>
       }),
     })
     .readonly()
+}
 
 /** A family of trades. */
 export type Category = z.infer<ReturnType<typeof category>>

@@ -17,7 +17,7 @@ import {
   services,
   trades,
 } from '@/lib/site/catalog'
-import { pages } from '@/lib/site/pages'
+import { pages, pagesOf } from '@/lib/site/pages'
 
 /** What is true of the sample firm alone, and leaves with it: its counts, figures and sentences. */
 
@@ -356,6 +356,25 @@ describe.each(trades.map((record) => [record.id as string, record] as const))(
     })
   },
 )
+
+test('a trade with a short title says where in search results, and nowhere else', () => {
+  const titles = new Map(
+    pagesOf('trade').map(({ subject, title }) => [subject.trade.id as string, title]),
+  )
+  expect(titles.get('maconnerie')).toBe('Maçon en Lot-et-Garonne')
+  expect(titles.get('plombier-sanitaire')).toBe('Plombier sanitaire en Lot-et-Garonne')
+  expect(titles.get('installateurPac')).toBe(trade('installateurPac')!.title)
+  expect(trade('maconnerie')!.title).toBe('Maçon')
+  for (const title of titles.values())
+    expect(`${title} | ${company.brand}`.length).toBeGreaterThanOrEqual(35)
+})
+
+test('no family has a thin page', () => {
+  for (const { id, description, binds, order, answers } of categories) {
+    const words = wordsOf(textsOf([description, binds, order, answers]).join(' '))
+    expect([id, words.length >= 220]).toEqual([id, true])
+  }
+})
 
 test('a third of the trades break the frame, in every way there is', () => {
   const blocks = trades.flatMap((trade) => trade.blocks ?? [])

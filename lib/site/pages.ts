@@ -34,6 +34,7 @@ import {
   tradesOfCategory,
   type TradeHomePage,
 } from './catalog'
+import { resultLengths } from './result-lengths'
 
 /** What the pages of each kind are about, looked up once. */
 interface Subjects {
@@ -48,7 +49,12 @@ interface Subjects {
   readonly serviceArea: ServiceAreaPage
   readonly estimation: EstimationPage
   readonly legal: LegalPage
-  readonly category: { readonly category: Category; readonly trades: readonly Trade[] }
+  readonly category: {
+    readonly category: Category
+    readonly trades: readonly Trade[]
+    /** What the pages of all families say alike. */
+    readonly texts: NonNullable<typeof categoryPages>
+  }
   readonly trade: {
     readonly trade: Trade
     /** The page under which this address stands. */
@@ -126,7 +132,7 @@ function categoryPage(
   return {
     path: paths.category(category.id),
     kind: 'category',
-    subject: { category, trades: own },
+    subject: { category, trades: own, texts },
     name: category.name,
     title: `${category.name} ${texts.titleEnd}`,
     description: category.description,
@@ -136,6 +142,25 @@ function categoryPage(
     updated: category.updated,
     image: own[0]?.heroImage ?? home.hero.image,
   }
+}
+
+/**
+ * « en Lot-et-Garonne »: the firm's department, with the words that its own baseline sets before it.
+ * None where the baseline does not name it.
+ */
+const place = new RegExp(
+  `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${company.addresses.registered.department}`,
+).exec(company.baseline)?.[0]
+
+/** A trade's title as search results show it: a short one says where. */
+function placedTitle(title: string): string {
+  const length = (text: string) => `${text} | ${company.brand}`.length
+  const placed = `${title} ${place}`
+  return place &&
+    length(title) < resultLengths.title.shortest &&
+    length(placed) <= resultLengths.title.longest
+    ? placed
+    : title
 }
 
 /** A trade has a page under each service that lists it; search engines keep the first. */
@@ -148,6 +173,7 @@ function tradePages(trade: Trade): readonly Page<'trade'>[] {
     subject: { trade, home: under, category, related },
     name: trade.title,
     ...described(trade, trade.heroImage, paths.service(under.slug)),
+    title: placedTitle(trade.title),
     canonical: paths.trade(trade.serviceSlug, trade.id),
     indexable: index === 0,
   }))

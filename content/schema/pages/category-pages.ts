@@ -7,4 +7,7 @@ export const categoryPages = ({ prose }: Vocabulary) =>
     ...editorHint,
     /** Comes after the family's name in the title of its page. */
     titleEnd: prose(),
+    /** Leads from a trade's page to its family's, before the family's name. */
+    fromTrade: prose().meta({ label: 'Lien depuis un métier, avant le nom de la famille' }),
+    neighboursTitle: prose().meta({ label: 'Au-dessus des familles voisines' }),
   })

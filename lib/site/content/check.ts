@@ -106,12 +106,12 @@ function pageFaults(fault: Report): readonly ContentFault[] {
     const descriptionField =
       page.kind === 'category' ? `${field}description` : `${field}metaDescription`
     const title = `${page.title} | ${company.brand}`
-    if (title.length > resultLengths.title)
+    if (title.length > resultLengths.title.longest)
       found.push(
         fault(
           file,
           titleField,
-          `« ${title} » a ${title.length} signes ; les résultats en montrent ${resultLengths.title}`,
+          `« ${title} » a ${title.length} signes ; les résultats en montrent ${resultLengths.title.longest}`,
         ),
       )
     const { length } = page.description

@@ -6,7 +6,10 @@ import { company } from '../../../lib/site/catalog'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { linkTargets, metaContents, plainSpaces } from './html'
 
-const { title: longestTitle, description: bounds } = resultLengths
+const {
+  title: { longest: longestTitle },
+  description: bounds,
+} = resultLengths
 
 /** What the head of a page must say, by its record. */
 export async function metadataFaults(
