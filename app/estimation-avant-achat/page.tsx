@@ -20,7 +20,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { startingPrice } from '@/lib/site/prices'
+import { estimationFeeRule, startingPrice } from '@/lib/site/prices'
 import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
@@ -37,7 +37,6 @@ export default function Page() {
 function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
   const { phone, email, whatsApp } = company
   const page = record.subject
-  const [price, minimum] = [amountOf(page.fee.price), amountOf(page.fee.minimum)]
   return (
     <>
       <PageHero
@@ -82,7 +81,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
             <FormSheet company={company}>
               <EstimationForm
                 settings={{ config: siteConfig(), firm: formFirm(company) }}
-                fee={{ perSquareMetre: price.from, minimumExcludingTax: minimum.from }}
+                fee={estimationFeeRule(page.fee)}
                 feeNote={page.fee.note}
               />
             </FormSheet>
@@ -129,7 +128,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
               {
                 id: 'estimation',
                 name: record.name,
-                price: startingPrice(price, page.fee.note),
+                price: startingPrice(amountOf(page.fee.price), page.fee.note),
               },
             ],
           },

@@ -271,9 +271,27 @@ test('pages have as many blocks, steps, advantages and questions as the specific
   expect(overview.faqs).toHaveLength(4)
 })
 
+/** Why no amount can be given, where none is. */
+const unpriced: Readonly<Record<string, RegExp>> = {
+  'conducteur-travaux': /Pourquoi son temps ne nous est-il pas facturé/,
+  'coordinateur-opc': /Aucun montant ne peut donc s’en donner seul/,
+}
+
+test('every trade says an amount with its VAT, or why there can be none', () => {
+  for (const record of trades) {
+    const said = plain(JSON.stringify(record))
+    if (record.id in unpriced)
+      expect([record.id, said]).toEqual([record.id, expect.stringMatching(unpriced[record.id]!)])
+    else {
+      expect([record.id, said]).toEqual([record.id, expect.stringMatching(/\d €[^ ]* TTC/)])
+      expect([record.id, said]).toEqual([record.id, expect.stringMatching(/TVA à (?:5,5|10|20) %/)])
+    }
+  }
+})
+
 /** The other specified figures, on the page they belong to. */
 const otherFigures: [where: string, record: unknown, figures: string[]][] = [
-  ['maconnerie', trade('maconnerie'), ['50 à 80 € hors taxes']],
+  ['maconnerie', trade('maconnerie'), ['50 à 80 €/h HT', '55 à 88 €/h TTC']],
   ['facades', trade('facades'), ['70 €/m²', '15 à 25 ans', '10 à 15 ans']],
   ['toitures', trade('toitures'), ['150 €/m²']],
   ['terrasses', trade('terrasses'), ['180 €/m²']],
@@ -297,11 +315,11 @@ const otherFigures: [where: string, record: unknown, figures: string[]][] = [
     ['6 500 €', '5 000 à 15 000 €'],
   ],
   ['designer-interior', trade('designer-interior'), ['400 à 800 €', '1 000 à 2 000 €', '8 à 12 %']],
-  ['meubles-sur-mesure', trade('meubles-sur-mesure'), ['800 à 1 500 €']],
+  ['meubles-sur-mesure', trade('meubles-sur-mesure'), ['800 à 1 500 €/ml']],
   [
     'economiste-construction',
     trade('economiste-construction'),
-    ['3 €', '150 € HT', '48 à 72', '5 à 10 %'],
+    ['3 €/m² TTC', '150 € HT, soit 180 € TTC', '48 à 72', '5 à 10 %'],
   ],
   [
     'extensions',

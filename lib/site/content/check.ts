@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Firm } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
-import { amountText } from '../amounts'
 import { faintPairs } from '@/lib/brand/contrast-pairs'
 import {
-  amounts,
   brand,
   categories,
   company,
@@ -24,6 +22,7 @@ import { catalogueCounts, listCounts } from './counts'
 import { factFaults } from './check-facts'
 import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
+import { priceFaults } from './check-prices'
 import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -55,7 +54,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...colourFaults(fault),
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
-    ...repeatedPrices(folder),
+    ...priceFaults(folder, fault),
     ...countFaults(folder),
     ...factFaults(typed),
     ...figureFaults(typed),
@@ -158,8 +157,8 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
                   `« ${trade} » n'est pas un métier de ce service${nearest(trade, listed)}`,
                 ),
               ]),
-          ...(price && price.covers.length < fewestWords
-            ? [fault(file, at('price.covers'), 'dites ce que le prix comprend, en une phrase')]
+          ...(price && 'onQuote' in price && price.covers.length < fewestWords
+            ? [fault(file, at('price.covers'), 'dites de quoi le prix dépend, en une phrase')]
             : []),
         ]
       }),
@@ -385,24 +384,6 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
   ]
 }
 
-/** A named price typed out once more would stay behind when the price changes. */
-function repeatedPrices(folder: string): readonly ContentFault[] {
-  const prices = Object.entries(amounts)
-    .filter(([, { unit }]) => unit !== 'forfait')
-    .map(([id, amount]) => ({ name: `prix.${id}`, said: amountText(amount).replace(/\s/g, ' ') }))
-  const raw = readContent(folder, [])
-  const records = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
-  return records.flatMap(({ file, value }) =>
-    [...textsOf(value)].flatMap(({ at, text }) =>
-      prices.flatMap(({ name, said }) =>
-        says(text, said)
-          ? [{ file, field: at, message: `« ${said} » est un prix nommé : écrivez {${name}}` }]
-          : [],
-      ),
-    ),
-  )
-}
-
 /** What a page's titles may count of the catalogue as a whole, and by which name. */
 const countedNouns: readonly (readonly [noun: RegExp, name: string])[] = [
   [/^familles$/i, 'familles'],
@@ -463,10 +444,4 @@ function listBeside(title: string, lists: ReadonlyMap<string, number>): string |
   const inGroup = [...lists.keys()].filter((list) => list.startsWith(group))
   const [only] = inGroup.filter((list) => !/[.[]/.test(list.slice(group.length)))
   return only
-}
-
-/** « 180 €/m² » does not say « 80 €/m² ». */
-function says(text: string, said: string): boolean {
-  const start = text.indexOf(said)
-  return start >= 0 && !/\d\s?$/.test(text.slice(0, start))
 }

@@ -98,7 +98,7 @@ test('every fault of the records is named at once, with file, field, value and t
   set(service, 'detailedServices.1.trade', 'poseur-lause')
   set(service, 'heroImage', 'toit-tuiles')
   set(service, 'subtitel', 'Un champ mal écrit')
-  set(service, 'detailedServices.0.price', { price: 'lauzes', covers: 'Les pierres et la pose.' })
+  set(service, 'detailedServices.0.price', { price: 'lauzes' })
   set('trades/tuilier-poseur.json', 'title', undefined)
   set('trades/tuilier-poseur.json', 'keyPoints.0', 'À partir de {prix.lauzes}')
   set('trades/poseur-lauze.json', 'categoryId', 'sur-le-toi')
@@ -114,6 +114,9 @@ test('every fault of the records is named at once, with file, field, value and t
   set('trades/compagnon-charpente.json', 'blocks.0.type', undefined)
   set('prices.json', 'prices.lauze.from', 0)
   set('prices.json', 'prices.tuile-neuve.unit', 'm2')
+  set('prices.json', 'prices.gouttiere-zinc.taxRate', undefined)
+  set('prices.json', 'prices.gouttiere-zinc.month', 'mai 2026')
+  set('prices.json', 'prices.gouttiere-zinc.covers', undefined)
   set('firm.json', 'phones.landline', '05.36.49.21.08')
   set('firm.json', 'openingHours.Monday.0.opens', '8h30')
   set('pages/home.json', 'hero', 'Bonjour')
@@ -149,6 +152,9 @@ test('every fault of the records is named at once, with file, field, value and t
   ])
     expect(faults).toContain(expected)
   for (const start of [
+    'prices.json: prices.gouttiere-zinc.taxRate: ',
+    'prices.json: prices.gouttiere-zinc.month: « mai 2026 » n',
+    'prices.json: prices.gouttiere-zinc.covers: ce champ manque',
     'firm.json: phones.landline: « 05.36.49.21.08 » n',
     'firm.json: openingHours.Monday[0].opens: « 8h30 » n',
     'pages/home.json: whyChooseUs.items[0].icon: « Hammer » n',
@@ -174,7 +180,10 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set(service, 'metaDescription', 'Trop court.')
   set(service, 'detailedServices.1.id', 'tuiles')
   set(service, 'detailedServices.0.trade', 'monteur-gouttieres')
-  set(service, 'detailedServices.0.price.covers', 'Tout.')
+  set(service, 'detailedServices.2.price.covers', 'Tout.')
+  set('prices.json', 'prices.gouttiere-zinc.to', 60)
+  set('prices.json', 'prices.tuile-neuve.covers', 'Tout.')
+  set('trades/poseur-lauze.json', 'keyPoints.0', 'À partir de {prix.lauze} posée')
   set(service, 'testimonials.0.imageBefore', undefined)
   set(service, 'testimonials.0.imageAfter', 'toit-tuile')
   edit('trades/tuilier-poseur.json', (trade) => {
@@ -212,7 +221,10 @@ test('what one record alone cannot show is found too, all at once', async () => 
     `${service}: metaDescription: 11 signes ; il en faut 110 à 160`,
     `${service}: detailedServices[1].id: « tuiles » est déjà pris`,
     `${service}: detailedServices[0].trade: « monteur-gouttieres » n'est pas un métier de ce service`,
-    `${service}: detailedServices[0].price.covers: dites ce que le prix comprend`,
+    `${service}: detailedServices[2].price.covers: dites de quoi le prix dépend`,
+    'prices.json: prices.gouttiere-zinc.from: from (62) doit être plus petit que to (60)',
+    'prices.json: prices.tuile-neuve.covers: dites ce que le prix comprend',
+    'trades/poseur-lauze.json: keyPoints[0]: ce texte donne un prix : dites aussi {prix.lauze.tva} et {prix.lauze.mois}',
     `${service}: testimonials[0]: imageBefore et imageAfter vont ensemble`,
     'trades/tuilier-poseur.json: metaDescription: « La lauze se pose',
     'trades/tuilier-poseur.json: relatedTrades[2]: « poseur-lauze » est déjà dans la liste',
@@ -497,7 +509,7 @@ test('a price changed in one place changes in texts, boxes and structured data',
       .flatMap(({ detailedServices }) => detailedServices)
       .find(({ id }) => id === 'gouttieres')?.price
     expect(box && shownPrice(box)).toMatchObject({
-      text: 'À partir de 71\u00A0€/ml',
+      text: 'À partir de 71\u00A0€/ml TTC',
       amount: { from: 71 },
     })
   } finally {

@@ -5,10 +5,11 @@ import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountText, withTax } from '../amounts'
+import { amountText, consumerText, taxText, termsText } from '../amounts'
 import { sourceText } from '../fact-text'
 import { inFigures } from '@/lib/text/quantities'
 import { projectManagementSlug } from '@/lib/addresses/paths'
+import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
 import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
@@ -116,8 +117,9 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price, with its amount alone and with tax, the figures, and every
- * fact, with its one value and its source alone. Where their own file has faults the names still count, so that these are the only faults reported.
+ * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it
+ * so, its VAT and its month, the figures, and every fact, with its one value and its source alone. Where
+ * their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
   { prices, figures, facts }: RawContent['singles'],
@@ -136,9 +138,13 @@ function namedValues(
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
-        [`prix.${id}`, amount ? amountText(amount) : ''],
-        [`prix.${id}.montant`, amount ? amountText({ ...amount, unit: 'forfait' }) : ''],
-        [`prix.${id}.ttc`, amount ? amountText(withTax(amount)) : ''],
+        [`prix.${id}`, amount ? consumerText(amount) : ''],
+        ...(amount?.taxIncluded === false
+          ? [[`prix.${id}.ht`, `${amountText(amount)} HT`] as [string, string]]
+          : []),
+        [`prix.${id}.tva`, amount ? taxText(amount) : ''],
+        [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
+        [`prix.${id}.termes`, amount ? termsText(amount) : ''],
       ]
     }),
   ])
@@ -228,11 +234,12 @@ export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
-  const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
+  // What a price covers and what a fact says name nothing else.
+  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  const priced =
+    raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
-  // A fact is cited as it stands: it names nothing else.
-  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
   const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
   const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
