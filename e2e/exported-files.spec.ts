@@ -3,9 +3,18 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { fixedRedirects } from '@/lib/site/all-redirects'
-import { homesOf, jobsOfTrade, services, trades } from '@/lib/site/catalog'
+import {
+  company,
+  homesOf,
+  jobsOfTrade,
+  overview,
+  serviceCards,
+  services,
+  trades,
+} from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
-import { pages } from '@/lib/site/pages'
+import { pages, pagesOf } from '@/lib/site/pages'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
 import { pageFile } from '../scripts/build/page-file'

@@ -1,19 +1,9 @@
 import * as z from 'zod'
 import { day, icon, some } from './parts'
-import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
+import { editorHint, type Id, type Vocabulary } from './vocabulary'
 
-/** When a trade comes, among those of its family. */
-const stage = (vocabulary: Vocabulary) =>
+const category = ({ prose }: Vocabulary) =>
   z
-    .strictObject({
-      trade: reference(vocabulary, 'trade').meta({ label: 'Métier' }),
-      text: vocabulary.prose().meta({ label: 'Quand il passe' }),
-    })
-    .readonly()
-
-const category = (vocabulary: Vocabulary) => {
-  const { prose } = vocabulary
-  return z
     .strictObject({
       id: z
         .string()
@@ -29,21 +19,7 @@ const category = (vocabulary: Vocabulary) => {
         })
         .readonly()
         .meta({ label: 'Ce qui tient la famille' }),
-      order: z
-        .strictObject({
-          title: prose().meta({ label: 'Titre' }),
-          steps: some(stage(vocabulary)).meta({ label: 'Passages' }),
-        })
-        .readonly()
-        .optional()
-        .meta({ label: 'Dans quel ordre' }),
-      answers: z
-        .strictObject({
-          title: prose().meta({ label: 'Titre' }),
-          text: prose().meta({ label: 'Texte' }),
-        })
-        .readonly()
-        .meta({ label: 'Qui répond de quoi' }),
+      answers: prose().meta({ label: 'Qui répond de quoi' }),
       updated: day(),
       shown: z.boolean().optional().meta({
         label: 'Montrée',
@@ -51,7 +27,6 @@ const category = (vocabulary: Vocabulary) => {
       }),
     })
     .readonly()
-}
 
 /** A family of trades. */
 export type Category = z.infer<ReturnType<typeof category>>

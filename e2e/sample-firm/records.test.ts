@@ -387,10 +387,13 @@ test('a trade with a short title says where in search results, and nowhere else'
     expect(`${title} | ${company.brand}`.length).toBeGreaterThanOrEqual(35)
 })
 
-test('no family has a thin page', () => {
-  for (const { id, description, binds, order, answers } of categories) {
-    const words = wordsOf(textsOf([description, binds, order, answers]).join(' '))
+test('no family has a thin page, and each of its trades says when it comes', () => {
+  for (const { id, description, binds, answers } of categories) {
+    const own = trades.filter(({ categoryId }) => categoryId === id)
+    const stages = own.map(({ inFamily }) => inFamily)
+    const words = wordsOf(textsOf([description, binds, answers, stages]).join(' '))
     expect([id, words.length >= 220]).toEqual([id, true])
+    expect(stages.map((stage) => stage?.order).sort()).toEqual(own.map((_, rank) => rank + 1))
   }
 })
 

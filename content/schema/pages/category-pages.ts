@@ -9,5 +9,7 @@ export const categoryPages = ({ prose }: Vocabulary) =>
     titleEnd: prose(),
     /** Leads from a trade's page to its family's, before the family's name. */
     fromTrade: prose().meta({ label: 'Lien depuis un métier, avant le nom de la famille' }),
+    answersTitle: prose().meta({ label: 'Au-dessus de qui répond de quoi' }),
+    orderTitle: prose().meta({ label: 'Au-dessus de l’ordre des métiers' }),
     neighboursTitle: prose().meta({ label: 'Au-dessus des familles voisines' }),
   })

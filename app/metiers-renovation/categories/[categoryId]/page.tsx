@@ -74,7 +74,12 @@ export default async function CategoryPage({ params }: Props) {
         />
       </div>
       <Sources sources={sourcesOf(page)} />
-      <FamilyStory category={category} />
+      <FamilyStory
+        category={category}
+        trades={trades}
+        answersTitle={texts.answersTitle}
+        orderTitle={texts.orderTitle}
+      />
       <NeighbourFamilies families={shownCategories} of={category} title={texts.neighboursTitle} />
       <StructuredData page={page} trades={trades} />
     </>
