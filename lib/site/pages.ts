@@ -1,6 +1,6 @@
 import type { Category } from '@/content/schema/categories'
 import type { Job } from '@/content/schema/job'
-import type { PageMeta } from '@/content/schema/parts'
+import { resultLengths, type PageMeta } from '@/content/schema/parts'
 import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { HomePage } from '@/content/schema/pages/home'
 import type { JobsPage } from '@/content/schema/pages/jobs'
@@ -34,7 +34,6 @@ import {
   tradesOfCategory,
   type TradeHomePage,
 } from './catalog'
-import { resultLengths } from './result-lengths'
 
 /** What the pages of each kind are about, looked up once. */
 interface Subjects {
@@ -156,9 +155,7 @@ const place = new RegExp(
 function placedTitle(title: string): string {
   const length = (text: string) => `${text} | ${company.brand}`.length
   const placed = `${title} ${place}`
-  return place &&
-    length(title) < resultLengths.title.shortest &&
-    length(placed) <= resultLengths.title.longest
+  return place && length(title) < resultLengths.shortTitle && length(placed) <= resultLengths.title
     ? placed
     : title
 }

@@ -6,7 +6,7 @@ export const categoryPages = ({ prose }: Vocabulary) =>
   z.strictObject({
     ...editorHint,
     /** Comes after the family's name in the title of its page. */
-    titleEnd: prose(),
+    titleEnd: prose().meta({ label: 'Fin du titre de chaque page' }),
     /** Leads from a trade's page to its family's, before the family's name. */
     fromTrade: prose().meta({ label: 'Lien depuis un métier, avant le nom de la famille' }),
     answersTitle: prose().meta({ label: 'Au-dessus de qui répond de quoi' }),

@@ -1,4 +1,4 @@
-import { resultLengths } from '../../../lib/site/result-lengths'
+import { resultLengths } from '../../../content/schema/parts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -6,10 +6,7 @@ import { company } from '../../../lib/site/catalog'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { linkTargets, metaContents, plainSpaces } from './html'
 
-const {
-  title: { longest: longestTitle },
-  description: bounds,
-} = resultLengths
+const { title: longestTitle, description: bounds } = resultLengths
 
 /** What the head of a page must say, by its record. */
 export async function metadataFaults(
