@@ -21,6 +21,7 @@ import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
 import { catalogueCounts, listCounts } from './counts'
 import { jobFaults } from './check-jobs'
+import { specimenFaults } from './check-specimen-quotes'
 import { fieldName, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -45,6 +46,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...serviceFaults(fault),
     ...tradeFaults(fault),
     ...jobFaults(fault),
+    ...specimenFaults(fault),
     ...categoryFaults(fault),
     ...firmFaults(fault),
     ...areaFaults(fault),
@@ -67,6 +69,8 @@ function fileOf(page: PageRecord): { readonly file: string; readonly field: stri
       return { file: `${collections.trade.folder}/${page.subject.trade.id}.json`, field: '' }
     case 'job':
       return { file: `${collections.job.folder}/${page.subject.job.id}.json`, field: '' }
+    case 'specimenQuote':
+      return { file: `${collections['specimen-quote'].folder}/${page.subject.id}.json`, field: '' }
     case 'jobs':
       return { file: singles['jobs-page'].file, field: '' }
     case 'category': {
