@@ -2,7 +2,7 @@ import type { ShownJob } from '@/components/sections/job-card'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 import { jobsPage } from '@/lib/site/catalog'
-import { monthText } from '@/lib/site/jobs'
+import { monthText } from '@/lib/text/month-text'
 import { pictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
 

@@ -1,7 +1,8 @@
 import { estimationForm } from '@/lib/forms/estimation'
 import { estimationFee } from '@/lib/forms/estimation-fee'
-import { amountText } from '@/lib/site/amounts'
+import { consumerText } from '@/lib/site/amounts'
 import { amountOf, company, estimation } from '@/lib/site/catalog'
+import { estimationFeeRule } from '@/lib/site/prices'
 import { telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
@@ -60,13 +61,8 @@ test('the contact block has phone, e-mail, and WhatsApp with a message', async (
 })
 
 test('the fee comes before any contact field, and follows the area live', async ({ page }) => {
-  const amount = amountOf(record.fee.price)
-  const rate = amountText(amount)
-  const feeOf = (area: string) =>
-    estimationFee(area, {
-      perSquareMetre: amount.from,
-      minimumExcludingTax: amountOf(record.fee.minimum).from,
-    })
+  const rate = consumerText(amountOf(record.fee.price))
+  const feeOf = (area: string) => estimationFee(area, estimationFeeRule(record.fee))
   await page.goto(paths.estimation)
   const names = await page
     .locator('form [name]')

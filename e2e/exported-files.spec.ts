@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import { homesOf, jobsOfTrade, services, trades } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pages } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
@@ -200,20 +201,77 @@ test('all that a visitor can read stands in the HTML, closed panels included', (
   }
 })
 
-test('every trade page has its sections in order', () => {
-  for (const trade of trades)
+test('every trade page has its sections in order, its blocks after those that they name', () => {
+  for (const trade of trades) {
+    const blocks = (place: string) =>
+      (trade.blocks ?? []).flatMap(({ after }, index) =>
+        after === place ? [`bloc-${index + 1}`] : [],
+      )
     for (const { slug: serviceSlug } of homesOf(trade)) {
       const document = documentOf(paths.trade(serviceSlug, trade.id))
       expect(attributeValues(document, 'main h2', 'id'), trade.id).toEqual([
         'presentation',
+        ...blocks('presentation'),
         'expertises',
+        ...blocks('expertises'),
         'methode',
+        ...blocks('method'),
         ...(jobsOfTrade(trade.id).length > 0 ? ['realisations'] : []),
         'questions',
         'contact-title',
         'metiers-connexes',
       ])
     }
+  }
+})
+
+test('all that a block says stands in its page: cells under their column, parts beside their number', () => {
+  const own = (value: unknown, key = ''): string[] =>
+    typeof value === 'string'
+      ? ['type', 'after', 'd', 'fill', 'stroke', 'dash', 'alternative'].includes(key)
+        ? []
+        : [value]
+      : value !== null && typeof value === 'object'
+        ? Object.entries(value).flatMap(([name, entry]) => own(entry, name))
+        : []
+  for (const { id, serviceSlug, blocks = [] } of trades) {
+    const document = documentOf(paths.trade(serviceSlug, id))
+    for (const [index, block] of blocks.entries()) {
+      const section = document.getElementById(`bloc-${index + 1}`)?.closest('section')
+      const text = visibleText(section!)
+      for (const said of own(block)) expect(text, id).toContain(plainSpaces(said))
+      for (const row of section!.querySelectorAll('tbody tr'))
+        expect(attributeValues(row, 'td', 'data-label'), id).toEqual(
+          [...section!.querySelectorAll('thead th')].map(({ textContent }) => textContent),
+        )
+      if (block.type !== 'drawing') continue
+      const numbers = block.parts.map((_, part) => String(part + 1))
+      const drawn = [...section!.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+      const listed = [...section!.querySelectorAll('ol span[aria-hidden]')]
+      expect(attributeValues(section!, 'svg[role="img"]', 'aria-label')).toEqual([
+        block.alternative,
+      ])
+      expect(drawn, id).toEqual(numbers)
+      expect(
+        listed.map(({ textContent }) => textContent),
+        id,
+      ).toEqual(numbers)
+    }
+  }
+})
+
+test('every page lists where its facts of law, tax, aid and norm come from, and no other page does', () => {
+  for (const page of pages) {
+    const document = documentOf(page.path)
+    const shown = [...document.querySelectorAll('[aria-labelledby="sources"] li')].map((line) =>
+      plainSpaces(line.textContent ?? '').trim(),
+    )
+    expect(shown, page.path).toEqual(
+      sourcesOf(page).map(({ label, title, about }) =>
+        plainSpaces(`${label} : ${title}, ${about}.`),
+      ),
+    )
+  }
 })
 
 test('no exported file names a path of the machine that built it, or its environment', () => {

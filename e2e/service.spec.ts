@@ -18,9 +18,9 @@ const details = service.detailedServices
 /** The first tab whose price is one of a quantity. */
 const measured = details.findIndex(({ price }) => price && shownPrice(price).quantity)
 const perUnit = measured < 0 ? undefined : shownPrice(details[measured]!.price!)
-/** « à partir de 2 063 € » */
+/** « à partir de 2 063 € TTC » */
 const total = (quantity: number) =>
-  `à partir de ${Math.round(quantity * (perUnit?.amount?.from ?? 0)).toLocaleString('fr')} €`
+  `à partir de ${Math.round(quantity * (perUnit?.amount?.from ?? 0)).toLocaleString('fr')} € TTC`
 /** The engine that finds roles here knows nothing of content-visibility; browsers do. */
 const activePanel = (page: Page) => page.locator('[role="tabpanel"][data-state="active"]')
 const tradePath = templates.trade
@@ -83,7 +83,9 @@ test.describe('service page', () => {
       await expect(panel.getByRole('img')).toBeVisible()
       if (!detail.price) continue
       await expect(panel.getByRole('heading', { name: servicePages.priceTitle })).toBeVisible()
-      await expect(panel.getByText(shownPrice(detail.price).text).first()).toBeVisible()
+      const { text, terms, covers } = shownPrice(detail.price)
+      for (const said of [text, covers, ...(terms ? [terms] : [])])
+        await expect(panel.getByText(said).first()).toBeVisible()
       await expect(panel.getByText(servicePages.priceNote)).toBeVisible()
     }
   })

@@ -15,6 +15,7 @@ import { freePort } from './machine/ports'
 import { prepareAllButPictures } from './build/prepare'
 import { main, run, runBesideOthers } from './machine/processes'
 import { copyWithFirm } from './machine/project-copy'
+import { rsync } from './machine/rsync'
 import { spamFilter } from './machine/spam-filter'
 import { webServers } from './machine/web-servers'
 
@@ -43,9 +44,9 @@ await main(async () => {
 
 async function check(reports: string): Promise<void> {
   const [browser, versions] = await Promise.all([
-    step('browser, web servers and spam filter', async () => {
+    step('browser, web servers, spam filter and rsync', async () => {
       const found = await findOrInstallBrowser()
-      await findOrInstallTriedOn([webServers, spamFilter], systemInstall())
+      await findOrInstallTriedOn([webServers, spamFilter, rsync], systemInstall())
       return found
     }),
     step('what git does not keep', prepareAllButPictures),

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { LegalBlock } from '@/content/schema/pages/legal'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
+import { Sources } from '@/components/sections/sources'
 import { periodName } from '@/lib/head/period'
 import { breadcrumb } from '@/lib/site/breadcrumb'
+import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
 import { dayText } from '@/lib/text/day-text'
 import { StructuredData } from '../structured-data'
@@ -24,6 +26,7 @@ export function LegalDocument({
 }) {
   const { title, lead, sections } = page.subject
   return (
+    <>
     <div className="container-page py-14 lg:py-24">
       <Breadcrumb steps={breadcrumb(page)} />
       <h1 className="mt-6 max-w-[20ch] text-hero">{title}</h1>
@@ -59,8 +62,10 @@ export function LegalDocument({
           ))}
         </div>
       </div>
-      <StructuredData page={page} />
     </div>
+    <Sources sources={sourcesOf(page)} />
+    <StructuredData page={page} />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { FaqSection } from '@/components/sections/faq-section'
 import { FormSheet } from '@/components/sections/form-sheet'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
@@ -14,11 +15,12 @@ import { amountOf, company } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
 import { formFirm } from '@/lib/forms/firm'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { startingPrice } from '@/lib/site/prices'
+import { estimationFeeRule, startingPrice } from '@/lib/site/prices'
 import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
@@ -35,7 +37,6 @@ export default function Page() {
 function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
   const { phone, email, whatsApp } = company
   const page = record.subject
-  const [price, minimum] = [amountOf(page.fee.price), amountOf(page.fee.minimum)]
   return (
     <>
       <PageHero
@@ -72,6 +73,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
         <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
       </Section>
       <FaqSection faqs={page.faqs} />
+      <Sources sources={sourcesOf(record)} />
       <Section surface="surface-2" labelledBy="demande" className="print:hidden">
         <SectionHeading id="demande" {...page.form} />
         <div className="grid items-start gap-8 lg:grid-cols-3">
@@ -79,7 +81,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
             <FormSheet company={company}>
               <EstimationForm
                 settings={{ config: siteConfig(), firm: formFirm(company) }}
-                fee={{ perSquareMetre: price.from, minimumExcludingTax: minimum.from }}
+                fee={estimationFeeRule(page.fee)}
                 feeNote={page.fee.note}
               />
             </FormSheet>
@@ -126,7 +128,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
               {
                 id: 'estimation',
                 name: record.name,
-                price: startingPrice(price, page.fee.note),
+                price: startingPrice(amountOf(page.fee.price), page.fee.note),
               },
             ],
           },

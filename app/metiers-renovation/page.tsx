@@ -5,9 +5,11 @@ import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, guideTabs, shownCategories, tradeOf, tradesOf } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -90,6 +92,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
         <FeatureBlocks id="gestion-de-projet" title={page.servicesTitle} blocks={page.services} />
       )}
       <FaqSection faqs={page.faqs} />
+      <Sources sources={sourcesOf(record)} />
       <CallToAction {...page.closing} />
       <StructuredData
         page={record}

@@ -64,7 +64,7 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
 }
 
 function PriceField({ id, box }: { id: string; box: PriceBox }) {
-  const { text, spoken, covers, amount, quantity } = shownPrice(box)
+  const { text, spoken, covers, terms, amount, quantity } = shownPrice(box)
   return (
     <div className="mt-6 border-l-4 border-band bg-surface px-6 py-5">
       <h4 className="text-base text-ink-3">{texts.priceTitle}</h4>
@@ -72,6 +72,7 @@ function PriceField({ id, box }: { id: string; box: PriceBox }) {
         <span aria-hidden="true">{text}</span>
         <span className="sr-only">{spoken}</span>
       </p>
+      {terms && <p className="mt-1 text-base leading-snug text-ink-3">{terms}</p>}
       {amount && quantity && (
         <div className="area-amount needs-script">
           <label htmlFor={id}>{quantity}</label>

@@ -6,6 +6,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { JobsSection } from '@/components/sections/jobs-section'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
@@ -18,6 +19,7 @@ import {
   specimenTexts,
   tradeOf,
 } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
@@ -81,6 +83,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
         className="container-page py-8"
       />
       <FaqSection faqs={service.faqs} />
+      <Sources sources={sourcesOf(page)} />
       <CallToAction title={service.closing} text={texts.closingText} />
       {testimonials.length > 0 && (
         <Section surface="surface-2" labelledBy="testimonials">

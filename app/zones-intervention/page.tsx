@@ -4,6 +4,7 @@ import { CityOfferBlock } from '@/components/sections/city-offer'
 import { FaqSection } from '@/components/sections/faq-section'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -26,6 +27,7 @@ import {
 } from '@/lib/site/catalog'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { telHref } from '@/lib/addresses/contact-links'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -131,6 +133,7 @@ export default function ServiceAreaPage() {
       )}
       <Departments title={page.departmentsTitle} departments={departments} />
       <FaqSection faqs={page.faqs} />
+      <Sources sources={sourcesOf(record)} />
       <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
         <h2 id="pour-commencer" className="text-title text-surface">
           {page.closing.title}

@@ -39,7 +39,8 @@ export function FeeBox({
       <div>
         Estimation à partir de
         <output htmlFor={id}>
-          {estimationFee(area, rule) || french(`${rule.perSquareMetre} €/m²`)}
+          {estimationFee(area, rule) ||
+            french(`${rule.perSquareMetre.toLocaleString('fr')} €/m² TTC`)}
         </output>
         déduits si nous faisons les travaux
       </div>

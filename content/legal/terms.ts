@@ -48,7 +48,7 @@ export const terms = (firm: Firm) => ({
       title: 'Le devis',
       blocks: [
         {
-          text: "Le devis est gratuit et vous parvient sous {delai.devis} après la dernière visite. Il porte les mentions que demande l'arrêté du 24 janvier 2017, quels que soient les travaux :",
+          text: "Le devis est gratuit et vous parvient sous {delai.devis} une fois les études reçues, ou après la visite quand il n'en faut pas. Il porte les mentions que demande l'arrêté du 24 janvier 2017, quels que soient les travaux :",
         },
         {
           list: [
@@ -290,8 +290,11 @@ export const terms = (firm: Firm) => ({
       blocks: [
         {
           facts: [
-            ['Prix', 'À partir de {prix.estimation.montant} par m² de surface habitable.'],
-            ['Minimum facturé', '{prix.estimation-minimum} HT.'],
+            [
+              'Prix',
+              'À partir de {prix.estimation}, surface habitable ({prix.estimation.tva}, {prix.estimation.mois}).',
+            ],
+            ['Minimum facturé', '{prix.estimation-minimum.ht}, soit {prix.estimation-minimum}.'],
             ['Visite technique', 'Sous 3 à 5 jours ouvrés après votre accord écrit.'],
             ['Rapport', '48 à 72 h après la visite.'],
             ["Marge d'erreur", '5 à 10 %, sur ce qui se voit le jour de la visite.'],

@@ -1,21 +1,16 @@
 import * as z from 'zod'
 import { day, galleryImage, pageMeta, some, testimonial } from './parts'
-import { units, vat } from './prices'
+import { terms, units } from './prices'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
 /** What the work came to, as a range: no two houses cost the same. */
-const cost = ({ prose }: Vocabulary) =>
+const cost = (vocabulary: Vocabulary) =>
   z
     .strictObject({
       from: z.number().positive().meta({ label: 'De', description: 'En euros.' }),
       to: z.number().positive().meta({ label: 'À', description: 'En euros.' }),
       unit: z.enum(units).meta({ label: 'Unité' }),
-      ...vat(),
-      month: z
-        .string()
-        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
-        .meta({ label: 'Mois de ces prix', description: 'AAAA-MM' }),
-      covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse' }),
+      ...terms(vocabulary),
     })
     .readonly()
 export type JobCost = z.infer<ReturnType<typeof cost>>

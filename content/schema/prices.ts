@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { editorHint } from './vocabulary'
+import { editorHint, type Vocabulary } from './vocabulary'
 
 /** What an amount is for one of. */
 export const units = ['m²', 'mètre linéaire', 'heure', 'forfait'] as const
@@ -8,32 +8,45 @@ export type Unit = (typeof units)[number]
 /** The rates of French VAT that building works can carry, in per cent. */
 export const taxRates = [5.5, 10, 20] as const
 
-/** Whether an amount holds VAT, and which. */
-export const vat = () => ({
-  taxIncluded: z.boolean().meta({ label: 'TVA comprise' }),
-  taxRate: z
-    .union(taxRates.map((rate) => z.literal(rate)))
-    .optional()
-    .meta({ label: 'Taux de TVA, en %' }),
+/** A rate of French VAT, in per cent. */
+const taxRate = () =>
+  z.union(taxRates.map((rate) => z.literal(rate))).meta({ label: 'Taux de TVA, en %' })
+
+/** What an amount needs before a consumer may read it: its VAT, the month it was set, what it covers. */
+export const terms = ({ prose }: Vocabulary) => ({
+  taxIncluded: z.boolean().meta({
+    label: 'TVA comprise dans ce montant',
+    description: 'Sans elle, le site la calcule : un particulier lit toujours un prix TTC.',
+  }),
+  taxRate: taxRate(),
+  month: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+    .meta({ label: 'Mois de ce prix', description: 'AAAA-MM' }),
+  covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse' }),
 })
 
-/** A « from » price: texts name it `{prix.…}`, price boxes and structured data show it. */
-const amount = () =>
+/**
+ * A price: « à partir de » its amount, or, with `to`, an order of magnitude. Texts name it `{prix.…}`,
+ * price boxes and structured data show it.
+ */
+const amount = (vocabulary: Vocabulary) =>
   z
     .strictObject({
       from: z.number().positive().meta({ label: 'À partir de', description: 'En euros.' }),
+      to: z.number().positive().optional().meta({
+        label: 'Jusqu’à',
+        description: 'En euros. Avec ce montant, le prix est un ordre de grandeur.',
+      }),
       unit: z.enum(units).meta({ label: 'Unité' }),
-      ...vat(),
+      ...terms(vocabulary),
     })
     .readonly()
 export type Amount = z.infer<ReturnType<typeof amount>>
 
 /** Ids are kebab-case words, because texts name them between braces. */
-const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
+export const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
 
 /** `content/prices.json` */
-export const prices = () => z.strictObject({ ...editorHint, prices: z.record(name(), amount()) })
-
-/** `content/figures.json`: durations and the like that several texts give, named `{delai.devis}`. */
-export const figures = () =>
-  z.strictObject({ ...editorHint, figures: z.record(name(), z.string().min(1)) })
+export const prices = (vocabulary: Vocabulary) =>
+  z.strictObject({ ...editorHint, prices: z.record(name(), amount(vocabulary)) })

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { card, faq, order, pageMeta, some, testimonial, workStep } from './parts'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
-/** A price box: a named amount, or « Sur devis »; in both cases one sentence on what is covered. */
+/** A price box: a named price, which says itself what it covers, or « Sur devis » and on what that depends. */
 const priceBox = (vocabulary: Vocabulary) =>
   z.union([
-    z.strictObject({ price: reference(vocabulary, 'price'), covers: vocabulary.prose() }),
+    z.strictObject({ price: reference(vocabulary, 'price') }),
     z.strictObject({ onQuote: z.literal(true), covers: vocabulary.prose() }),
   ])
 export type PriceBox = z.infer<ReturnType<typeof priceBox>>

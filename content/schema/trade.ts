@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { faq, pageMeta, some, workStep } from './parts'
+import { tradeBlock } from './trade-blocks'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
 const expertise = ({ prose }: Vocabulary) =>
@@ -27,6 +28,10 @@ export const trade = (vocabulary: Vocabulary) =>
     keyPoints: z.array(vocabulary.prose()).min(2).readonly(),
     expertises: z.array(expertise(vocabulary)).min(2).readonly(),
     workProcess: some(workStep(vocabulary)),
+    blocks: z.array(tradeBlock(vocabulary)).readonly().optional().meta({
+      label: 'Blocs',
+      description: 'Ce que cette page montre de plus que celles des autres métiers.',
+    }),
     faqs: some(faq(vocabulary)),
     relatedTrades: z.array(reference(vocabulary, 'trade')).readonly(),
   })

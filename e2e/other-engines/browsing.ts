@@ -211,7 +211,7 @@ export const browsing: readonly Journey[] = [
       await visitor.open(paths.service(service.slug))
       await visitor.write('[data-unit-price]', '10 m²')
       const total = (10 * (amount.amount?.from ?? 0)).toLocaleString('fr')
-      await visitor.text('[role="tabpanel"] output', `à partir de ${total} €`)
+      await visitor.text('[role="tabpanel"] output', `à partir de ${total} € TTC`)
     },
   },
   {

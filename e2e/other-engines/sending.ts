@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { paths } from '@/lib/addresses/paths'
-import { amountText } from '@/lib/site/amounts'
+import { estimationFee } from '@/lib/forms/estimation-fee'
+import { consumerText } from '@/lib/site/amounts'
 import { amountOf, company, estimation as record } from '@/lib/site/catalog'
+import { estimationFeeRule } from '@/lib/site/prices'
 import { leadsFrom } from '../leads'
 import { chosenService } from '../quote-page'
 import { foreignOrigin, siteOrigin } from '../site'
@@ -128,11 +130,10 @@ export const sending: readonly Journey[] = [
     title: 'an estimation shows its fee as one types, reaches the owner and is thanked for',
     async run(visitor, { email }) {
       if (!record) return
-      const { from } = amountOf(record.fee.price)
       await visitor.open(paths.estimation)
-      await visitor.text('form output', amountText(amountOf(record.fee.price)))
+      await visitor.text('form output', consumerText(amountOf(record.fee.price)))
       await visitor.write(field('propertySize'), '1000')
-      await visitor.text('form output', `${(1000 * from).toLocaleString('fr')} €`)
+      await visitor.text('form output', estimationFee('1000', estimationFeeRule(record.fee)))
       await fill(visitor, { ...estimation, email }, ['propertyType', 'house'])
       await visitor.press(submit)
       await visitor.sees(notices, 'Demande d’estimation envoyée')

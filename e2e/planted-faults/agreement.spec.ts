@@ -38,19 +38,19 @@ testPlantsInPages([
     'a price that has changed in the data',
     service,
     inGraph(`"price":${from}`, `"price":${from + 1}`),
-    new RegExp(`« à partir de ${from + 1} €/m² » is not the price shown`),
+    new RegExp(`« à partir de ${from + 1} €/m² ttc » is not the price shown`),
   ],
   [
     'a price that has changed on the page',
     service,
     inBody(`${from}\u00A0€/m²`, `${from + 2}\u00A0€/m²`),
-    new RegExp(`« à partir de ${from} €/m² » is not the price shown`),
+    new RegExp(`« à partir de ${from} €/m² ttc » is not the price shown`),
   ],
   [
     'a price per square metre given as one for the whole',
     service,
     inGraph('"unitCode":"MTK"', '"unitCode":"C62"'),
-    new RegExp(`« à partir de ${from} € » is not the price shown`),
+    new RegExp(`« à partir de ${from} € ttc » is not the price shown`),
   ],
   [
     'another currency',
@@ -65,7 +65,13 @@ testPlantsInPages([
       /(?<="itemOffered":\{[^}]*"\}(?=\}))/,
       ',"priceSpecification":{"@type":"PriceSpecification","price":90,"priceCurrency":"EUR"}',
     ),
-    /« à partir de 90 € » is not the price shown/,
+    /« à partir de 90 € ttc » is not the price shown/,
+  ],
+  [
+    'another VAT than the page says',
+    service,
+    inGraph(/(?<="description":")TVA à [\d,]+/, 'TVA à 2,1'),
+    /price « TVA à 2,1.* » is not shown/,
   ],
   [
     'a price box without an offer',

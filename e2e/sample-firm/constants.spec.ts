@@ -56,8 +56,8 @@ test('pre-purchase estimation: 3 €/m², 150 € HT, visit in 3 to 5 days, repo
   await page.goto(paths.estimation)
   const main = page.getByRole('main')
   for (const text of [
-    '3 €/m²',
-    '150 € hors taxes',
+    '3 €/m² TTC',
+    '150 € HT, soit 180 € TTC',
     'déduits si nous faisons les travaux',
     '3 à 5 jours ouvrés',
     '48 à 72 h',

@@ -49,9 +49,15 @@ function textsOf(record: unknown): string[] {
   return []
 }
 
+/** The words of a block: neither its kind, nor its place, nor the strokes of its drawing. */
+const blockTexts = (block: NonNullable<Trade['blocks']>[number]): string[] =>
+  Object.entries(block).flatMap(([name, value]) =>
+    ['type', 'after', 'shapes'].includes(name) ? [] : textsOf(value),
+  )
+
 function ownTexts(trade: Trade): string[] {
   const { subtitle, presentationTitle, presentationText, keyPoints } = trade
-  const { expertises, workProcess, faqs } = trade
+  const { expertises, workProcess, blocks = [], faqs } = trade
   return textsOf([
     subtitle,
     presentationTitle,
@@ -59,6 +65,7 @@ function ownTexts(trade: Trade): string[] {
     keyPoints,
     expertises,
     workProcess,
+    blocks.flatMap(blockTexts),
     faqs,
   ])
 }
@@ -264,9 +271,27 @@ test('pages have as many blocks, steps, advantages and questions as the specific
   expect(overview.faqs).toHaveLength(4)
 })
 
+/** Why no amount can be given, where none is. */
+const unpriced: Readonly<Record<string, RegExp>> = {
+  'conducteur-travaux': /Pourquoi son temps ne nous est-il pas facturé/,
+  'coordinateur-opc': /Aucun montant ne peut donc s’en donner seul/,
+}
+
+test('every trade says an amount with its VAT, or why there can be none', () => {
+  for (const record of trades) {
+    const said = plain(JSON.stringify(record))
+    if (record.id in unpriced)
+      expect([record.id, said]).toEqual([record.id, expect.stringMatching(unpriced[record.id]!)])
+    else {
+      expect([record.id, said]).toEqual([record.id, expect.stringMatching(/\d €[^ ]* TTC/)])
+      expect([record.id, said]).toEqual([record.id, expect.stringMatching(/TVA à (?:5,5|10|20) %/)])
+    }
+  }
+})
+
 /** The other specified figures, on the page they belong to. */
 const otherFigures: [where: string, record: unknown, figures: string[]][] = [
-  ['maconnerie', trade('maconnerie'), ['50 à 80 € hors taxes']],
+  ['maconnerie', trade('maconnerie'), ['50 à 80 €/h HT', '55 à 88 €/h TTC']],
   ['facades', trade('facades'), ['70 €/m²', '15 à 25 ans', '10 à 15 ans']],
   ['toitures', trade('toitures'), ['150 €/m²']],
   ['terrasses', trade('terrasses'), ['180 €/m²']],
@@ -290,11 +315,11 @@ const otherFigures: [where: string, record: unknown, figures: string[]][] = [
     ['6 500 €', '5 000 à 15 000 €'],
   ],
   ['designer-interior', trade('designer-interior'), ['400 à 800 €', '1 000 à 2 000 €', '8 à 12 %']],
-  ['meubles-sur-mesure', trade('meubles-sur-mesure'), ['800 à 1 500 €']],
+  ['meubles-sur-mesure', trade('meubles-sur-mesure'), ['800 à 1 500 €/ml']],
   [
     'economiste-construction',
     trade('economiste-construction'),
-    ['3 €', '150 € HT', '48 à 72', '5 à 10 %'],
+    ['3 €/m² TTC', '150 € HT, soit 180 € TTC', '48 à 72', '5 à 10 %'],
   ],
   [
     'extensions',
@@ -349,6 +374,18 @@ describe.each(trades.map((record) => [record.id as string, record] as const))(
     })
   },
 )
+
+test('a third of the trades break the frame, in every way there is', () => {
+  const blocks = trades.flatMap((trade) => trade.blocks ?? [])
+  expect(trades.filter((trade) => trade.blocks).length).toBeGreaterThanOrEqual(trades.length / 3)
+  expect([...new Set(blocks.map(({ type }) => type))].sort()).toEqual([
+    'choices',
+    'comparison',
+    'day-by-day',
+    'drawing',
+    'fault',
+  ])
+})
 
 test('no two trades share more than a tenth of their eight-word sequences', () => {
   const all = trades.map((trade) => ({ id: trade.id, own: sequences(trade) }))

@@ -1,18 +1,24 @@
 import { french } from '@/lib/text/typography'
 
-/** The fee of an estimation; euros. */
+/** The fee of an estimation, as a consumer pays it: euros with VAT. */
 export interface FeeRule {
   readonly perSquareMetre: number
-  readonly minimumExcludingTax: number
+  readonly minimum: number
+  /** The minimum in words, before and with VAT: « 180 € TTC (150 € HT) ». */
+  readonly minimumText: string
 }
 
 /**
- * What a living area costs: « 360 € », or the minimum, « 150 € HT ». Empty as long as the text is no
- * area; « 82,5 » and « 120 m² » are read.
+ * What a living area costs: « 360 € TTC », or the minimum, « 180 € TTC (150 € HT) ». Empty as long as
+ * the text is no area; « 82,5 » and « 120 m² » are read.
  */
 export function estimationFee(area: string, rule: FeeRule): string {
   const fee = parseFloat(area.replace(/\s/g, '').replace(',', '.')) * rule.perSquareMetre
   if (!(fee > 0 && fee < Infinity)) return ''
-  const { minimumExcludingTax: minimum } = rule
-  return french(fee < minimum ? `${minimum} € HT` : `${fee.toLocaleString('fr')} €`)
+  if (fee <= rule.minimum) return rule.minimumText
+  // « 247,50 »: cents as soon as there are any.
+  const cents = Math.round(fee * 100) % 100 ? 2 : 0
+  return french(
+    `${fee.toLocaleString('fr', { minimumFractionDigits: cents, maximumFractionDigits: cents })} € TTC`,
+  )
 }

@@ -130,17 +130,25 @@ test('any text is either refused with a message of the specification or reaches 
   )
 })
 
-const rule = { perSquareMetre: 3, minimumExcludingTax: 150 }
+const rule = { perSquareMetre: 3, minimum: 180, minimumText: '180 € TTC (150 € HT)' }
 
 test.each([
-  ['120', '360\u00A0€'],
-  ['50', '150\u00A0€'],
-  ['49', '150\u00A0€ HT'],
-  ['82,5', '247,5\u00A0€'],
-  [' 1 200 m² ', '3\u202F600\u00A0€'],
-  ['90 m2', '270\u00A0€'],
+  ['120', '360\u00A0€ TTC'],
+  ['82,5', '247,50\u00A0€ TTC'],
+  [' 1 200 m² ', '3\u202F600\u00A0€ TTC'],
+  ['90 m2', '270\u00A0€ TTC'],
+  ['61', '183\u00A0€ TTC'],
 ])('an area of %p costs %s', (area, fee) => {
   expect(estimationFee(area, rule)).toBe(fee)
+})
+
+test('no area costs less than the minimum, which is said before and with VAT', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6000 }), (hundredths) => {
+      expect(estimationFee(`${hundredths / 100}`, rule)).toBe(rule.minimumText)
+    }),
+  )
+  expect(estimationFee('60,01', rule)).toBe('180,03\u00A0€ TTC')
 })
 
 test.each(['', '   ', 'grande', '-10', '0', '1e999', 'NaN'])('%p is no area', (area) => {

@@ -11,10 +11,10 @@ function amountFor(surface: string, unitPrice: number): string {
 }
 
 test.each([
-  ['20', 25, 'à partir de\u00A0500\u00A0€'],
-  ['82,5', 40, 'à partir de\u00A03\u202F300\u00A0€'],
-  [' 1 200 m² ', 25, 'à partir de\u00A030\u202F000\u00A0€'],
-  ['12.5', 35, 'à partir de\u00A0438\u00A0€'],
+  ['20', 25, 'à partir de\u00A0500\u00A0€\u00A0TTC'],
+  ['82,5', 40, 'à partir de\u00A03\u202F300\u00A0€\u00A0TTC'],
+  [' 1 200 m² ', 25, 'à partir de\u00A030\u202F000\u00A0€\u00A0TTC'],
+  ['12.5', 35, 'à partir de\u00A0438\u00A0€\u00A0TTC'],
 ])('%p square metres at %i € say « %s »', (surface, unitPrice, amount) => {
   expect(amountFor(surface, unitPrice)).toBe(amount)
 })

@@ -14,7 +14,7 @@ export function listenToAreas(): void {
     const output = nextElementSibling as HTMLOutputElement
     output.value =
       amount > 0 && 1e9 > amount
-        ? `à partir de\u00A0${Math.round(amount).toLocaleString('fr')}\u00A0€`
+        ? `à partir de\u00A0${Math.round(amount).toLocaleString('fr')}\u00A0€\u00A0TTC`
         : '\u00A0'
   })
 }

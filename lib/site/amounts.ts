@@ -1,4 +1,5 @@
 import type { Amount, Unit } from '@/content/schema/prices'
+import { ofMonth } from '@/lib/text/month-text'
 
 /** How each unit is written after an amount, read aloud, asked for and named in structured data. */
 export const unitTexts: Readonly<
@@ -30,36 +31,52 @@ export const unitTexts: Readonly<
   forfait: { suffix: '', spoken: '' },
 }
 
-/** « 25 €/m² », « 3 000 € » */
-export function amountText({ from, unit }: Pick<Amount, 'from' | 'unit'>): string {
-  return `${euros(from)} €${unitTexts[unit].suffix}`
+/** An amount, or the two ends of a range. */
+type Priced = Pick<Amount, 'from' | 'to' | 'unit'>
+/** The same with what is known of its VAT. */
+type Taxed = Priced & Pick<Amount, 'taxIncluded' | 'taxRate'>
+
+/** « 25 €/m² », « 35 à 60 €/ml »: the figures alone, whatever they hold. */
+export function amountText({ from, to, unit }: Priced): string {
+  const start = to === undefined ? '' : `${euros(from)} à `
+  return `${start}${euros(to ?? from)} €${unitTexts[unit].suffix}`
 }
 
-/** « 25 euros par mètre carré », for those who hear it. */
-export function spokenAmount({ from, unit }: Pick<Amount, 'from' | 'unit'>): string {
-  return `${euros(from)} euros${unitTexts[unit].spoken}`
+/** « 25 €/m² TTC », « 35 à 60 €/ml TTC »: what a consumer pays. */
+export function consumerText(amount: Taxed): string {
+  return `${amountText(withTax(amount))} TTC`
 }
 
-/** « de 24 000 à 29 000 € TTC », « de 70 à 85 €/m² HT » */
-export function rangeText({
-  from,
-  to,
-  unit,
-  taxIncluded,
-}: Pick<Amount, 'unit' | 'taxIncluded'> & { readonly from: number; readonly to: number }): string {
-  return `de ${euros(from)} à ${amountText({ from: to, unit })} ${taxIncluded ? 'TTC' : 'HT'}`
+/** « 25 euros par mètre carré, toutes taxes comprises », for those who hear it. */
+export function spokenAmount(amount: Taxed): string {
+  const { from, to, unit } = withTax(amount)
+  const start = to === undefined ? '' : `${euros(from)} à `
+  return `${start}${euros(to ?? from)} euros${unitTexts[unit].spoken}, toutes taxes comprises`
 }
 
-/** The same amount with VAT, to the cent; as it is where VAT is in it, or its rate is not known. */
-export function withTax(amount: Amount): Amount {
-  if (amount.taxIncluded || amount.taxRate === undefined) return amount
+/** « TVA à 5,5 % » */
+export function taxText({ taxRate }: Pick<Amount, 'taxRate'>): string {
+  return `TVA à ${taxRate.toLocaleString('fr')} %`
+}
+
+/** « TVA à 10 %, prix de novembre 2026 »: what goes with every amount that a consumer reads. */
+export function termsText({ taxRate, month }: Pick<Amount, 'taxRate' | 'month'>): string {
+  return `${taxText({ taxRate })}, prix ${ofMonth(month)}`
+}
+
+/** The same amount with VAT, to the cent; as it is where VAT is in it. */
+export function withTax<Some extends Taxed>(amount: Some): Some {
+  if (amount.taxIncluded) return amount
+  const taxed = (value: number) => Math.round(value * (100 + amount.taxRate)) / 100
   return {
     ...amount,
-    from: Math.round(amount.from * (100 + amount.taxRate)) / 100,
+    from: taxed(amount.from),
+    ...(amount.to !== undefined && { to: taxed(amount.to) }),
     taxIncluded: true,
   }
 }
 
+/** « 1 250 », « 247,50 »: cents as soon as there are any. */
 function euros(amount: number): string {
   const cents = Number.isInteger(amount) ? 0 : 2
   return amount.toLocaleString('fr-FR', { minimumFractionDigits: cents, maximumFractionDigits: 2 })

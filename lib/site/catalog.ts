@@ -4,6 +4,7 @@ import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
+import type { Fact } from '@/content/schema/facts'
 import type { Firm } from '@/content/schema/firm'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
@@ -16,7 +17,7 @@ import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { projectManagementSlug } from '@/lib/addresses/paths'
+import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import type { Choice } from '@/lib/forms/form'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
@@ -43,6 +44,10 @@ export const tradePages = content['trade-pages']
 export const categoryPages = content['category-pages']
 /** The list of the finished jobs; undefined where it is switched off. */
 export const jobsPage: JobsPage | undefined = content['jobs-page']
+/** What is established of law, tax, aids and norms, by the names that texts use. */
+export const facts: Readonly<Record<string, Fact>> = content.facts.facts
+/** The records as their files hold them. */
+export const typed = content.typed
 export const departments = content.area.departments
 export const trades = content.trades as readonly Trade[]
 /** The finished jobs that the site shows, the newest first; none where they are switched off. */
@@ -63,28 +68,28 @@ export const shownCategories: readonly Category[] = categories.filter(
   ({ id, shown = true }) =>
     company.switches.tradesGuide && shown && trades.some(({ categoryId }) => categoryId === id),
 )
-export const legal = loadLegalPages()
+export const { pages: legal, typed: legalAsTyped } = loadLegalPages()
 
-/** The texts of law, filled from the firm's record. @throws ContentError */
+/** The texts of law, filled from the firm's record, and what was filled in, by path. @throws ContentError */
 function loadLegalPages() {
   const faults: ContentFault[] = []
-  const load = (name: string, value: unknown): LegalPage =>
-    checked(
-      legalPage(content.vocabulary),
-      { file: `content/legal/${name}.ts`, value },
-      faults,
-    ) as LegalPage
+  const asTyped = new Map<string, unknown>()
+  const load = (name: string, path: string, value: unknown): LegalPage => {
+    asTyped.set(path, value)
+    const file = `content/legal/${name}.ts`
+    return checked(legalPage(content.vocabulary), { file, value }, faults) as LegalPage
+  }
   const firm = currentFirm(content.rawFirm)
   const { heading, text } = content.brand.fonts
   const fontFamilies = [...new Set([heading.family, text.family])]
   const pages = {
-    privacy: load('privacy', privacy(firm)),
-    legalNotice: load('legal-notice', legalNotice(firm, fontFamilies)),
-    terms: load('terms', terms(firm)),
-    accessibility: load('accessibility', accessibility(firm)),
+    privacy: load('privacy', paths.privacy, privacy(firm)),
+    legalNotice: load('legal-notice', paths.legalNotice, legalNotice(firm, fontFamilies)),
+    terms: load('terms', paths.terms, terms(firm)),
+    accessibility: load('accessibility', paths.accessibility, accessibility(firm)),
   }
   if (faults.length > 0) throw new ContentError(faults)
-  return pages
+  return { pages, typed: asTyped as ReadonlyMap<string, unknown> }
 }
 
 function inOrder<Entry extends { readonly order?: number | undefined }>(

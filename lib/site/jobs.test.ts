@@ -22,12 +22,10 @@ const cost: JobCost = {
   covers: 'Tout.',
 }
 
-test('a price is a range with its unit, its VAT as far as it is known, and its month', () => {
+test('a price is a range with its unit, its VAT and its month, and is always one with VAT', () => {
   expect(plain(costText(cost))).toBe('De 24 000 à 29 000,50 € TTC, TVA à 5,5 %, prix d’avril 2026')
-  const unknown = { ...cost, taxRate: undefined }
-  expect(
-    plain(
-      costText({ ...unknown, from: 70, to: 85, unit: 'm²', taxIncluded: false, month: '2025-11' }),
-    ),
-  ).toBe('De 70 à 85 €/m² HT, prix de novembre 2025')
+  const before = { taxIncluded: false, taxRate: 10, month: '2025-11' } as const
+  expect(plain(costText({ ...cost, ...before, from: 70, to: 85, unit: 'm²' }))).toBe(
+    'De 77 à 93,50 €/m² TTC, TVA à 10 %, prix de novembre 2025',
+  )
 })

@@ -1,16 +1,10 @@
 import type { Job, JobCost, JobWords } from '@/content/schema/job'
 import type { Testimonial } from '@/content/schema/parts'
 import type { Id } from '@/content/schema/vocabulary'
+import { monthText } from '@/lib/text/month-text'
 import { french } from '@/lib/text/typography'
-import { rangeText } from './amounts'
+import { consumerText, termsText } from './amounts'
 import { testimonials } from './catalog'
-
-const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' })
-
-/** « mars 2026 », of a day or a month that begins with YYYY-MM. */
-export function monthText(date: string): string {
-  return `${monthName.format(new Date(`${date.slice(0, 7)}-01`))} ${date.slice(0, 4)}`
-}
 
 /** « mai 2026 », « mars à mai 2026 », « novembre 2025 à février 2026 »: from the first day to the last. */
 export function periodText({ from, until }: Pick<Job, 'from' | 'until'>): string {
@@ -21,13 +15,7 @@ export function periodText({ from, until }: Pick<Job, 'from' | 'until'>): string
 
 /** « De 24 000 à 29 000 € TTC, TVA à 10 %, prix de mars 2026 » */
 export function costText(cost: JobCost): string {
-  const { taxRate, month } = cost
-  const tax = taxRate === undefined ? [] : [`TVA à ${taxRate.toLocaleString('fr')} %`]
-  const range = rangeText(cost).replace(/^de/, 'De')
-  const said = [range, ...tax]
-  // « de » is elided before « avril », « août » and « octobre ».
-  const of = /^[ao]/.test(monthText(month)) ? "d'" : 'de '
-  return french([...said, `prix ${of}${monthText(month)}`].join(', '))
+  return french(`De ${consumerText(cost)}, ${termsText(cost)}`)
 }
 
 /** What a job is known by at a glance. */

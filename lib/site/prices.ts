@@ -1,17 +1,21 @@
 import type { Amount } from '@/content/schema/prices'
+import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { PriceBox } from '@/content/schema/service'
+import type { FeeRule } from '@/lib/forms/estimation-fee'
 import { french } from '@/lib/text/typography'
-import { amountText, spokenAmount, unitTexts } from './amounts'
+import { amountText, consumerText, spokenAmount, termsText, unitTexts, withTax } from './amounts'
 import { amountOf } from './catalog'
 
 /** An indicative price as a page shows it: its amount, or « Sur devis », and what it covers. */
 export interface ShownPrice {
-  /** « À partir de 25 €/m² » */
+  /** « À partir de 25 €/m² TTC », « De 35 à 60 €/ml TTC » */
   readonly text: string
   /** The same in words, for those who hear it. */
   readonly spoken: string
   readonly covers: string
-  /** None where the price is on quote. */
+  /** « TVA à 10 %, prix de novembre 2026 »; none where the price is on quote, as of the next two. */
+  readonly terms?: string
+  /** With VAT. */
   readonly amount?: Amount
   /** What a visitor can enter to have an amount: « Votre surface, en m² ». */
   readonly quantity?: string
@@ -19,18 +23,32 @@ export interface ShownPrice {
 
 /** The price of a box, its amount looked up. */
 export function shownPrice(box: PriceBox): ShownPrice {
-  if ('onQuote' in box) return { text: 'Sur devis', spoken: 'Sur devis', covers: box.covers }
-  return startingPrice(amountOf(box.price), box.covers)
+  return 'onQuote' in box
+    ? { text: 'Sur devis', spoken: 'Sur devis', covers: box.covers }
+    : startingPrice(amountOf(box.price))
 }
 
-/** « À partir de … » */
-export function startingPrice(amount: Amount, covers: string): ShownPrice {
+/** « À partir de … »; `covers` where a page says better than the price's record what is in it. */
+export function startingPrice(amount: Amount, covers = amount.covers): ShownPrice {
   const { quantity } = unitTexts[amount.unit]
+  const start = amount.to === undefined ? 'À partir de' : 'De'
   return {
-    text: french(`À partir de ${amountText(amount)}`),
-    spoken: french(`À partir de ${spokenAmount(amount)}`),
+    text: french(`${start} ${consumerText(amount)}`),
+    spoken: french(`${start} ${spokenAmount(amount)}`),
     covers,
-    amount,
+    terms: french(termsText(amount)),
+    amount: withTax(amount),
     ...(quantity && { quantity }),
+  }
+}
+
+/** What an estimation costs, as its form works it out; its minimum before and with VAT. */
+export function estimationFeeRule({ price, minimum }: EstimationPage['fee']): FeeRule {
+  const least = amountOf(minimum)
+  const before = least.taxIncluded ? '' : ` (${amountText(least)} HT)`
+  return {
+    perSquareMetre: withTax(amountOf(price)).from,
+    minimum: withTax(least).from,
+    minimumText: french(`${consumerText(least)}${before}`),
   }
 }

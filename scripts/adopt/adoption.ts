@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
+import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentFault } from '../../lib/site/content/faults'
 import { collections } from '../../lib/site/content/kinds'
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
@@ -217,7 +218,7 @@ function withoutSamples(value: unknown): unknown {
   return value
 }
 
-/** Records without references to what is gone, then without families, pictures, prices and figures that none names. */
+/** Records without references to what is gone, then without families, pictures, prices, figures and facts that none names. */
 function prune(
   records: ReadonlyMap<string, Json>,
   tree: ContentTree,
@@ -253,11 +254,21 @@ function prune(
     const named = new Set(references.filter((one) => one.kind === kind).map(({ id }) => id))
     return (id: string) => named.has(id)
   }
+  const families = kept.get('categories.json')
+  if (families)
+    kept.set('categories.json', {
+      ...families,
+      categories: (families.categories as readonly { readonly id: string }[]).filter(({ id }) =>
+        isNamed('category')(id),
+      ),
+    })
+  // Of what is left: a family that goes takes along what it alone has named.
   const texts = [
     ...[...kept.values()].map((record) => JSON.stringify(record)),
     tree.legalTexts,
   ].join()
-  const isSaid = (name: string) => new RegExp(`\\{${name.replaceAll('.', '\\.')}[.}]`).test(texts)
+  const isSaid = (name: string) =>
+    new RegExp(`\\{${name.replaceAll('.', '\\.')}[.}]`, 'i').test(texts)
   const only = (file: string, key: string, stayed: (id: string) => boolean) => {
     const record = kept.get(file)
     if (!record) return
@@ -268,14 +279,10 @@ function prune(
   const isPriced = isNamed('price')
   only('prices.json', 'prices', (id) => isPriced(id) || isSaid(`prix.${id}`))
   only('figures.json', 'figures', isSaid)
-  const families = kept.get('categories.json')
-  if (families)
-    kept.set('categories.json', {
-      ...families,
-      categories: (families.categories as readonly { readonly id: string }[]).filter(({ id }) =>
-        isNamed('category')(id),
-      ),
-    })
+  const known = kept.get('facts.json')?.facts as Parameters<typeof factsIn>[1]
+  const others = [...kept].flatMap(([name, record]) => (name === 'facts.json' ? [] : [record]))
+  const spoken = new Set(factsIn([others, tree.legalTexts], known))
+  only('facts.json', 'facts', (id) => spoken.has(id))
   return kept
 }
 

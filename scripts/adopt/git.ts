@@ -1,29 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { firstOf, uncommittedFiles, whyNoGit } from '../machine/git'
 
 /** Why nothing can be changed, or undefined: what adoption changes must be seen and can be undone. */
 export function uncleanReason(given: readonly string[]): string | undefined {
-  let status: string
+  let files: readonly string[]
   try {
-    status = execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    files = uncommittedFiles()
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    return `${
-      missing ? "git n'est pas installé" : "Ce dossier n'est pas suivi par git"
-    } : la reprise ne pourrait pas être défaite. Faites une copie du dossier, puis relancez avec --without-git.`
+    return `${whyNoGit(error)} : la reprise ne pourrait pas être défaite. Faites une copie du dossier, puis relancez avec --without-git.`
   }
   const own = given.map((file) => path.posix.normalize(path.relative('.', path.resolve(file))))
-  const changed = status
-    .split('\0')
-    .filter((line) => line !== '')
-    .map((line) => line.slice(3))
-    .filter((file) => !own.includes(file))
+  const changed = files.filter((file) => !own.includes(file))
   if (changed.length === 0) return undefined
-  const named = changed.slice(0, 5).join(', ')
-  return `Des changements ne sont pas enregistrés (${named}${
-    changed.length > 5 ? ', …' : ''
-  }) : faites d'abord un commit, pour que ceux de la reprise se voient et se défassent.`
+  return `Des changements ne sont pas enregistrés (${firstOf(changed)}) : faites d'abord un commit, pour que ceux de la reprise se voient et se défassent.`
 }

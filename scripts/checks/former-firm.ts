@@ -141,7 +141,9 @@ export function firmFacts(
 /** A price as facts hold it. */
 export function priceFact(
   id: string,
-  { from, unit }: { readonly from: number; readonly unit: string },
+  { from, to, unit }: { readonly from: number; readonly to?: number; readonly unit: string },
 ): string {
-  return `${id} : ${from.toLocaleString('fr-FR').replace(/\s/g, ' ')} €${unit === 'forfait' ? '' : `/${unit}`}`
+  const said = (amount: number) => amount.toLocaleString('fr-FR').replace(/\s/g, ' ')
+  const range = to === undefined ? said(from) : `${said(from)} à ${said(to)}`
+  return `${id} : ${range} €${unit === 'forfait' ? '' : `/${unit}`}`
 }

@@ -23,7 +23,7 @@ export function contradictedPrices(
         const value = Number(figures.replace(/\s/g, '').replace(',', '.'))
         const same = own.filter(([, amount]) => unitTexts[amount.unit].suffix === unit)
         const [first] = same
-        return first && same.every(([, { from }]) => from !== value)
+        return first && same.every(([, { from, to }]) => ![from, to].includes(value))
           ? [
               {
                 file,

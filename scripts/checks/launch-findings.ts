@@ -6,6 +6,7 @@ import type { Coordinates } from '../../lib/area/geography'
 import { collections } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
+import { staleFacts } from './launch-facts'
 import { endingSoon, missingIdentity, pastFacts, strayCentre } from './launch-firm'
 import {
   isRecord,
@@ -43,6 +44,7 @@ const launchKinds = {
   place: 'Places that are not those of the firm',
   amount: 'Prices said twice, differently',
   date: 'Facts whose day has passed, or soon will have',
+  fact: 'Facts of law, tax, aids and norms to read at their source',
   label: 'Labels that the record does not hold',
   relay: 'Relay that receives the forms',
 } as const
@@ -107,6 +109,11 @@ export function launchFindings(
     ...jobPictures(records),
     ...contradictedPrices(records).map(({ file, ...found }): Finding => ({
       kind: 'amount',
+      where: file,
+      ...found,
+    })),
+    ...staleFacts(records, day).map(({ file, ...found }): Finding => ({
+      kind: 'fact',
       where: file,
       ...found,
     })),

@@ -3,11 +3,13 @@ import { notFound } from 'next/navigation'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, specimenQuotes, specimenTexts as texts, tradeOf } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
@@ -69,6 +71,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
         />
         <SpecimenLinks title={texts.othersTitle} links={specimenLinks(others)} className="mt-3" />
       </Section>
+      <Sources sources={sourcesOf(page)} />
       <CallToAction {...texts.closing} />
       <StructuredData page={page} specimen={specimen} />
     </>

@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { JobsSection } from '@/components/sections/jobs-section'
 import { PageHero } from '@/components/sections/page-hero'
+import { Sources } from '@/components/sections/sources'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { jobs } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
@@ -49,6 +51,7 @@ export default async function JobPage({ params }: Props) {
       <JobStory job={job} texts={texts} />
       <JobPictures job={job} texts={texts} />
       <JobsSection {...jobsElsewhere(nearest(job.id), 'othersTitle')} />
+      <Sources sources={sourcesOf(page)} />
       <CallToAction {...texts.closing} />
       <StructuredData page={page} job={job} />
     </>

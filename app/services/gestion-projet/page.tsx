@@ -5,10 +5,12 @@ import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
 import { TradeCard } from '@/components/sections/trade-card'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
@@ -82,6 +84,7 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
         </Section>
       )}
       <FaqSection faqs={page.faqs} />
+      <Sources sources={sourcesOf(record)} />
       <CallToAction {...page.closing} />
       <StructuredData
         page={record}

@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Firm } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
-import { amountText } from '../amounts'
 import { faintPairs } from '@/lib/brand/contrast-pairs'
 import {
-  amounts,
   brand,
   categories,
   company,
@@ -16,16 +14,21 @@ import {
   services,
   trades,
   tradesOf,
+  typed,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '../result-lengths'
 import { catalogueCounts, listCounts } from './counts'
+import { factFaults } from './check-facts'
+import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
+import { priceFaults } from './check-prices'
 import { specimenFaults } from './check-specimen-quotes'
-import { fieldName, nearest, type ContentFault } from './faults'
+import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
 import { readContent } from './load'
+import { textsOf } from './texts'
 
 /** Below this, an alternative text or an explanation says nothing. Characters. */
 const fewestWords = 20
@@ -53,8 +56,10 @@ export function contentFaults(): readonly ContentFault[] {
     ...colourFaults(fault),
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
-    ...repeatedPrices(folder),
+    ...priceFaults(folder, fault),
     ...countFaults(folder),
+    ...factFaults(typed),
+    ...figureFaults(typed),
   ]
 }
 
@@ -156,8 +161,8 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
                   `« ${trade} » n'est pas un métier de ce service${nearest(trade, listed)}`,
                 ),
               ]),
-          ...(price && price.covers.length < fewestWords
-            ? [fault(file, at('price.covers'), 'dites ce que le prix comprend, en une phrase')]
+          ...(price && 'onQuote' in price && price.covers.length < fewestWords
+            ? [fault(file, at('price.covers'), 'dites de quoi le prix dépend, en une phrase')]
             : []),
         ]
       }),
@@ -383,24 +388,6 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
   ]
 }
 
-/** A named price typed out once more would stay behind when the price changes. */
-function repeatedPrices(folder: string): readonly ContentFault[] {
-  const prices = Object.entries(amounts)
-    .filter(([, { unit }]) => unit !== 'forfait')
-    .map(([id, amount]) => ({ name: `prix.${id}`, said: amountText(amount).replace(/\s/g, ' ') }))
-  const raw = readContent(folder, [])
-  const records = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
-  return records.flatMap(({ file, value }) =>
-    [...textsOf(value)].flatMap(({ at, text }) =>
-      prices.flatMap(({ name, said }) =>
-        says(text, said)
-          ? [{ file, field: at, message: `« ${said} » est un prix nommé : écrivez {${name}}` }]
-          : [],
-      ),
-    ),
-  )
-}
-
 /** What a page's titles may count of the catalogue as a whole, and by which name. */
 const countedNouns: readonly (readonly [noun: RegExp, name: string])[] = [
   [/^familles$/i, 'familles'],
@@ -461,22 +448,4 @@ function listBeside(title: string, lists: ReadonlyMap<string, number>): string |
   const inGroup = [...lists.keys()].filter((list) => list.startsWith(group))
   const [only] = inGroup.filter((list) => !/[.[]/.test(list.slice(group.length)))
   return only
-}
-
-/** « 180 €/m² » does not say « 80 €/m² ». */
-function says(text: string, said: string): boolean {
-  const start = text.indexOf(said)
-  return start >= 0 && !/\d\s?$/.test(text.slice(0, start))
-}
-
-/** Every text of a record, with the field that holds it. */
-function* textsOf(
-  value: unknown,
-  at: readonly (string | number)[] = [],
-): Generator<{ readonly at: string; readonly text: string }> {
-  if (typeof value === 'string') yield { at: fieldName(at), text: value }
-  else if (Array.isArray(value))
-    for (const [index, entry] of value.entries()) yield* textsOf(entry, [...at, index])
-  else if (value !== null && typeof value === 'object')
-    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...at, key])
 }

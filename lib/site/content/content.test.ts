@@ -98,7 +98,7 @@ test('every fault of the records is named at once, with file, field, value and t
   set(service, 'detailedServices.1.trade', 'poseur-lause')
   set(service, 'heroImage', 'toit-tuiles')
   set(service, 'subtitel', 'Un champ mal écrit')
-  set(service, 'detailedServices.0.price', { price: 'lauzes', covers: 'Les pierres et la pose.' })
+  set(service, 'detailedServices.0.price', { price: 'lauzes' })
   set('trades/tuilier-poseur.json', 'title', undefined)
   set('trades/tuilier-poseur.json', 'keyPoints.0', 'À partir de {prix.lauzes}')
   set('trades/poseur-lauze.json', 'categoryId', 'sur-le-toi')
@@ -106,8 +106,17 @@ test('every fault of the records is named at once, with file, field, value and t
   set('trades/poseur-lauze.json', 'faqs', [])
   set('trades/monteur-gouttieres.json', 'relatedTrades.0', 'tuilier-poseu')
   set('trades/monteur-gouttieres.json', 'subtitle', 'Une espace\u00A0: insécable')
+  set('trades/poseur-lauze.json', 'blocks.0.shapes.0.fill', 'action')
+  set('trades/poseur-lauze.json', 'blocks.1.verdict', undefined)
+  set('trades/applicateur-traitement.json', 'blocks.0.type', 'panne')
+  set('trades/applicateur-traitement.json', 'blocks.1.after', 'faqs')
+  set('trades/applicateur-traitement.json', 'blocks.1.priceNote', undefined)
+  set('trades/compagnon-charpente.json', 'blocks.0.type', undefined)
   set('prices.json', 'prices.lauze.from', 0)
   set('prices.json', 'prices.tuile-neuve.unit', 'm2')
+  set('prices.json', 'prices.gouttiere-zinc.taxRate', undefined)
+  set('prices.json', 'prices.gouttiere-zinc.month', 'mai 2026')
+  set('prices.json', 'prices.gouttiere-zinc.covers', undefined)
   set('firm.json', 'phones.landline', '05.36.49.21.08')
   set('firm.json', 'openingHours.Monday.0.opens', '8h30')
   set('pages/home.json', 'hero', 'Bonjour')
@@ -130,6 +139,11 @@ test('every fault of the records is named at once, with file, field, value and t
     'trades/poseur-lauze.json: faqs: il faut au moins 1 entrée',
     "trades/monteur-gouttieres.json: relatedTrades[0]: « tuilier-poseu » n'existe pas (le plus proche : « tuilier-poseur »)",
     'trades/monteur-gouttieres.json: subtitle: contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+    'trades/poseur-lauze.json: blocks[1].verdict: ce champ manque ; il faut un texte',
+    "trades/applicateur-traitement.json: blocks[0].type: « panne » n'existe pas (au choix : day-by-day, fault, comparison, choices, drawing)",
+    "trades/applicateur-traitement.json: blocks[1].after: « faqs » n'existe pas (au choix : presentation, expertises, method)",
+    'trades/applicateur-traitement.json: blocks[1].priceNote: ce champ manque ; il faut un texte',
+    'trades/compagnon-charpente.json: blocks[0].type: ce champ manque',
     'prices.json: prices.lauze.from: « 0 » est trop petit : il faut plus que 0',
     "prices.json: prices.tuile-neuve.unit: « m2 » n'existe pas (le plus proche : « m² »)",
     "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
@@ -138,13 +152,25 @@ test('every fault of the records is named at once, with file, field, value and t
   ])
     expect(faults).toContain(expected)
   for (const start of [
+    'prices.json: prices.gouttiere-zinc.taxRate: ',
+    'prices.json: prices.gouttiere-zinc.month: « mai 2026 » n',
+    'prices.json: prices.gouttiere-zinc.covers: ce champ manque',
     'firm.json: phones.landline: « 05.36.49.21.08 » n',
     'firm.json: openingHours.Monday[0].opens: « 8h30 » n',
     'pages/home.json: whyChooseUs.items[0].icon: « Hammer » n',
+    "trades/poseur-lauze.json: blocks[0].shapes[0].fill: « action » n'existe pas",
     'trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse',
     "area.json: n'est pas du JSON, ligne 3",
   ])
     expect(faults.filter((fault) => fault.startsWith(start))).toHaveLength(1)
+})
+
+test('a number outside its drawing is refused, for nobody would see it', async () => {
+  copy(known)
+  set('trades/poseur-lauze.json', 'blocks.0.parts.1.mark.x', 4000)
+  expect(await refused()).toEqual([
+    'trades/poseur-lauze.json: blocks[0].parts: un numéro, ou ce qu’il montre, est hors du dessin',
+  ])
 })
 
 test('what one record alone cannot show is found too, all at once', async () => {
@@ -154,7 +180,10 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set(service, 'metaDescription', 'Trop court.')
   set(service, 'detailedServices.1.id', 'tuiles')
   set(service, 'detailedServices.0.trade', 'monteur-gouttieres')
-  set(service, 'detailedServices.0.price.covers', 'Tout.')
+  set(service, 'detailedServices.2.price.covers', 'Tout.')
+  set('prices.json', 'prices.gouttiere-zinc.to', 60)
+  set('prices.json', 'prices.tuile-neuve.covers', 'Tout.')
+  set('trades/poseur-lauze.json', 'keyPoints.0', 'À partir de {prix.lauze} posée')
   set(service, 'testimonials.0.imageBefore', undefined)
   set(service, 'testimonials.0.imageAfter', 'toit-tuile')
   edit('trades/tuilier-poseur.json', (trade) => {
@@ -192,7 +221,10 @@ test('what one record alone cannot show is found too, all at once', async () => 
     `${service}: metaDescription: 11 signes ; il en faut 110 à 160`,
     `${service}: detailedServices[1].id: « tuiles » est déjà pris`,
     `${service}: detailedServices[0].trade: « monteur-gouttieres » n'est pas un métier de ce service`,
-    `${service}: detailedServices[0].price.covers: dites ce que le prix comprend`,
+    `${service}: detailedServices[2].price.covers: dites de quoi le prix dépend`,
+    'prices.json: prices.gouttiere-zinc.from: from (62) doit être plus petit que to (60)',
+    'prices.json: prices.tuile-neuve.covers: dites ce que le prix comprend',
+    'trades/poseur-lauze.json: keyPoints[0]: ce texte donne un prix : dites aussi {prix.lauze.tva} et {prix.lauze.mois}',
     `${service}: testimonials[0]: imageBefore et imageAfter vont ensemble`,
     'trades/tuilier-poseur.json: metaDescription: « La lauze se pose',
     'trades/tuilier-poseur.json: relatedTrades[2]: « poseur-lauze » est déjà dans la liste',
@@ -531,13 +563,87 @@ test('a price changed in one place changes in texts, boxes and structured data',
       .flatMap(({ detailedServices }) => detailedServices)
       .find(({ id }) => id === 'gouttieres')?.price
     expect(box && shownPrice(box)).toMatchObject({
-      text: 'À partir de 71\u00A0€/ml',
+      text: 'À partir de 71\u00A0€/ml TTC',
       amount: { from: 71 },
     })
   } finally {
     delete process.env.CONTENT_DIR
     jest.resetModules()
   }
+})
+
+test('a text that says otherwise than a figure, or says it in its own words, is named', async () => {
+  copy(known)
+  set('figures.json', 'figures', {
+    'delai.devis': { text: 'cinq jours', about: [['devis', 'chiffr']] },
+    'delai.depart': { text: 'une à deux semaines', about: [['fenêtres de toit'], ['partir']] },
+    'ordre.toit': { text: 'la charpente, puis la tuile', order: [['charpent', 'bois'], ['tuile']] },
+  })
+  const trade = 'trades/poseur-fenetres-toit.json'
+  set(trade, 'faqs', [
+    { question: 'Quand viendra le devis ?', answer: 'Sous 5 jours. Vous avez une semaine.' },
+    { question: 'Et chez nous ?', answer: 'Mieux vaut partir deux jours, ou trois semaines.' },
+    {
+      question: 'Par quoi commencer ?',
+      answer: 'Les tuiles, puis la charpente. La tuile est du bois.',
+    },
+  ])
+  set(trade, 'keyPoints.0', 'Devis en quatre jours')
+  set(trade, 'expertises.0.title', 'Chiffré sous {delai.devis.chiffre}')
+  set(trade, 'expertises.1.title', '{Delai.devis} pour un chiffre')
+  // What one job took, and what its owner says of it.
+  set('jobs/clocher-de-thenon.json', 'asked', ['Un devis en deux jours.'])
+  set('services/toits-neufs.json', 'testimonials.0.text', 'Un devis en deux jours.')
+  expect(await found()).toEqual([
+    `${trade}: keyPoints[0]: « quatre jours » contredit {delai.devis}, qui vaut « cinq jours »`,
+    `${trade}: faqs[0].answer: « 5 jours » est une valeur nommée : écrivez {delai.devis}`,
+    `${trade}: faqs[1].answer: « trois semaines » contredit {delai.depart}, qui vaut « une à deux semaines »`,
+    `${trade}: faqs[2].answer: « Les tuiles, puis la charpente. » contredit {ordre.toit} : « la charpente, puis la tuile »`,
+  ])
+  const { loadContent } = await import('./load')
+  const read = loadContent(folder).trades.find(({ id }) => id === 'poseur-fenetres-toit')
+  expect(read?.expertises.map(({ title }) => title)).toEqual([
+    'Chiffré sous 5 jours',
+    'Cinq jours pour un chiffre',
+  ])
+})
+
+test('a date of reading is the record’s, a standard has a fact, and a reading comes before the next one', async () => {
+  copy(known)
+  const trade = 'trades/poseur-fenetres-toit.json'
+  set(trade, 'faqs.0.answer', 'Oui (règle vérifiée le 20/11/2026), selon {fait.declaratio}.')
+  expect(await refused()).toEqual([
+    `${trade}: faqs.0.answer: « {fait.declaratio} » n'existe pas (le plus proche : « fait.declaration »)`.replace(
+      'faqs.0.',
+      'faqs[0].',
+    ),
+  ])
+  set(trade, 'faqs.0.answer', 'Oui (règle vérifiée le 20/11/2026).')
+  set(trade, 'subtitle', 'Selon les NF DTU 40.2 et NF DTU 40.23')
+  set('facts.json', 'facts.declaration.readAgain', '2026-10-11')
+  set('pages/quote.json', 'lead', 'Selon le NF DTU 40.23.')
+  expect(await found()).toEqual([
+    'facts.json: facts.declaration.readAgain: vient avant read.on (2026-10-12)',
+    expect.stringMatching(/^pages \(\/demande-devis\): parle d'un fait \(« NF.DTU.40\.23 »\)/),
+    expect.stringMatching(
+      /^trades\/poseur-fenetres-toit\.json: subtitle: « NF DTU 40\.2 » n'a pas/,
+    ),
+    expect.stringMatching(/faqs\[0\]\.answer: « vérifiée le 20\/11\/2026 » ne peut pas être tapé/),
+  ])
+})
+
+test('a fact fills a text whole, by its value or by its source', async () => {
+  copy(known)
+  set(
+    'trades/poseur-fenetres-toit.json',
+    'subtitle',
+    'En {fait.declaration.valeur} ({fait.declaration.source}). {fait.declaration}',
+  )
+  const { loadContent } = await import('./load')
+  const trade = loadContent(folder).trades.find(({ id }) => id === 'poseur-fenetres-toit')
+  expect(trade?.subtitle).toBe(
+    'En un mois (service-public.fr, mars 2026, vérifié le 12/10/2026). Une fenêtre de toit change l’aspect de la maison et se déclare avant les travaux.',
+  )
 })
 
 test('a pair of colours below AA is named with its ratio, rounded down', async () => {

@@ -105,6 +105,11 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
         .map((key) => `« ${key} » n'est pas un champ${nearest(key, known)}`)
         .join(' ; ')
     }
+    case 'invalid_union':
+      // Which of several shapes a group of fields has is said by one of them: no such shape.
+      return issue.discriminator === undefined
+        ? undefined
+        : unknownShape(issue.input, issue.discriminator, issue.inst)
     case 'too_small':
       if (issue.origin === 'number')
         return `${value} est trop petit : il faut ${issue.inclusive ? 'au moins' : 'plus que'} ${issue.minimum}`
@@ -124,6 +129,13 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
 
 function said(value: unknown): string {
   return value !== null && typeof value === 'object' ? 'cette valeur' : `« ${String(value)} »`
+}
+
+function unknownShape(input: unknown, field: string, union: unknown): string {
+  const wrong = (input as Readonly<Record<string, unknown>> | null)?.[field]
+  if (wrong === undefined) return 'ce champ manque'
+  const { propValues } = (union as z.ZodDiscriminatedUnion)._zod
+  return `${said(wrong)} n'existe pas${choices(wrong, [...(propValues[field] ?? [])].map(String))}`
 }
 
 function choices(wrong: unknown, right: readonly string[]): string {

@@ -1,6 +1,8 @@
 import { area } from '@/content/schema/area'
 import { brand } from '@/content/schema/brand'
 import { categories } from '@/content/schema/categories'
+import { facts } from '@/content/schema/facts'
+import { figures } from '@/content/schema/figures'
 import { firm, type Firm } from '@/content/schema/firm'
 import { job } from '@/content/schema/job'
 import { categoryPages } from '@/content/schema/pages/category-pages'
@@ -15,7 +17,7 @@ import { specimenQuotesPage } from '@/content/schema/pages/specimen-quotes'
 import { tradePages } from '@/content/schema/pages/trade-pages'
 import { tradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { pictures } from '@/content/schema/pictures'
-import { figures, prices } from '@/content/schema/prices'
+import { prices } from '@/content/schema/prices'
 import { service } from '@/content/schema/service'
 import { specimenQuote } from '@/content/schema/specimen-quote'
 import { trade } from '@/content/schema/trade'
@@ -24,6 +26,7 @@ import { trade } from '@/content/schema/trade'
 export const singles = {
   prices: { file: 'prices.json', schema: prices },
   figures: { file: 'figures.json', schema: figures },
+  facts: { file: 'facts.json', schema: facts },
   pictures: { file: 'pictures/pictures.json', schema: pictures },
   firm: { file: 'firm.json', schema: firm },
   brand: { file: 'brand/brand.json', schema: brand },

@@ -1,13 +1,18 @@
 import path from 'node:path'
 import * as z from 'zod'
+import type { Fact } from '@/content/schema/facts'
+import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import { pricedQuote } from '@/content/schema/specimen-quote'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountText, withTax } from '../amounts'
+import { amountText, consumerText, taxText, termsText } from '../amounts'
+import { sourceText } from '../fact-text'
 import { amountNames } from '../specimen-amounts'
+import { inFigures } from '@/lib/text/quantities'
 import { projectManagementSlug } from '@/lib/addresses/paths'
+import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
 import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
@@ -38,6 +43,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly specimenQuotes: readonly (Loaded<'specimen-quote'> & { readonly id: string })[]
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
+  /** The records as they are typed: which facts and figures a text names can be told of these alone. */
+  readonly typed: RawContent
   readonly firm: Firm
   readonly logo: LogoDrawing
   readonly vocabulary: Vocabulary
@@ -115,28 +122,61 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price, with its amount alone and with tax, and the figures. Where
+ * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it
+ * so, its VAT and its month, the figures, and every fact, with its one value and its source alone. Where
  * their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
-  { prices, figures }: RawContent['singles'],
+  { prices, figures, facts }: RawContent['singles'],
   priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
-  figured: { readonly figures: Readonly<Record<string, string>> } | undefined,
+  figured: { readonly figures: Readonly<Record<string, Figure>> } | undefined,
+  known: { readonly facts: Readonly<Record<string, Fact>> } | undefined,
 ): NamedValues | undefined {
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
   const names = Object.keys(field(figures?.value, 'figures') ?? {})
   if (ids.length === 0 || names.length === 0) return undefined
   return new Map([
-    ...names.map((name): [string, string] => [name, figured?.figures[name] ?? '']),
+    ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
+      factValues(id, known?.facts[id]),
+    ),
+    ...names.flatMap((name) => figureValues(name, figured?.figures[name])),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
-        [`prix.${id}`, amount ? amountText(amount) : ''],
-        [`prix.${id}.montant`, amount ? amountText({ ...amount, unit: 'forfait' }) : ''],
-        [`prix.${id}.ttc`, amount ? amountText(withTax(amount)) : ''],
+        [`prix.${id}`, amount ? consumerText(amount) : ''],
+        ...(amount?.taxIncluded === false
+          ? [[`prix.${id}.ht`, `${amountText(amount)} HT`] as [string, string]]
+          : []),
+        [`prix.${id}.tva`, amount ? taxText(amount) : ''],
+        [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
+        [`prix.${id}.termes`, amount ? termsText(amount) : ''],
       ]
     }),
   ])
+}
+
+/** As it stands, with a capital under a capital, and in figures: « 2 à 4 semaines ». */
+function figureValues(name: string, figure: Figure | undefined): readonly [string, string][] {
+  const text = figure?.text ?? ''
+  return [
+    [name, text],
+    [capital(name), capital(text)],
+    [`${name}.chiffre`, inFigures(text)],
+  ]
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
+function factValues(id: string, fact: Fact | undefined): readonly [string, string][] {
+  const name = `fait.${id}`
+  return [
+    [name, fact?.text ?? ''],
+    [`${name}.source`, fact ? sourceText(fact) : ''],
+    // A fact without a value has none to name.
+    ...(!fact || fact.value !== undefined
+      ? [[`${name}.valeur`, fact?.value ?? ''] as [string, string]]
+      : []),
+  ]
 }
 
 /** What a record computes of itself; undefined where what it is computed from has faults, which are named already. */
@@ -209,10 +249,14 @@ export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
-  const priced = raw.singles.prices && checked(singles.prices.schema(), raw.singles.prices, faults)
+  // What a price covers and what a fact says name nothing else.
+  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  const priced =
+    raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
   const figured =
     raw.singles.figures && checked(singles.figures.schema(), raw.singles.figures, faults)
-  const amounts = namedValues(raw.singles, priced, figured)
+  const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
+  const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
   const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(values) }
   // A record's texts may also name how many entries its own lists have, and those of a quote its amounts.
@@ -228,6 +272,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     Object.entries(raw.singles).map(([kind, record]) => {
       if (kind === 'prices') return [kind, priced]
       if (kind === 'figures') return [kind, figured]
+      if (kind === 'facts') return [kind, known]
       if (isOff(kind, raw.singles.firm?.value)) return [kind, undefined]
       const { schema } = singles[kind as SingleKind]
       return [kind, checked(schema(vocabularyFor(record)), record, faults)]
@@ -256,6 +301,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],
     specimenQuotes: specimenQuotes as Content['specimenQuotes'],
+    typed: raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),
     vocabulary,

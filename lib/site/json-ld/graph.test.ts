@@ -5,7 +5,7 @@ import { company } from '@/lib/site/catalog'
 import { pagesOf, requirePage } from '@/lib/site/pages'
 import { startingPrice } from '@/lib/site/prices'
 import { pageGraph as graphOf, scriptText, type ShownOnPage } from './graph'
-import { units, type Unit } from '@/content/schema/prices'
+import { units, type Amount, type Unit } from '@/content/schema/prices'
 import type { ProposedOffer } from './service'
 
 const origin = company.origins.canonical
@@ -68,27 +68,35 @@ test('a second address speaks of the first, and keeps its own way down', () => {
   )
 })
 
-test('a price per square metre is the lowest, with VAT, and says what it covers', () => {
-  expect(
-    offerOf(startingPrice({ from: 25, unit: 'm²', taxIncluded: true }, 'Deux couches.')),
-  ).toMatchObject({
+const amount: Amount = {
+  from: 25,
+  unit: 'm²',
+  taxIncluded: true,
+  taxRate: 10,
+  month: '2026-11',
+  covers: 'La pose.',
+}
+
+test('a price per square metre is the lowest, with VAT and month, and says what it covers', () => {
+  expect(offerOf(startingPrice({ ...amount, to: 40, covers: 'Deux couches.' }))).toMatchObject({
     '@type': 'Offer',
     description: 'Deux couches.',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
+      description: 'TVA à 10\u00A0%, prix de novembre 2026',
       price: 25,
       minPrice: 25,
+      maxPrice: 40,
       priceCurrency: 'EUR',
       valueAddedTaxIncluded: true,
+      validFrom: '2026-11-01',
       unitCode: 'MTK',
     },
   })
 })
 
 test('a price for the whole has no unit', () => {
-  const { priceSpecification } = offerOf(
-    startingPrice({ from: 650, unit: 'forfait', taxIncluded: true }, 'Un tableau.'),
-  )
+  const { priceSpecification } = offerOf(startingPrice({ ...amount, from: 650, unit: 'forfait' }))
   expect(priceSpecification).toMatchObject({ '@type': 'PriceSpecification', price: 650 })
   expect(priceSpecification).not.toHaveProperty('unitCode')
 })
@@ -102,17 +110,19 @@ test('what is on quote has no price', () => {
 test('each unit is said by the code that the world has for it', () => {
   const codeOf = (unit: Unit) =>
     (
-      offerOf(startingPrice({ from: 90, unit, taxIncluded: true }, 'La pose.'))
-        .priceSpecification as {
+      offerOf(startingPrice({ ...amount, unit })).priceSpecification as {
         unitCode?: string
       }
     )?.unitCode
   expect(units.map(codeOf)).toEqual(['MTK', 'MTR', 'HUR', undefined])
 })
 
-test('VAT is not said to be included in an amount without it', () => {
-  const price = startingPrice({ from: 3, unit: 'm²', taxIncluded: false }, 'Un minimum.')
-  expect(offerOf(price).priceSpecification).not.toHaveProperty('valueAddedTaxIncluded')
+test('an amount whose record leaves VAT out is said with it', () => {
+  const price = startingPrice({ ...amount, from: 150, taxIncluded: false })
+  expect(offerOf(price).priceSpecification).toMatchObject({
+    price: 165,
+    valueAddedTaxIncluded: true,
+  })
 })
 
 test('every offer that a page makes is one of the business', () => {
@@ -126,7 +136,7 @@ test('every offer that a page makes is one of the business', () => {
           {
             id: 'x',
             name: 'Visite',
-            price: startingPrice({ from: 3, unit: 'm²', taxIncluded: true }, 'a'),
+            price: startingPrice(amount),
           },
         ],
       },

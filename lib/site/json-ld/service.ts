@@ -79,21 +79,27 @@ function offer(path: string, proposed: ProposedOffer): OfferLeaf {
     itemOffered: proposed.path
       ? { '@type': 'Service', name, url: canonicalUrl(proposed.path) }
       : reference(nodeId(path, 'service')),
-    ...(price.amount && { priceSpecification: priceSpecification(price.amount) }),
+    ...(price.amount &&
+      price.terms && { priceSpecification: priceSpecification(price.amount, price.terms) }),
   }
 }
 
-/** « À partir de »: the lowest price, and the one that readers know who look for a single figure. */
-function priceSpecification({
-  from,
-  unit,
-  taxIncluded,
-}: Amount): PriceSpecificationLeaf | UnitPriceSpecificationLeaf {
+/**
+ * « À partir de »: the lowest price, and the one that readers know who look for a single figure. The
+ * vocabulary has no rate of VAT: the description says it, as the page does.
+ */
+function priceSpecification(
+  { from, to, unit, month }: Amount,
+  terms: string,
+): PriceSpecificationLeaf | UnitPriceSpecificationLeaf {
   const amount = {
+    description: terms,
     price: from,
     minPrice: from,
+    ...(to !== undefined && { maxPrice: to }),
     priceCurrency: 'EUR',
-    ...(taxIncluded && { valueAddedTaxIncluded: true }),
+    valueAddedTaxIncluded: true,
+    validFrom: `${month}-01`,
   }
   const { code } = unitTexts[unit]
   return code

@@ -89,16 +89,21 @@ function offerFaults(
     // « 25 € » is not « 25 €/m² ».
     if (!` ${before} `.includes(` ${price} `))
       faults.push(`offer « ${text(name)} »: « ${price} » is not the price shown`)
+    if (isNode(priceSpecification))
+      faults.push(...hidden('price', [priceSpecification.description]))
   }
   return faults
 }
 
 function offeredPrice(specification: unknown): string {
   if (!isNode(specification)) return 'Sur devis'
-  const { price, unitCode, priceCurrency } = specification
+  const { price, maxPrice, unitCode, priceCurrency } = specification
   if (typeof price !== 'number' || priceCurrency !== 'EUR') return `${price} ${priceCurrency}`
   const unit = units.find((candidate) => unitTexts[candidate].code === unitCode) ?? 'forfait'
-  return french(`À partir de ${amountText({ from: price, unit })}`)
+  const range = typeof maxPrice === 'number' ? { to: maxPrice } : {}
+  return french(
+    `${'to' in range ? 'De' : 'À partir de'} ${amountText({ from: price, ...range, unit })} TTC`,
+  )
 }
 
 /** The home page shows no breadcrumb: its list is itself alone. */

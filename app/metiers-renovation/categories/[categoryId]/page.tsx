@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Sources } from '@/components/sections/sources'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -68,6 +70,7 @@ export default async function CategoryPage({ params }: Props) {
           }))}
         />
       </div>
+      <Sources sources={sourcesOf(page)} />
       <StructuredData page={page} trades={trades} />
     </>
   )

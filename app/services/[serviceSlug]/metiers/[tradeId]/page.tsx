@@ -7,8 +7,10 @@ import { JobsSection } from '@/components/sections/jobs-section'
 import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
 import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { Steps } from '@/components/sections/steps'
+import { TradeBlocks } from '@/components/sections/trade-blocks/trade-blocks'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -19,6 +21,7 @@ import {
   specimenTexts,
   tradePages as texts,
 } from '@/lib/site/catalog'
+import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -76,12 +79,15 @@ export default async function TradePage({ params }: Props) {
           {company.experience.trades} {texts.experienceOf}
         </p>
       </Presentation>
+      <TradeBlocks blocks={trade.blocks} after="presentation" />
       <FeatureBlocks
         id="expertises"
         title={`${texts.expertisesTitle} ${lowerFirst(trade.title)}`}
         blocks={trade.expertises}
       />
+      <TradeBlocks blocks={trade.blocks} after="expertises" />
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
+      <TradeBlocks blocks={trade.blocks} after="method" />
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
       <SpecimenLinks
         title={specimenTexts.elsewhereTitle}
@@ -107,6 +113,7 @@ export default async function TradePage({ params }: Props) {
           </div>
         </div>
       </Section>
+      <Sources sources={sourcesOf(page)} />
       <RelatedBar home={home} title={texts.relatedTitle} related={related} />
       <StructuredData
         page={page}

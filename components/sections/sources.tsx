@@ -1,0 +1,31 @@
+import type { ShownSource } from '@/lib/site/facts'
+import { french } from '@/lib/text/typography'
+
+/** Where a page's facts of law, tax, aid and norm come from, and when they were read; nothing without any. */
+export function Sources({ sources }: { sources: readonly ShownSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-labelledby="sources" className="border-t border-rule py-10 text-sm text-ink-3">
+      <div className="container-page">
+        <p id="sources" className="text-base font-semibold">
+          Sources
+        </p>
+        <ul className="mt-3 space-y-1.5 gap-x-12 md:columns-2">
+          {sources.map(({ label, title, url, about }) => (
+            <li key={label} className="break-inside-avoid">
+              {french(`${label} : `)}
+              {url ? (
+                <a href={url} rel="noopener" className="break-words underline underline-offset-2">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+              , {about}.
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

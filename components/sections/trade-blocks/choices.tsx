@@ -1,0 +1,43 @@
+import type { TradeBlockOf } from '@/content/schema/trade-blocks'
+import { BlockSection } from './block-section'
+
+const columns = {
+  suits: 'Où il va',
+  price: 'Prix',
+  lifetime: 'Durée de vie',
+  limit: 'Sa limite',
+} as const
+const fields = Object.keys(columns) as (keyof typeof columns)[]
+
+/** What one may choose from; on a phone each choice is a block of its own. */
+export function Choices({ id, block }: { id: string; block: TradeBlockOf<'choices'> }) {
+  return (
+    <BlockSection id={id} block={block}>
+      <table className="block-table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <td />
+            {fields.map((field) => (
+              <th key={field} scope="col">
+                {columns[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.choices.map((choice) => (
+            <tr key={choice.name}>
+              <th scope="row">{choice.name}</th>
+              {fields.map((field) => (
+                <td key={field} data-label={columns[field]}>
+                  {choice[field]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 measure text-base text-ink-2">{block.priceNote}</p>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { day } from './parts'
+import { editorHint, type Vocabulary } from './vocabulary'
+
+/** What a fact is about, in the order in which a list of sources shows them. */
+export const factKinds = ['loi', 'tva', 'aide', 'norme'] as const
+
+/** Where a fact is said. */
+const source = () =>
+  z
+    .strictObject({
+      /** Its title, or what it is: « Arrêté du 24 janvier 2017 ». */
+      title: z.string().min(1).meta({ label: 'Titre' }),
+      /** Who publishes it, as a reader would look for it: « legifrance.gouv.fr ». */
+      publisher: z.string().min(1).meta({ label: 'Site ou éditeur' }),
+      /** Only an address that somebody has seen. */
+      url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .meta({ label: 'Adresse' }),
+      /** Year, month or day of the source itself; none where it bears none. */
+      dated: z
+        .string()
+        .regex(/^\d{4}(?:-\d\d){0,2}$/)
+        .optional()
+        .meta({ label: 'Date de la source (AAAA, AAAA-MM ou AAAA-MM-JJ)' }),
+    })
+    .readonly()
+
+/** A fact of law, tax, aid or norm: texts name it `{fait.…}`, pages show its source. */
+const fact = ({ prose }: Vocabulary) =>
+  z
+    .strictObject({
+      kind: z.enum(factKinds).meta({ label: 'Sujet' }),
+      /** Heads its line in a list of sources. */
+      label: prose().meta({ label: 'En quelques mots' }),
+      /** Whole sentences, which a page can cite as they are. */
+      text: prose().meta({ label: 'Ce qui est établi' }),
+      /** The one figure or name that texts take from it. */
+      value: prose().optional().meta({ label: 'Valeur' }),
+      /** Words by which texts speak of it without naming it: the page that has them shows its source. */
+      mentions: z
+        .array(z.string().min(2))
+        .min(1)
+        .readonly()
+        .optional()
+        .meta({ label: 'Se reconnaît à' }),
+      source: source(),
+      /** When somebody last read the source; without it the fact is « à vérifier ». */
+      read: z
+        .strictObject({
+          on: day().meta({ label: 'Lu le' }),
+          /** At its own address, or in a copy that may be older. */
+          from: z.enum(['source', 'copie']).meta({ label: 'Lu dans' }),
+        })
+        .readonly()
+        .optional(),
+      /** After this day it must be read again. */
+      readAgain: day().meta({ label: 'À relire après le' }),
+    })
+    .readonly()
+export type Fact = z.infer<ReturnType<typeof fact>>
+
+/** `content/facts.json` */
+export const facts = (vocabulary: Vocabulary) =>
+  z.strictObject({
+    ...editorHint,
+    facts: z.record(z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/), fact(vocabulary)),
+  })

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { editorHint } from './vocabulary'
+import { name } from './prices'
+
+/** Stems, of which a passage must hold one: « électri » stands for électricité, électrique, électricien. */
+const anyOf = () => z.array(z.string().min(2)).min(1).readonly()
+
+const figure = () =>
+  z
+    .strictObject({
+      /** As texts say it within a sentence: « deux à quatre semaines ». */
+      text: z.string().min(1).meta({ label: 'Comme les textes le disent' }),
+      /** A passage with a word of each group speaks of it: it may give no such quantity of its own. */
+      about: z
+        .array(anyOf())
+        .min(1)
+        .readonly()
+        .optional()
+        .meta({ label: 'On en parle avec ces mots' }),
+      /** Steps, by the stems that name them: a passage that tells all of them tells them in this order. */
+      order: z.array(anyOf()).min(2).readonly().optional().meta({ label: 'Dans cet ordre' }),
+    })
+    .readonly()
+export type Figure = z.infer<ReturnType<typeof figure>>
+
+/** `content/figures.json`: durations, slopes, orders that several texts give, named `{delai.devis}`. */
+export const figures = () => z.strictObject({ ...editorHint, figures: z.record(name(), figure()) })

@@ -1,0 +1,103 @@
+import type { Figure } from '@/content/schema/figures'
+import { quantitiesIn } from '@/lib/text/quantities'
+import { fieldName, type ContentFault } from './faults'
+import type { RawContent } from './load'
+
+/** A sentence of a record, with the record's title and the title or question above it. */
+interface Passage {
+  readonly at: string
+  readonly sentence: string
+  readonly heading: string
+}
+
+/**
+ * Texts that say in their own words what a figure says for all of them: another value contradicts it,
+ * and the same one would stay behind when it changes. What one job took and what a customer says of
+ * his own are of that job alone.
+ */
+export function figureFaults({ singles, collections }: RawContent): readonly ContentFault[] {
+  const record = singles.figures?.value as
+    { readonly figures?: Readonly<Record<string, Figure>> } | undefined
+  const figures = Object.entries(record?.figures ?? {})
+  const pages = Object.entries(singles).flatMap(([kind, single]) =>
+    kind === 'figures' || kind === 'facts' ? [] : [single],
+  )
+  const texts = [...pages, ...collections.service, ...collections.trade]
+  return texts.flatMap(({ file, value }) =>
+    [...passagesOf(value, titleOf(value))].flatMap((passage) =>
+      figures.flatMap(([name, figure]) =>
+        [...contradicted(passage, name, figure), ...disordered(passage, name, figure)].map(
+          (message) => ({ file, field: passage.at, message }),
+        ),
+      ),
+    ),
+  )
+}
+
+/** Quantities of the figure's unit in a passage that speaks of it. */
+function contradicted(
+  { sentence, heading }: Passage,
+  name: string,
+  { text, about }: Figure,
+): readonly string[] {
+  const [right] = quantitiesIn(text)
+  const context = `${heading} ${sentence}`
+  if (!right || !about?.every((stems) => stems.some((stem) => has(context, stem)))) return []
+  return quantitiesIn(sentence).flatMap(({ said, unit, values }) =>
+    unit !== right.unit
+      ? []
+      : values.join() === right.values.join()
+        ? [`« ${said} » est une valeur nommée : écrivez {${name}}`]
+        : [`« ${said} » contredit {${name}}, qui vaut « ${text} »`],
+  )
+}
+
+/** Whether a passage that names every step, and says that they follow each other, has them in another order. */
+function disordered(
+  { sentence }: Passage,
+  name: string,
+  { text, order }: Figure,
+): readonly string[] {
+  if (!order || !/ordre|d'abord|ensuite|puis|dernier|avant|après/i.test(sentence)) return []
+  const places = order.map((stems) =>
+    Math.min(...stems.map((stem) => place(sentence, stem)).filter((at) => at >= 0)),
+  )
+  if (!places.every(Number.isFinite)) return []
+  return places.every((at, index) => index === 0 || at > places[index - 1]!)
+    ? []
+    : [`« ${sentence} » contredit {${name}} : « ${text} »`]
+}
+
+/** Where a word that begins so begins; below zero for nowhere. */
+function place(text: string, stem: string): number {
+  const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.search(new RegExp(`(?<!\\p{L})${escaped}`, 'iu'))
+}
+const has = (text: string, stem: string) => place(text, stem) >= 0
+
+function* passagesOf(
+  value: unknown,
+  subject: string,
+  at: readonly (string | number)[] = [],
+  heading = subject,
+): Generator<Passage> {
+  if (typeof value === 'string') {
+    for (const sentence of value.split(/(?<=[.?!])\s+/))
+      yield { at: fieldName(at), sentence, heading }
+  } else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      yield* passagesOf(entry, subject, [...at, index], heading)
+  } else if (value !== null && typeof value === 'object') {
+    // What a customer says is of his own job.
+    if ('author' in value) return
+    const own = titleOf(value)
+    for (const [key, entry] of Object.entries(value))
+      yield* passagesOf(entry, subject, [...at, key], own ? `${subject} ${own}` : heading)
+  }
+}
+
+/** What the texts of an object stand under. */
+function titleOf(value: unknown): string {
+  const { question, title, name } = (value ?? {}) as Record<string, unknown>
+  return [question, title, name].find((text) => typeof text === 'string') ?? ''
+}

@@ -1,0 +1,103 @@
+import { amountText } from '../amounts'
+import { amounts } from '../catalog'
+import type { ContentFault } from './faults'
+import { singles } from './kinds'
+import { readContent } from './load'
+import { textsOf } from './texts'
+
+/** Below this, what a price covers is not said. Characters. */
+const fewestWords = 20
+
+/** What the schema of prices cannot see: ranges that run backwards, and texts that say too little of a price, or too much. */
+export function priceFaults(
+  folder: string,
+  fault: (file: string, field: string, message: string) => ContentFault,
+): readonly ContentFault[] {
+  const raw = readContent(folder, [])
+  const records = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
+  return [
+    ...Object.entries(amounts).flatMap(([id, { from, to = Infinity, covers }]) => [
+      ...(from < to
+        ? []
+        : [
+            fault(
+              singles.prices.file,
+              `prices.${id}.from`,
+              `from (${from}) doit être plus petit que to (${to})`,
+            ),
+          ]),
+      ...(covers.length < fewestWords
+        ? [
+            fault(
+              singles.prices.file,
+              `prices.${id}.covers`,
+              'dites ce que le prix comprend, en une phrase',
+            ),
+          ]
+        : []),
+    ]),
+    ...records.flatMap(({ file, value }) => {
+      const texts = [...textsOf(value)]
+      return [...repeated(file, texts), ...withoutTerms(file, texts)]
+    }),
+  ]
+}
+
+type Texts = readonly { readonly at: string; readonly text: string }[]
+
+/** A named price typed out once more would stay behind when the price changes. */
+function repeated(file: string, texts: Texts): readonly ContentFault[] {
+  const prices = Object.entries(amounts)
+    .filter(([, { unit }]) => unit !== 'forfait')
+    .map(([id, amount]) => ({ name: `prix.${id}`, said: amountText(amount).replace(/\s/g, ' ') }))
+  return texts.flatMap(({ at, text }) =>
+    prices.flatMap(({ name, said }) =>
+      says(text, said)
+        ? [{ file, field: at, message: `« ${said} » est un prix nommé : écrivez {${name}}` }]
+        : [],
+    ),
+  )
+}
+
+/** « 180 €/m² » does not say « 80 €/m² ». */
+function says(text: string, said: string): boolean {
+  const start = text.indexOf(said)
+  return start >= 0 && !/\d\s?$/.test(text.slice(0, start))
+}
+
+/**
+ * Whoever reads an amount in a text reads its VAT and its month on the same page: beside it, beside
+ * another of the same rate and month, or in its price box.
+ */
+function withoutTerms(file: string, texts: Texts): readonly ContentFault[] {
+  const named = (part: string) =>
+    texts.flatMap(({ at, text }) =>
+      [...text.matchAll(new RegExp(`\\{prix\\.([\\w-]+)${part}\\}`, 'g'))].map(([, id = '']) => ({
+        at,
+        id,
+      })),
+    )
+  const rates = named('\\.(?:tva|termes)').map(({ id }) => amounts[id]?.taxRate)
+  const months = named('\\.(?:mois|termes)').map(({ id }) => amounts[id]?.month)
+  const boxes = texts.filter(({ at }) => at.endsWith('.price.price')).map(({ text }) => text)
+  const seen = new Set(boxes)
+  return named('(?:\\.ht)?').flatMap(({ at, id }) => {
+    const amount = amounts[id]
+    // The two lines of a search result have no room for it.
+    if (!amount || seen.has(id) || at === 'metaDescription') return []
+    seen.add(id)
+    const missing = [
+      ...(rates.includes(amount.taxRate) ? [] : [`{prix.${id}.tva}`]),
+      ...(months.includes(amount.month) ? [] : [`{prix.${id}.mois}`]),
+    ]
+    return missing.length === 0
+      ? []
+      : [
+          {
+            file,
+            field: at,
+            message: `ce texte donne un prix : dites aussi ${missing.join(' et ')}`,
+          },
+        ]
+  })
+}

@@ -1,0 +1,28 @@
+import type { Fact } from '@/content/schema/facts'
+import { textsOf } from './texts'
+
+/** What tells where a fact is spoken of. */
+type Known = Readonly<Record<string, Pick<Fact, 'mentions'>>>
+
+/** « {fait.tva-5-5} », « {fait.tva-5-5.source} » */
+const named = /\{fait\.([a-z\d-]+)(?:\.[a-z]+)?\}/g
+
+/**
+ * The ids of the facts that a record's texts name between braces or speak of in the words by which
+ * they are known, in the order of the facts.
+ * @param record as it is typed: once amounts are filled in, names are gone.
+ */
+export function factsIn(record: unknown, facts: Known): readonly string[] {
+  const texts = [...textsOf(record)].map(({ text }) => text)
+  const names = new Set(texts.flatMap((text) => [...text.matchAll(named)].map(([, id]) => id)))
+  const whole = texts.join('\n')
+  return Object.entries(facts).flatMap(([id, { mentions = [] }]) =>
+    names.has(id) || mentions.some((words) => mentionOf(words).test(whole)) ? [id] : [],
+  )
+}
+
+/** « NF DTU 60.1 » is not spoken of by « NF DTU 60.11 ». */
+function mentionOf(words: string): RegExp {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d]|\\.\\d)`, 'u')
+}

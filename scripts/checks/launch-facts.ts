@@ -1,0 +1,36 @@
+/** Facts of law, tax, aids and norms that texts rest on: read too long ago, soon to be read again, never read. */
+import type { Fact } from '../../content/schema/facts'
+import { factsIn } from '../../lib/site/content/facts-in'
+import type { ContentRecord } from './content-records'
+import { isRecord, type Found } from './launch-kinds'
+
+/** A reader takes some time to read again what a law has become. */
+const noticeDays = 30
+
+/** Of the facts that some text of the site names or speaks of; what nobody says may wait. */
+export function staleFacts(
+  records: readonly ContentRecord[],
+  day: string,
+): readonly (Found & { readonly file: string })[] {
+  const own = records.find(({ file }) => file.endsWith('/facts.json'))
+  if (!own || !isRecord(own.record) || !isRecord(own.record.facts)) return []
+  const { file } = own
+  const facts = own.record.facts as Readonly<Record<string, Fact>>
+  const others = records.filter((record) => record !== own)
+  const limit = new Date(`${day}T12:00Z`)
+  limit.setUTCDate(limit.getUTCDate() + noticeDays)
+  const soon = limit.toISOString().slice(0, 10)
+  return factsIn(others, facts).flatMap((id) => {
+    const { label, source, read, readAgain } = facts[id]!
+    const where = source.url ?? source.publisher
+    const what =
+      readAgain < day
+        ? `« ${label} » had to be read again by ${readAgain}: read ${where}, correct the text, then "read" and "readAgain"`
+        : readAgain <= soon
+          ? `read « ${label} » again before ${readAgain} (${where})`
+          : read
+            ? undefined
+            : `« ${label} » was never read at its source: read ${where}, then write "read"`
+    return what === undefined ? [] : [{ file, field: `facts.${id}`, what }]
+  })
+}

@@ -1,0 +1,76 @@
+import { firstOf, git, uncommittedFiles, whyNoGit } from '../machine/git'
+import { blobAt, fileWords, type Change } from './history'
+
+/** Why nothing can be undone here, in French, or undefined. */
+export function whyNot(folder = '.'): string | undefined {
+  try {
+    const files = uncommittedFiles(folder)
+    if (files.length > 0)
+      return `Des changements ne sont pas encore enregistrés (${firstOf(files)}). Enregistrez-les d'abord par un commit : rien ne doit se perdre.`
+  } catch (error) {
+    return `${whyNoGit(error)} : il n'y a pas d'état antérieur à rétablir.`
+  }
+  try {
+    git(['var', 'GIT_AUTHOR_IDENT'], folder)
+    return undefined
+  } catch {
+    return 'Git ne sait pas qui vous êtes : git config user.name « Votre nom », puis git config user.email « vous@exemple.fr ».'
+  }
+}
+
+/**
+ * What bringing back the state from before a change would do to today's, in words: later changes of
+ * the same files go with it, and are named too. Nothing where that state is today's.
+ */
+export function outcome({ hash }: Change, files: readonly string[], folder = '.') {
+  return files.flatMap((file) => fileWords(file, 'HEAD', `${hash}^`, folder))
+}
+
+/**
+ * Brings files back to the state from before a change, as one commit on top: history keeps what they
+ * said until now, and the commit can be undone like any other. Where `check` finds a fault in the
+ * content as it would be, the files are as they were.
+ * @returns the new commit's hash. @throws what `check` does, and where that state is today's.
+ */
+export async function bringBack(
+  change: Change,
+  files: readonly string[],
+  check: () => Promise<void>,
+  folder = '.',
+): Promise<string> {
+  const before = `${change.hash}^`
+  const differing = files.filter(
+    (file) => blobAt(before, file, folder) !== blobAt('HEAD', file, folder),
+  )
+  if (differing.length === 0) throw new Error("C'est déjà l'état d'aujourd'hui : rien à rétablir.")
+  const words = outcome(change, differing, folder)
+  try {
+    for (const file of differing) {
+      if (blobAt(before, file, folder))
+        git(['restore', `--source=${before}`, '--staged', '--worktree', '--', file], folder)
+      else git(['rm', '--quiet', '--', file], folder)
+    }
+    await check()
+    git(['commit', '--quiet', '--message', message(change, words)], folder)
+  } catch (error) {
+    git(['restore', '--source=HEAD', '--staged', '--worktree', '--', ...differing], folder)
+    throw error
+  }
+  return git(['rev-parse', 'HEAD'], folder).trim()
+}
+
+/** Lines of a commit's message; a change of many fields is told by its first ones. */
+const mostLines = 20
+
+function message({ hash, subject }: Change, words: readonly string[]): string {
+  const told = words.slice(0, mostLines)
+  const more = words.length - told.length
+  return [
+    `Rétablit l'état d'avant « ${subject} »`,
+    '',
+    ...told,
+    ...(more > 0 ? [`… et ${more} autres champs`] : []),
+    '',
+    `Avant le commit ${hash}.`,
+  ].join('\n')
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { git } from '../machine/git'
+import { bringBack, outcome, whyNot } from './bring-back'
+import { changeLines, changeTitle } from './change-line'
+import { contentHistory, type Change } from './history'
+
+const prices = 'content/prices.json'
+const picture = 'content/pictures/wall.jpg'
+const job = 'content/jobs/barn.json'
+
+let folder: string
+const run = (...args: string[]) => git(args, folder)
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+function commit(subject: string, files: Readonly<Record<string, string | Buffer | undefined>>) {
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) rmSync(path.join(folder, file))
+    else {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+  }
+  run('add', '--all')
+  run('commit', '--quiet', '--message', subject)
+}
+
+const history = () => contentHistory('content', 20, folder)
+function change(subject: string): Change {
+  const found = history().find((each) => each.subject === subject)
+  if (!found) throw new Error(`no change « ${subject} »`)
+  return found
+}
+const withoutFault = () => Promise.resolve()
+const price = (from: number) => json({ prices: { painting: { from, unit: 'm²' } } })
+/** Bytes that are no UTF-8. */
+const photo = (first: number) => Buffer.from([first, 0xd8, 0xff, 0x00, 0xc3])
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'undo-'))
+  run('init', '--quiet', '--initial-branch=main')
+  run('config', 'user.name', 'Marie Dupont')
+  run('config', 'user.email', 'marie@example.com')
+  commit('Début', { [prices]: price(25), [picture]: photo(1), 'README.md': 'site\n' })
+  commit('Augmente la peinture', { [prices]: price(27) })
+  commit('Change la photo', { [picture]: photo(2) })
+  commit('Montre la grange', { [job]: json({ title: 'La grange' }), [picture]: photo(3) })
+  commit('Corrige le programme', { 'README.md': 'le site\n', 'content/schema/job.ts': '' })
+  commit('Augmente encore', { [prices]: price(30) })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the last changes of the content are told by day, author, file and field, what is not content left out', () => {
+  expect(history().map(({ subject }) => subject)).toEqual([
+    'Augmente encore',
+    'Montre la grange',
+    'Change la photo',
+    'Augmente la peinture',
+  ])
+  const last = change('Augmente encore')
+  expect(changeTitle(last)).toMatch(/^\d+ \S+ \d{4}.* Marie Dupont : Augmente encore$/)
+  expect(changeLines(last, 3, folder)).toEqual([`${prices} : prices.painting.from : 27 → 30`])
+  expect(changeLines(change('Montre la grange'), 3, folder)).toEqual([
+    `${job} : ajouté`,
+    `${picture} : remplacé`,
+  ])
+  expect(changeLines(change('Montre la grange'), 1, folder)[1]).toContain('… et')
+})
+
+test('an earlier state comes back as a commit on top, later changes of the file named before', async () => {
+  const first = change('Augmente la peinture')
+  const earlier = run('rev-parse', 'HEAD').trim()
+  expect(outcome(first, [prices], folder)).toEqual([`${prices} : prices.painting.from : 30 → 25`])
+  const made = await bringBack(first, [prices], withoutFault, folder)
+  expect(read(prices)).toBe(price(25))
+  expect(run('rev-parse', `${made}^`).trim()).toBe(earlier)
+  expect(run('log', '-1', '--format=%an%n%s', made)).toBe(
+    "Marie Dupont\nRétablit l'état d'avant « Augmente la peinture »\n",
+  )
+  expect(run('status', '--porcelain')).toBe('')
+  await expect(bringBack(first, [prices], withoutFault, folder)).rejects.toThrow(/déjà/)
+  // What was undone is undone the same way.
+  const [undone] = history()
+  await bringBack(undone as Change, [prices], withoutFault, folder)
+  expect(read(prices)).toBe(price(30))
+})
+
+test('a picture comes back to the byte, and a record that was new goes with it or alone', async () => {
+  const shown = change('Montre la grange')
+  await bringBack(shown, [job], withoutFault, folder)
+  expect(readFileSync(path.join(folder, picture))).toEqual(photo(3))
+  expect(run('ls-files', job)).toBe('')
+  await bringBack(shown, shown.files, withoutFault, folder)
+  expect(readFileSync(path.join(folder, picture))).toEqual(photo(2))
+  const [, removal] = history()
+  await bringBack(removal as Change, [job], withoutFault, folder)
+  expect(read(job)).toContain('La grange')
+})
+
+test('a state that the check refuses is not brought back, and the files are as they were', async () => {
+  const head = run('rev-parse', 'HEAD')
+  const refused = () => Promise.reject(new Error('content/prices.json: une faute'))
+  const latest = change('Augmente encore')
+  await expect(bringBack(latest, [prices], refused, folder)).rejects.toThrow('une faute')
+  await expect(bringBack(change('Montre la grange'), [job], refused, folder)).rejects.toThrow(
+    'une faute',
+  )
+  expect(read(prices)).toBe(price(30))
+  expect(read(job)).toContain('La grange')
+  expect(run('rev-parse', 'HEAD')).toBe(head)
+  expect(run('status', '--porcelain')).toBe('')
+})
+
+test('nothing is undone over work that is not committed, nor outside git', () => {
+  expect(whyNot(folder)).toBeUndefined()
+  writeFileSync(path.join(folder, prices), price(99))
+  expect(whyNot(folder)).toContain(prices)
+  run('restore', prices)
+  writeFileSync(path.join(folder, 'content/new.json'), '{}')
+  expect(whyNot(folder)).toContain('content/new.json')
+  rmSync(path.join(folder, 'content/new.json'))
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'no-git-'))
+  expect(whyNot(elsewhere)).toContain("n'est pas suivi par git")
+  rmSync(elsewhere, { recursive: true })
+})
