@@ -32,13 +32,11 @@ export function SpecimenSheet({
   const labels = specimen.aided ? quoteLabels(company) : []
   return (
     <div className="quote-sheet">
-      <div className="quote-row">
-        <p className="w-fit border border-band px-5 py-1 font-display text-lg font-bold text-band">
+      <Annotated note={texts.firmNote}>
+        <p className="mb-6 w-fit border border-band px-5 py-1 font-display text-lg font-bold text-band">
           {texts.mark}
         </p>
-      </div>
-      <Annotated note={texts.firmNote}>
-        <h3 className="text-subtitle">{french(`${texts.documentTitle} n° ${number}`)}</h3>
+        <h3 className="mb-6 text-subtitle">{french(`${texts.documentTitle} n° ${number}`)}</h3>
         <Facts {...letterhead(company)} />
       </Annotated>
       <Annotated note={texts.datesNote}>
@@ -106,7 +104,7 @@ export function SpecimenSheet({
         <Facts {...quoteMediator(company)} />
       </Annotated>
       <Annotated note={texts.signature.note}>
-        <p className="min-h-28 border border-field p-6">{texts.signature.text}</p>
+        <p className="border border-field px-5 py-16">{texts.signature.text}</p>
       </Annotated>
     </div>
   )
@@ -114,7 +112,7 @@ export function SpecimenSheet({
 
 function Amount({ term, cents }: { term: string; cents: number }) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2">
+    <p className="flex flex-wrap justify-between gap-x-4 py-1">
       <span>{term}</span> <b>{centsText(cents)}</b>
     </p>
   )
@@ -122,12 +120,9 @@ function Amount({ term, cents }: { term: string; cents: number }) {
 
 function Facts({ facts, until }: QuoteFacts) {
   return (
-    <dl className="mb-6" data-period={until && periodName({ until })}>
+    <dl data-period={until && periodName({ until })}>
       {facts.map(([term, value]) => (
-        <div
-          key={term}
-          className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2"
-        >
+        <div key={term} className="flex flex-wrap justify-between gap-x-4 py-1">
           <dt className="text-ink-2">{term}</dt> <dd>{value}</dd>
         </div>
       ))}
