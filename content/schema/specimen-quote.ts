@@ -25,8 +25,8 @@ const line = ({ prose }: Vocabulary) =>
       taxRate: z
         .union(taxRates.map((rate) => z.literal(rate)))
         .meta({ label: 'Taux de TVA, en %' }),
-      note: prose().meta({ label: 'Ce que la ligne veut dire' }),
-      trap: prose().optional().meta({ label: 'Ce qu’en fait un mauvais devis' }),
+      note: prose().meta({ label: 'Ce que la ligne veut dire', widget: 'text' }),
+      trap: prose().optional().meta({ label: 'Ce qu’en fait un mauvais devis', widget: 'text' }),
     })
     .readonly()
 
@@ -34,7 +34,7 @@ const lot = (vocabulary: Vocabulary) =>
   z
     .strictObject({
       title: vocabulary.prose().meta({ label: 'Lot' }),
-      lines: some(line(vocabulary)).meta({ label: 'Lignes' }),
+      lines: some(line(vocabulary)).meta({ label: 'Lignes', one: 'une ligne' }),
     })
     .readonly()
 
@@ -43,7 +43,7 @@ const payment = ({ prose }: Vocabulary) =>
     .strictObject({
       when: prose().meta({ label: 'Échéance' }),
       share: z.int().min(1).max(100).meta({ label: 'Part du total TTC, en %' }),
-      note: prose().meta({ label: 'Pourquoi à ce moment' }),
+      note: prose().meta({ label: 'Pourquoi à ce moment', widget: 'text' }),
     })
     .readonly()
 
@@ -51,8 +51,8 @@ const payment = ({ prose }: Vocabulary) =>
 export const mention = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      text: prose().meta({ label: 'Mention, telle que le devis la porte' }),
-      note: prose().meta({ label: 'Ce qu’elle change pour le client' }),
+      text: prose().meta({ label: 'Mention, telle que le devis la porte', widget: 'text' }),
+      note: prose().meta({ label: 'Ce qu’elle change pour le client', widget: 'text' }),
     })
     .readonly()
 
@@ -66,7 +66,7 @@ export const specimenQuote = (vocabulary: Vocabulary) => {
     ...editorHint,
     ...pageMeta(vocabulary),
     name: prose().meta({ label: 'Nom court', description: 'Dans le fil d’Ariane et les liens.' }),
-    subtitle: prose(),
+    subtitle: prose().meta({ label: 'Le devis en une phrase', widget: 'text' }),
     image: reference(vocabulary, 'picture').meta({ label: 'Image, pour les aperçus' }),
     services: z.array(reference(vocabulary, 'service')).readonly().meta({ label: 'Services' }),
     trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ label: 'Métiers' }),
@@ -75,9 +75,9 @@ export const specimenQuote = (vocabulary: Vocabulary) => {
     validUntil: day().meta({ label: "Valable jusqu'au" }),
     object: prose().meta({ label: 'Objet' }),
     place: prose().meta({ label: 'Lieu et bâtiment' }),
-    placeNote: prose().meta({ label: 'Ce que le lieu et l’objet engagent' }),
+    placeNote: prose().meta({ label: 'Note sur le lieu', widget: 'text' }),
     timing: prose().meta({ label: 'Début et durée' }),
-    timingNote: prose().meta({ label: 'Ce que le délai engage' }),
+    timingNote: prose().meta({ label: 'Note sur le délai', widget: 'text' }),
     surface: z.number().positive().optional().meta({
       label: 'Surface traitée, en m²',
       description: 'Les textes peuvent alors nommer {total.m2}, TTC.',
@@ -86,13 +86,16 @@ export const specimenQuote = (vocabulary: Vocabulary) => {
       label: 'Travaux aidés',
       description: 'Le devis porte alors la qualification RGE du dossier de l’entreprise.',
     }),
-    lots: some(lot(vocabulary)).meta({ label: 'Lots' }),
-    payments: some(payment(vocabulary)).meta({ label: 'Échéancier' }),
+    lots: some(lot(vocabulary)).meta({ label: 'Lots', one: 'un lot' }),
+    payments: some(payment(vocabulary)).meta({ label: 'Échéancier', one: 'une échéance' }),
     mentions: z
       .array(mention(vocabulary))
       .readonly()
       .meta({ label: 'Mentions propres à ce devis' }),
-    missing: some(titledText(vocabulary)).meta({ label: 'Ce qu’un devis malhonnête oublie' }),
+    missing: some(titledText(vocabulary)).meta({
+      label: 'Ce qu’un devis malhonnête oublie',
+      one: 'un oubli',
+    }),
   })
 }
 /** What the amounts of a quote are computed from, whatever else its record holds. */
