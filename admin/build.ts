@@ -79,8 +79,37 @@ const ownCms: Plugin = {
     onResolve({ filter: /\/locales\/[^/]+\.json$/ }, ({ path: name }) =>
       name.endsWith('/fr.json') ? undefined : { path: name, namespace: 'left-out' },
     )
+    onLoad({ filter: /[/\\]locales[/\\]fr\.json$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(inFrench(readFileSync(file, 'utf8'))),
+      loader: 'json',
+    }))
     onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export default {}' }))
   },
+}
+
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/**
+ * The French texts of the CMS, and ours where it has none yet and would speak English.
+ * @param own by dotted keys.
+ */
+export function inFrench(
+  cmsTexts: string,
+  own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as Texts,
+): Texts {
+  const texts = JSON.parse(cmsTexts) as Record<string, unknown>
+  for (const [key, text] of Object.entries(own)) {
+    const steps = key.split('.')
+    const last = steps.pop() ?? ''
+    const group = steps.reduce<Record<string, unknown>>(
+      (held, step) => (held[step] ??= {}) as Record<string, unknown>,
+      texts,
+    )
+    group[last] ??= text
+  }
+  return texts as Texts
 }
 
 /** Changes with the CMS and with every source of the screen. */
@@ -98,6 +127,7 @@ const pageFiles = ['index.html', 'screen.css', 'preview.css']
 
 const sources = [
   ...pageFiles,
+  'french.json',
   'main.ts',
   'record-format.ts',
   'page-preview.ts',

@@ -9,6 +9,7 @@ import { company, quoteChoices, specimenQuotes, specimenTexts } from '@/lib/site
 import { pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
+import { keepingText } from '@/lib/site/keeping'
 import { pageMetadata } from '@/lib/site/metadata'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
@@ -38,6 +39,7 @@ export default function QuotePage() {
               config={siteConfig()}
               services={quoteChoices}
               communes={communeSearchSettings()}
+              keeping={keepingText()}
             />
           </div>
           <div className="space-y-8">
