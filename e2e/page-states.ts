@@ -474,6 +474,7 @@ const everyVisit: readonly PossibleVisit[] = [
     ],
   },
   { page: 'job', path: templates.job, states: [asItOpens] },
+  { page: 'specimen quote', path: templates.specimenQuote, states: [asItOpens] },
   { page: 'legal', path: templates.legal, states: [asItOpens] },
   {
     page: 'category',

@@ -15,9 +15,11 @@ import {
   serviceArea,
   serviceCards,
   services,
+  specimenQuotes,
   trades,
 } from '@/lib/site/catalog'
 import { pages, pagesOf } from '@/lib/site/pages'
+import { specimenAmounts } from '@/lib/site/specimen-amounts'
 
 /** What is true of the sample firm alone, and leaves with it: its counts, figures and sentences. */
 
@@ -432,4 +434,21 @@ test('texts do without words that sell nothing', () => {
     if (match) faults.push(`${name}: « ${match[0]} »`)
   }
   expect(faults).toEqual([])
+})
+
+test('shows four specimen quotes, each line at the rate of its works, each lot and note there', () => {
+  const rates = (specimen: (typeof specimenQuotes)[number]) =>
+    specimenAmounts(specimen).taxes.map(({ rate }) => rate)
+  expect(Object.fromEntries(specimenQuotes.map((quote) => [quote.id, rates(quote)]))).toEqual({
+    'facade-chaux': [10],
+    'isolation-combles': [5.5, 10],
+    'pompe-a-chaleur': [5.5, 10],
+    'salle-de-bains': [10, 20],
+  })
+  for (const { lots, missing, mentions } of specimenQuotes) {
+    expect(lots.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
+    expect(missing.length).toBeGreaterThan(3)
+    // Where the waste goes is due on every one of them.
+    expect(mentions.filter(({ text }) => text.startsWith('Déchets'))).toHaveLength(1)
+  }
 })

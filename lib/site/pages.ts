@@ -10,6 +10,7 @@ import type { QuotePage } from '@/content/schema/pages/quote'
 import type { ServiceAreaPage } from '@/content/schema/pages/service-area'
 import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import type { Service } from '@/content/schema/service'
+import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
@@ -28,6 +29,7 @@ import {
   serviceArea,
   services,
   shownCategories,
+  specimenQuotes,
   tradeOf,
   trades,
   tradesOf,
@@ -68,6 +70,7 @@ interface Subjects {
     /** What the pages of all jobs say alike. */
     readonly texts: JobsPage
   }
+  readonly specimenQuote: SpecimenQuote
 }
 
 export type PageKind = keyof Subjects
@@ -197,6 +200,16 @@ function jobPages(texts: JobsPage): readonly PageRecord[] {
   ]
 }
 
+function specimenPage(specimen: SpecimenQuote): Page<'specimenQuote'> {
+  return {
+    path: paths.specimenQuote(specimen.id),
+    kind: 'specimenQuote',
+    subject: specimen,
+    name: specimen.name,
+    ...described(specimen, specimen.image, paths.quote),
+  }
+}
+
 /** Every page of the site, in a stable order. */
 export const pages: readonly PageRecord[] = [
   {
@@ -268,6 +281,7 @@ export const pages: readonly PageRecord[] = [
   ),
   ...trades.flatMap(tradePages),
   ...(jobsPage ? jobPages(jobsPage) : []),
+  ...specimenQuotes.map(specimenPage),
 ]
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))
