@@ -114,7 +114,7 @@ export default async function TradePage({ params }: Props) {
         </div>
       </Section>
       <Sources sources={sourcesOf(page)} />
-      <RelatedBar home={home} title={texts.relatedTitle} related={related} />
+      <RelatedBar home={home} title={texts.relatedTitle} related={related} category={category} />
       <StructuredData
         page={page}
         service={{
