@@ -103,6 +103,8 @@ const config = [
       'editor/',
       'test-results/',
       'next-env.d.ts',
+      // CommonJS, as only what loads it asks: the linter.
+      'scripts/checks/own-files-resolver.cjs',
     ],
   },
   ...[...nextVitals, ...nextTypeScript].map((of) => ({
@@ -110,8 +112,6 @@ const config = [
     ...(of.settings && { settings: { ...of.settings, ...ownFiles } }),
   })),
   {
-    // As Next's own has it, but for CommonJS: only what the linter itself loads is written in it.
-    files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       'import/no-restricted-paths': [
         'error',
