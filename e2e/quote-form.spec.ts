@@ -21,6 +21,8 @@ import {
 import { relayUrl, siteOrigin } from './site'
 import { expect, failedRequest, holdBack, test } from './test'
 
+/** What goes with a ticked box for news. */
+const wording = quoteForm.fields.marketingConsent.wording.text
 const banner = 'Veuillez corriger les erreurs dans le formulaire'
 
 /** The multipart fields of a request, in order. */
@@ -227,6 +229,7 @@ test.describe('a quote that reaches the owner', () => {
       ['_captcha', 'false'],
       ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné-Côte"],
       ['Commune du chantier', ''],
+      ['Texte accepté', wording],
       ['Référence', referenceOf(key)],
       ['Page', paths.quote],
       ['_idempotency_key', expect.stringMatching(/^[\w-]{22}$/)],
@@ -244,7 +247,11 @@ test.describe('a quote that reaches the owner', () => {
       Nom: "D'Aubigné-Côte",
       Description: description,
       'Marketing Consent': 'Oui',
+      'Texte accepté': wording,
     })
+    await page.goto(paths.quote)
+    // The same words as beside the box.
+    await expect(page.getByText(french(wording))).toBeVisible()
   })
 
   test('is taken by the relay although control characters were pasted into it', async ({
