@@ -8,7 +8,7 @@ import { savedFaults } from '@/scripts/edit/saved-faults'
 import { startEditServer, type EditServer } from '@/scripts/edit/server'
 import { workingFolder } from '@/scripts/edit/working-folder'
 import { freePort } from '@/scripts/machine/ports'
-import { expect, test as base } from './test'
+import { expect, test as base } from '../test'
 
 /** Records that are known, whichever firm the site is of. */
 const known = 'e2e/second-firm/content'
