@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -31,8 +32,11 @@ const hostedFontRules = 3
 export async function buildScreen(cache = path.join('.cache', 'editor')): Promise<string> {
   const folder = path.join(cache, sourcesHash())
   if (existsSync(folder)) return folder
-  const unfinished = `${folder}.part`
-  rmSync(cache, { recursive: true, force: true })
+  // Of earlier sources; another process may be making ours at this moment.
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    if (!name.startsWith(path.basename(folder)))
+      rmSync(path.join(cache, name), { recursive: true, force: true })
+  const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   await build({
     entryPoints: [path.join(screen, 'main.ts')],
@@ -53,7 +57,8 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   })
   for (const file of pageFiles)
     writeFileSync(path.join(unfinished, file), readFileSync(path.join(screen, file)))
-  renameSync(unfinished, folder)
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
   return folder
 }
 
@@ -79,13 +84,41 @@ const ownCms: Plugin = {
     onResolve({ filter: /\/locales\/[^/]+\.json$/ }, ({ path: name }) =>
       name.endsWith('/fr.json') ? undefined : { path: name, namespace: 'left-out' },
     )
+    onLoad({ filter: /locales[/\\]fr\.json$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(
+        completed(readJson(file) as Texts, readJson(path.join(screen, 'french.json')) as Texts),
+      ),
+      loader: 'json',
+    }))
     onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export default {}' }))
   },
 }
 
+interface Texts {
+  [name: string]: string | Texts
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
+
+/**
+ * The French texts of the CMS with those that it has in English alone.
+ * @throws when it has gained one of them: ours is to go.
+ */
+function completed(theirs: Texts, ours: Texts, at = ''): Texts {
+  const whole = { ...theirs }
+  for (const [name, text] of Object.entries(ours)) {
+    const known = theirs[name]
+    if (typeof text !== 'string')
+      whole[name] = completed((known ?? {}) as Texts, text, `${at}${name}.`)
+    else if (known === undefined) whole[name] = text
+    else throw new Error(`admin/screen/french.json: the CMS says ${at}${name} in French by itself.`)
+  }
+  return whole
+}
+
 /** Changes with the CMS and with every source of the screen. */
 function sourcesHash(): string {
-  const { version } = JSON.parse(readFileSync(path.join(cms, '..', 'package.json'), 'utf8')) as {
+  const { version } = readJson(path.join(cms, '..', 'package.json')) as {
     version: string
   }
   const hash = createHash('sha256').update(version)
@@ -97,6 +130,7 @@ function sourcesHash(): string {
 const pageFiles = ['index.html', 'screen.css', 'preview.css']
 
 const sources = [
+  'french.json',
   ...pageFiles,
   'main.ts',
   'record-format.ts',

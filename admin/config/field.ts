@@ -149,7 +149,12 @@ function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
   if (widget === 'time')
     return { widget: 'datetime' as const, type: 'time' as const, format: 'HH:mm' }
   if (format === 'date')
-    return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' }
+    return {
+      widget: 'datetime' as const,
+      type: 'date' as const,
+      format: 'YYYY-MM-DD',
+      ...(schema.startsToday && { default: '{{now}}' }),
+    }
   if (format === 'email' || format === 'uri')
     return { widget: 'string' as const, type: format === 'uri' ? ('url' as const) : format }
   if (format) throw new Error(`${at}: the screen has no field for the format « ${format} ».`)
@@ -185,7 +190,8 @@ function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
     const fields = fieldsOf(drawing, items, `${at}[]`)
     return { ...list, fields, ...summaryOf(fields) }
   }
-  const entry = { ...items, label: items.label ?? schema.label ?? '' }
+  const named = one?.replace(/^./, (letter) => letter.toLocaleUpperCase('fr')) ?? schema.label
+  const entry = { ...items, ...(named && { label: items.label ?? named }) }
   return { ...list, collapsed: false, field: fieldOf(drawing, 'entry', entry, `${at}[]`) }
 }
 
