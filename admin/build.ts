@@ -84,10 +84,8 @@ const ownCms: Plugin = {
     onResolve({ filter: /\/locales\/[^/]+\.json$/ }, ({ path: name }) =>
       name.endsWith('/fr.json') ? undefined : { path: name, namespace: 'left-out' },
     )
-    onLoad({ filter: /locales[/\\]fr\.json$/ }, ({ path: file }) => ({
-      contents: JSON.stringify(
-        completed(readJson(file) as Texts, readJson(path.join(screen, 'french.json')) as Texts),
-      ),
+    onLoad({ filter: /[/\\]locales[/\\]fr\.json$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(inFrench(readFileSync(file, 'utf8'))),
       loader: 'json',
     }))
     onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export default {}' }))
@@ -95,30 +93,33 @@ const ownCms: Plugin = {
 }
 
 interface Texts {
-  [name: string]: string | Texts
+  readonly [key: string]: string | Texts
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
-
 /**
- * The French texts of the CMS with those that it has in English alone.
- * @throws when it has gained one of them: ours is to go.
+ * The French texts of the CMS, and ours where it has none yet and would speak English.
+ * @param own by dotted keys.
  */
-function completed(theirs: Texts, ours: Texts, at = ''): Texts {
-  const whole = { ...theirs }
-  for (const [name, text] of Object.entries(ours)) {
-    const known = theirs[name]
-    if (typeof text !== 'string')
-      whole[name] = completed((known ?? {}) as Texts, text, `${at}${name}.`)
-    else if (known === undefined) whole[name] = text
-    else throw new Error(`admin/screen/french.json: the CMS says ${at}${name} in French by itself.`)
+export function inFrench(
+  cmsTexts: string,
+  own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as Texts,
+): Texts {
+  const texts = JSON.parse(cmsTexts) as Record<string, unknown>
+  for (const [key, text] of Object.entries(own)) {
+    const steps = key.split('.')
+    const last = steps.pop() ?? ''
+    const group = steps.reduce<Record<string, unknown>>(
+      (held, step) => (held[step] ??= {}) as Record<string, unknown>,
+      texts,
+    )
+    group[last] ??= text
   }
-  return whole
+  return texts as Texts
 }
 
 /** Changes with the CMS and with every source of the screen. */
 function sourcesHash(): string {
-  const { version } = readJson(path.join(cms, '..', 'package.json')) as {
+  const { version } = JSON.parse(readFileSync(path.join(cms, '..', 'package.json'), 'utf8')) as {
     version: string
   }
   const hash = createHash('sha256').update(version)
@@ -130,8 +131,8 @@ function sourcesHash(): string {
 const pageFiles = ['index.html', 'screen.css', 'preview.css']
 
 const sources = [
-  'french.json',
   ...pageFiles,
+  'french.json',
   'main.ts',
   'record-format.ts',
   'page-preview.ts',

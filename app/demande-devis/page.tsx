@@ -8,6 +8,7 @@ import { company, quoteChoices } from '@/lib/site/catalog'
 import { pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
+import { keepingText } from '@/lib/site/keeping'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
 import { StructuredData } from '../structured-data'
@@ -31,6 +32,7 @@ export default function QuotePage() {
               config={siteConfig()}
               services={quoteChoices}
               communes={communeSearchSettings()}
+              keeping={keepingText()}
             />
           </div>
           <div className="space-y-8">

@@ -9,6 +9,7 @@ import path from 'node:path'
 import type { ContentFault } from '../../lib/site/content/faults'
 import type { EditorConfig } from '../../admin/config/editor-config'
 import { answerForge } from './forge-api'
+import { screenPolicy } from './screen-policy'
 import type { WorkingFolder } from './working-folder'
 
 export interface EditServerOptions {
@@ -124,23 +125,9 @@ function foreign({ headers }: IncomingMessage, port: number, origin: string): Re
     : refused()
 }
 
-/** The CMS styles its elements in place, and decodes photos in WebAssembly, in a worker. */
 function pageHeaders(siteOrigin: string): Readonly<Record<string, string>> {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    "img-src 'self' blob: data:",
-    "connect-src 'self' blob: data:",
-    "worker-src 'self' blob:",
-    `frame-src blob: ${siteOrigin}`,
-    "base-uri 'self'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ]
   return {
-    'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy': screenPolicy({ framed: [siteOrigin] }),
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
