@@ -67,8 +67,10 @@ test('firms made at random from real communes are without fault, leave nothing o
       const adopted = adoption(before, answers, territory, 'hasard.json', 2026)
       await write(adopted)
       expect(await faults()).toEqual([])
-      // Nobody shows another firm's works as his own.
-      expect([...adopted.written.keys()].filter((file) => file.startsWith('jobs/'))).toEqual([])
+      // Nobody shows another firm's works as his own, nor its prices on a quote.
+      expect(
+        [...adopted.written.keys()].filter((file) => /^(?:jobs|specimen-quotes)\//.test(file)),
+      ).toEqual([])
 
       const content = [...adopted.written.keys()]
         .filter((file) => file !== 'former-firm.json')

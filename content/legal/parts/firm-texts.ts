@@ -4,7 +4,7 @@ import type { Firm, Insurance, Label } from '../../schema/firm'
 type Facts = readonly (readonly [term: string, value: string])[]
 
 /** Facts that hold until a day: the browser stops showing them the day after. */
-interface DatedFacts {
+export interface DatedFacts {
   readonly facts: Facts
   readonly until?: string
 }

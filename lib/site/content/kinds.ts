@@ -13,11 +13,13 @@ import { projectManagementPage } from '@/content/schema/pages/project-management
 import { quotePage } from '@/content/schema/pages/quote'
 import { serviceAreaPage } from '@/content/schema/pages/service-area'
 import { servicePages } from '@/content/schema/pages/service-pages'
+import { specimenQuotesPage } from '@/content/schema/pages/specimen-quotes'
 import { tradePages } from '@/content/schema/pages/trade-pages'
 import { tradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { picture } from '@/content/schema/picture'
 import { prices } from '@/content/schema/prices'
 import { service } from '@/content/schema/service'
+import { specimenQuote } from '@/content/schema/specimen-quote'
 import { trade } from '@/content/schema/trade'
 
 /** Kinds of which there is one record, in one file below the content folder. */
@@ -39,6 +41,7 @@ export const singles = {
   'trades-overview-page': { file: 'pages/trades-overview.json', schema: tradesOverviewPage },
   'service-area-page': { file: 'pages/service-area.json', schema: serviceAreaPage },
   'jobs-page': { file: 'pages/jobs.json', schema: jobsPage },
+  'specimen-quotes-page': { file: 'pages/specimen-quotes.json', schema: specimenQuotesPage },
   'service-pages': { file: 'pages/service-pages.json', schema: servicePages },
   'trade-pages': { file: 'pages/trade-pages.json', schema: tradePages },
   'category-pages': { file: 'pages/category-pages.json', schema: categoryPages },
@@ -49,6 +52,7 @@ export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
   job: { folder: 'jobs', schema: job },
+  'specimen-quote': { folder: 'specimen-quotes', schema: specimenQuote },
   /** Their masters stand beside them. */
   picture: { folder: 'pictures', schema: picture },
 } as const
