@@ -189,7 +189,7 @@ test('a job is shown with two photos from a phone, upright, smaller and without 
   await addTo(page, 'Mots-clés', 'Un mot-clé', 'four à pain Dordogne')
   const description = await write(page, 'Description', 'Trop court.')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(description).toContainText('110 à 160 signes')
+  await expect(description.getByRole('alert')).toContainText('110 à 160 signes')
   await description
     .getByRole('textbox')
     .fill(
