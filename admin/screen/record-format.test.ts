@@ -89,3 +89,9 @@ test('the screen adds nothing to what is left empty, and switches show what thei
     'open',
   ])
 })
+
+test('what telephones set by themselves is written as it is typed: the site sets it again', () => {
+  const schema = { type: 'object', properties: { texts: { type: 'array', items: {} } } } as const
+  const typed = { texts: ['L\u2019eau\u00A0: 25\u202F€', 'Lot\u2011et\u2011Garonne'] }
+  expect(toFile(schema, typed)).toEqual({ texts: ["L'eau : 25 €", 'Lot-et-Garonne'] })
+})

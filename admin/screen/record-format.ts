@@ -76,6 +76,7 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
     const { items } = schema
     return items ? value.map((entry) => toFile(items, entry)) : value
   }
+  if (typeof value === 'string') return plain(value)
   if (schema.type !== 'object' || !isRecord(value)) return value ?? undefined
   const { properties = {}, required = [] } = schema
   const held: Record<string, unknown> = {}
@@ -92,6 +93,16 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
   for (const [name, other] of Object.entries(value)) if (!(name in properties)) held[name] = other
   return held
 }
+
+/**
+ * Telephones and word processors set what the site sets by itself, and what no record may hold
+ * (lib/site/content/prose.ts): typed, it would be a fault that nobody sees.
+ */
+const plain = (text: string) =>
+  text
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .replaceAll('\u2011', '-')
+    .replaceAll('\u2019', "'")
 
 /** The screen knows no empty list that is not there. */
 const emptyOf = ({ type }: RecordSchema, required: readonly string[], name: string) =>

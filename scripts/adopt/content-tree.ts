@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type * as z from 'zod'
+import * as z from 'zod'
+import { recordSchema } from '../../admin/config/record-schema'
+import { recordText as screenText, toScreen } from '../../admin/screen/record-format'
 import type { Vocabulary } from '../../content/schema/vocabulary'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { collections, singles } from '../../lib/site/content/kinds'
@@ -107,9 +109,26 @@ export interface TreeChange {
   readonly removed: readonly string[]
 }
 
-/** A record as the editing screen writes it, so that a change shows as the lines that changed. */
-export function recordText(record: Json): string {
-  return `${JSON.stringify(record, null, 2)}\n`
+/** What the order of fields is read from: of ids it takes nothing. */
+const noIds: Vocabulary = {
+  ids: { category: [], picture: [], price: [], service: [], trade: [], tradeHome: [] },
+  prose: () => z.string(),
+}
+
+/**
+ * A record as the editing screen writes it, so that a change, here or there, shows as the lines that
+ * changed.
+ * @param file below the content folder; what is no record there is written as it is.
+ */
+export function recordText(file: string, record: Json): string {
+  const kind =
+    Object.values(singles).find((single) => single.file === file) ??
+    Object.values(collections).find(({ folder }) => folder === path.dirname(file))
+  const schema = kind && recordSchema(kind.schema, noIds)
+  const text = schema
+    ? screenText(schema, toScreen(schema, record))
+    : JSON.stringify(record, null, 2)
+  return `${text}\n`
 }
 
 /** Writes what differs from what is there. @returns the files that have changed, below the folder. */
@@ -120,7 +139,7 @@ export async function writeChange(
   const changed: string[] = []
   for (const [file, record] of written) {
     const target = path.join(folder, file)
-    const text = recordText(record)
+    const text = recordText(file, record)
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)
