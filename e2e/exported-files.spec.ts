@@ -132,6 +132,13 @@ test('every file that a page names is in the export', () => {
   expect(missing).toEqual([])
 })
 
+test('pictures are exported once, to a folder of their own', () => {
+  const elsewhere = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(?:avif|webp|jpe?g)$/.test(name) && path.dirname(name) !== 'pictures',
+  )
+  expect(elsewhere).toEqual([])
+})
+
 for (const page of pages)
   test(`${page.path} fetches no more JavaScript than its kind may`, () => {
     const document = documentOf(page.path)
