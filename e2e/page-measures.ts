@@ -12,8 +12,9 @@ export function brokenText(): string[] {
     const parent = node.parentElement
     if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim())
       continue
-    // Some text is only read out.
-    if (parent.closest('.sr-only')) continue
+    // Some text is only read out: a table's head, too, where its rows stand as a list.
+    const apart = parent.closest('.sr-only, thead')
+    if (apart && getComputedStyle(apart).clipPath !== 'none') continue
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) lines.push({ box, node, parent })
   }
