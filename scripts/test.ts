@@ -69,9 +69,9 @@ async function check(reports: string): Promise<void> {
       },
     ),
   )
-  // What looks at sources and the unit tests take whatever a build and a browser leave: both wait a
-  // third of their time, and one after the other the processor would wait with them.
-  const [units, exportsAndBrowsers] = await Promise.all([
+  // Unit tests of relays that are killed wait a third of their time: builds and what looks at sources
+  // take what they leave. Not so the browser: starved by it, a test would end for no fault of its own.
+  const [units, exports] = await Promise.all([
     inOrder(
       () => step('unit tests', () => unitTests(path.join(reports, 'jest.json'))),
       () =>
@@ -85,13 +85,6 @@ async function check(reports: string): Promise<void> {
         await step('production build', () => buildSite({ ...site.build, ...typesAreChecked }))
         return step('exported files', () => checkExport())
       },
-      () =>
-        step('browser', () =>
-          browserTests(path.join(reports, 'playwright.json'), {
-            ...site.served,
-            CHROMIUM: browser,
-          }),
-        ),
       async () => {
         await step('second firm: production build', () =>
           runBesideOthers(
@@ -104,18 +97,24 @@ async function check(reports: string): Promise<void> {
         )
         return step('second firm: exported files', () => checkExport(secondFirm))
       },
-      () =>
-        step('second firm: browser', () =>
-          browserTests(
-            path.resolve(reports, 'playwright-second.json'),
-            { ...secondSite.served, CHROMIUM: browser },
-            secondFirm,
-          ),
-        ),
     ),
     checkSources(),
   ])
-  const counts = [...units, ...exportsAndBrowsers]
+  const browsers = await inOrder(
+    () =>
+      step('browser', () =>
+        browserTests(path.join(reports, 'playwright.json'), { ...site.served, CHROMIUM: browser }),
+      ),
+    () =>
+      step('second firm: browser', () =>
+        browserTests(
+          path.resolve(reports, 'playwright-second.json'),
+          { ...secondSite.served, CHROMIUM: browser },
+          secondFirm,
+        ),
+      ),
+  )
+  const counts = [...units, ...exports, ...browsers]
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -135,7 +134,7 @@ async function unitTests(report: string, folder?: string): Promise<Counts> {
   // is tried again wait for half a minute each.
   const workers = `--maxWorkers=${availableParallelism()}`
   const args = ['--json', `--outputFile=${report}`, workers, ...related]
-  await attempt(runBesideOthers('unit', 'jest', args, {}, { folder, ...givingWay }))
+  await attempt(runBesideOthers('unit', 'jest', args, {}, { folder }))
   return readJestCounts(report)
 }
 
