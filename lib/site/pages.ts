@@ -1,6 +1,8 @@
 import type { Category } from '@/content/schema/categories'
 import type { Job } from '@/content/schema/job'
 import type { PageMeta } from '@/content/schema/parts'
+import type { AidsPage } from '@/content/schema/pages/aids'
+import type { ChecksPage } from '@/content/schema/pages/checks'
 import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { HomePage } from '@/content/schema/pages/home'
 import type { JobsPage } from '@/content/schema/pages/jobs'
@@ -14,7 +16,9 @@ import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import {
+  aidsPage,
   categoryPages,
+  checksPage,
   company,
   estimation,
   home,
@@ -47,6 +51,8 @@ interface Subjects {
   readonly tradesOverview: TradesOverviewPage
   readonly serviceArea: ServiceAreaPage
   readonly estimation: EstimationPage
+  readonly checks: ChecksPage
+  readonly aids: AidsPage
   readonly legal: LegalPage
   readonly category: { readonly category: Category; readonly trades: readonly Trade[] }
   readonly trade: {
@@ -233,6 +239,28 @@ export const pages: readonly PageRecord[] = [
           subject: estimation,
           name: estimation.name,
           ...described(estimation, estimation.heroImage),
+        } as const,
+      ]
+    : []),
+  ...(checksPage
+    ? [
+        {
+          path: paths.checks,
+          kind: 'checks',
+          subject: checksPage,
+          name: checksPage.name,
+          ...described(checksPage, checksPage.heroImage),
+        } as const,
+      ]
+    : []),
+  ...(aidsPage && aidsPage.wishes.length > 0
+    ? [
+        {
+          path: paths.aids,
+          kind: 'aids',
+          subject: aidsPage,
+          name: aidsPage.name,
+          ...described(aidsPage, aidsPage.heroImage),
         } as const,
       ]
     : []),
