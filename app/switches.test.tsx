@@ -35,12 +35,8 @@ jest.mock('node:fs', () => {
     ...real,
     readFileSync: (file: string, ...rest: []) => {
       if (!String(file).endsWith('.cache/pictures.json')) return real.readFileSync(file, ...rest)
-      const { pictures } = JSON.parse(
-        real.readFileSync('content/pictures/pictures.json', 'utf8'),
-      ) as { pictures: object }
-      return JSON.stringify(
-        Object.fromEntries(Object.keys(pictures).map((id) => [id, encoded] as const)),
-      )
+      const ids = real.readdirSync('content/pictures').map((name) => name.replace(/\..*/, ''))
+      return JSON.stringify(Object.fromEntries(ids.map((id) => [id, encoded] as const)))
     },
   }
 })

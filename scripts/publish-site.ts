@@ -6,6 +6,7 @@
 import { ContentError } from '../lib/site/content/faults'
 import { readEnvironment } from '../lib/environment'
 import { checkContent } from './checks/content'
+import { readEditorSettings } from './edit/hosted/settings'
 import { main, run } from './machine/processes'
 import { annotations, faultOutcome, say } from './publish/fault-report'
 import { publishOnBranch } from './publish/on-branch'
@@ -15,6 +16,7 @@ import { publishWithRsync } from './publish/with-rsync'
 await main(async () => {
   const { RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM, RELAY_TAKES_PHOTOS } = process.env
   const settings = readPublishSettings(process.env)
+  if (settings.editorRsync) readEditorSettings(process.env)
   readEnvironment({ RELAY_URL, LOCAL_ORIGIN, RELAY_UPSTREAM, RELAY_TAKES_PHOTOS })
 
   try {
@@ -36,6 +38,13 @@ await main(async () => {
     if (settings.rsync) await publishWithRsync(settings.rsync, settings.ssh)
     if (settings.branch) publishOnBranch({ name: settings.branch, remote: settings.remote })
   })
+  const { editorRsync } = settings
+  // What it offers to choose from changes with the records.
+  if (editorRsync)
+    await step("L'écran de modification n'a pas pu être mis à jour ; le site, si", async () => {
+      await run('npm', ['run', 'build-editor'])
+      await publishWithRsync(editorRsync, settings.ssh, 'editor')
+    })
   const where = [
     ...(settings.rsync ? ['sur le serveur'] : []),
     ...(settings.branch ? [`sur la branche « ${settings.branch} »`] : []),

@@ -27,44 +27,44 @@ export function LegalDocument({
   const { title, lead, sections } = page.subject
   return (
     <>
-    <div className="container-page py-14 lg:py-24">
-      <Breadcrumb steps={breadcrumb(page)} />
-      <h1 className="mt-6 max-w-[20ch] text-hero">{title}</h1>
-      <p className="mt-5 measure text-lead text-ink-2">{lead}</p>
-      <p className="mt-4 text-ink-3">{date}</p>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">
-          <ul className="space-y-1 border-t-2 border-band pt-4 text-base">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-block py-0.5 text-ink-2 underline-offset-4 hover:text-action hover:underline"
-                >
+      <div className="container-page py-14 lg:py-24">
+        <Breadcrumb steps={breadcrumb(page)} />
+        <h1 className="mt-6 max-w-[20ch] text-hero">{title}</h1>
+        <p className="mt-5 measure text-lead text-ink-2">{lead}</p>
+        <p className="mt-4 text-ink-3">{date}</p>
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+          <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">
+            <ul className="space-y-1 border-t-2 border-band pt-4 text-base">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-block py-0.5 text-ink-2 underline-offset-4 hover:text-action hover:underline"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="measure space-y-12">
+            {sections.map(({ id, title, blocks }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} className="scroll-mt-28 text-subtitle">
                   {title}
-                </a>
-              </li>
+                </h2>
+                <div className="mt-4 space-y-4">
+                  {blocks.map((block) => (
+                    <Block key={JSON.stringify(block)} block={block} />
+                  ))}
+                </div>
+              </section>
             ))}
-          </ul>
-        </nav>
-        <div className="measure space-y-12">
-          {sections.map(({ id, title, blocks }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} className="scroll-mt-28 text-subtitle">
-                {title}
-              </h2>
-              <div className="mt-4 space-y-4">
-                {blocks.map((block) => (
-                  <Block key={JSON.stringify(block)} block={block} />
-                ))}
-              </div>
-            </section>
-          ))}
+          </div>
         </div>
       </div>
-    </div>
-    <Sources sources={sourcesOf(page)} />
-    <StructuredData page={page} />
+      <Sources sources={sourcesOf(page)} />
+      <StructuredData page={page} />
     </>
   )
 }

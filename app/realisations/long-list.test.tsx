@@ -40,12 +40,8 @@ jest.mock('node:fs', () => {
     ...real,
     readFileSync: (file: string, ...rest: []) => {
       if (!String(file).endsWith('.cache/pictures.json')) return real.readFileSync(file, ...rest)
-      const { pictures } = JSON.parse(
-        real.readFileSync('content/pictures/pictures.json', 'utf8'),
-      ) as { pictures: object }
-      return JSON.stringify(
-        Object.fromEntries(Object.keys(pictures).map((id) => [id, encoded(id)] as const)),
-      )
+      const ids = real.readdirSync('content/pictures').map((name) => name.replace(/\..*/, ''))
+      return JSON.stringify(Object.fromEntries(ids.map((id) => [id, encoded(id)] as const)))
     },
   }
 })
@@ -82,7 +78,7 @@ function writeSixtyJobs(): void {
     departments: { cities: { name: string }[] }[]
   }
   const cities = departments.flatMap((department) => department.cities.map(({ name }) => name))
-  const pictures = Object.keys(read('pictures/pictures.json').pictures as object)
+  const pictures = ids('pictures')
   const words = ids('trades').flatMap((id) =>
     String(read(`trades/${id}.json`).subtitle).split(/[^\p{L}]+/u),
   )

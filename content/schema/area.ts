@@ -1,21 +1,33 @@
 import * as z from 'zod'
-import { coordinates, some } from './parts'
+import { coordinates, postalCode, some } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 const city = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      name: prose(),
-      postalCode: z.string().regex(/^\d{5}$/),
-      isMajor: z.boolean().optional(),
-      mapLabel: z.enum(['right', 'left', 'above', 'below']).optional().meta({
-        description:
-          'Où son nom se place sur notre carte, s’il y tient ; sans cela, où il y a de la place.',
+      name: prose().meta({ label: 'Commune' }),
+      postalCode: postalCode(),
+      isMajor: z.boolean().optional().meta({
+        label: 'Grande ville',
+        description: 'Elle figure sur la carte.',
       }),
+      mapLabel: z
+        .enum(['right', 'left', 'above', 'below'])
+        .optional()
+        .meta({
+          label: 'Place du nom sur la carte',
+          choices: { right: 'à droite', left: 'à gauche', above: 'au-dessus', below: 'au-dessous' },
+          description:
+            'Où son nom se place sur notre carte, s’il y tient ; sans cela, où il y a de la place.',
+        }),
       coordinates: coordinates().readonly().optional().meta({
+        label: 'Coordonnées',
+        hidden: true,
         description: 'Pour une grande ville que le répertoire des communes ne place pas.',
       }),
-      description: prose().optional(),
+      description: prose()
+        .optional()
+        .meta({ label: 'Ce que nous savons de ses maisons', widget: 'text' }),
     })
     .readonly()
 export type City = z.infer<ReturnType<typeof city>>
@@ -23,18 +35,29 @@ export type City = z.infer<ReturnType<typeof city>>
 const department = (vocabulary: Vocabulary) =>
   z
     .strictObject({
-      name: vocabulary.prose(),
-      code: z.string().regex(/^(?:\d\d|2[AB])$/),
+      name: vocabulary.prose().meta({ label: 'Département' }),
+      code: z
+        .string()
+        .regex(/^(?:\d\d|2[AB])$/)
+        .meta({ label: 'Numéro', refusal: 'deux chiffres, 2A ou 2B' }),
       mapLabel: coordinates().readonly().optional().meta({
+        label: 'Place du nom sur la carte',
+        hidden: true,
         description:
           'Où son nom se place sur la carte, s’il y tient ; sans cela, où il y a de la place.',
       }),
-      description: vocabulary.prose(),
-      cities: some(city(vocabulary)),
+      description: vocabulary.prose().meta({ label: 'Présentation', widget: 'text' }),
+      cities: some(city(vocabulary)).meta({ label: 'Communes', one: 'une commune' }),
     })
     .readonly()
 export type Department = z.infer<ReturnType<typeof department>>
 
 /** `content/area.json`: the departments served and their communes. */
 export const area = (vocabulary: Vocabulary) =>
-  z.strictObject({ ...editorHint, departments: some(department(vocabulary)) })
+  z.strictObject({
+    ...editorHint,
+    departments: some(department(vocabulary)).meta({
+      label: 'Départements',
+      one: 'un département',
+    }),
+  })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, icon, some } from './parts'
+import { day, icon, resultLengths, some } from './parts'
 import { editorHint, type Id, type Vocabulary } from './vocabulary'
 
 const category = ({ prose }: Vocabulary) =>
@@ -8,14 +8,21 @@ const category = ({ prose }: Vocabulary) =>
       id: z
         .string()
         .regex(/^[a-z\d-]+$/)
+        .meta({ label: 'Adresse', hidden: true })
         .transform((id) => id as Id<'category'>),
-      name: prose(),
+      name: prose().meta({ label: 'Nom' }),
       icon: icon(),
-      description: prose().meta({ description: '110 à 160 signes : les résultats la montrent.' }),
-      updated: day(),
+      description: prose().meta({
+        label: 'Description',
+        description: `${resultLengths.description.shortest} à ${resultLengths.description.longest} signes : les résultats de recherche la montrent.`,
+        widget: 'text',
+        ...resultLengths.description,
+      }),
+      updated: day().meta({ label: 'Modifiée le' }),
       shown: z.boolean().optional().meta({
         label: 'Montrée',
-        description: 'false : ni page ni lien ; ses métiers gardent les leurs.',
+        absent: true,
+        description: 'Sans cela, ni page ni lien ; ses métiers gardent les leurs.',
       }),
     })
     .readonly()
@@ -25,4 +32,7 @@ export type Category = z.infer<ReturnType<typeof category>>
 
 /** `content/categories.json`, in the order in which the families are shown. */
 export const categories = (vocabulary: Vocabulary) =>
-  z.strictObject({ ...editorHint, categories: some(category(vocabulary)) })
+  z.strictObject({
+    ...editorHint,
+    categories: some(category(vocabulary)).meta({ label: 'Familles', fixed: true }),
+  })

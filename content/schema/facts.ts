@@ -23,19 +23,23 @@ const source = () =>
         .string()
         .regex(/^\d{4}(?:-\d\d){0,2}$/)
         .optional()
-        .meta({ label: 'Date de la source (AAAA, AAAA-MM ou AAAA-MM-JJ)' }),
+        .meta({ label: 'Date de la source', refusal: 'AAAA, AAAA-MM ou AAAA-MM-JJ' }),
     })
     .readonly()
+    .meta({ label: 'Source' })
 
 /** A fact of law, tax, aid or norm: texts name it `{fait.…}`, pages show its source. */
 const fact = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      kind: z.enum(factKinds).meta({ label: 'Sujet' }),
+      kind: z.enum(factKinds).meta({
+        label: 'Sujet',
+        choices: { loi: 'loi', tva: 'TVA', aide: 'aide', norme: 'norme' },
+      }),
       /** Heads its line in a list of sources. */
       label: prose().meta({ label: 'En quelques mots' }),
       /** Whole sentences, which a page can cite as they are. */
-      text: prose().meta({ label: 'Ce qui est établi' }),
+      text: prose().meta({ label: 'Ce qui est établi', widget: 'text' }),
       /** The one figure or name that texts take from it. */
       value: prose().optional().meta({ label: 'Valeur' }),
       /** Words by which texts speak of it without naming it: the page that has them shows its source. */
@@ -44,7 +48,7 @@ const fact = ({ prose }: Vocabulary) =>
         .min(1)
         .readonly()
         .optional()
-        .meta({ label: 'Se reconnaît à' }),
+        .meta({ label: 'Se reconnaît à', one: 'des mots' }),
       source: source(),
       /** When somebody last read the source; without it the fact is « à vérifier ». */
       read: z
@@ -54,7 +58,8 @@ const fact = ({ prose }: Vocabulary) =>
           from: z.enum(['source', 'copie']).meta({ label: 'Lu dans' }),
         })
         .readonly()
-        .optional(),
+        .optional()
+        .meta({ label: 'Dernière lecture', description: 'Sans elle, le fait est « à vérifier ».' }),
       /** After this day it must be read again. */
       readAgain: day().meta({ label: 'À relire après le' }),
     })
@@ -65,5 +70,10 @@ export type Fact = z.infer<ReturnType<typeof fact>>
 export const facts = (vocabulary: Vocabulary) =>
   z.strictObject({
     ...editorHint,
-    facts: z.record(z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/), fact(vocabulary)),
+    facts: z.record(z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/), fact(vocabulary)).meta({
+      label: 'Faits cités',
+      one: 'un fait',
+      key: 'Nom',
+      description: 'Lois, TVA, aides et normes, avec leur source. Les textes les citent.',
+    }),
   })

@@ -16,12 +16,26 @@ const figure = () =>
         .min(1)
         .readonly()
         .optional()
-        .meta({ label: 'On en parle avec ces mots' }),
+        .meta({ label: 'On en parle avec ces mots', hidden: true }),
       /** Steps, by the stems that name them: a passage that tells all of them tells them in this order. */
-      order: z.array(anyOf()).min(2).readonly().optional().meta({ label: 'Dans cet ordre' }),
+      order: z
+        .array(anyOf())
+        .min(2)
+        .readonly()
+        .optional()
+        .meta({ label: 'Dans cet ordre', hidden: true }),
     })
     .readonly()
 export type Figure = z.infer<ReturnType<typeof figure>>
 
 /** `content/figures.json`: durations, slopes, orders that several texts give, named `{delai.devis}`. */
-export const figures = () => z.strictObject({ ...editorHint, figures: z.record(name(), figure()) })
+export const figures = () =>
+  z.strictObject({
+    ...editorHint,
+    figures: z.record(name(), figure()).meta({
+      label: 'Délais et mesures',
+      one: 'un délai',
+      key: 'Nom',
+      description: 'Chacun est écrit ici une fois : les textes le reprennent.',
+    }),
+  })

@@ -1,32 +1,44 @@
 import * as z from 'zod'
-import { coordinates, day, some } from './parts'
+import { coordinates, day, postalCode, some } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
-const weekDays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-export type WeekDay = (typeof weekDays)[number]
+const weekDays = {
+  Monday: 'Lundi',
+  Tuesday: 'Mardi',
+  Wednesday: 'Mercredi',
+  Thursday: 'Jeudi',
+  Friday: 'Vendredi',
+  Saturday: 'Samedi',
+  Sunday: 'Dimanche',
+} as const
+export type WeekDay = keyof typeof weekDays
 
-const time = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+const time = () =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ widget: 'time' })
 
 /** From when to when the firm can be reached on a day; a lunch break makes two of it. Times as HH:MM. */
-const interval = () => z.strictObject({ opens: time(), closes: time() }).readonly()
+const interval = () =>
+  z
+    .strictObject({ opens: time().meta({ label: 'De' }), closes: time().meta({ label: 'À' }) })
+    .readonly()
 export type Interval = z.infer<ReturnType<typeof interval>>
 
 /** Opening hours of each day of the week; a day without an interval is closed. */
 const openingHours = () =>
   z
     .strictObject(
-      Object.fromEntries(weekDays.map((day) => [day, z.array(interval()).readonly()])) as Record<
-        WeekDay,
-        z.ZodReadonly<z.ZodArray<ReturnType<typeof interval>>>
-      >,
+      Object.fromEntries(
+        Object.entries(weekDays).map(([day, label]) => [
+          day,
+          z
+            .array(interval())
+            .readonly()
+            .meta({ label, one: 'des heures', description: 'Sans heures : fermé ce jour-là.' }),
+        ]),
+      ) as Record<WeekDay, z.ZodReadonly<z.ZodArray<ReturnType<typeof interval>>>>,
     )
     .readonly()
 export type OpeningHours = z.infer<ReturnType<typeof openingHours>>
@@ -42,40 +54,49 @@ const closure = ({ prose }: Vocabulary) =>
   z
     .strictObject({
       ...period(),
-      text: prose().meta({ description: 'Par exemple « Congés d’été : fermé jusqu’au 24 août. »' }),
-      promise: prose()
-        .optional()
-        .meta({ description: 'Ce que les formulaires promettent ces jours-là.' }),
+      text: prose().meta({
+        label: 'Ce que disent les pages',
+        description: 'Par exemple « Congés d’été : fermé jusqu’au 24 août. »',
+      }),
+      promise: prose().optional().meta({
+        label: 'Ce que promettent les formulaires',
+        description: 'Par exemple « Votre demande sera lue le 25 août. »',
+      }),
     })
     .readonly()
 export type Closure = z.infer<ReturnType<typeof closure>>
 
 /** A line of the owner's own, on every page, between two days. */
-const notice = ({ prose }: Vocabulary) => z.strictObject({ ...period(), text: prose() }).readonly()
+const notice = ({ prose }: Vocabulary) =>
+  z.strictObject({ ...period(), text: prose().meta({ label: 'Texte' }) }).readonly()
 export type Notice = z.infer<ReturnType<typeof notice>>
 
 const address = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      street: prose(),
-      postalCode: z.string().regex(/^\d{5}$/),
-      city: prose(),
-      department: prose(),
+      street: prose().meta({ label: 'Numéro et rue' }),
+      postalCode: postalCode(),
+      city: prose().meta({ label: 'Ville' }),
+      department: prose().meta({ label: 'Département' }),
     })
     .readonly()
 
 /** French national form, with spaces; tel: and WhatsApp links derive from it. */
-const phone = () => z.string().regex(/^0[1-9](?: \d\d){4}$/)
+const phone = () =>
+  z
+    .string()
+    .regex(/^0[1-9](?: \d\d){4}$/)
+    .meta({ refusal: 'dix chiffres par deux, comme 05 53 00 00 00' })
 
 /** An insurance of the firm, with what quotes and invoices say of it (Code de l'artisanat, L132-1) and its certificate (Code des assurances, L243-2). */
 const insurance = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      guarantee: z.enum(['décennale', 'responsabilité civile']),
-      insurer: prose(),
+      guarantee: z.enum(['décennale', 'responsabilité civile']).meta({ label: 'Garantie' }),
+      insurer: prose().meta({ label: 'Assureur' }),
       contact: prose().meta({ label: "Coordonnées de l'assureur" }),
       policy: prose().meta({ label: 'Numéro de police' }),
-      activities: some(prose()).meta({ label: 'Activités assurées' }),
+      activities: some(prose()).meta({ label: 'Activités assurées', one: 'une activité' }),
       area: prose().meta({ label: 'Couverture géographique' }),
       until: day().meta({ label: "Valable jusqu'au" }),
     })
@@ -86,11 +107,11 @@ export type Insurance = z.infer<ReturnType<typeof insurance>>
 const label = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      name: prose().meta({ description: 'Par exemple « Qualibat RGE ».' }),
-      rge: z.boolean(),
-      domain: prose(),
+      name: prose().meta({ label: 'Nom', description: 'Par exemple « Qualibat RGE ».' }),
+      rge: z.boolean().meta({ label: 'RGE', description: 'Il ouvre droit aux aides de l’État.' }),
+      domain: prose().meta({ label: 'Pour quels travaux' }),
       body: prose().meta({ label: 'Organisme' }),
-      number: prose(),
+      number: prose().meta({ label: 'Numéro' }),
       until: day().meta({ label: "Valable jusqu'au" }),
     })
     .readonly()
@@ -109,9 +130,16 @@ export const identity = (vocabulary: Vocabulary) => {
         .regex(/^\d{14}$/)
         .refine(hasLuhnKey, 'n’est pas un SIRET : sa clé est fausse')
         .optional()
-        .meta({ label: 'SIRET', description: '14 chiffres ; le SIREN en est le début.' }),
+        .meta({
+          label: 'SIRET',
+          description: '14 chiffres ; le SIREN en est le début.',
+          refusal: '14 chiffres, sans espace',
+        }),
       register: z
-        .strictObject({ kind: z.enum(['RCS', 'RM', 'RNE']), city: prose().optional() })
+        .strictObject({
+          kind: z.enum(['RCS', 'RM', 'RNE']).meta({ label: 'Registre' }),
+          city: prose().optional().meta({ label: 'Ville du greffe' }),
+        })
         .readonly()
         .optional()
         .meta({ label: 'Registre et ville du greffe' }),
@@ -122,21 +150,35 @@ export const identity = (vocabulary: Vocabulary) => {
         .meta({
           label: 'TVA intracommunautaire',
           description: '« franchise » quand la TVA ne s’applique pas (article 293 B du CGI).',
+          refusal: 'FR et onze chiffres, ou « franchise »',
         }),
       director: prose().optional().meta({ label: 'Directeur de la publication' }),
-      insurances: z.array(insurance(vocabulary)).readonly().meta({ label: 'Assurance décennale' }),
+      insurances: z
+        .array(insurance(vocabulary))
+        .readonly()
+        .meta({ label: 'Assurance décennale', one: 'une assurance' }),
       mediator: z
-        .strictObject({ name: prose(), address: prose(), site: z.url() })
+        .strictObject({
+          name: prose().meta({ label: 'Nom' }),
+          address: prose().meta({ label: 'Adresse' }),
+          site: z.url().meta({ label: 'Site' }),
+        })
         .readonly()
         .optional()
         .meta({ label: 'Médiateur de la consommation' }),
       host: z
-        .strictObject({ name: prose(), address: prose(), phone: prose() })
+        .strictObject({
+          name: prose().meta({ label: 'Nom' }),
+          address: prose().meta({ label: 'Adresse' }),
+          phone: prose().meta({ label: 'Téléphone' }),
+        })
         .readonly()
         .optional()
         .meta({ label: 'Hébergeur' }),
       labels: z.array(label(vocabulary)).readonly().optional().meta({
-        label: 'Qualifications',
+        label: 'Labels et qualifications',
+        one: 'un label',
+        emptySaysSo: true,
         description:
           'Une liste vide dit que l’entreprise n’en a pas ; sans liste, on ne le sait pas.',
       }),
@@ -165,14 +207,22 @@ const switches = ({ prose }: Vocabulary) =>
       whatsApp: z.boolean().meta({ label: 'WhatsApp' }),
       illustrationNotes: z.boolean().meta({ label: 'Mention « Image d’illustration »' }),
       quoteForm: z
-        .union([z.literal(true), z.strictObject({ closedText: prose() }).readonly()])
+        .union([
+          z.literal(true).meta({ label: 'Ouvert' }),
+          z
+            .strictObject({
+              closedText: prose().meta({ label: 'Ce qui se lit à sa place', widget: 'text' }),
+            })
+            .readonly()
+            .meta({ label: 'Fermé' }),
+        ])
         .meta({
           label: 'Formulaire de devis',
-          description:
-            'true, ou ce qui se lit à sa place : « Nous ne prenons plus de demandes avant mars. »',
+          description: 'Fermé, une phrase le remplace : « Plus de demandes avant mars. »',
         }),
       whenOff: z.enum(['404', 'redirect']).meta({
-        label: 'À l’adresse d’une page éteinte : page introuvable, ou renvoi vers l’accueil',
+        label: 'À l’adresse d’une page éteinte',
+        choices: { '404': 'page introuvable', redirect: 'renvoi vers l’accueil' },
       }),
     })
     .readonly()
@@ -184,18 +234,25 @@ export const firm = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({
     ...editorHint,
-    brand: prose(),
-    baseline: prose(),
-    tagline: prose(),
-    promise: prose(),
-    origins: z.strictObject({ canonical: origin(), alias: origin() }).readonly(),
+    brand: prose().meta({ label: 'Nom de l’entreprise' }),
+    baseline: prose().meta({ label: 'Nom suivi du métier et du lieu' }),
+    tagline: prose().meta({ label: 'Accroche' }),
+    promise: prose().meta({ label: 'Promesse sous l’accroche' }),
+    origins: z
+      .strictObject({ canonical: origin(), alias: origin() })
+      .readonly()
+      .meta({ label: 'Adresses du site', hidden: true }),
     /** At least one: the landline is the one shown first, WhatsApp is the mobile's. */
     phones: z
-      .strictObject({ landline: phone().optional(), mobile: phone().optional() })
+      .strictObject({
+        landline: phone().optional().meta({ label: 'Fixe' }),
+        mobile: phone().optional().meta({ label: 'Mobile' }),
+      })
       .refine(({ landline, mobile }) => landline ?? mobile, 'il faut un numéro au moins')
-      .readonly(),
-    email: z.email(),
-    emailNote: prose(),
+      .readonly()
+      .meta({ label: 'Téléphone', description: 'Un numéro au moins, écrit 05 53 00 00 00.' }),
+    email: z.email().meta({ label: 'Adresse e-mail' }),
+    emailNote: prose().meta({ label: 'Phrase sous l’adresse e-mail' }),
     answerWithinHours: z.int().positive().max(240).optional().meta({
       label: 'Délai de réponse à une demande, en heures',
       description:
@@ -203,49 +260,85 @@ export const firm = (vocabulary: Vocabulary) => {
     }),
     addresses: z
       .strictObject({
-        registered: address(vocabulary),
-        workshop: address(vocabulary).optional(),
+        registered: address(vocabulary).meta({ label: 'Siège' }),
+        workshop: address(vocabulary).optional().meta({ label: 'Atelier' }),
       })
-      .readonly(),
-    /** The centre of the service area. */
-    coordinates: coordinates().readonly(),
-    openingHours: openingHours(),
-    closures: z.array(closure(vocabulary)).readonly(),
-    notices: z.array(notice(vocabulary)).readonly(),
-    languages: some(z.string().regex(/^[a-z]{2}$/)).meta({ label: 'Langues parlées' }),
-    /** The year. */
-    founded: z.int().min(1800).max(2100).optional(),
+      .readonly()
+      .meta({ label: 'Adresses' }),
+    coordinates: coordinates()
+      .readonly()
+      .meta({ label: 'Centre de la zone d’intervention', hidden: true }),
+    openingHours: openingHours().meta({ label: 'Horaires' }),
+    closures: z.array(closure(vocabulary)).readonly().meta({
+      label: 'Fermetures',
+      one: 'une fermeture',
+      description: 'Ces jours-là, chaque page le dit ; avant et après, rien.',
+    }),
+    notices: z.array(notice(vocabulary)).readonly().meta({
+      label: 'Annonces',
+      one: 'une annonce',
+      description: 'Une ligne en haut de chaque page, entre deux dates.',
+    }),
+    languages: some(
+      z
+        .string()
+        .regex(/^[a-z]{2}$/)
+        .meta({ refusal: 'deux lettres, comme fr ou en' }),
+    ).meta({ label: 'Langues parlées', one: 'une langue', description: 'fr, en, es…' }),
+    founded: z.int().min(1800).max(2100).optional().meta({ label: 'Année de création' }),
     social: z
       .array(
-        z.strictObject({ network: z.enum(['facebook', 'instagram']), url: z.url() }).readonly(),
+        z
+          .strictObject({
+            network: z.enum(['facebook', 'instagram']).meta({ label: 'Réseau' }),
+            url: z.url().meta({ label: 'Adresse de la page' }),
+          })
+          .readonly(),
       )
-      .readonly(),
+      .readonly()
+      .meta({ label: 'Réseaux sociaux', one: 'un réseau' }),
     /** Three readings of one fact, each shown where it belongs. */
-    experience: z.strictObject({ home: prose(), trades: prose(), since: prose() }).readonly(),
+    experience: z
+      .strictObject({
+        home: prose().meta({ label: 'Sur l’accueil' }),
+        trades: prose().meta({ label: 'Sur les pages des métiers' }),
+        since: prose().meta({ label: 'Depuis quand' }),
+      })
+      .readonly()
+      .meta({ label: 'Expérience' }),
     /** Kilometres in whatever is computed; in words on the home page, which speaks of more. */
-    radius: z.strictObject({ serviceAreaKm: z.number().positive(), homeText: prose() }).readonly(),
-    /** Kilometres within which travel is free, then charged moderately. */
+    radius: z
+      .strictObject({
+        serviceAreaKm: z.number().positive().meta({ label: 'En kilomètres' }),
+        homeText: prose().meta({ label: 'En toutes lettres, sur l’accueil' }),
+      })
+      .readonly()
+      .meta({ label: 'Rayon d’intervention' }),
     travel: z
       .strictObject({
-        freeWithinKm: z.number().positive(),
-        moderateWithinKm: z.number().positive(),
+        freeWithinKm: z.number().positive().meta({ label: 'Gratuit jusqu’à, en km' }),
+        moderateWithinKm: z.number().positive().meta({ label: 'Modéré jusqu’à, en km' }),
       })
-      .readonly(),
+      .readonly()
+      .meta({ label: 'Frais de déplacement' }),
     projectManagement: z
       .strictObject({
-        title: prose(),
-        included: some(prose()),
-        benefits: some(prose()),
-        note: prose(),
+        title: prose().meta({ label: 'Titre' }),
+        included: some(prose()).meta({ label: 'Ce qui est compris', one: 'un point' }),
+        benefits: some(prose()).meta({ label: 'Ce que le client y gagne', one: 'un point' }),
+        note: prose().meta({ label: 'Phrase du dessous', widget: 'text' }),
       })
       .readonly()
       .optional()
-      .meta({ description: 'Inutile quand switches.projectManagement est false.' }),
-    contactTitle: prose(),
-    reasonsTitle: prose(),
-    reasons: some(prose()),
-    switches: switches(vocabulary),
-    legal: identity(vocabulary),
+      .meta({
+        label: 'Gestion de projet',
+        description: 'Inutile quand la page « Gestion de projet » est éteinte.',
+      }),
+    contactTitle: prose().meta({ label: 'Titre au-dessus du téléphone' }),
+    reasonsTitle: prose().meta({ label: 'Titre des raisons de nous choisir' }),
+    reasons: some(prose()).meta({ label: 'Raisons de nous choisir', one: 'une raison' }),
+    switches: switches(vocabulary).meta({ label: 'Ce que le site montre' }),
+    legal: identity(vocabulary).meta({ label: 'Assurances, labels et mentions légales' }),
   })
 }
 /**

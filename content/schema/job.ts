@@ -27,8 +27,13 @@ const pair = (vocabulary: Vocabulary) =>
 /** The customer's words; an author alone names a testimonial that another page shows already. */
 const words = (vocabulary: Vocabulary) =>
   z.union([
-    z.strictObject({ author: vocabulary.prose().meta({ label: 'Prénom et initiale' }) }).readonly(),
-    testimonial(vocabulary),
+    z
+      .strictObject({
+        author: vocabulary.prose().meta({ label: 'Prénom et initiale', choose: 'author' }),
+      })
+      .readonly()
+      .meta({ label: 'Un témoignage déjà montré ailleurs' }),
+    testimonial(vocabulary).meta({ label: 'Un nouveau témoignage' }),
   ])
 
 /** `content/jobs/{id}.json`: the file's name is the end of the address. */
@@ -37,12 +42,15 @@ export const job = (vocabulary: Vocabulary) => {
   return z.strictObject({
     ...editorHint,
     ...pageMeta(vocabulary),
-    subtitle: prose().meta({ label: 'Le chantier en une phrase' }),
+    subtitle: prose().meta({ label: 'Le chantier en une phrase', widget: 'text' }),
     sample: z.boolean().optional().meta({
       label: 'Exemple',
       description: 'Vrai tant que le chantier n’est pas réel : la page le dit.',
     }),
-    commune: prose().meta({ label: 'Commune', description: "Une commune d'area.json." }),
+    commune: prose().meta({
+      label: 'Commune',
+      choose: 'commune',
+    }),
     from: day().meta({ label: 'Début', description: 'Le site montre le mois.' }),
     until: day().meta({ label: 'Fin', description: 'Le site montre le mois.' }),
     duration: prose().meta({ label: 'Durée', description: 'Par exemple « 6 semaines ».' }),
@@ -50,15 +58,34 @@ export const job = (vocabulary: Vocabulary) => {
     services: z.array(reference(vocabulary, 'service')).readonly().meta({ label: 'Services' }),
     trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ label: 'Métiers' }),
     heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
-    asked: some(prose()).meta({ label: 'Ce qui était demandé' }),
-    found: z.array(prose()).readonly().optional().meta({
-      label: 'Ce que les murs cachaient',
-      description: 'Sans texte, la page n’en parle pas.',
+    asked: some(prose().meta({ widget: 'text' })).meta({
+      label: 'Ce qui était demandé',
+      one: 'un paragraphe',
     }),
-    done: some(prose()).meta({ label: 'Ce qui a été fait' }),
+    found: z
+      .array(prose().meta({ widget: 'text' }))
+      .readonly()
+      .optional()
+      .meta({
+        label: 'Ce que les murs cachaient',
+        one: 'un paragraphe',
+        description: 'Sans texte, la page n’en parle pas.',
+      }),
+    done: some(prose().meta({ widget: 'text' })).meta({
+      label: 'Ce qui a été fait',
+      one: 'un paragraphe',
+    }),
     cost: cost(vocabulary).optional().meta({ label: 'Ce que cela a coûté' }),
-    pairs: z.array(pair(vocabulary)).readonly().optional().meta({ label: 'Avant et après' }),
-    pictures: z.array(galleryImage(vocabulary)).readonly().optional().meta({ label: 'Images' }),
+    pairs: z
+      .array(pair(vocabulary))
+      .readonly()
+      .optional()
+      .meta({ label: 'Avant et après', one: 'un avant et après' }),
+    pictures: z
+      .array(galleryImage(vocabulary))
+      .readonly()
+      .optional()
+      .meta({ label: 'Images', one: 'une image' }),
     words: words(vocabulary).optional().meta({ label: 'Les mots du client' }),
   })
 }

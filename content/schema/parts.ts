@@ -1,31 +1,45 @@
 import * as z from 'zod'
 import { reference, type Vocabulary } from './vocabulary'
 
+/** What search results show whole, in characters; a title counts with the firm's name. */
+export const resultLengths = {
+  title: 65,
+  description: { shortest: 110, longest: 160 },
+} as const
+
 /** A day written YYYY-MM-DD. Authored when a text changes; never the build time. */
 export const day = () => z.iso.date().meta({ widget: 'date' })
 
-/** Names of the Lucide icons that content may ask for. */
-export const iconNames = [
-  'Award',
-  'Building',
-  'Cable',
-  'CalendarCheck',
-  'ClipboardList',
-  'FileText',
-  'HardHat',
-  'Home',
-  'Layers',
-  'Leaf',
-  'Lock',
-  'PaintBucket',
-  'PaintRoller',
-  'ShieldCheck',
-  'ShowerHead',
-  'Sofa',
-  'Sprout',
-] as const
+/** A postal code of France. */
+export const postalCode = () =>
+  z
+    .string()
+    .regex(/^\d{5}$/)
+    .meta({ label: 'Code postal', refusal: 'cinq chiffres' })
 
-export const icon = () => z.enum(iconNames).meta({ widget: 'icon' })
+/** The Lucide icons that content may ask for, as an owner would call them. */
+const icons = {
+  Award: 'médaille',
+  Building: 'immeuble',
+  Cable: 'câble',
+  CalendarCheck: 'calendrier',
+  ClipboardList: 'liste',
+  FileText: 'document',
+  HardHat: 'casque',
+  Home: 'maison',
+  Layers: 'couches',
+  Leaf: 'feuille',
+  Lock: 'cadenas',
+  PaintBucket: 'pot de peinture',
+  PaintRoller: 'rouleau',
+  ShieldCheck: 'bouclier',
+  ShowerHead: 'douche',
+  Sofa: 'canapé',
+  Sprout: 'pousse',
+} as const
+export const iconNames = Object.keys(icons) as (keyof typeof icons)[]
+
+export const icon = () => z.enum(iconNames).meta({ label: 'Pictogramme', choices: icons })
 
 /** Degrees. */
 export const coordinates = () =>
@@ -35,26 +49,40 @@ export const coordinates = () =>
 export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly()
 
 /** Where a service stands among the others, on the home page and in lists; without a number, after those that have one. */
-export const order = () => z.int().optional().meta({ label: 'Rang' })
+export const order = () =>
+  z.int().optional().meta({ label: 'Rang', description: 'Le plus petit vient en premier.' })
 
 /** A service as the home page presents it. */
 export const card = (vocabulary: Vocabulary) =>
   z
     .strictObject({
-      title: vocabulary.prose(),
-      description: vocabulary.prose(),
+      title: vocabulary.prose().meta({ label: 'Titre' }),
+      description: vocabulary.prose().meta({ label: 'Texte', widget: 'text' }),
       icon: icon(),
-      image: reference(vocabulary, 'picture'),
+      image: reference(vocabulary, 'picture').meta({ label: 'Image' }),
     })
     .readonly()
     .meta({ label: "Sur la page d'accueil" })
 
 /** What every page with an address of its own says of itself to search engines. */
 export const pageMeta = ({ prose }: Vocabulary) => ({
-  title: prose().meta({ label: 'Titre de la page' }),
-  metaDescription: prose().meta({ label: 'Description (110 à 160 signes)' }),
-  keywords: some(prose()).meta({ label: 'Mots-clés' }),
-  updated: day().meta({ label: 'Modifiée le' }),
+  title: prose().meta({
+    label: 'Titre de la page',
+    description: `Le nom de l’entreprise s’y ajoute : ${resultLengths.title} signes en tout.`,
+    longest: resultLengths.title,
+    besideBrand: true,
+  }),
+  metaDescription: prose().meta({
+    label: 'Description',
+    description: `${resultLengths.description.shortest} à ${resultLengths.description.longest} signes : les résultats de recherche la montrent.`,
+    widget: 'text',
+    ...resultLengths.description,
+  }),
+  keywords: some(prose()).meta({ label: 'Mots-clés', one: 'un mot-clé' }),
+  updated: day().meta({
+    label: 'Modifiée le',
+    description: 'À changer quand un texte de la page change.',
+  }),
 })
 /** The fields of `pageMeta`, as records carry them. */
 export interface PageMeta {
@@ -65,21 +93,41 @@ export interface PageMeta {
 }
 
 export const faq = ({ prose }: Vocabulary) =>
-  z.strictObject({ question: prose(), answer: prose() }).readonly()
+  z
+    .strictObject({
+      question: prose().meta({ label: 'Question' }),
+      answer: prose().meta({ label: 'Réponse', widget: 'text' }),
+    })
+    .readonly()
 export type Faq = z.infer<ReturnType<typeof faq>>
 
 /** A title and what is said under it. */
 export const titledText = ({ prose }: Vocabulary) =>
-  z.strictObject({ title: prose(), description: prose() }).readonly()
+  z
+    .strictObject({
+      title: prose().meta({ label: 'Titre' }),
+      description: prose().meta({ label: 'Texte', widget: 'text' }),
+    })
+    .readonly()
 export type TitledText = z.infer<ReturnType<typeof titledText>>
 
 /** A section's heading with the sentence under it. */
 export const heading = ({ prose }: Vocabulary) =>
-  z.strictObject({ title: prose(), lead: prose() }).readonly()
+  z
+    .strictObject({
+      title: prose().meta({ label: 'Titre' }),
+      lead: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+    })
+    .readonly()
 
 /** A closing call: its heading and its text. */
 export const call = ({ prose }: Vocabulary) =>
-  z.strictObject({ title: prose(), text: prose() }).readonly()
+  z
+    .strictObject({
+      title: prose().meta({ label: 'Titre' }),
+      text: prose().meta({ label: 'Texte', widget: 'text' }),
+    })
+    .readonly()
 
 export const testimonial = (vocabulary: Vocabulary) =>
   z
@@ -87,9 +135,12 @@ export const testimonial = (vocabulary: Vocabulary) =>
       author: vocabulary.prose().meta({ label: 'Prénom et initiale' }),
       location: vocabulary.prose().meta({ label: 'Commune' }),
       rating: z.int().min(1).max(5).optional().meta({ label: 'Étoiles' }),
-      text: vocabulary.prose(),
-      imageBefore: reference(vocabulary, 'picture').optional(),
-      imageAfter: reference(vocabulary, 'picture').optional(),
+      text: vocabulary.prose().meta({ label: 'Ce qu’il dit', widget: 'text' }),
+      imageBefore: reference(vocabulary, 'picture').optional().meta({
+        label: 'Image d’avant',
+        description: 'Avant et après vont ensemble : les deux, ou aucune.',
+      }),
+      imageAfter: reference(vocabulary, 'picture').optional().meta({ label: 'Image d’après' }),
       sample: z
         .boolean()
         .meta({ label: 'Exemple', description: 'Vrai tant que le témoignage n’est pas réel.' }),
@@ -100,7 +151,10 @@ export type Testimonial = z.infer<ReturnType<typeof testimonial>>
 /** A picture with the words under it. */
 export const galleryImage = (vocabulary: Vocabulary) =>
   z
-    .strictObject({ picture: reference(vocabulary, 'picture'), title: vocabulary.prose() })
+    .strictObject({
+      picture: reference(vocabulary, 'picture').meta({ label: 'Image' }),
+      title: vocabulary.prose().meta({ label: 'Légende' }),
+    })
     .readonly()
 export type GalleryImage = z.infer<ReturnType<typeof galleryImage>>
 
@@ -108,10 +162,11 @@ export type GalleryImage = z.infer<ReturnType<typeof galleryImage>>
 export const workStep = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      title: prose(),
-      description: prose(),
-      /** Free text, such as « 1 à 2 semaines ». */
-      duration: prose().optional(),
+      title: prose().meta({ label: 'Titre' }),
+      description: prose().meta({ label: 'Texte', widget: 'text' }),
+      duration: prose()
+        .optional()
+        .meta({ label: 'Durée', description: 'Par exemple « 1 à 2 semaines ».' }),
     })
     .readonly()
 export type WorkStep = z.infer<ReturnType<typeof workStep>>

@@ -22,8 +22,12 @@ export const terms = ({ prose }: Vocabulary) => ({
   month: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
-    .meta({ label: 'Mois de ce prix', description: 'AAAA-MM' }),
-  covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse' }),
+    .meta({
+      label: 'Mois de ce prix',
+      description: 'AAAA-MM, par exemple 2026-03.',
+      refusal: 'AAAA-MM, par exemple 2026-03',
+    }),
+  covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse', widget: 'text' }),
 })
 
 /**
@@ -42,6 +46,7 @@ const amount = (vocabulary: Vocabulary) =>
       ...terms(vocabulary),
     })
     .readonly()
+    .meta({ summary: '{{from}} € / {{unit}}' })
 export type Amount = z.infer<ReturnType<typeof amount>>
 
 /** Ids are kebab-case words, because texts name them between braces. */
@@ -49,4 +54,12 @@ export const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
 
 /** `content/prices.json` */
 export const prices = (vocabulary: Vocabulary) =>
-  z.strictObject({ ...editorHint, prices: z.record(name(), amount(vocabulary)) })
+  z.strictObject({
+    ...editorHint,
+    prices: z.record(name(), amount(vocabulary)).meta({
+      label: 'Prix',
+      one: 'un prix',
+      key: 'Nom',
+      description: 'Chaque prix est écrit ici une fois : pages et textes le reprennent.',
+    }),
+  })

@@ -10,10 +10,14 @@ const blockPlaces = ['presentation', 'expertises', 'method'] as const
 const common = ({ prose }: Vocabulary) => ({
   after: z.enum(blockPlaces).meta({
     label: 'Placé après',
-    description: 'presentation, expertises ou method (la méthode de travail).',
+    choices: {
+      presentation: 'la présentation',
+      expertises: 'ce que nous faisons',
+      method: 'la méthode de travail',
+    },
   }),
   title: prose().meta({ label: 'Titre' }),
-  lead: prose().optional().meta({ label: 'Chapeau' }),
+  lead: prose().optional().meta({ label: 'Chapeau', widget: 'text' }),
 })
 
 /** A week of the site, or the hours of one day, told in their order. */
@@ -22,7 +26,7 @@ const dayByDay = (vocabulary: Vocabulary) => {
   const moment = z.strictObject({
     when: prose().meta({ label: 'Jour ou heure' }),
     title: prose().meta({ label: 'Ce qui se fait' }),
-    text: prose().meta({ label: 'Récit' }),
+    text: prose().meta({ label: 'Récit', widget: 'text' }),
     atHome: prose().optional().meta({
       label: 'Chez vous',
       description: 'Bruit, poussière, coupures : ce que le client vit ce jour-là.',
@@ -32,7 +36,11 @@ const dayByDay = (vocabulary: Vocabulary) => {
     .strictObject({
       type: z.literal('day-by-day'),
       ...common(vocabulary),
-      moments: z.array(moment.readonly()).min(3).readonly().meta({ label: 'Moments' }),
+      moments: z
+        .array(moment.readonly())
+        .min(3)
+        .readonly()
+        .meta({ label: 'Moments', one: 'un moment' }),
     })
     .readonly()
     .meta({ label: 'Chantier jour par jour' })
@@ -43,21 +51,21 @@ const fault = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const clue = z.strictObject({
     title: prose().meta({ label: 'Indice' }),
-    text: prose().meta({ label: 'Ce que nous en tirons' }),
+    text: prose().meta({ label: 'Ce que nous en tirons', widget: 'text' }),
   })
   return z
     .strictObject({
       type: z.literal('fault'),
       ...common(vocabulary),
-      trail: z.array(clue.readonly()).min(2).readonly().meta({ label: 'Piste' }),
+      trail: z.array(clue.readonly()).min(2).readonly().meta({ label: 'Piste', one: 'un indice' }),
       cause: z
         .strictObject({
           title: prose().meta({ label: 'La cause, en quelques mots' }),
-          text: prose().meta({ label: 'Explication' }),
+          text: prose().meta({ label: 'Explication', widget: 'text' }),
         })
         .readonly()
         .meta({ label: 'Cause' }),
-      remedy: prose().meta({ label: 'Remède' }),
+      remedy: prose().meta({ label: 'Remède', widget: 'text' }),
     })
     .readonly()
     .meta({ label: 'Panne remontée à sa cause' })
@@ -68,8 +76,8 @@ const comparison = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const row = z.strictObject({
     aspect: prose().meta({ label: 'Ce qui est comparé' }),
-    first: prose().meta({ label: 'Le premier' }),
-    second: prose().meta({ label: 'Le second' }),
+    first: prose().meta({ label: 'Le premier', widget: 'text' }),
+    second: prose().meta({ label: 'Le second', widget: 'text' }),
   })
   return z
     .strictObject({
@@ -77,8 +85,8 @@ const comparison = (vocabulary: Vocabulary) => {
       ...common(vocabulary),
       first: prose().meta({ label: 'Nom du premier' }),
       second: prose().meta({ label: 'Nom du second' }),
-      rows: z.array(row.readonly()).min(3).readonly().meta({ label: 'Lignes' }),
-      verdict: prose().meta({ label: 'Ce que nous en concluons' }),
+      rows: z.array(row.readonly()).min(3).readonly().meta({ label: 'Lignes', one: 'une ligne' }),
+      verdict: prose().meta({ label: 'Ce que nous en concluons', widget: 'text' }),
     })
     .readonly()
     .meta({ label: 'Comparaison à deux' })
@@ -98,7 +106,11 @@ const choices = (vocabulary: Vocabulary) => {
     .strictObject({
       type: z.literal('choices'),
       ...common(vocabulary),
-      choices: z.array(choice.readonly()).min(2).readonly().meta({ label: 'Choix' }),
+      choices: z
+        .array(choice.readonly())
+        .min(2)
+        .readonly()
+        .meta({ label: 'Choix', one: 'un choix' }),
       priceNote: prose().meta({
         label: 'Ce que valent ces prix',
         description: 'TTC, taux de TVA, ce qui est compris, mois où ils ont été fixés.',
@@ -138,10 +150,11 @@ const drawing = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const part = z.strictObject({
     name: prose().meta({ label: 'Pièce' }),
-    text: prose().meta({ label: 'Explication' }),
-    mark: point().meta({ label: 'Où est son numéro' }),
+    text: prose().meta({ label: 'Explication', widget: 'text' }),
+    mark: point().meta({ label: 'Où est son numéro', hidden: true }),
     target: point().optional().meta({
       label: 'Ce qu’il montre',
+      hidden: true,
       description: 'Un trait y mène depuis le numéro.',
     }),
   })
@@ -149,11 +162,11 @@ const drawing = (vocabulary: Vocabulary) => {
     .strictObject({
       type: z.literal('drawing'),
       ...common(vocabulary),
-      alternative: prose().meta({ label: 'Le dessin, pour qui ne le voit pas' }),
-      width: z.int().positive().meta({ label: 'Largeur' }),
-      height: z.int().positive().meta({ label: 'Hauteur' }),
-      shapes: some(shape).meta({ label: 'Tracés' }),
-      parts: some(part.readonly()).meta({ label: 'Pièces numérotées' }),
+      alternative: prose().meta({ label: 'Le dessin, pour qui ne le voit pas', widget: 'text' }),
+      width: z.int().positive().meta({ label: 'Largeur', hidden: true }),
+      height: z.int().positive().meta({ label: 'Hauteur', hidden: true }),
+      shapes: some(shape).meta({ label: 'Tracés', hidden: true }),
+      parts: some(part.readonly()).meta({ label: 'Pièces numérotées', one: 'une pièce' }),
     })
     .readonly()
     .refine(

@@ -4,7 +4,13 @@ import { tradeBlock } from './trade-blocks'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
 const expertise = ({ prose }: Vocabulary) =>
-  z.strictObject({ title: prose(), description: prose(), features: some(prose()) }).readonly()
+  z
+    .strictObject({
+      title: prose().meta({ label: 'Titre' }),
+      description: prose().meta({ label: 'Texte', widget: 'text' }),
+      features: some(prose()).meta({ label: 'Points', one: 'un point' }),
+    })
+    .readonly()
 
 /** `content/trades/{id}.json`: the file's name is the id, and the end of the address. */
 export const trade = (vocabulary: Vocabulary) =>
@@ -20,20 +26,37 @@ export const trade = (vocabulary: Vocabulary) =>
       description: 'Services qui montrent le métier à une seconde adresse.',
     }),
     ...pageMeta(vocabulary),
-    subtitle: vocabulary.prose(),
-    heroImage: reference(vocabulary, 'picture'),
-    presentationImage: reference(vocabulary, 'picture'),
-    presentationTitle: vocabulary.prose(),
-    presentationText: some(vocabulary.prose()),
-    keyPoints: z.array(vocabulary.prose()).min(2).readonly(),
-    expertises: z.array(expertise(vocabulary)).min(2).readonly(),
-    workProcess: some(workStep(vocabulary)),
+    subtitle: vocabulary.prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+    heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
+    presentationImage: reference(vocabulary, 'picture').meta({
+      label: 'Image à côté de la présentation',
+    }),
+    presentationTitle: vocabulary.prose().meta({ label: 'Titre de la présentation' }),
+    presentationText: some(vocabulary.prose().meta({ widget: 'text' })).meta({
+      label: 'Présentation',
+      one: 'un paragraphe',
+    }),
+    keyPoints: z
+      .array(vocabulary.prose().meta({ widget: 'text' }))
+      .min(2)
+      .readonly()
+      .meta({ label: 'Points forts', one: 'un point' }),
+    expertises: z
+      .array(expertise(vocabulary))
+      .min(2)
+      .readonly()
+      .meta({ label: 'Ce que nous faisons', one: 'un ouvrage' }),
+    workProcess: some(workStep(vocabulary)).meta({ label: 'Le déroulement', one: 'une étape' }),
     blocks: z.array(tradeBlock(vocabulary)).readonly().optional().meta({
       label: 'Blocs',
+      one: 'un bloc',
       description: 'Ce que cette page montre de plus que celles des autres métiers.',
     }),
-    faqs: some(faq(vocabulary)),
-    relatedTrades: z.array(reference(vocabulary, 'trade')).readonly(),
+    faqs: some(faq(vocabulary)).meta({ label: 'Questions', one: 'une question' }),
+    relatedTrades: z
+      .array(reference(vocabulary, 'trade'))
+      .readonly()
+      .meta({ label: 'Métiers voisins' }),
   })
 /** A trade (« métier »). Its one canonical page stands under `serviceSlug`. */
 export type Trade = Readonly<z.infer<ReturnType<typeof trade>>> & { readonly id: Id<'trade'> }

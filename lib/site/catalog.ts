@@ -10,7 +10,7 @@ import type { JobsPage } from '@/content/schema/pages/jobs'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
 import type { Job } from '@/content/schema/job'
 import type { Testimonial } from '@/content/schema/parts'
-import type { Picture } from '@/content/schema/pictures'
+import type { Picture } from '@/content/schema/picture'
 import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
 import type { Trade } from '@/content/schema/trade'
@@ -114,7 +114,7 @@ function referred<Kind>(found: Kind | undefined, id: string): Kind {
 export const serviceOf = (slug: Id<'service'>) => referred(servicesBySlug.get(slug), slug)
 export const tradeOf = (id: Id<'trade'>) => referred(tradesById.get(id), id)
 export const categoryOf = (id: Id<'category'>) => referred(categoriesById.get(id), id)
-export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures.pictures[id], id)
+export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures[id], id)
 export const amountOf = (id: Id<'price'>): Amount => referred(content.prices.prices[id], id)
 
 /** Every testimonial that a page shows, whatever the page. */
@@ -128,7 +128,7 @@ export const testimonials: readonly Testimonial[] = [
 export const amounts: Readonly<Record<string, Amount>> = content.prices.prices
 
 /** Every picture of the content, by its id. */
-export const pictures: Readonly<Record<string, Picture>> = content.pictures.pictures
+export const pictures: Readonly<Record<string, Picture>> = content.pictures
 
 /** The service at an address; undefined where there is none. */
 export function findService(slug: string): Service | undefined {

@@ -35,11 +35,12 @@ async function write(adopted: Adoption): Promise<void> {
     recursive: true,
     filter: (file) => !/\.jpe?g$/.test(file) && !file.includes('generated'),
   })
-  const { pictures } = adopted.written.get('pictures/pictures.json') as unknown as {
-    readonly pictures: Readonly<Record<string, { readonly file: string }>>
-  }
-  for (const { file } of Object.values(pictures))
-    symlinkSync(path.resolve('content/pictures', file), path.join(folder, 'pictures', file))
+  for (const [name, { file }] of adopted.written)
+    if (path.dirname(name) === 'pictures')
+      symlinkSync(
+        path.resolve('content/pictures', String(file)),
+        path.join(folder, 'pictures', String(file)),
+      )
   for (const file of adopted.removed) rmSync(path.join(folder, file), { force: true })
   for (const [file, record] of adopted.written)
     writeFileSync(path.join(folder, file), JSON.stringify(record, null, 2))

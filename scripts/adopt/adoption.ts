@@ -272,7 +272,9 @@ function prune(
     const entries = Object.entries(record[key] as Json).filter(([id]) => stayed(id))
     kept.set(file, { ...record, [key]: Object.fromEntries(entries) })
   }
-  only('pictures/pictures.json', 'pictures', isNamed('picture'))
+  const isShown = isNamed('picture')
+  for (const name of kept.keys())
+    if (isPicture(name) && !isShown(path.basename(name, '.json'))) kept.delete(name)
   const isPriced = isNamed('price')
   only('prices.json', 'prices', (id) => isPriced(id) || isSaid(`prix.${id}`))
   only('figures.json', 'figures', isSaid)
@@ -283,16 +285,19 @@ function prune(
   return kept
 }
 
-/** Records that are gone, and pictures that no entry names any more. */
+/** Whether a file below the content folder is a picture's record. */
+const isPicture = (name: string) => path.dirname(name) === collections.picture.folder
+
+/** Records that are gone, and masters that no record names any more. */
 function removedFiles(tree: ContentTree, kept: ReadonlyMap<string, Json>): readonly string[] {
-  const masters = (record: Json | undefined) =>
-    Object.values((record?.pictures ?? {}) as Record<string, { readonly file: string }>).map(
-      ({ file }) => `pictures/${file}`,
+  const masters = (records: ReadonlyMap<string, Json>) =>
+    [...records].flatMap(([name, { file }]) =>
+      isPicture(name) ? `${collections.picture.folder}/${String(file)}` : [],
     )
-  const left = masters(kept.get('pictures/pictures.json'))
+  const left = masters(kept)
   return [
     ...[...tree.records.keys()].filter((name) => !kept.has(name)),
-    ...masters(tree.record('pictures/pictures.json')).filter((name) => !left.includes(name)),
+    ...masters(tree.records).filter((name) => !left.includes(name)),
   ]
 }
 

@@ -1,8 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import * as babel from 'prettier/plugins/babel'
-import * as estree from 'prettier/plugins/estree'
-import { format } from 'prettier/standalone'
 import type * as z from 'zod'
 import type { Vocabulary } from '../../content/schema/vocabulary'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
@@ -110,14 +107,9 @@ export interface TreeChange {
   readonly removed: readonly string[]
 }
 
-/** A record as Prettier writes it, so that a change shows as the lines that changed. */
-export async function recordText(record: Json): Promise<string> {
-  return format(JSON.stringify(record, null, 2), {
-    // As .prettierrc.json has it.
-    printWidth: 100,
-    parser: 'json',
-    plugins: [babel, estree],
-  })
+/** A record as the editing screen writes it, so that a change shows as the lines that changed. */
+export function recordText(record: Json): string {
+  return `${JSON.stringify(record, null, 2)}\n`
 }
 
 /** Writes what differs from what is there. @returns the files that have changed, below the folder. */
@@ -128,7 +120,7 @@ export async function writeChange(
   const changed: string[] = []
   for (const [file, record] of written) {
     const target = path.join(folder, file)
-    const text = await recordText(record)
+    const text = recordText(record)
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)

@@ -45,7 +45,7 @@ export function summary(
     `Services retirés : ${list(dropped('service', services))}`,
     `Métiers gardés : ${list(answers.trades)}`,
     `Métiers retirés : ${list(dropped('trade', trades))}`,
-    `Images retirées : ${removed.filter((file) => file.startsWith('pictures/')).length}`,
+    `Images retirées : ${removed.filter((file) => file.startsWith('pictures/') && file.endsWith('.json')).length}`,
     `Témoignages d'exemple retirés : ${samples}`,
     ...(sampleTests.length > 0 ? [`Tests de l'exemple retirés : ${sampleTests.join(', ')}`] : []),
   ].join('\n')

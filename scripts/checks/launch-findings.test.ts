@@ -68,10 +68,12 @@ test('a sample job is found by its title, and is no testimonial', () => {
 })
 
 test('an illustration that may stay at the head of a page may not stay in a job', () => {
-  const pictures = { toit: { file: 'toit.jpg', illustration: true, mayStay: true } }
   const findings = launchFindings(
     [
-      { file: 'content/pictures/pictures.json', record: { pictures } },
+      {
+        file: 'content/pictures/toit.json',
+        record: { file: 'toit.jpg', illustration: true, mayStay: true },
+      },
       { file: 'content/services/toits.json', record: { heroImage: 'toit' } },
       { file: 'content/jobs/grange.json', record: { heroImage: 'toit' } },
     ],
@@ -83,13 +85,13 @@ test('an illustration that may stay at the head of a page may not stay in a job'
   ])
 })
 
-test('an illustration is found by its id and file, and a photo is not', () => {
+test('an illustration is found by its file, and a photo is not', () => {
   const pictures = {
     'kitchen-wide': { file: 'kitchen.jpg', illustration: true },
     'roof-work': { file: 'roof.jpg', illustration: false },
   }
   expect(found('picture', pictures)).toEqual([
-    'content/x.ts: replace kitchen-wide (kitchen.jpg) by a photo of your own, and set "illustration: false"',
+    'content/x.ts: replace kitchen.jpg by a photo of your own, and set "illustration: false"',
   ])
 })
 
@@ -297,8 +299,8 @@ test('a firm that calls itself RGE without such a label is found, and advice on 
 })
 
 test('an illustration may stay at the head of a page when its owner says so, and never among works', () => {
-  const pictures = { hero: { file: 'hero.jpg', illustration: true, mayStay: true } }
-  const files = { 'pictures.json': { pictures }, 'home.json': { image: 'hero' } }
+  const hero = { file: 'hero.jpg', illustration: true, mayStay: true }
+  const files = { 'hero.json': hero, 'home.json': { image: 'hero' } }
   expect(foundIn('picture', files)).toEqual([])
   expect(
     foundIn('picture', { ...files, 'home.json': { gallery: { images: [{ picture: 'hero' }] } } }),

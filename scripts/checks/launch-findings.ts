@@ -72,9 +72,9 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
       : undefined,
 
   // An owner may keep one at the head of a page; where works are shown, it is looked for by itself.
-  picture: ({ value, path }) =>
+  picture: ({ value }) =>
     isRecord(value) && value.illustration === true && value.mayStay !== true
-      ? `replace ${path} (${String(value.file)}) by a photo of your own, and set "illustration: false"`
+      ? `replace ${String(value.file)} by a photo of your own, and set "illustration: false"`
       : undefined,
 
   address: ({ value, path }) => {
@@ -228,12 +228,11 @@ const isJob = (file: string) => path.basename(path.dirname(file)) === collection
 
 /** An illustration that stands among works, before and after, in the gallery or in a job, whatever its owner says. */
 function jobPictures(records: readonly ContentRecord[]): readonly Finding[] {
-  const pictures = records.flatMap(({ record }) =>
-    isRecord(record) && isRecord(record.pictures) ? Object.entries(record.pictures) : [],
-  )
   const staying = new Set(
-    pictures.flatMap(([id, picture]) =>
-      isRecord(picture) && picture.illustration === true && picture.mayStay === true ? [id] : [],
+    records.flatMap(({ file, record }) =>
+      isRecord(record) && record.illustration === true && record.mayStay === true
+        ? [path.basename(file, '.json')]
+        : [],
     ),
   )
   return records.flatMap(({ file, record }) =>

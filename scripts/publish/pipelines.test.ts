@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { readEditorSettings } from '../edit/hosted/settings'
 import { readPublishSettings } from './settings'
 
 interface Step {
@@ -51,6 +52,7 @@ function variablesRead(): Set<string> {
     },
   )
   readPublishSettings(environment)
+  expect(() => readEditorSettings(environment)).toThrow('EDITOR_FORGE')
   return names
 }
 

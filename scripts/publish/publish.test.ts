@@ -53,7 +53,7 @@ test('each variable at fault is named, and no value of one repeated', () => {
     remote: 'origin',
   })
   expect(readPublishSettings({ PUBLISH_RSYNC: 'web@host:site' }).rsync).toBe('web@host:site/')
-  expect(readPublishSettings({ PUBLISH_RSYNC: 'web@host:' }).rsync).toBe('web@host:')
+  expect(readPublishSettings({ PUBLISH_EDITOR_RSYNC: 'web@host:' }).editorRsync).toBe('web@host:')
 })
 
 test('a fault is told in French with file and field, in the log, on the page of the run, beside its line', () => {

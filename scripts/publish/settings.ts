@@ -4,6 +4,8 @@ import * as z from 'zod'
 export interface PublishSettings {
   /** What rsync is to fill with the content of `out/`: `user@host:folder/`, or a folder of this machine. */
   readonly rsync?: string
+  /** The same for the editing screen. */
+  readonly editorRsync?: string
   /** A private key that the server lets in, and the server's own, by which it is known. */
   readonly ssh?: { readonly key: string; readonly knownHosts: string }
   /** The branch whose files are to be those of `out/`, and the repository that it is pushed to. */
@@ -17,13 +19,19 @@ const text = z
   .transform((value) => value || undefined)
   .optional()
 
+const place = (example: string) =>
+  text
+    .refine((value) => value === undefined || /^(?:[\w.-]+@)?[\w.-]+:\S*$|^\/\S+$/.test(value), {
+      abort: true,
+      error: `is no address of rsync. Example: ${example}`,
+    })
+    .transform((value) => value?.replace(/([^/:])$/, '$1/'))
+
 /** Messages go on from the variable's name. None repeats a value: some of them are secret. */
 const variables = z
   .object({
-    PUBLISH_RSYNC: text.refine(
-      (value) => value === undefined || /^(?:[\w.-]+@)?[\w.-]+:\S*$|^\/\S+$/.test(value),
-      'is no address of rsync. Example: PUBLISH_RSYNC=deploy@www.entreprise.example:/srv/site/out/',
-    ),
+    PUBLISH_RSYNC: place('PUBLISH_RSYNC=deploy@www.entreprise.example:/srv/site/out/'),
+    PUBLISH_EDITOR_RSYNC: place('PUBLISH_EDITOR_RSYNC=deploy@www.entreprise.example:/srv/editor/'),
     PUBLISH_SSH_KEY: text,
     PUBLISH_KNOWN_HOSTS: text,
     PUBLISH_BRANCH: text.refine(
@@ -53,7 +61,8 @@ export function readPublishSettings(
     throw new Error(error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('\n'))
   const { PUBLISH_SSH_KEY: key, PUBLISH_KNOWN_HOSTS: knownHosts } = data
   return {
-    ...(data.PUBLISH_RSYNC && { rsync: data.PUBLISH_RSYNC.replace(/([^/:])$/, '$1/') }),
+    ...(data.PUBLISH_RSYNC && { rsync: data.PUBLISH_RSYNC }),
+    ...(data.PUBLISH_EDITOR_RSYNC && { editorRsync: data.PUBLISH_EDITOR_RSYNC }),
     ...(key && knownHosts && { ssh: { key, knownHosts } }),
     ...(data.PUBLISH_BRANCH && { branch: data.PUBLISH_BRANCH }),
     remote: data.PUBLISH_REMOTE ?? 'origin',

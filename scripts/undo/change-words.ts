@@ -1,11 +1,15 @@
-import type { RecordChange } from './record-changes'
+import type { RecordSchema } from '../../admin/config/record-schema'
+import type { RecordChange, Step } from './record-changes'
 
 /** Letters of a text that are shown; the rest stands in the file. */
 const most = 70
 
-/** « prices.peinture.from : 25 → 27 », in the direction of the change. */
-export function changeWords({ field, ...states }: RecordChange): string {
-  const where = field === '' ? '' : `${field} : `
+/**
+ * « Prix › peinture › À partir de : 25 → 27 », in the direction of the change.
+ * @param schema of the record; what it has no label for goes by its name.
+ */
+export function changeWords({ path, ...states }: RecordChange, schema?: RecordSchema): string {
+  const where = path.length === 0 ? '' : `${labels(path, schema).join(' › ')} : `
   if (!('before' in states)) return `${where}ajouté, ${said(states.after)}`
   if (!('after' in states)) return `${where}retiré, ${said(states.before)}`
   const { before, after } = states
@@ -14,6 +18,21 @@ export function changeWords({ field, ...states }: RecordChange): string {
     return `${where}${quoted(before, start)} → ${quoted(after, start)}`
   }
   return `${where}${said(before)} → ${said(after)}`
+}
+
+function labels([step, ...rest]: readonly Step[], schema: RecordSchema = {}): readonly string[] {
+  if (step === undefined) return []
+  if (typeof step !== 'string') {
+    const { entry } = step
+    return [typeof entry === 'number' ? `n° ${entry + 1}` : entry, ...labels(rest, schema.items)]
+  }
+  const field =
+    schema.properties?.[step] ??
+    schema.anyOf?.flatMap(({ properties }) => properties?.[step] ?? [])[0] ??
+    (schema.additionalProperties || undefined)
+  // What stands under names of its own has them for labels.
+  const named = field !== undefined && field === schema.additionalProperties
+  return [(!named && field?.label) || step, ...labels(rest, field)]
 }
 
 function said(value: unknown): string {

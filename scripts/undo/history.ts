@@ -1,5 +1,6 @@
 import { git } from '../machine/git'
 import { changeWords } from './change-words'
+import { schemaOf } from './record-schemas'
 import { recordChanges } from './record-changes'
 
 /** A commit that changed the content. */
@@ -53,7 +54,8 @@ export function fileWords(file: string, from: string, to: string, folder = '.'):
   if (!is) return [`${file} : retiré`]
   const [before, after] = [from, to].map((commit) => recordAt(commit, file, folder))
   if (before === undefined || after === undefined) return [`${file} : remplacé`]
-  return recordChanges(before, after).map((change) => `${file} : ${changeWords(change)}`)
+  const schema = schemaOf(file)
+  return recordChanges(before, after).map((change) => `${file} : ${changeWords(change, schema)}`)
 }
 
 /** What a file of JSON said, or undefined of any other and of one that was broken. */

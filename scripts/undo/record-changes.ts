@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 
+/** Into a field by its name, or into an entry of a list: by its own name, or by its place from 0. */
+export type Step = string | { readonly entry: string | number }
+
 /** One thing that two states of a record say differently. */
 export interface RecordChange {
-  /** Where, as the check of the content names it: « prices.peinture.from », « questions[« Combien ? »].answer ». */
-  readonly field: string
+  /** Where; nowhere in particular is the record as a whole. */
+  readonly path: readonly Step[]
   /** None where the later state has added it. */
   readonly before?: unknown
   /** None where the later state has taken it out. */
@@ -14,16 +17,20 @@ export interface RecordChange {
 const names = ['id', 'slug', 'key', 'name', 'title', 'label', 'question', 'trade', 'picture']
 
 /** What changed from one state of a record to the next, field by field, in the record's order. */
-export function recordChanges(before: unknown, after: unknown, field = ''): RecordChange[] {
+export function recordChanges(
+  before: unknown,
+  after: unknown,
+  path: readonly Step[] = [],
+): RecordChange[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, field)
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path)
   if (isGroup(before) && isGroup(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      recordChanges(before[key], after[key], field ? `${field}.${key}` : key),
+      recordChanges(before[key], after[key], [...path, key]),
     )
   return [
     {
-      field,
+      path,
       ...(before !== undefined && { before }),
       ...(after !== undefined && { after }),
     },
@@ -34,20 +41,18 @@ export function recordChanges(before: unknown, after: unknown, field = ''): Reco
 function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],
-  field: string,
+  path: readonly Step[],
 ): RecordChange[] {
   const name = names.find((key) => [before, after].every((list) => tellsApart(list, key)))
   if (name) {
     const changes = named(before, name).flatMap(([id, entry]) =>
-      recordChanges(entry, new Map(named(after, name)).get(id), `${field}[« ${id} »]`),
+      recordChanges(entry, new Map(named(after, name)).get(id), [...path, { entry: id }]),
     )
     const added = named(after, name)
       .filter(([id]) => !new Map(named(before, name)).has(id))
-      .map(([id, entry]) => ({ field: `${field}[« ${id} »]`, after: entry }))
+      .map(([id, entry]) => ({ path: [...path, { entry: id }], after: entry }))
     const all = [...changes, ...added]
-    return all.length > 0
-      ? all
-      : [{ field, before: order(before, name), after: order(after, name) }]
+    return all.length > 0 ? all : [{ path, before: order(before, name), after: order(after, name) }]
   }
   const same = (one: number, other: number) => isDeepStrictEqual(before[one], after[other])
   let start = 0
@@ -63,7 +68,7 @@ function listChanges(
     recordChanges(
       index < before.length - end ? before[index] : undefined,
       index < after.length - end ? after[index] : undefined,
-      `${field}[${index}]`,
+      [...path, { entry: index }],
     ),
   )
 }

@@ -62,7 +62,9 @@ test('the last changes of the content are told by day, author, file and field, w
   ])
   const last = change('Augmente encore')
   expect(changeTitle(last)).toMatch(/^\d+ \S+ \d{4}.* Marie Dupont : Augmente encore$/)
-  expect(changeLines(last, 3, folder)).toEqual([`${prices} : prices.painting.from : 27 → 30`])
+  expect(changeLines(last, 3, folder)).toEqual([
+    `${prices} : Prix › painting › À partir de : 27 → 30`,
+  ])
   expect(changeLines(change('Montre la grange'), 3, folder)).toEqual([
     `${job} : ajouté`,
     `${picture} : remplacé`,
@@ -73,7 +75,9 @@ test('the last changes of the content are told by day, author, file and field, w
 test('an earlier state comes back as a commit on top, later changes of the file named before', async () => {
   const first = change('Augmente la peinture')
   const earlier = run('rev-parse', 'HEAD').trim()
-  expect(outcome(first, [prices], folder)).toEqual([`${prices} : prices.painting.from : 30 → 25`])
+  expect(outcome(first, [prices], folder)).toEqual([
+    `${prices} : Prix › painting › À partir de : 30 → 25`,
+  ])
   const made = await bringBack(first, [prices], withoutFault, folder)
   expect(read(prices)).toBe(price(25))
   expect(run('rev-parse', `${made}^`).trim()).toBe(earlier)

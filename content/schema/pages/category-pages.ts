@@ -6,5 +6,5 @@ export const categoryPages = ({ prose }: Vocabulary) =>
   z.strictObject({
     ...editorHint,
     /** Comes after the family's name in the title of its page. */
-    titleEnd: prose(),
+    titleEnd: prose().meta({ label: 'Fin du titre de chaque page' }),
   })

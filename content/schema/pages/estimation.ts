@@ -7,29 +7,44 @@ export const estimationPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({
     ...editorHint,
-    name: prose(),
+    name: prose().meta({ label: 'Nom dans le fil d’Ariane' }),
     ...pageMeta(vocabulary),
-    subtitle: prose(),
-    heroImage: reference(vocabulary, 'picture'),
-    benefitsTitle: prose(),
+    subtitle: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+    heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
+    benefitsTitle: prose().meta({ label: 'Titre des avantages' }),
     benefits: some(
-      z.strictObject({ title: prose(), description: prose(), icon: icon() }).readonly(),
-    ),
-    processTitle: prose(),
-    process: some(workStep(vocabulary)),
-    testimonialsTitle: prose(),
-    testimonials: z.array(testimonial(vocabulary)).readonly(),
-    faqs: some(faq(vocabulary)),
-    fee: z.strictObject({
-      title: prose(),
-      /** For a square metre. */
-      price: reference(vocabulary, 'price'),
-      /** The least that is charged. */
-      minimum: reference(vocabulary, 'price'),
-      note: prose(),
-    }),
-    form: heading(vocabulary),
-    contact: z.strictObject({ title: prose(), lead: prose(), whatsAppMessage: prose() }),
+      z
+        .strictObject({
+          title: prose().meta({ label: 'Titre' }),
+          description: prose().meta({ label: 'Texte', widget: 'text' }),
+          icon: icon(),
+        })
+        .readonly(),
+    ).meta({ label: 'Avantages', one: 'un avantage' }),
+    processTitle: prose().meta({ label: 'Titre du déroulement' }),
+    process: some(workStep(vocabulary)).meta({ label: 'Déroulement', one: 'une étape' }),
+    testimonialsTitle: prose().meta({ label: 'Titre des témoignages' }),
+    testimonials: z
+      .array(testimonial(vocabulary))
+      .readonly()
+      .meta({ label: 'Témoignages', one: 'un témoignage' }),
+    faqs: some(faq(vocabulary)).meta({ label: 'Questions', one: 'une question' }),
+    fee: z
+      .strictObject({
+        title: prose().meta({ label: 'Titre' }),
+        price: reference(vocabulary, 'price').meta({ label: 'Prix au mètre carré' }),
+        minimum: reference(vocabulary, 'price').meta({ label: 'Minimum facturé' }),
+        note: prose().meta({ label: 'Précision', widget: 'text' }),
+      })
+      .meta({ label: 'Tarif' }),
+    form: heading(vocabulary).meta({ label: 'Au-dessus du formulaire' }),
+    contact: z
+      .strictObject({
+        title: prose().meta({ label: 'Titre' }),
+        lead: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+        whatsAppMessage: prose().meta({ label: 'Message WhatsApp proposé' }),
+      })
+      .meta({ label: 'Contact' }),
   })
 }
 export type EstimationPage = Readonly<z.infer<ReturnType<typeof estimationPage>>>

@@ -9,31 +9,49 @@ export const homePage = (vocabulary: Vocabulary) => {
     ...editorHint,
     name: prose().meta({ label: 'Nom dans le fil d’Ariane' }),
     ...pageMeta(vocabulary),
-    hero: z.strictObject({
-      title: prose(),
-      promise: prose(),
-      lead: prose(),
-      image: reference(vocabulary, 'picture'),
-    }),
+    hero: z
+      .strictObject({
+        title: prose().meta({ label: 'Titre' }),
+        promise: prose().meta({ label: 'Promesse' }),
+        lead: prose().meta({ label: 'Phrase dessous', widget: 'text' }),
+        image: reference(vocabulary, 'picture').meta({ label: 'Image' }),
+      })
+      .meta({ label: 'En tête de page' }),
     /** Its cards stand in the services' own records. */
-    services: heading(vocabulary),
+    services: heading(vocabulary).meta({ label: 'Nos services' }),
     /** Leads to the estimation page, and is not shown without it. */
-    promo: call(vocabulary).optional(),
-    whyChooseUs: z.strictObject({
-      title: prose(),
-      lead: prose(),
-      items: some(
-        z.strictObject({ title: prose(), description: prose(), icon: icon() }).readonly(),
-      ),
-    }),
-    testimonialsTitle: prose(),
-    testimonials: z.array(testimonial(vocabulary)).readonly(),
-    gallery: z.strictObject({
-      title: prose(),
-      lead: prose(),
-      images: z.array(galleryImage(vocabulary)).readonly(),
-    }),
-    contact: heading(vocabulary),
+    promo: call(vocabulary).optional().meta({ label: 'Encadré de l’estimation' }),
+    whyChooseUs: z
+      .strictObject({
+        title: prose().meta({ label: 'Titre' }),
+        lead: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+        items: some(
+          z
+            .strictObject({
+              title: prose().meta({ label: 'Titre' }),
+              description: prose().meta({ label: 'Texte', widget: 'text' }),
+              icon: icon(),
+            })
+            .readonly(),
+        ).meta({ label: 'Raisons', one: 'une raison' }),
+      })
+      .meta({ label: 'Pourquoi nous choisir' }),
+    testimonialsTitle: prose().meta({ label: 'Titre des témoignages' }),
+    testimonials: z
+      .array(testimonial(vocabulary))
+      .readonly()
+      .meta({ label: 'Témoignages', one: 'un témoignage' }),
+    gallery: z
+      .strictObject({
+        title: prose().meta({ label: 'Titre' }),
+        lead: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+        images: z
+          .array(galleryImage(vocabulary))
+          .readonly()
+          .meta({ label: 'Images', one: 'une image' }),
+      })
+      .meta({ label: 'Galerie' }),
+    contact: heading(vocabulary).meta({ label: 'Contact' }),
   })
 }
 export type HomePage = Readonly<z.infer<ReturnType<typeof homePage>>>

@@ -9,26 +9,23 @@ export const jobsPage = (vocabulary: Vocabulary) => {
     ...editorHint,
     name: prose().meta({ label: 'Nom dans le fil d’Ariane' }),
     ...pageMeta(vocabulary),
-    subtitle: prose(),
-    heroImage: reference(vocabulary, 'picture'),
-    list: heading(vocabulary),
-    /** On the page of a job that is an example. */
-    sampleNote: prose(),
-    askedTitle: prose(),
-    foundTitle: prose(),
-    doneTitle: prose(),
-    costTitle: prose(),
-    pairsTitle: prose(),
-    picturesTitle: prose(),
-    wordsTitle: prose(),
-    closing: call(vocabulary),
-    /** On the home page, under its gallery. */
-    homeLink: prose(),
-    /** On the pages of services and of trades, and of other jobs. */
-    elsewhereTitle: prose(),
-    othersTitle: prose(),
+    subtitle: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+    heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
+    list: heading(vocabulary).meta({ label: 'Au-dessus de la liste' }),
+    sampleNote: prose().meta({ label: 'Mention d’un chantier d’exemple', widget: 'text' }),
+    askedTitle: prose().meta({ label: 'Titre de la demande' }),
+    foundTitle: prose().meta({ label: 'Titre de ce que les murs cachaient' }),
+    doneTitle: prose().meta({ label: 'Titre de ce qui a été fait' }),
+    costTitle: prose().meta({ label: 'Titre du prix' }),
+    pairsTitle: prose().meta({ label: 'Titre des avant et après' }),
+    picturesTitle: prose().meta({ label: 'Titre des images' }),
+    wordsTitle: prose().meta({ label: 'Titre des mots du client' }),
+    closing: call(vocabulary).meta({ label: 'Appel en bas de page' }),
+    homeLink: prose().meta({ label: 'Lien sous la galerie de l’accueil' }),
+    elsewhereTitle: prose().meta({ label: 'Titre sur les pages des services et des métiers' }),
+    othersTitle: prose().meta({ label: 'Titre des autres chantiers' }),
     /** On the page of the service area; its lead speaks of the map, and goes with it. */
-    area: heading(vocabulary),
+    area: heading(vocabulary).meta({ label: 'Sur la page des zones d’intervention' }),
   })
 }
 export type JobsPage = Readonly<z.infer<ReturnType<typeof jobsPage>>>

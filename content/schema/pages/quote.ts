@@ -7,12 +7,12 @@ export const quotePage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({
     ...editorHint,
-    name: prose(),
+    name: prose().meta({ label: 'Nom dans le fil d’Ariane' }),
     ...pageMeta(vocabulary),
-    image: reference(vocabulary, 'picture'),
-    heading: prose(),
-    lead: prose(),
-    benefitsTitle: prose(),
+    image: reference(vocabulary, 'picture').meta({ label: 'Image' }),
+    heading: prose().meta({ label: 'Titre visible' }),
+    lead: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+    benefitsTitle: prose().meta({ label: 'Titre des avantages' }),
   })
 }
 export type QuotePage = Readonly<z.infer<ReturnType<typeof quotePage>>>

@@ -6,10 +6,10 @@ import { editorHint, reference, type Vocabulary } from '../vocabulary'
 const cityOffer = (vocabulary: Vocabulary) =>
   z
     .strictObject({
-      city: vocabulary.prose(),
-      text: vocabulary.prose().optional(),
-      services: z.array(reference(vocabulary, 'service')).readonly(),
-      trades: z.array(reference(vocabulary, 'trade')).readonly(),
+      city: vocabulary.prose().meta({ label: 'Commune', choose: 'commune' }),
+      text: vocabulary.prose().optional().meta({ label: 'Texte', widget: 'text' }),
+      services: z.array(reference(vocabulary, 'service')).readonly().meta({ label: 'Services' }),
+      trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ label: 'Métiers' }),
     })
     .readonly()
 export type CityOffer = z.infer<ReturnType<typeof cityOffer>>
@@ -19,32 +19,45 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({
     ...editorHint,
-    name: prose(),
+    name: prose().meta({ label: 'Nom dans le fil d’Ariane' }),
     ...pageMeta(vocabulary),
-    subtitle: prose(),
-    heroImage: reference(vocabulary, 'picture'),
-    distance: heading(vocabulary),
-    searchTitle: prose(),
+    subtitle: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
+    heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
+    distance: heading(vocabulary).meta({ label: 'Distance' }),
+    searchTitle: prose().meta({ label: 'Titre de la recherche' }),
     searchExample: prose().optional().meta({
       label: 'Exemple dans le champ de recherche',
+      choose: 'commune',
       description:
-        "Une commune d'area.json ; sans lui, la première qui n'est pas une grande ville.",
+        'Une commune de la liste ; sans lui, la première qui n’est pas une grande ville.',
     }),
     /** What the trip costs within the two distances of the firm's record, and beyond. */
-    fees: z.strictObject({ free: prose(), moderate: prose(), beyond: prose() }),
+    fees: z
+      .strictObject({
+        free: prose().meta({ label: 'Gratuit' }),
+        moderate: prose().meta({ label: 'Modéré' }),
+        beyond: prose().meta({ label: 'Au-delà' }),
+      })
+      .meta({ label: 'Frais de déplacement' }),
     /** What the map means, for all. */
     map: z
-      .strictObject({ text: prose() })
+      .strictObject({ text: prose().meta({ label: 'Texte', widget: 'text' }) })
       .optional()
-      .meta({ description: 'Inutile quand switches.map est false dans firm.json.' }),
-    citiesTitle: prose(),
-    focusTitle: prose(),
-    focus: z.array(cityOffer(vocabulary)).readonly(),
-    nearbyTitle: prose(),
-    nearby: z.array(cityOffer(vocabulary)).readonly(),
-    departmentsTitle: prose(),
-    faqs: some(faq(vocabulary)),
-    closing: call(vocabulary),
+      .meta({ label: 'La carte', description: 'Inutile quand la carte est éteinte.' }),
+    citiesTitle: prose().meta({ label: 'Titre des villes' }),
+    focusTitle: prose().meta({ label: 'Titre des villes mises en avant' }),
+    focus: z
+      .array(cityOffer(vocabulary))
+      .readonly()
+      .meta({ label: 'Villes mises en avant', one: 'une ville' }),
+    nearbyTitle: prose().meta({ label: 'Titre des villes voisines' }),
+    nearby: z
+      .array(cityOffer(vocabulary))
+      .readonly()
+      .meta({ label: 'Villes voisines', one: 'une ville' }),
+    departmentsTitle: prose().meta({ label: 'Titre des départements' }),
+    faqs: some(faq(vocabulary)).meta({ label: 'Questions', one: 'une question' }),
+    closing: call(vocabulary).meta({ label: 'Appel en bas de page' }),
   })
 }
 export type ServiceAreaPage = Readonly<z.infer<ReturnType<typeof serviceAreaPage>>>

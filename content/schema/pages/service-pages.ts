@@ -5,12 +5,12 @@ import { editorHint, type Vocabulary } from '../vocabulary'
 export const servicePages = ({ prose }: Vocabulary) =>
   z.strictObject({
     ...editorHint,
-    benefitsTitle: prose(),
-    durationTerm: prose(),
-    firmTerm: prose(),
-    detailsTitle: prose(),
-    priceTitle: prose(),
-    priceNote: prose(),
-    closingText: prose(),
-    testimonialsTitle: prose(),
+    benefitsTitle: prose().meta({ label: 'Titre des avantages' }),
+    durationTerm: prose().meta({ label: 'Mot pour la durée' }),
+    firmTerm: prose().meta({ label: 'Mot pour l’entreprise' }),
+    detailsTitle: prose().meta({ label: 'Titre des onglets' }),
+    priceTitle: prose().meta({ label: 'Titre des prix' }),
+    priceNote: prose().meta({ label: 'Mention sous les prix', widget: 'text' }),
+    closingText: prose().meta({ label: 'Texte en bas de page', widget: 'text' }),
+    testimonialsTitle: prose().meta({ label: 'Titre des témoignages' }),
   })

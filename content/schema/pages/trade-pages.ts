@@ -7,13 +7,13 @@ export const tradePages = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({
     ...editorHint,
-    keyPointsTitle: prose(),
+    keyPointsTitle: prose().meta({ label: 'Titre des points forts' }),
     /** Comes after the firm's experience: « Plus de 10 ans … ». */
-    experienceOf: prose(),
+    experienceOf: prose().meta({ label: 'Ce qui suit l’expérience' }),
     /** Comes before the trade's title. */
-    expertisesTitle: prose(),
-    methodTitle: prose(),
-    contact: call(vocabulary),
-    relatedTitle: prose(),
+    expertisesTitle: prose().meta({ label: 'Ce qui précède le nom du métier' }),
+    methodTitle: prose().meta({ label: 'Titre du déroulement' }),
+    contact: call(vocabulary).meta({ label: 'Contact' }),
+    relatedTitle: prose().meta({ label: 'Titre des métiers voisins' }),
   })
 }

@@ -17,7 +17,7 @@ import {
   typed,
 } from '../catalog'
 import { pages, type PageRecord } from '../pages'
-import { resultLengths } from '../result-lengths'
+import { resultLengths } from '@/content/schema/parts'
 import { catalogueCounts, listCounts } from './counts'
 import { factFaults } from './check-facts'
 import { figureFaults } from './check-figures'
@@ -353,37 +353,37 @@ function colourFaults(fault: Report): readonly ContentFault[] {
 }
 
 function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
-  const { file } = singles.pictures
-  const below = path.posix.dirname(file)
+  const below = collections.picture.folder
   const masters = readdirSync(path.resolve(/* turbopackIgnore: true */ folder, below)).filter(
     (name) => !name.startsWith('.') && !name.endsWith('.json'),
   )
   const named = Object.values(pictures).map((picture) => picture.file)
   // As they are typed, what is switched off included: it may be on again tomorrow.
   const { singles: single, collections: many } = readContent(folder, [])
-  const used = JSON.stringify([{ ...single, pictures: undefined }, many])
+  const used = JSON.stringify([single, { ...many, picture: undefined }])
   return [
-    ...Object.entries(pictures).flatMap(([id, picture]) => [
-      ...(masters.includes(picture.file)
-        ? []
-        : [
-            fault(
-              file,
-              `pictures.${id}.file`,
-              `« ${picture.file} » n'est pas dans ${path.posix.join(folder, below)}${nearest(picture.file, masters)}`,
-            ),
-          ]),
-      ...(picture.alt.length < fewestWords
-        ? [fault(file, `pictures.${id}.alt`, 'dites ce que montre l’image, en une phrase')]
-        : []),
-      ...(used.includes(`"${id}"`)
-        ? []
-        : [fault(file, `pictures.${id}`, 'aucune page ne la montre')]),
-    ]),
+    ...Object.entries(pictures).flatMap(([id, picture]) => {
+      const file = `${below}/${id}.json`
+      return [
+        ...(masters.includes(picture.file)
+          ? []
+          : [
+              fault(
+                file,
+                'file',
+                `« ${picture.file} » n'est pas dans ${path.posix.join(folder, below)}${nearest(picture.file, masters)}`,
+              ),
+            ]),
+        ...(picture.alt.length < fewestWords
+          ? [fault(file, 'alt', 'dites ce que montre l’image, en une phrase')]
+          : []),
+        ...(used.includes(`"${id}"`) ? [] : [fault(file, '', 'aucune page ne la montre')]),
+      ]
+    }),
     ...masters.flatMap((name) =>
       named.includes(name)
         ? []
-        : [fault(path.posix.join(below, name), '', `cette image n'a pas d'entrée dans ${file}`)],
+        : [fault(`${below}/${name}`, '', `aucune fiche de ${below}/ ne nomme cette image`)],
     ),
   ]
 }

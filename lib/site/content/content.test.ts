@@ -202,17 +202,12 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set(service, 'formChoice.value', 'bois-de-toit')
   set('pages/service-area.json', 'focus.0.city', 'Périgeux')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
-  set('pictures/pictures.json', 'pictures.gouttiere-zinc.file', 'gouttiere-zink.jpg')
-  set('pictures/pictures.json', 'pictures.toit-tuile.alt', 'Toit')
-  edit('pictures/pictures.json', ({ pictures }) => {
-    Object.assign(pictures as Json, {
-      oubliee: {
-        file: 'toit-tuile.jpg',
-        alt: 'Une image que rien ne montre',
-        illustration: true,
-      },
-    })
-  })
+  set('pictures/gouttiere-zinc.json', 'file', 'gouttiere-zink.jpg')
+  set('pictures/toit-tuile.json', 'alt', 'Toit')
+  writeFileSync(
+    path.join(folder, 'pictures', 'oubliee.json'),
+    '{ "file": "toit-tuile.jpg", "alt": "Une image que rien ne montre", "illustration": true }',
+  )
   writeFileSync(path.join(folder, 'pictures', 'orpheline.jpg'), '')
 
   const faults = await found()
@@ -236,10 +231,10 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'services/bois-de-toit.json: formChoice.value: « bois-de-toit » est déjà pris',
     "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
-    'pictures/pictures.json: pictures.gouttiere-zinc.file: « gouttiere-zink.jpg » n',
-    'pictures/pictures.json: pictures.toit-tuile.alt: dites ce que montre l’image',
-    'pictures/pictures.json: pictures.oubliee: aucune page ne la montre',
-    "pictures/orpheline.jpg: cette image n'a pas d'entrée dans pictures/pictures.json",
+    'pictures/gouttiere-zinc.json: file: « gouttiere-zink.jpg » n',
+    'pictures/toit-tuile.json: alt: dites ce que montre l’image',
+    'pictures/oubliee.json: aucune page ne la montre',
+    'pictures/orpheline.jpg: aucune fiche de pictures/ ne nomme cette image',
   ]
   for (const start of starts)
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])

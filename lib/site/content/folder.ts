@@ -50,15 +50,19 @@ export function readRecord(
   }
 }
 
-/** Reads every record of a folder, in alphabetical order, hyphens aside. */
+/**
+ * Reads every record of a folder, in alphabetical order, hyphens aside.
+ * @param isBeside tells the files that may stand there and are no records.
+ */
 export function readRecords(
   folder: string,
   name: string,
   faults: ContentFault[],
+  isBeside: (entry: string) => boolean = () => false,
 ): readonly RawRecord[] {
   const below = path.posix.join(folder, name)
   const names = existsSync(onDisk(below))
-    ? readdirSync(onDisk(below)).filter((entry) => !entry.startsWith('.'))
+    ? readdirSync(onDisk(below)).filter((entry) => !entry.startsWith('.') && !isBeside(entry))
     : []
   const records = names.flatMap((entry) => {
     const file = path.posix.join(below, entry)

@@ -17,7 +17,7 @@ import { serviceAreaPage } from '@/content/schema/pages/service-area'
 import { servicePages } from '@/content/schema/pages/service-pages'
 import { tradePages } from '@/content/schema/pages/trade-pages'
 import { tradesOverviewPage } from '@/content/schema/pages/trades-overview'
-import { pictures } from '@/content/schema/pictures'
+import { picture } from '@/content/schema/picture'
 import { prices } from '@/content/schema/prices'
 import { service } from '@/content/schema/service'
 import { trade } from '@/content/schema/trade'
@@ -27,7 +27,6 @@ export const singles = {
   prices: { file: 'prices.json', schema: prices },
   figures: { file: 'figures.json', schema: figures },
   facts: { file: 'facts.json', schema: facts },
-  pictures: { file: 'pictures/pictures.json', schema: pictures },
   firm: { file: 'firm.json', schema: firm },
   brand: { file: 'brand/brand.json', schema: brand },
   area: { file: 'area.json', schema: area },
@@ -54,6 +53,8 @@ export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
   job: { folder: 'jobs', schema: job },
+  /** Their masters stand beside them. */
+  picture: { folder: 'pictures', schema: picture },
 } as const
 
 /** Records that belong to what `switches` of the firm's record can turn off, and then may be missing. */

@@ -41,6 +41,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
   readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
   readonly jobs: readonly (Loaded<'job'> & { readonly id: string })[]
+  /** By their ids. */
+  readonly pictures: Readonly<Record<string, Loaded<'picture'>>>
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
   readonly rawFirm: Firm
   /** The records as they are typed: which facts and figures a text names can be told of these alone. */
@@ -74,6 +76,12 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
       service: readRecords(folder, collections.service.folder, faults),
       trade: readRecords(folder, collections.trade.folder, faults),
       job: readRecords(folder, collections.job.folder, faults),
+      picture: readRecords(
+        folder,
+        collections.picture.folder,
+        faults,
+        (entry) => !entry.endsWith('.json'),
+      ),
     },
   }
 }
@@ -87,14 +95,13 @@ function isOff(kind: string, firm: unknown): boolean {
 /** What records may refer to and name: the ids of what is there. Prose stays as it is typed. */
 export function vocabularyOf({ singles: single, collections: many }: RawContent): Vocabulary {
   const services = many.service.map(({ id }) => id)
-  const keys = (kind: 'pictures' | 'prices') => Object.keys(field(single[kind]?.value, kind) ?? {})
   const families = field(single.categories?.value, 'categories')
   const ids: Record<ReferenceKind, readonly string[]> = {
     service: services,
     trade: many.trade.map(({ id }) => id),
     tradeHome: [...services, projectManagementSlug],
-    picture: keys('pictures'),
-    price: keys('prices'),
+    picture: many.picture.map(({ id }) => id),
+    price: Object.keys(field(single.prices?.value, 'prices') ?? {}),
     category: Array.isArray(families)
       ? families.flatMap((family) => [field(family, 'id')].filter((id) => typeof id === 'string'))
       : [],
@@ -279,6 +286,13 @@ export function loadContent(folder: string = contentFolder()): Content {
     }))
   const trades = withId('trade')
   const jobs = withId('job')
+  const pictures = raw.collections.picture.map(
+    (record) =>
+      [
+        record.id,
+        checked(collections.picture.schema(vocabularyFor(record)), record, faults),
+      ] as const,
+  )
   const logo = readLogo(folder, faults)
   if (faults.length > 0 || !logo) throw new ContentError(faults)
   return {
@@ -288,6 +302,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     services: services as Content['services'],
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],
+    pictures: Object.fromEntries(pictures) as Content['pictures'],
     typed: raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),

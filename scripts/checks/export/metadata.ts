@@ -1,4 +1,4 @@
-import { resultLengths } from '../../../lib/site/result-lengths'
+import { resultLengths } from '../../../content/schema/parts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

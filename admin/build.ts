@@ -1,0 +1,135 @@
+/**
+ * The editing screen as files: Sveltia CMS bundled with its own fonts, decoders and French texts, so
+ * that its page asks no other host for anything. Never part of `out/`.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+const screen = path.join('admin', 'screen')
+const cms = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
+
+/** Rules of the CMS's style sheet that name a host for fonts which it serves itself. */
+const hostedFonts = /@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g
+const hostedFontRules = 3
+
+/**
+ * Makes the screen once for its sources and the version of the CMS.
+ * @returns the folder: `index.html`, scripts, style sheet, `assets/`. `config.json` is whoever serves it's.
+ * @throws when the CMS has changed in what is taken out of it here.
+ */
+export async function buildScreen(cache = path.join('.cache', 'editor')): Promise<string> {
+  const folder = path.join(cache, sourcesHash())
+  if (existsSync(folder)) return folder
+  const unfinished = `${folder}.part`
+  rmSync(cache, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  await build({
+    entryPoints: [path.join(screen, 'main.ts')],
+    outdir: unfinished,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    logLevel: 'error',
+    tsconfigRaw: {},
+    plugins: [ownCms],
+  })
+  cpSync(path.join(cms, 'assets'), path.join(unfinished, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  })
+  for (const file of pageFiles)
+    writeFileSync(path.join(unfinished, file), readFileSync(path.join(screen, file)))
+  renameSync(unfinished, folder)
+  return folder
+}
+
+/** Takes out of the CMS what would ask other hosts, and what no field of ours uses. */
+const ownCms: Plugin = {
+  name: 'own-cms',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\].*\.js$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8')
+      const rules = source.match(hostedFonts)?.length ?? 0
+      if (path.basename(file) === 'index.js' && rules !== hostedFontRules)
+        throw new Error(
+          `@sveltia/cms: ${rules} font rules name a host, ${hostedFontRules} were expected: see admin/build.ts.`,
+        )
+      // All scripts end up in one folder, beside the assets.
+      return { contents: source.replace(hostedFonts, '').replaceAll('../assets/', 'assets/') }
+    })
+    // Colours of program code, and interfaces in other languages.
+    onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'left-out',
+    }))
+    onResolve({ filter: /\/locales\/[^/]+\.json$/ }, ({ path: name }) =>
+      name.endsWith('/fr.json') ? undefined : { path: name, namespace: 'left-out' },
+    )
+    onLoad({ filter: /[/\\]locales[/\\]fr\.json$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(inFrench(readFileSync(file, 'utf8'))),
+      loader: 'json',
+    }))
+    onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export default {}' }))
+  },
+}
+
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/**
+ * The French texts of the CMS, and ours where it has none yet and would speak English.
+ * @param own by dotted keys.
+ */
+export function inFrench(
+  cmsTexts: string,
+  own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as Texts,
+): Texts {
+  const texts = JSON.parse(cmsTexts) as Record<string, unknown>
+  for (const [key, text] of Object.entries(own)) {
+    const steps = key.split('.')
+    const last = steps.pop() ?? ''
+    const group = steps.reduce<Record<string, unknown>>(
+      (held, step) => (held[step] ??= {}) as Record<string, unknown>,
+      texts,
+    )
+    group[last] ??= text
+  }
+  return texts as Texts
+}
+
+/** Changes with the CMS and with every source of the screen. */
+function sourcesHash(): string {
+  const { version } = JSON.parse(readFileSync(path.join(cms, '..', 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const hash = createHash('sha256').update(version)
+  for (const file of [...sources.map((name) => path.join(screen, name)), 'admin/build.ts'])
+    hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+const pageFiles = ['index.html', 'screen.css', 'preview.css']
+
+const sources = [
+  ...pageFiles,
+  'french.json',
+  'main.ts',
+  'record-format.ts',
+  'page-preview.ts',
+  'content-faults.ts',
+]

@@ -1,0 +1,237 @@
+/** The configuration of the editing screen, made from the schemas of the records. Pure. */
+import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
+import type { Vocabulary } from '../../content/schema/vocabulary'
+import { paths, projectManagementSlug } from '../../lib/addresses/paths'
+import { collections, singles, switched, type SingleKind } from '../../lib/site/content/kinds'
+import { fieldsOf, type Drawing, type Option } from './field'
+import { recordSchema, type RecordSchema } from './record-schema'
+
+/** What the screen is configured for. */
+export interface EditorSetting {
+  /** Where records are read and saved: a forge, or the server of `npm run edit`. */
+  readonly backend: Backend
+  /** The content folder as the backend names it, such as « content ». */
+  readonly folder: string
+  readonly vocabulary: Vocabulary
+  /** The firm's name. */
+  readonly brand: string
+  /** Records that are there: what is switched off may have lost its file. */
+  readonly kinds: readonly SingleKind[]
+  /** Values to choose from, by the name that `choose` and `ref` give them. */
+  readonly lists: Readonly<Record<string, readonly Option[]>>
+  /** Where the site can be seen: the production's address, or the development server's. */
+  readonly siteUrl: string
+}
+
+/** What the screen's page needs. Plain data: it is served as JSON. */
+export interface EditorConfig {
+  readonly config: CmsConfig
+  /** How the files of each kind are read and written (`admin/screen/record-format.ts`). */
+  readonly schemas: Readonly<Record<string, RecordSchema>>
+  /** Where a record of each kind is seen; `{slug}` is the file's name, `{serviceSlug}` a field. */
+  readonly pages: Readonly<Record<string, string>>
+}
+
+/** In the order in which an owner thinks of them; what is not here (colours, fonts) is a developer's. */
+const groups: readonly {
+  readonly name: string
+  readonly label: string
+  readonly icon: string
+  readonly files: Readonly<Partial<Record<SingleKind, string>>>
+}[] = [
+  {
+    name: 'entreprise',
+    label: 'L’entreprise',
+    icon: 'storefront',
+    files: { firm: 'Horaires, fermetures, téléphone, assurances, réglages' },
+  },
+  {
+    name: 'prix',
+    label: 'Prix et délais',
+    icon: 'euro',
+    files: { prices: 'Prix', figures: 'Délais et mesures' },
+  },
+  {
+    name: 'pages',
+    label: 'Pages',
+    icon: 'article',
+    files: {
+      'home-page': 'Accueil : témoignages, galerie, raisons',
+      'quote-page': 'Demande de devis',
+      'service-area-page': 'Zones d’intervention',
+      'jobs-page': 'Réalisations : la liste',
+      'estimation-page': 'Estimation avant achat',
+      'project-management-page': 'Gestion de projet',
+      'trades-overview-page': 'Guide des métiers',
+      categories: 'Familles de métiers',
+      'service-pages': 'Ce que disent toutes les pages de service',
+      'trade-pages': 'Ce que disent toutes les pages de métier',
+      'category-pages': 'Ce que disent toutes les pages de famille',
+      facts: 'Faits cités : lois, TVA, aides, normes',
+    },
+  },
+  {
+    name: 'communes',
+    label: 'Communes',
+    icon: 'map',
+    files: { area: 'Départements et communes' },
+  },
+]
+
+const folders = {
+  job: {
+    ...{ label: 'Chantiers', label_singular: 'un chantier', icon: 'construction' },
+    ...{ identifier: 'title', thumbnail: false },
+  },
+  service: {
+    ...{ label: 'Services', label_singular: 'un service', icon: 'home_repair_service' },
+    ...{ identifier: 'name', thumbnail: false },
+  },
+  trade: {
+    ...{ label: 'Métiers', label_singular: 'un métier', icon: 'handyman' },
+    ...{ identifier: 'title', thumbnail: false },
+  },
+  picture: {
+    ...{ label: 'Photos', label_singular: 'une photo', icon: 'photo_camera' },
+    ...{ identifier: 'alt', thumbnail: 'file' },
+  },
+} as const
+
+/** Which comes first of a record's fields, where files list them in another order. */
+const first: Readonly<Partial<Record<SingleKind, readonly string[]>>> = {
+  firm: [
+    ...['openingHours', 'closures', 'notices', 'phones', 'email', 'emailNote', 'addresses'],
+    ...['answerWithinHours', 'legal', 'switches'],
+  ],
+}
+
+/** Letters, digits and hyphens: the names of files are the ends of addresses. */
+const slug = { encoding: 'ascii', clean_accents: true, maxlength: 60 } as const
+
+const pages: EditorConfig['pages'] = {
+  'home-page': paths.home,
+  'quote-page': paths.quote,
+  'service-area-page': paths.serviceArea,
+  'jobs-page': paths.jobs,
+  'estimation-page': paths.estimation,
+  'project-management-page': paths.service(projectManagementSlug),
+  'trades-overview-page': paths.trades,
+  categories: paths.trades,
+  firm: paths.home,
+  area: paths.serviceArea,
+  job: paths.job('{slug}'),
+  service: paths.service('{slug}'),
+  trade: paths.trade('{serviceSlug}', '{slug}'),
+}
+
+/** @throws when a schema cannot be drawn, naming the field. */
+export function editorConfig(setting: EditorSetting): EditorConfig {
+  const { backend, folder, vocabulary, brand, kinds, lists, siteUrl } = setting
+  const drawing: Drawing = {
+    brand,
+    lists,
+    collections: Object.fromEntries(
+      Object.entries(folders).map(([kind, { identifier }]) => [kind, [identifier]]),
+    ),
+  }
+  const schemas: Record<string, RecordSchema> = {}
+  const draw = (kind: SingleKind | keyof typeof folders): Field[] => {
+    const { schema } = { ...singles, ...collections }[kind]
+    const drawn = recordSchema(schema, vocabulary)
+    schemas[kind] = forFiles(drawn)
+    const order = first[kind as SingleKind] ?? []
+    const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length)
+    return fieldsOf(drawing, drawn, kind).sort((one, other) => rank(one) - rank(other))
+  }
+
+  const files = groups.map(({ files: held, ...group }): Collection => ({
+    ...group,
+    files: (Object.entries(held) as [SingleKind, string][])
+      .filter(([kind]) => kinds.includes(kind) || !(kind in switched))
+      .map(([kind, label]): CollectionFile => ({
+        name: kind,
+        label,
+        file: `${folder}/${singles[kind].file}`,
+        format: kind,
+        fields: draw(kind),
+        editor: { preview: kind in pages },
+      })),
+  }))
+  const entries = (Object.keys(folders) as (keyof typeof folders)[]).map((kind): Collection => {
+    const { identifier, thumbnail, ...named } = folders[kind]
+    return {
+      name: kind,
+      ...named,
+      folder: `${folder}/${collections[kind].folder}`,
+      extension: 'json',
+      format: kind,
+      identifier_field: identifier,
+      summary: `{{${identifier}}}`,
+      slug: {
+        template: `{{${identifier}}}`,
+        editable: ['create'],
+        hint: 'La fin de l’adresse : lettres sans accent, chiffres et traits d’union.',
+      },
+      sortable_fields: [identifier],
+      thumbnail,
+      // Beside its record.
+      ...(kind === 'picture' && { media_folder: '', public_folder: '' }),
+      fields: draw(kind),
+      editor: { preview: kind in pages },
+    }
+  })
+  const [firm, prices, texts, communes] = files
+  const [jobs, services, trades, pictures] = entries
+  return {
+    config: {
+      load_config_file: false,
+      backend,
+      app_title: `${brand} : modifier le site`,
+      site_url: siteUrl,
+      logo: { src: './logo.svg', show_in_header: false },
+      media_folder: `${folder}/${collections.picture.folder}`,
+      public_folder: '/',
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            // Drawn anew: upright, and without what the camera noted beside it.
+            transformations: {
+              raster_image: { format: 'webp', quality: 90, width: 2000, height: 2000 },
+            },
+          },
+        },
+        stock_assets: { providers: [] },
+      },
+      slug,
+      output: { omit_empty_optional_fields: false },
+      show_preview_links: true,
+      collections: [firm, prices, jobs, texts, services, trades, communes, pictures].filter(
+        (collection) => collection !== undefined,
+      ),
+    },
+    schemas,
+    pages,
+  }
+}
+
+/** A schema as far as files are read and written by it: the page of the screen carries no more. */
+function forFiles(schema: RecordSchema): RecordSchema {
+  const { properties, items, anyOf, additionalProperties } = schema
+  const { type, required, absent, emptySaysSo } = schema
+  return {
+    ...(type && { type }),
+    ...('const' in schema && { const: schema.const }),
+    ...(required && { required }),
+    ...(absent !== undefined && { absent }),
+    ...(emptySaysSo && { emptySaysSo }),
+    ...(items && { items: forFiles(items) }),
+    ...(anyOf && { anyOf: anyOf.map(forFiles) }),
+    ...(additionalProperties && { additionalProperties: forFiles(additionalProperties) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [name, forFiles(property)]),
+      ),
+    }),
+  }
+}

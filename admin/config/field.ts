@@ -1,0 +1,227 @@
+/** Draws a field of a record's schema as a field of the screen. Pure. */
+import type { Field, VariableFieldType } from '@sveltia/cms'
+import { choiceKey, choiceName, isSelection, nameKey, textKey } from '../screen/record-format'
+import type { RecordSchema } from './record-schema'
+
+/** An entry of a list to choose from. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** What fields take from the content besides their schema. */
+export interface Drawing {
+  /** Lists by the name that `choose` or `ref` gives them, for kinds that are no collection of the screen. */
+  readonly lists: Readonly<Record<string, readonly Option[]>>
+  /** Collections of the screen that `ref` may name: the fields that make up what an entry is called. */
+  readonly collections: Readonly<Record<string, readonly string[]>>
+  /** The firm's name, which is added to titles. */
+  readonly brand: string
+}
+
+/**
+ * @param at the field's place, such as « job.pairs.before », for what is thrown.
+ * @throws when the field cannot be drawn: a kind of schema the screen has no field for, a pattern
+ * without a refusal in words, a field without a label.
+ */
+export function fieldOf(
+  drawing: Drawing,
+  name: string,
+  schema: RecordSchema,
+  at: string,
+  required = true,
+): Field {
+  const { label, description } = schema
+  if (!label) throw new Error(`${at}: the screen shows this field, and its schema has no label.`)
+  const common = {
+    name,
+    label,
+    // A list that may be empty asks for nothing.
+    required: required && !(schema.type === 'array' && !schema.minItems),
+    ...(description && { hint: description }),
+  }
+  const { options: values, widget: drawn } = selectionOf(drawing, schema, at) ?? {}
+  if (values) return { ...common, widget: 'select', options: values, ...drawn }
+  if (schema.ref) return { ...common, ...relationTo(drawing, schema.ref, at) }
+  if (schema.anyOf) {
+    const types = schema.anyOf.map((option, index) => alternativeOf(drawing, option, index, at))
+    return { ...common, widget: 'object', typeKey: choiceKey, types }
+  }
+  switch (schema.type) {
+    case 'boolean':
+      return { ...common, widget: 'boolean', required: false, default: schema.absent ?? false }
+    case 'integer':
+    case 'number':
+      return { ...common, widget: 'number', ...limitsOf(schema) }
+    case 'string':
+      return { ...common, ...textOf(drawing, schema, at) }
+    case 'array':
+      return { ...common, ...listOf(drawing, schema, at) }
+    case 'object':
+      return schema.additionalProperties
+        ? { ...common, ...namedEntriesOf(drawing, schema, schema.additionalProperties, at) }
+        : {
+            ...common,
+            widget: 'object',
+            fields: fieldsOf(drawing, schema, at),
+          }
+    default:
+      throw new Error(`${at}: the screen has no field for ${JSON.stringify(schema).slice(0, 120)}.`)
+  }
+}
+
+/** The fields of a group, without what only a developer should touch. */
+export function fieldsOf(drawing: Drawing, schema: RecordSchema, at: string): Field[] {
+  const { properties = {}, required = [] } = schema
+  return Object.entries(properties)
+    .filter(([name, property]) => name !== '$schema' && !property.hidden && !('const' in property))
+    .map(([name, property]) =>
+      fieldOf(drawing, name, property, `${at}.${name}`, required.includes(name)),
+    )
+}
+
+/** One value out of a few: an enumeration, numbers, or a list of the content that is no collection. */
+function selectionOf({ lists, collections }: Drawing, schema: RecordSchema, at: string) {
+  const { choose, ref, choices = {} } = schema
+  const listed = choose ?? (ref && !collections[ref] ? ref : undefined)
+  if (listed) {
+    const options = lists[listed]
+    if (!options) throw new Error(`${at}: there is no list of « ${listed} » to choose from.`)
+    return { options: [...options], widget: { dropdown_threshold: 0 } }
+  }
+  if (ref) return undefined
+  if (schema.enum)
+    return { options: schema.enum.map((value) => ({ value, label: choices[value] ?? value })) }
+  if (isSelection(schema))
+    return {
+      options: schema.anyOf?.map(({ const: value }) => ({
+        value: value as number,
+        label: String(value).replace('.', ','),
+      })),
+    }
+  return undefined
+}
+
+function relationTo({ collections }: Drawing, collection: string, at: string) {
+  const named = collections[collection]
+  if (!named) throw new Error(`${at}: the screen has no collection « ${collection} ».`)
+  return {
+    widget: 'relation',
+    collection,
+    value_field: '{{slug}}',
+    display_fields: [...named],
+    search_fields: [...named],
+    dropdown_threshold: 0,
+  } as const
+}
+
+function alternativeOf(
+  drawing: Drawing,
+  option: RecordSchema,
+  index: number,
+  at: string,
+): VariableFieldType {
+  const { label } = option
+  if (!label) throw new Error(`${at}: alternative ${index + 1} has no label.`)
+  const isGroup = option.type === 'object' && !option.additionalProperties
+  if (!isGroup && option.const !== true)
+    throw new Error(`${at}: alternative ${index + 1} is neither a group of fields nor true.`)
+  return {
+    name: choiceName(index),
+    label,
+    fields: isGroup ? fieldsOf(drawing, option, at) : [],
+  }
+}
+
+function limitsOf({ type, minimum, maximum, exclusiveMinimum }: RecordSchema) {
+  const min = exclusiveMinimum ?? minimum
+  return {
+    value_type: type === 'integer' ? ('int' as const) : ('float' as const),
+    // Beyond these a number is no longer exact: the schema's way of saying « whole ».
+    ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  }
+}
+
+function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
+  const { widget, format, pattern, refusal, shortest, longest, besideBrand } = schema
+  if (widget === 'image') return { widget: 'image' as const, choose_url: false }
+  if (widget === 'time')
+    return { widget: 'datetime' as const, type: 'time' as const, format: 'HH:mm' }
+  if (format === 'date')
+    return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' }
+  if (format === 'email' || format === 'uri')
+    return { widget: 'string' as const, type: format === 'uri' ? ('url' as const) : format }
+  if (format) throw new Error(`${at}: the screen has no field for the format « ${format} ».`)
+  if (pattern && !refusal)
+    throw new Error(`${at}: the schema has a pattern, and no refusal that says it in words.`)
+  return {
+    widget: widget === 'text' ? ('text' as const) : ('string' as const),
+    use_emoji_autocomplete: false,
+    ...(pattern && refusal && { pattern: [pattern, refusal] as [string, string] }),
+    ...(shortest && { minlength: shortest }),
+    ...(longest && { maxlength: besideBrand ? longest - ` | ${brand}`.length : longest }),
+  }
+}
+
+function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
+  const { items, minItems, one, fixed } = schema
+  if (!items) throw new Error(`${at}: a list that does not say what it holds.`)
+  const min = minItems === undefined ? {} : { min: minItems }
+  if (items.ref)
+    return { ...relationTo(drawing, items.ref, `${at}[]`), multiple: true as const, ...min }
+  const list = {
+    widget: 'list' as const,
+    collapsed: true,
+    ...min,
+    ...(one && { label_singular: one }),
+    ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+  }
+  if (items.anyOf) {
+    const types = items.anyOf.map((option, index) => alternativeOf(drawing, option, index, at))
+    return { ...list, typeKey: choiceKey, types }
+  }
+  if (items.type === 'object') {
+    const fields = fieldsOf(drawing, items, `${at}[]`)
+    return { ...list, fields, ...summaryOf(fields) }
+  }
+  const entry = { ...items, label: items.label ?? schema.label ?? '' }
+  return { ...list, collapsed: false, field: fieldOf(drawing, 'entry', entry, `${at}[]`) }
+}
+
+/** A record with names of its own, as a list whose entries carry theirs. */
+function namedEntriesOf(
+  drawing: Drawing,
+  { key, one }: RecordSchema,
+  entry: RecordSchema,
+  at: string,
+) {
+  if (!key) throw new Error(`${at}: the schema does not say what the names of its entries are.`)
+  const name = {
+    name: nameKey,
+    label: key,
+    widget: 'string' as const,
+    hint: 'Les textes le citent entre accolades. En minuscules, sans accent ni espace.',
+    pattern: [
+      '^[a-z\\d]+(?:[.-][a-z\\d]+)*$',
+      'minuscules sans accent, chiffres, points et tirets',
+    ] as [string, string],
+  }
+  const fields =
+    entry.type === 'object'
+      ? fieldsOf(drawing, entry, `${at}{}`)
+      : [fieldOf(drawing, textKey, entry, `${at}{}`)]
+  return {
+    widget: 'list' as const,
+    collapsed: true,
+    ...(one && { label_singular: one }),
+    summary: `{{${nameKey}}} : ${entry.summary ?? summaryOf(fields).summary}`,
+    fields: [name, ...fields],
+  }
+}
+
+/** What a closed entry of a list is called: its first line of text. */
+function summaryOf(fields: readonly Field[]) {
+  const told = fields.find((field) => field.widget === 'string') ?? fields[0]
+  return { summary: told ? `{{${told.name}}}` : '' }
+}

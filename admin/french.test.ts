@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inFrench } from './build'
+
+const locales = path.join('node_modules', '@sveltia', 'cms', 'locales')
+const text = (file: string) => readFileSync(file, 'utf8')
+
+/** By dotted keys. */
+function flat(texts: object, before = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(texts).map(([key, value]: [string, unknown]) =>
+      typeof value === 'string'
+        ? { [before + key]: value }
+        : flat(value as object, `${before}${key}.`),
+    ),
+  ) as Record<string, string>
+}
+const english = flat(JSON.parse(text(path.join(locales, 'en-US.json'))) as object)
+const cms = text(path.join(locales, 'fr.json'))
+const own = JSON.parse(text('admin/screen/french.json')) as Record<string, string>
+
+test('every text of the screen is French, but for what is said of a configuration at fault', () => {
+  const french = flat(inFrench(cms))
+  const missing = Object.keys(english).filter((key) => !(key in french))
+  expect(missing.filter((key) => !key.startsWith('config.'))).toEqual([])
+})
+
+test('our own texts are those that the CMS has not, with the same names to fill in', () => {
+  const known = flat(JSON.parse(cms) as object)
+  const filled = (message = '') => [...new Set(message.match(/\$\w+/g))].sort()
+  for (const [key, message] of Object.entries(own)) {
+    expect([key, key in known]).toEqual([key, false])
+    expect([key, filled(message)]).toEqual([key, filled(english[key])])
+  }
+})

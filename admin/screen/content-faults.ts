@@ -1,0 +1,35 @@
+/** Says under the screen what the check of the content finds once a record is saved. */
+
+/** A fault as `npm run check-content` names it. */
+export interface ContentFault {
+  readonly file: string
+  readonly field?: string
+  readonly message: string
+}
+
+/** Shows the faults, or takes them away where there are none; both are said to who cannot see. */
+export function showFaults(faults: readonly ContentFault[]): void {
+  const panel = document.querySelector<HTMLElement>('#faults')
+  const said = document.querySelector('#said')
+  if (!panel || !said) return
+  panel.hidden = faults.length === 0
+  said.textContent = title(faults.length)
+  const heading = panel.querySelector('h2')
+  if (heading) heading.textContent = title(faults.length)
+  panel.querySelector('ul')?.replaceChildren(
+    ...faults.map(({ file, field, message }) => {
+      const line = document.createElement('li')
+      line.textContent = [file, field, message].filter(Boolean).join(' : ')
+      return line
+    }),
+  )
+  const close = panel.querySelector('button')
+  if (close) close.onclick = () => (panel.hidden = true)
+}
+
+const title = (count: number) =>
+  count === 0
+    ? 'Enregistré. Le contenu est sans faute.'
+    : `Enregistré, mais le site ne changera pas avant ${
+        count === 1 ? 'cette correction' : `ces ${count} corrections`
+      } :`

@@ -1,0 +1,49 @@
+/**
+ * The page of the editing screen. `config.json` beside it says where records are saved, what they hold
+ * and, where the screen works on this machine's own records, with which token.
+ */
+import CMS from '@sveltia/cms'
+import type { EditorConfig } from '../config/editor-config'
+import { showFaults, type ContentFault } from './content-faults'
+import { registerPagePreviews } from './page-preview'
+import { readRecordText, recordText } from './record-format'
+
+/** What `config.json` holds. */
+export interface ScreenConfig extends EditorConfig {
+  /** Of the server of `npm run edit`: it signs in by itself, and tells what the check finds. */
+  readonly local?: { readonly token: string; readonly faults: string }
+}
+
+/** Where the CMS keeps who is signed in, and what was chosen in its settings. */
+const storage = { user: 'sveltia-cms.user', preferences: 'sveltia-cms.prefs' } as const
+
+const answer = await fetch('./config.json')
+if (!answer.ok) throw new Error(`config.json: ${answer.status}`)
+const { config, schemas, pages, local } = (await answer.json()) as ScreenConfig
+
+const preferences = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object
+localStorage.setItem(storage.preferences, JSON.stringify({ ...preferences, locale: 'fr' }))
+if (local) {
+  const user = { backendName: config.backend.name, token: local.token }
+  localStorage.setItem(storage.user, JSON.stringify(user))
+}
+
+for (const [kind, schema] of Object.entries(schemas))
+  CMS.registerCustomFormat(kind, 'json', {
+    fromFile: (text) => readRecordText(schema, text),
+    toFile: (value) => recordText(schema, value),
+  })
+registerPagePreviews(pages, config.site_url ?? location.origin)
+
+if (local)
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: async () => {
+      const found = await fetch(local.faults, {
+        headers: { Authorization: `token ${local.token}` },
+      })
+      showFaults((await found.json()) as ContentFault[])
+    },
+  })
+
+await CMS.init({ config })

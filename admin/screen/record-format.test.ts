@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { recordSchema } from '../config/record-schema'
+import { contentFolder } from '../../lib/site/content/folder'
+import { collections, singles } from '../../lib/site/content/kinds'
+import { readContent, vocabularyOf } from '../../lib/site/content/load'
+import { readRecordText, recordText, toFile, toScreen } from './record-format'
+
+const raw = readContent(contentFolder(), [])
+const schemas = Object.fromEntries(
+  Object.entries({ ...singles, ...collections }).map(([kind, { schema }]) => [
+    kind,
+    recordSchema(schema, vocabularyOf(raw)),
+  ]),
+)
+
+test('every record comes back from the screen to the byte: what is not edited does not change', () => {
+  const records = [
+    ...Object.entries(raw.singles).map(([kind, { file }]) => ({ kind, file })),
+    ...Object.entries(raw.collections).flatMap(([kind, many]) =>
+      many.map(({ file }) => ({ kind, file })),
+    ),
+  ]
+  expect(records.length).toBeGreaterThan(20)
+  for (const { kind, file } of records) {
+    const text = readFileSync(file, 'utf8')
+    const schema = schemas[kind]!
+    expect([file, `${recordText(schema, readRecordText(schema, text))}\n`]).toEqual([file, text])
+  }
+})
+
+test('the screen adds nothing to what is left empty, and switches show what their absence means', () => {
+  const price = { type: 'object', properties: { price: {} }, required: ['price'] }
+  const schema = {
+    type: 'object',
+    required: ['title', 'open'],
+    properties: {
+      $schema: { type: 'string' },
+      title: { type: 'string' },
+      note: { type: 'string' },
+      shown: { type: 'boolean', absent: true },
+      major: { type: 'boolean' },
+      rate: { anyOf: [{ const: 5.5 }, { const: 10 }] },
+      box: { anyOf: [price, { type: 'object', properties: { onQuote: { const: true } } }] },
+      open: {
+        anyOf: [{ const: true }, { type: 'object', properties: { text: {} }, required: ['text'] }],
+      },
+      labels: { type: 'array', emptySaysSo: true, items: { type: 'string' } },
+      pairs: { type: 'array', items: { type: 'string' } },
+      host: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+      prices: { type: 'object', additionalProperties: price },
+      figures: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+  } as const
+  const file = {
+    title: 'A',
+    rate: 5.5,
+    box: { onQuote: true },
+    open: true,
+    labels: [],
+    prices: { sols: { price: 40 } },
+    figures: { 'delai.devis': '8 jours' },
+  }
+  const shown = toScreen(schema, file)
+  expect(shown).toEqual({
+    ...{ title: 'A', rate: 5.5, labels: [], shown: true, major: false },
+    box: { choice: 'choice-2', onQuote: true },
+    open: { choice: 'choice-1' },
+    prices: [{ name: 'sols', price: 40 }],
+    figures: [{ name: 'delai.devis', text: '8 jours' }],
+  })
+  expect(toFile(schema, shown)).toEqual(file)
+
+  const edited = {
+    ...(shown as object),
+    ...{ note: '', pairs: [], host: { name: '' }, shown: false, major: true, rate: '10' },
+    box: { choice: 'choice-1', price: 'sols' },
+    open: { choice: 'choice-2', text: 'Complet.' },
+    labels: undefined,
+  }
+  expect(toFile(schema, edited)).toEqual({
+    ...{ title: 'A', shown: false, major: true, rate: 10 },
+    box: { price: 'sols' },
+    open: { text: 'Complet.' },
+    ...{ prices: file.prices, figures: file.figures },
+  })
+  expect(Object.keys(toFile(schema, { open: edited.open, title: 'A' }) as object)).toEqual([
+    'title',
+    'open',
+  ])
+})

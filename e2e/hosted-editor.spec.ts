@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { startForge, type Forge } from './forge/forge'
+import { serveHostedScreen, type HostedScreen } from './forge/hosted-screen'
+import { expect, failedRequest, test } from './test'
+
+const repo = 'dupont/site'
+const marie = { login: 'marie', name: 'Marie Dupont', email: 'marie@example.com' }
+const paul = { name: 'Paul Martin', email: 'paul@example.com' }
+const file = 'content/prices.json'
+
+const { prices } = JSON.parse(readFileSync(file, 'utf8')) as {
+  prices: Record<string, { from?: number }>
+}
+/** Two prices: the owner's edit, and what somebody else changes of the same record. */
+const [edited = 0, other = 0] = Object.values(prices).flatMap(({ from }, index) =>
+  from === undefined ? [] : [index],
+)
+const fromOf = (index: number) => Object.values(prices)[index]?.from ?? 0
+
+let forge: Forge
+let screen: HostedScreen
+test.beforeAll(async () => {
+  forge = await startForge({ files: ['content'], accounts: { 'jeton-de-marie': marie }, repo })
+  screen = await serveHostedScreen({
+    forge: 'forgejo',
+    repo,
+    origin: forge.origin,
+    clientId: 'modifier',
+  })
+})
+test.afterAll(async () => {
+  screen.close()
+  await forge.close()
+})
+
+/** What the record says on the forge. */
+const saved = () =>
+  (JSON.parse(forge.repository.text('show', `main:${file}`)) as { prices: typeof prices }).prices
+
+function paulChanges(price: number): string {
+  const name = Object.keys(prices)[other] ?? ''
+  const held = saved()
+  const changed = { ...held, [name]: { ...held[name], from: price } }
+  const { $schema } = JSON.parse(readFileSync(file, 'utf8')) as { $schema: string }
+  const content = `${JSON.stringify({ $schema, prices: changed }, null, 2)}\n`
+  return forge.repository.commit(
+    [{ path: file, content: Buffer.from(content) }],
+    paul,
+    'Change un prix',
+  )
+}
+
+/** Opens the prices, and the fields of the one that is edited. */
+async function openPrices(page: Page): Promise<Locator> {
+  await page.getByRole('treeitem', { name: /^Prix/ }).click()
+  await page.getByRole('row', { name: 'Prix', exact: true }).click()
+  await page.getByRole('button', { name: 'Développer', exact: true }).nth(edited).click()
+  return page.getByRole('spinbutton', { name: 'À partir de' })
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+
+test('a price is saved as one line in its author’s name, and a version that is stale is refused', async ({
+  page,
+  expectedProblems,
+}) => {
+  // What the forge refuses on purpose, and the screen notes.
+  expectedProblems.push(failedRequest, /^Error Invalid token/, /sha does not match/)
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin)
+  })
+  await page.goto(screen.origin)
+  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click()
+  const token = page.getByRole('textbox', { name: 'Jeton d’accès personnel' })
+  const signIn = page.getByRole('alertdialog').getByRole('button', { name: 'Se connecter' })
+  await token.fill('un autre jeton')
+  await signIn.click()
+  await expect(page.getByText('Le jeton fourni n’est pas valide')).toBeVisible()
+  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click()
+  await token.fill('jeton-de-marie')
+  await signIn.click()
+
+  const price = await openPrices(page)
+  await expect(price).toHaveValue(String(fromOf(edited)))
+  await price.fill(String(fromOf(edited) + 1))
+  await save(page)
+  await expect
+    .poll(() => forge.repository.text('log', '-1', '--format=%an <%ae>: %s', 'main'))
+    .toMatch(/^Marie Dupont <marie@example\.com>: Modifie .*prices$/)
+  const lines = forge.repository.text('show', '--format=', '-U0', 'main').split('\n')
+  expect(lines.filter((line) => /^[-+](?![-+])/.test(line)).map((line) => line.trim())).toEqual([
+    expect.stringMatching(new RegExp(`^-\\s+"from": ${fromOf(edited)},?$`)),
+    expect.stringMatching(new RegExp(`^\\+\\s+"from": ${fromOf(edited) + 1},?$`)),
+  ])
+
+  // Somebody else saves first: the owner is told, and keeps what he has typed.
+  const again = await openPrices(page)
+  await again.fill(String(fromOf(edited) + 2))
+  const theirs = paulChanges(fromOf(other) + 7)
+  await save(page)
+  const told = page.getByRole('alertdialog', { name: 'Quelqu’un d’autre a modifié cette fiche' })
+  await expect(told).toContainText('Rien n’est enregistré')
+  await told.getByRole('button', { name: 'Annuler' }).click()
+  await expect(again).toHaveValue(String(fromOf(edited) + 2))
+  expect(forge.repository.text('rev-parse', 'main')).toBe(theirs)
+  expect(Object.values(saved())[edited]?.from).toBe(fromOf(edited) + 1)
+
+  // Between the screen's last look and its commit: the forge itself refuses.
+  await page.getByRole('button', { name: 'Reprendre la fiche actuelle' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Reprendre la fiche actuelle' })
+  await sure.getByRole('button', { name: 'Reprendre la fiche actuelle' }).click()
+  await expect(again).toHaveValue(String(fromOf(edited) + 1))
+  await again.fill(String(fromOf(edited) + 3))
+  let quicker = ''
+  await page.route('**/contents', async (route) => {
+    quicker = paulChanges(fromOf(other) + 8)
+    await route.continue()
+  })
+  await save(page)
+  const refused = page.getByRole('alertdialog', { name: 'Erreur' })
+  await expect(refused).toContainText('sha does not match')
+  await refused.getByRole('button', { name: 'OK' }).click()
+  await expect(again).toHaveValue(String(fromOf(edited) + 3))
+  expect(forge.repository.text('rev-parse', 'main')).toBe(quicker)
+  expect([...origins].sort()).toEqual([screen.origin, forge.origin].sort())
+})
+
+test('one signs in at the forge itself, in a window that closes', async ({ page }) => {
+  await page.goto(screen.origin)
+  const closed = page.waitForEvent('popup').then((popup) => popup.waitForEvent('close'))
+  await page.getByRole('button', { name: /^Se connecter avec .*Forgejo/ }).click()
+  await closed
+  await expect(page.getByRole('treeitem', { name: /^Prix/ })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildScreen } from '../../../admin/build'
+import type { ScreenConfig } from '../../../admin/screen/main'
+import { contentFolder } from '../../../lib/site/content/folder'
+import { configFromContent } from '../local-config'
+import { screenPolicy } from '../screen-policy'
+import { forgeBackend, forgeOrigins } from './forge-backend'
+import { editorHostFiles, editorNginxRules } from './host-rules'
+import type { EditorSettings } from './settings'
+
+/** Where the screen goes that is served at its own address, and what its host is told. */
+export interface HostedFolders {
+  readonly site: string
+  readonly hosting: string
+}
+
+/**
+ * Writes the editing screen as a folder of files for an address of its own, which saves records
+ * through a forge.
+ * @param siteUrl where the site itself is.
+ */
+export async function buildHosted(
+  settings: EditorSettings,
+  siteUrl: string,
+  { site, hosting }: HostedFolders,
+): Promise<void> {
+  const screen = await buildScreen()
+  rmSync(site, { recursive: true, force: true })
+  cpSync(screen, site, { recursive: true })
+  const write = (folder: string, name: string, text: string) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  const { config, schemas } = configFromContent(contentFolder(), forgeBackend(settings), siteUrl)
+  const hosted: ScreenConfig = {
+    // A page is public before it can be shown here, and lets nobody frame it.
+    config: { ...config, editor: { preview: false } },
+    schemas,
+    pages: {},
+  }
+  write(site, 'config.json', JSON.stringify(hosted))
+  write(site, 'logo.svg', readFileSync(path.join(contentFolder(), 'brand', 'logo.svg'), 'utf8'))
+  const policy = screenPolicy(forgeOrigins(settings))
+  for (const [name, text] of Object.entries(editorHostFiles(policy))) write(site, name, text)
+  write(hosting, 'editor-nginx.conf', editorNginxRules(policy))
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { CmsConfig, Field } from '@sveltia/cms'
+import { contentFolder } from '@/lib/site/content/folder'
+import { collections, singles } from '@/lib/site/content/kinds'
+import { readContent } from '@/lib/site/content/load'
+import { configFromContent, localBackend } from './local-config'
+
+const { config, schemas, pages } = configFromContent(
+  contentFolder(),
+  localBackend('http://127.0.0.1:3002'),
+  'http://localhost:3000',
+)
+const raw = readContent(contentFolder(), [])
+
+/** What the screen shows, by kind of record, in its order. */
+function shown({ collections: held = [] }: CmsConfig) {
+  return held.flatMap((collection) => {
+    if ('files' in collection)
+      return collection.files.map(({ name, file, fields }) => ({ name, file, fields }))
+    return 'fields' in collection
+      ? [{ name: collection.name, file: collection.folder, fields: collection.fields }]
+      : []
+  })
+}
+
+/** Every field at any depth. */
+function within(field: Field): Field[] {
+  const holder = field as { fields?: Field[]; field?: Field; types?: { fields?: Field[] }[] }
+  const inner = [
+    ...(holder.fields ?? []),
+    ...(holder.field ? [holder.field] : []),
+    ...(holder.types ?? []).flatMap(({ fields = [] }) => fields),
+  ]
+  return [field, ...inner.flatMap(within)]
+}
+
+test('every record that an owner may change is on the screen, once, and colours and fonts are not', () => {
+  const files = shown(config).map(({ file }) => file.replace(/^content\//, ''))
+  const there = [
+    ...Object.entries(singles)
+      .filter(([kind]) => kind !== 'brand' && kind in raw.singles)
+      .map(([, { file }]) => file),
+    ...Object.values(collections).map(({ folder }) => folder),
+  ]
+  expect([...files].sort()).toEqual(there.sort())
+  expect(Object.keys(schemas).sort()).toEqual(
+    shown(config)
+      .map(({ name }) => name)
+      .sort(),
+  )
+})
+
+test('hours, closures and phone come first, then prices and jobs; every field has its French label', () => {
+  const [company, ...others] = shown(config)
+  expect(company?.fields.slice(0, 4).map(({ name }) => name)).toEqual([
+    ...['openingHours', 'closures', 'notices', 'phones'],
+  ])
+  expect(others.slice(0, 3).map(({ name }) => name)).toEqual(['prices', 'figures', 'job'])
+  for (const { name, fields } of shown(config))
+    for (const field of fields.flatMap(within)) {
+      expect([name, field.name, field.label]).toEqual([
+        name,
+        field.name,
+        expect.stringMatching(/\S/),
+      ])
+      expect(['$schema', 'origins', 'coordinates']).not.toContain(field.name)
+    }
+})
+
+test('what is chosen comes from the records: communes, prices, families, authors', () => {
+  const fields = shown(config).flatMap((one) => one.fields.flatMap(within))
+  const options = (name: string) =>
+    fields.flatMap((field) =>
+      field.name === name && 'options' in field
+        ? (field.options as { value: string }[]).map(({ value }) => value)
+        : [],
+    )
+  const [trade] = raw.collections.trade
+  const { serviceSlug, categoryId } = trade?.value as { serviceSlug: string; categoryId: string }
+  expect(options('serviceSlug')).toContain(serviceSlug)
+  expect(options('categoryId')).toContain(categoryId)
+  const { departments } = raw.singles.area?.value as {
+    departments: { cities: { name: string }[] }[]
+  }
+  for (const { cities } of departments)
+    expect(options('commune')).toEqual(expect.arrayContaining(cities.map(({ name }) => name)))
+  const { prices } = raw.singles.prices?.value as { prices: object }
+  expect(options('price')).toEqual(expect.arrayContaining(Object.keys(prices)))
+})
+
+test('every page that the preview shows has an address of the site', () => {
+  for (const page of Object.values(pages)) expect(page).toMatch(/^\/[\w/{}-]*$/)
+})

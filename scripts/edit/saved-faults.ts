@@ -1,0 +1,15 @@
+import type { ContentFault } from '../../lib/site/content/faults'
+import { runInSilence } from '../machine/processes'
+
+/**
+ * What the check of the content finds now. In a process of its own: records are read once a process.
+ * @param folder the content folder on disk.
+ * @throws when the check itself cannot run.
+ */
+export async function savedFaults(folder: string): Promise<readonly ContentFault[]> {
+  return JSON.parse(
+    await runInSilence('tsx', ['scripts/check-content.ts', '--json'], {
+      CONTENT_DIR: folder,
+    }),
+  ) as readonly ContentFault[]
+}
