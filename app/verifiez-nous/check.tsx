@@ -5,7 +5,10 @@ import { lowerFirst } from '@/lib/text/typography'
 
 const link = 'font-semibold text-action underline underline-offset-4'
 
-/** What to look up on the left, what our record holds of it on the right, and what it lacks said plainly. */
+/**
+ * What to look up on the left, what our record holds of it on the right, and what it lacks said plainly.
+ * `missing` is what is to be done about it; empty where that was said before.
+ */
 export function Check({ check, missing }: { check: ShownCheck; missing: string }) {
   const { id, title, text, register, held, note, href } = check
   return (
@@ -54,7 +57,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
                 .join(', ')}
               .
             </p>
-            <p className="mt-2 text-ink-2">{missing}</p>
+            {missing && <p className="mt-2 text-ink-2">{missing}</p>}
           </div>
         )}
         {note && (

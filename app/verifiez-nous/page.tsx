@@ -30,6 +30,8 @@ export default function Page() {
 function ChecksPage({ record }: { record: PageOf<'checks'> }) {
   const page = record.subject
   const fees = shownFees(page, company.switches)
+  const checks = shownChecks(page, company, jobs)
+  const lacking = checks.find(({ missing }) => missing.length > 0)
   return (
     <>
       <PageHero
@@ -48,8 +50,9 @@ function ChecksPage({ record }: { record: PageOf<'checks'> }) {
       <Section labelledBy="verifier">
         <SectionHeading id="verifier" title={page.checksTitle} lead={page.checksLead} />
         <ol className="border-b border-rule">
-          {shownChecks(page, company, jobs).map((check) => (
-            <Check key={check.id} check={check} missing={page.missing} />
+          {checks.map((check) => (
+            // Said once, where the first thing is missing.
+            <Check key={check.id} check={check} missing={check === lacking ? page.missing : ''} />
           ))}
         </ol>
       </Section>

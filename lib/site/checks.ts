@@ -61,7 +61,8 @@ export function shownChecks(
             ...nameFacts(firm),
             ...formFacts(firm),
             ...addressFacts(firm),
-            ...registrationFacts(firm),
+            // Who answers for what is published is the legal notice's.
+            ...registrationFacts(firm).filter(([term]) => !term.startsWith('Directeur')),
           ],
         },
       ]),
