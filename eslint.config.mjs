@@ -78,6 +78,16 @@ const recordsAreHandedOn = {
   ],
 }
 
+/**
+ * Only imports of the project's own files are resolved: rules of rooms ask for no others, and Next's two
+ * resolvers, one after the other, take three quarters of the linter's time.
+ */
+const ownFiles = {
+  'import/resolver': {
+    [fileURLToPath(new URL('scripts/checks/own-files-resolver.cjs', import.meta.url))]: {},
+  },
+}
+
 const config = [
   {
     ignores: [
@@ -93,12 +103,15 @@ const config = [
       'editor/',
       'test-results/',
       'next-env.d.ts',
+      // CommonJS, as only what loads it asks: the linter.
+      'scripts/checks/own-files-resolver.cjs',
     ],
   },
-  ...nextVitals,
-  ...nextTypeScript,
+  ...[...nextVitals, ...nextTypeScript].map((of) => ({
+    ...of,
+    ...(of.settings && { settings: { ...of.settings, ...ownFiles } }),
+  })),
   {
-    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
       'import/no-restricted-paths': [
         'error',

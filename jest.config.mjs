@@ -6,6 +6,8 @@ const withNext = nextJest({ dir: '.' })
 const config = {
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
+  // `npm test` runs them beside a build and a browser, which go first: a test that hangs still ends.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [

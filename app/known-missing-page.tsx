@@ -23,7 +23,7 @@ export function KnownMissingPage({ path, children }: { path: string; children: R
   const missing = missingPage(path, hasGuide)
   if (target || !missing) return children
   return (
-    <div className="container-page flex min-h-[70svh] flex-col items-start justify-center py-20">
+    <div className="container-page pt-20">
       <h1 className="mb-10 text-hero">{missing.message}</h1>
       <Link href={missing.link.href} className={buttonClass('action')}>
         {missing.link.label}

@@ -1,27 +1,60 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { company, overview, serviceCards } from '@/lib/site/catalog'
+import { french } from '@/lib/text/typography'
 import { MissingPage } from './missing-page'
 
 export const metadata: Metadata = { title: '404', robots: { index: false, follow: true } }
 
-/** The general not-found message is the one screen in English. */
+/** The general not-found message is in English; the ways out under it are for whoever is here. */
 export default function NotFound() {
   return (
-    <MissingPage>
-      <div
-        lang="en"
-        className="container-page flex min-h-[70svh] flex-col items-start justify-center py-20"
-      >
-        <h1 className="font-display text-[clamp(min(6rem,32vw),20vw,12rem)] leading-none font-bold text-band">
-          404
-        </h1>
-        <p className="mt-4 mb-10 text-lead">Oops! Page not found</p>
-        <Link href={paths.home} className={buttonClass('action')}>
-          Return to Home
-        </Link>
-      </div>
-    </MissingPage>
+    <>
+      <MissingPage>
+        <div lang="en" className="container-page pt-20">
+          <h1 className="font-display text-[clamp(min(6rem,32vw),20vw,12rem)] leading-none font-bold text-band">
+            404
+          </h1>
+          <p className="mt-4 mb-10 text-lead">Oops! Page not found</p>
+          <Link href={paths.home} className={buttonClass('action')}>
+            Return to Home
+          </Link>
+        </div>
+      </MissingPage>
+      <WaysOut />
+    </>
+  )
+}
+
+/** Every page's payload carries what stands here: few elements, and short. */
+function WaysOut() {
+  const ways = [
+    ...serviceCards.map(({ slug, title }) => ({ href: paths.service(slug), label: title })),
+    ...(overview ? [{ href: paths.trades, label: 'Chercher un métier' }] : []),
+  ]
+  return (
+    <nav aria-labelledby="issues" className="container-page py-20">
+      <h2 id="issues" className="border-t-2 border-band pt-8 text-title">
+        {french("Cette page n'existe pas, ou n'existe plus")}
+      </h2>
+      <p className="mt-4 measure text-lead">
+        {french('Les services, eux, sont restés à leur place. Le téléphone aussi : ')}
+        <a href={telHref(company.phone)} className="font-semibold underline">
+          {company.phone}
+        </a>
+      </p>
+      <ul className="mt-8 columns-2xs gap-12">
+        {ways.map(({ href, label }) => (
+          <li key={href} className="border-t border-rule py-3">
+            <Link href={href} className="font-semibold text-action underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -7,6 +7,7 @@ import { company, quoteChoices, serviceCards } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
+import { keepingText } from '@/lib/site/keeping'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
 import { ContactAnchor } from './_home/contact-anchor'
@@ -55,6 +56,7 @@ export default function HomePage() {
               config={siteConfig()}
               services={quoteChoices}
               communes={communeSearchSettings()}
+              keeping={keepingText()}
             />
           </div>
           <div>

@@ -182,6 +182,10 @@ async function draw(page: PageRecord): Promise<unknown> {
       const { default: Page } = await import('./realisations/[jobId]/page')
       return Page({ params: Promise.resolve({ jobId: page.subject.job.id }) })
     }
+    case 'specimenQuote': {
+      const { default: Page } = await import('./devis-commente/[slug]/page')
+      return Page({ params: Promise.resolve({ slug: page.subject.id }) })
+    }
     case 'category': {
       const { default: Page } = await import('./metiers-renovation/categories/[categoryId]/page')
       return Page({ params: Promise.resolve({ categoryId: page.subject.category.id }) })
@@ -212,7 +216,7 @@ function deadLinks({ html, paths, origin }: Site): readonly string[] {
         const sectionMissing =
           to === '/' && section && href.startsWith('/#') && !home.includes(`id="${section}"`)
         const isNode =
-          /#(?:business|website|area|webpage|image|breadcrumb|gallery.*|jobs?|picture-.*)$/.test(
+          /#(?:business|website|area|webpage|image|breadcrumb|gallery.*|jobs?|specimen|picture-.*)$/.test(
             href,
           )
         return !isThere || (sectionMissing && !isNode)
@@ -414,6 +418,46 @@ test('without the pages of jobs, or without a job, every trace of them is gone, 
   none(await site())
   const { generateStaticParams } = await import('./realisations/[jobId]/page')
   expect(generateStaticParams()).toEqual([{ jobId: 'aucun' }])
+})
+
+test('a specimen quote is read from its services, its trades and the quote form; without one every trace is gone', async () => {
+  const [service] = idsIn('services')
+  const [trade] = idsIn('trades')
+  const folderName = 'specimen-quotes'
+  rmSync(path.join(folder, folderName), { recursive: true, force: true })
+  mkdirSync(path.join(folder, folderName))
+  write(`${folderName}/zinc.json`, {
+    ...(JSON.parse(
+      readFileSync('e2e/second-firm/content/specimen-quotes/gouttiere-de-zinc.json', 'utf8'),
+    ) as Json),
+    ...{ services: [service], trades: [trade], subtitle: 'En tout, {total.ttc}.' },
+    image: (read('pages/home.json').hero as Json).image,
+  })
+  const to = '/devis-commente/zinc'
+  const shown = await site()
+  expectWhole(shown)
+  expect(shown.sitemap).toContain(to)
+  // 20.35 × 62.37 € + 2 × 184.50 € + 99.99 € at 10 %, 143.33 € at 20 %.
+  const [said = ''] = /En tout, [^<]*/.exec(shown.html.get(to) ?? '') ?? []
+  expect(said.replace(/\s/g, ' ')).toBe('En tout, 2 084,04 €.')
+  const linked = [...shown.html].filter(([, text]) => text.includes(`href="${to}"`))
+  expect(linked.map(([from]) => from).toSorted()).toEqual(
+    shown.paths
+      .filter(
+        (from) =>
+          ['/demande-devis', `/services/${service}`].includes(from) ||
+          from.endsWith(`/metiers/${trade}`),
+      )
+      .toSorted(),
+  )
+
+  jest.resetModules()
+  remove(`${folderName}/zinc.json`)
+  const none = await site()
+  expectWhole(none)
+  expect(all(none)).not.toContain('/devis-commente')
+  const { generateStaticParams } = await import('./devis-commente/[slug]/page')
+  expect(generateStaticParams()).toEqual([{ slug: 'aucun' }])
 })
 
 test('WhatsApp is nowhere once it is off, or when the firm has a landline alone', async () => {

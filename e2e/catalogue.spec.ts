@@ -1,4 +1,5 @@
 import {
+  categoryPages,
   guideTabs,
   jobsOfService,
   jobsPage,
@@ -128,6 +129,26 @@ test.describe('trade category page', () => {
         paths.trade(trade.serviceSlug, trade.id),
       )
     }
+  })
+
+  test('says what binds the family, who comes when, who answers, and which families are next', async ({
+    page,
+  }) => {
+    await page.goto(category)
+    const { binds, answers } = modelCategory
+    const main = page.getByRole('main')
+    for (const said of [binds.title, ...binds.text, categoryPages!.answersTitle, answers])
+      await expect(main).toContainText(said)
+    const stages = own
+      .flatMap(({ title, inFamily }) => (inFamily ? [{ title, ...inFamily }] : []))
+      .sort((one, other) => one.order - other.order)
+    await expect(main.locator('ol li:has(h3)')).toHaveText(
+      stages.length > 1 ? stages.map(({ title, text }, at) => `${at + 1}${title}${text}`) : [],
+    )
+    const at = shownCategories.indexOf(modelCategory)
+    await expect(
+      main.getByRole('navigation', { name: categoryPages!.neighboursTitle }).getByRole('link'),
+    ).toHaveText([at - 1, at + 1].flatMap((index) => shownCategories[index]?.name ?? []))
   })
 
   test('filters live on title or subtitle, whatever the case, accents or apostrophes', async ({

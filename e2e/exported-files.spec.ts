@@ -3,9 +3,18 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { fixedRedirects } from '@/lib/site/all-redirects'
-import { homesOf, jobsOfTrade, services, trades } from '@/lib/site/catalog'
+import {
+  company,
+  homesOf,
+  jobsOfTrade,
+  overview,
+  serviceCards,
+  services,
+  trades,
+} from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
-import { pages } from '@/lib/site/pages'
+import { pages, pagesOf } from '@/lib/site/pages'
+import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { hostFiles } from '../scripts/build/hosts/answers'
 import { pageFile } from '../scripts/build/page-file'
@@ -171,6 +180,27 @@ test('one style sheet of at most 14 kB (gzip) serves every page', () => {
 
 test('the not-found page stays within the budget of a content page', () => {
   expect(scriptBytes(documentOf('/404'))).toBeLessThanOrEqual(scriptBudget.content)
+})
+
+test('under its English words the not-found page has a French line, the services, the trades and the phone', () => {
+  const ways = documentOf('/404').querySelector('nav[aria-labelledby="issues"]')
+  expect(visibleText(ways!)).toContain('Cette page n’existe pas')
+  expect(attributeValues(ways!, 'a', 'href')).toEqual([
+    telHref(company.phone),
+    ...serviceCards.map(({ slug }) => paths.service(slug)),
+    ...(overview ? [paths.trades] : []),
+  ])
+})
+
+test('every family is linked from the pages of its trades and from the families beside it', () => {
+  for (const { path: to, subject } of pagesOf('category')) {
+    const from = pages.filter(
+      ({ path: other }) => other !== to && documentOf(other).querySelector(`main a[href="${to}"]`),
+    )
+    const kinds = new Set(from.map(({ kind }) => kind))
+    expect(from.length, to).toBeGreaterThan(subject.trades.length)
+    expect([...kinds], to).toEqual(expect.arrayContaining(['trade', 'tradesOverview']))
+  }
 })
 
 test('what the not-found page loads to read its address is small, and knows no catalogue', () => {

@@ -4,7 +4,7 @@ import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
-import { company, home, jobs, serviceArea, services } from '@/lib/site/catalog'
+import { company, home, jobs, serviceArea, services, trades } from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { borrowing, withFee } from './communes'
@@ -50,6 +50,17 @@ function panelOpen(name: string, region: string | RegExp): PageState {
     },
   }
 }
+
+/** One trade for each kind of block that the model trade does not show. */
+const otherBlocks = trades
+  .flatMap(({ id, serviceSlug, blocks = [] }) =>
+    blocks.map(({ type }) => ({ type, path: paths.trade(serviceSlug, id) })),
+  )
+  .filter(
+    ({ type }, index, all) =>
+      !modelTrade.blocks?.some((block) => block.type === type) &&
+      all.findIndex((other) => other.type === type) === index,
+  )
 
 const questionOpen = panelOpen('a question open', 'Questions fréquentes')
 
@@ -304,6 +315,11 @@ const everyVisit: readonly PossibleVisit[] = [
   { page: 'checks', path: templates.checks, states: [asItOpens] },
   { page: 'aids', path: templates.aids, states: [asItOpens] },
   { page: 'trade', path: templates.trade, states: [asItOpens, questionOpen] },
+  ...otherBlocks.map(({ type, path }) => ({
+    page: `trade with a block: ${type}`,
+    path,
+    states: [asItOpens],
+  })),
   { page: 'trades overview', path: templates.overview, states: [asItOpens, secondTab] },
   {
     page: 'category',
@@ -460,6 +476,7 @@ const everyVisit: readonly PossibleVisit[] = [
     ],
   },
   { page: 'job', path: templates.job, states: [asItOpens] },
+  { page: 'specimen quote', path: templates.specimenQuote, states: [asItOpens] },
   { page: 'legal', path: templates.legal, states: [asItOpens] },
   {
     page: 'category',

@@ -16,6 +16,7 @@ const sheets = [
   { path: paths.trade(service.slug, trade.id), most: 4 },
   { path: paths.trade(wordiest.serviceSlug, wordiest.id), most: 4 },
   { path: paths.terms, most: 8 },
+  { path: templates.specimenQuote, most: 7 },
   { path: templates.estimation, most: 6 },
 ].flatMap(({ path, most }, index, all) =>
   // The wordiest trade may be the first.

@@ -23,6 +23,8 @@ import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './t
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 /** What a failed send writes to the console. */
 const failedSend = [failedRequest, /^Request not sent:/]
+/** What goes with a ticked box for news. */
+const wording = quoteForm.fields.marketingConsent.wording.text
 const banner = 'Veuillez corriger les erreurs dans le formulaire'
 
 /** Counts what leaves for the relay. */
@@ -238,6 +240,7 @@ test.describe('a quote that reaches the owner', () => {
       ['_captcha', 'false'],
       ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné-Côte"],
       ['Commune du chantier', ''],
+      ['Texte accepté', wording],
       ['Référence', referenceOf(key)],
       ['Page', paths.quote],
       ['_idempotency_key', expect.stringMatching(/^[\w-]{22}$/)],
@@ -255,7 +258,11 @@ test.describe('a quote that reaches the owner', () => {
       Nom: "D'Aubigné-Côte",
       Description: description,
       'Marketing Consent': 'Oui',
+      'Texte accepté': wording,
     })
+    await page.goto(paths.quote)
+    // The same words as beside the box.
+    await expect(page.getByText(french(wording))).toBeVisible()
   })
 
   test('is taken by the relay although control characters were pasted into it', async ({

@@ -9,7 +9,13 @@ import {
   tradePages,
 } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
-import { modelService as service, modelTrade as trade, templates } from '@/scripts/bench/templates'
+import type { BlockPlace } from '@/content/schema/trade-blocks'
+import {
+  modelCategory,
+  modelService as service,
+  modelTrade as trade,
+  templates,
+} from '@/scripts/bench/templates'
 import { paths } from '@/lib/addresses/paths'
 import { expect, holdBack, test } from './test'
 
@@ -183,11 +189,16 @@ test.describe('service page', () => {
 test.describe('trade page', () => {
   test('shows its sections in order', async ({ page }) => {
     await page.goto(tradePath)
+    const blocks = (place: BlockPlace) =>
+      (trade.blocks ?? []).flatMap(({ after, title }) => (after === place ? [title] : []))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(trade.title)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       trade.presentationTitle,
+      ...blocks('presentation'),
       `${tradePages.expertisesTitle} ${trade.title.replace(/^./, (first) => first.toLowerCase())}`,
+      ...blocks('expertises'),
       tradePages.methodTitle,
+      ...blocks('method'),
       ...(jobsOfTrade(trade.id).length > 0 ? [jobsPage!.elsewhereTitle] : []),
       'Questions fréquentes',
       tradePages.contact.title,
@@ -209,6 +220,16 @@ test.describe('trade page', () => {
     await expect(breadcrumb.getByRole('link')).toHaveAttribute('href', servicePath)
     await page.getByRole('link', { name: `Retour à ${service.name}` }).click()
     await expect(page).toHaveURL(servicePath)
+  })
+
+  test('leads to its family', async ({ page }) => {
+    test.skip(!templates.category, 'the firm shows no family')
+    await page.goto(tradePath)
+    await page
+      .getByRole('navigation', { name: tradePages.relatedTitle })
+      .getByRole('link', { name: modelCategory.name })
+      .click()
+    await expect(page).toHaveURL(templates.category!)
   })
 
   test('lists its related trades, each a page', async ({ page }) => {

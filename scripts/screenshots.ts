@@ -1,16 +1,19 @@
 /**
  * `npm run screenshots`: the ten templates that the firm has at 390, 820 and 1440 px, side by side in one small picture
- * each, in `docs/screenshots/`. Shows `out/` as it stands: build first.
+ * each, and the screens of the owner's guide, in `docs/screenshots/`. Shows `out/` as it stands: build
+ * first; `-- --editor` takes the guide's alone, which want no build.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { templates } from './bench/templates'
 import { findOrInstallBrowser } from './machine/browser'
 import { chromiumFlags } from './machine/chromium-flags'
 import { freePort } from './machine/ports'
 import { main, serveSite } from './machine/processes'
+import { takeEditorShots } from './screenshots/editor-shots'
 
 /** The names of their pictures. */
 const shown = [
@@ -34,14 +37,28 @@ const scale = 0.4
 const gap = 16
 
 await main(async () => {
-  const port = await freePort()
-  const server = await serveSite(port)
+  const { values } = parseArgs({ options: { editor: { type: 'boolean' } } })
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(),
     args: [...chromiumFlags],
   })
   const folder = path.join('docs', 'screenshots')
   mkdirSync(folder, { recursive: true })
+  try {
+    if (!values.editor) {
+      await takeTemplates(browser, folder)
+      console.log(`${shown.length} templates at ${widths.join(', ')} px in ${folder}`)
+    }
+    const screens = await takeEditorShots(browser, folder)
+    console.log(`${screens.length} screens of the owner's guide in ${folder}`)
+  } finally {
+    await browser.close()
+  }
+})
+
+async function takeTemplates(browser: Browser, folder: string): Promise<void> {
+  const port = await freePort()
+  const server = await serveSite(port)
   try {
     for (const [name, address] of shown) {
       const shots: Buffer[] = []
@@ -62,11 +79,9 @@ await main(async () => {
       await sideBySide(shots, path.join(folder, `${name}.webp`))
     }
   } finally {
-    await browser.close()
     server.kill()
   }
-  console.log(`${shown.length} templates at ${widths.join(', ')} px in ${folder}`)
-})
+}
 
 async function sideBySide(shots: readonly Buffer[], file: string): Promise<void> {
   let left = gap

@@ -1,8 +1,7 @@
 /**
  * `npm test`: types, lint, what nothing uses, and for two firms, the one of `content/` and the one of
  * `e2e/second-firm/`: unit tests, a production build, checks over the exported files and end-to-end
- * tests in a real browser. What keeps one core busy runs beside something else. Prints the count of
- * tests; exits 1 when anything failed.
+ * tests in a real browser. Prints the count of tests; exits 1 when anything failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -32,6 +31,11 @@ const secondFirm = path.join('.cache', 'second-firm')
 
 /** What reads the records first, and a test that has it read by a command of its own. */
 const readsRecords = ['lib/site/content/folder.ts', 'scripts/launch-check.test.ts']
+
+/** Both firms' builds are of sources whose types the first step checks, all of them. */
+const typesAreChecked = { SKIP_TYPES: '1' }
+
+const givingWay = { givesWay: true }
 
 await main(async () => {
   const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
@@ -65,8 +69,9 @@ async function check(reports: string): Promise<void> {
       },
     ),
   )
-  // Both firms' unit tests take about as long as their builds and the checks of their sources.
-  const [units, exports] = await Promise.all([
+  // What looks at sources and the unit tests take whatever a build and a browser leave: both wait a
+  // third of their time, and one after the other the processor would wait with them.
+  const [units, exportsAndBrowsers] = await Promise.all([
     inOrder(
       () => step('unit tests', () => unitTests(path.join(reports, 'jest.json'))),
       () =>
@@ -76,35 +81,41 @@ async function check(reports: string): Promise<void> {
     ),
     inOrder(
       async () => {
-        await Promise.all([checkSources(), step('pictures', () => encode(versions))])
-        await step('production build', () => buildSite(site.build))
+        await Promise.all([types(), step('pictures', () => encode(versions))])
+        await step('production build', () => buildSite({ ...site.build, ...typesAreChecked }))
         return step('exported files', () => checkExport())
       },
+      () =>
+        step('browser', () =>
+          browserTests(path.join(reports, 'playwright.json'), {
+            ...site.served,
+            CHROMIUM: browser,
+          }),
+        ),
       async () => {
         await step('second firm: production build', () =>
-          runBesideOthers('build', 'tsx', ['scripts/build.ts'], secondSite.build, {
-            folder: secondFirm,
-          }),
+          runBesideOthers(
+            'build',
+            'tsx',
+            ['scripts/build.ts'],
+            { ...secondSite.build, ...typesAreChecked },
+            { folder: secondFirm },
+          ),
         )
         return step('second firm: exported files', () => checkExport(secondFirm))
       },
-    ),
-  ])
-  const browsers = await inOrder(
-    () =>
-      step('browser', () =>
-        browserTests(path.join(reports, 'playwright.json'), { ...site.served, CHROMIUM: browser }),
-      ),
-    () =>
-      step('second firm: browser', () =>
-        browserTests(
-          path.resolve(reports, 'playwright-second.json'),
-          { ...secondSite.served, CHROMIUM: browser },
-          secondFirm,
+      () =>
+        step('second firm: browser', () =>
+          browserTests(
+            path.resolve(reports, 'playwright-second.json'),
+            { ...secondSite.served, CHROMIUM: browser },
+            secondFirm,
+          ),
         ),
-      ),
-  )
-  const counts = [...units, ...exports, ...browsers]
+    ),
+    checkSources(),
+  ])
+  const counts = [...units, ...exportsAndBrowsers]
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -124,7 +135,7 @@ async function unitTests(report: string, folder?: string): Promise<Counts> {
   // is tried again wait for half a minute each.
   const workers = `--maxWorkers=${availableParallelism()}`
   const args = ['--json', `--outputFile=${report}`, workers, ...related]
-  await attempt(runBesideOthers('unit', 'jest', args, {}, { folder }))
+  await attempt(runBesideOthers('unit', 'jest', args, {}, { folder, ...givingWay }))
   return readJestCounts(report)
 }
 
@@ -164,16 +175,22 @@ async function encode(versions: readonly PlannedVersion[]): Promise<void> {
 }
 
 /** Stops the whole run at the first fault. */
-async function checkSources(): Promise<void> {
+async function types(): Promise<void> {
   await step('types', async () => {
     await runBesideOthers('types', 'next', ['typegen'])
     await runBesideOthers('types', 'tsc', ['--noEmit'])
   })
-  await step('lint', () => runBesideOthers('lint', 'eslint', ['--max-warnings', '0', '.']))
+}
+
+/** The same. */
+async function checkSources(): Promise<void> {
+  await step('lint', () =>
+    runBesideOthers('lint', 'eslint', ['--max-warnings', '0', '.'], {}, givingWay),
+  )
   // Registries are generated and not in git, and they are what uses the records.
-  await step('unused', () => runBesideOthers('unused', 'knip', ['--no-gitignore']))
+  await step('unused', () => runBesideOthers('unused', 'knip', ['--no-gitignore'], {}, givingWay))
   await step('format', () =>
-    runBesideOthers('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+    runBesideOthers('format', 'prettier', ['--check', '--log-level', 'warn', '.'], {}, givingWay),
   )
 }
 

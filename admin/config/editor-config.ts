@@ -60,6 +60,7 @@ const groups: readonly {
       'quote-page': 'Demande de devis',
       'service-area-page': 'Zones d’intervention',
       'jobs-page': 'Réalisations : la liste',
+      'specimen-quotes-page': 'Ce que disent tous les devis commentés',
       'estimation-page': 'Estimation avant achat',
       'checks-page': 'Vérifiez-nous : papiers, gratuit ou payant',
       'aids-page': 'Aides et TVA',
@@ -83,6 +84,10 @@ const groups: readonly {
 const folders = {
   job: {
     ...{ label: 'Chantiers', label_singular: 'un chantier', icon: 'construction' },
+    ...{ identifier: 'title', thumbnail: false },
+  },
+  'specimen-quote': {
+    ...{ label: 'Devis commentés', label_singular: 'un devis commenté', icon: 'receipt_long' },
     ...{ identifier: 'title', thumbnail: false },
   },
   service: {
@@ -124,6 +129,7 @@ const pages: EditorConfig['pages'] = {
   firm: paths.home,
   area: paths.serviceArea,
   job: paths.job('{slug}'),
+  'specimen-quote': paths.specimenQuote('{slug}'),
   service: paths.service('{slug}'),
   trade: paths.trade('{serviceSlug}', '{slug}'),
 }
@@ -185,7 +191,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
     }
   })
   const [firm, prices, texts, communes] = files
-  const [jobs, services, trades, pictures] = entries
+  const [jobs, specimens, services, trades, pictures] = entries
   return {
     config: {
       load_config_file: false,
@@ -210,9 +216,17 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
       slug,
       output: { omit_empty_optional_fields: false },
       show_preview_links: true,
-      collections: [firm, prices, jobs, texts, services, trades, communes, pictures].filter(
-        (collection) => collection !== undefined,
-      ),
+      collections: [
+        firm,
+        prices,
+        jobs,
+        specimens,
+        texts,
+        services,
+        trades,
+        communes,
+        pictures,
+      ].filter((collection) => collection !== undefined),
     },
     schemas,
     pages,

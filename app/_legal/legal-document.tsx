@@ -72,6 +72,14 @@ export function LegalDocument({
 function Block({ block }: { block: LegalBlock }) {
   if ('text' in block) return <p>{block.text}</p>
   if ('list' in block) return <CheckList items={block.list} />
+  if ('notice' in block)
+    return (
+      <div className="space-y-3 border-2 border-band p-5 text-base">
+        {block.notice.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    )
   return (
     <dl
       className="border-b border-rule"

@@ -17,7 +17,7 @@ export function Claims({ claims, className }: { claims: readonly Claim[]; classN
 
 /** One work: its aids, who may ask, when, what we prepare, which VAT. */
 export function Wish({ wish }: { wish: WishRecord }) {
-  const trade = tradeOf(wish.trade)
+  const trade = wish.trade && tradeOf(wish.trade)
   return (
     <section aria-labelledby={wish.id} className="border-t-2 border-band py-8">
       <h3 id={wish.id} className="scroll-mt-28 text-subtitle">
@@ -34,14 +34,16 @@ export function Wish({ wish }: { wish: WishRecord }) {
           <Claims claims={wish.tax} className="mb-3 last:mb-0" />
         </Row>
       </dl>
-      <p className="mt-3">
-        <Link
-          href={paths.trade(trade.serviceSlug, trade.id)}
-          className="font-semibold text-action underline underline-offset-4"
-        >
-          {french(`Qui le fait : ${trade.title}`)}
-        </Link>
-      </p>
+      {trade && (
+        <p className="mt-3">
+          <Link
+            href={paths.trade(trade.serviceSlug, trade.id)}
+            className="font-semibold text-action underline underline-offset-4"
+          >
+            {french(`Qui le fait : ${trade.title}`)}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -3,12 +3,15 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
 import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
+import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, quoteChoices } from '@/lib/site/catalog'
+import { company, quoteChoices, specimenQuotes, specimenTexts } from '@/lib/site/catalog'
 import { pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
+import { keepingText } from '@/lib/site/keeping'
 import { pageMetadata } from '@/lib/site/metadata'
+import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
 import { StructuredData } from '../structured-data'
 
@@ -23,14 +26,20 @@ export default function QuotePage() {
       <div className="container-page">
         <Breadcrumb steps={breadcrumb(page)} />
         <h1 className="mt-6 max-w-[18ch] text-hero">{page.subject.heading}</h1>
-        <p className="mt-5 mb-10 measure text-lead text-ink-2">{page.subject.lead}</p>
-        <div className="grid items-start gap-8 lg:grid-cols-3">
+        <p className="mt-5 measure text-lead text-ink-2">{page.subject.lead}</p>
+        <SpecimenLinks
+          title={specimenTexts.elsewhereTitle}
+          links={specimenLinks(specimenQuotes)}
+          className="mt-4"
+        />
+        <div className="mt-10 grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
             <QuoteBlock
               company={company}
               config={siteConfig()}
               services={quoteChoices}
               communes={communeSearchSettings()}
+              keeping={keepingText()}
             />
           </div>
           <div className="space-y-8">

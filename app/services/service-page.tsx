@@ -7,13 +7,22 @@ import { JobsSection } from '@/components/sections/jobs-section'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
+import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, jobsOfService, servicePages as texts, tradeOf } from '@/lib/site/catalog'
+import {
+  company,
+  jobsOfService,
+  servicePages as texts,
+  specimensOfService,
+  specimenTexts,
+  tradeOf,
+} from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
+import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/lib/text/typography'
@@ -68,6 +77,11 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       {process && <Steps id="etapes" title={process.title} steps={process.steps} />}
       {regulations && <Regulations regulations={regulations} />}
       <JobsSection {...jobsElsewhere(jobsOfService(service.slug))} />
+      <SpecimenLinks
+        title={specimenTexts.elsewhereTitle}
+        links={specimenLinks(specimensOfService(service.slug))}
+        className="container-page py-8"
+      />
       <FaqSection faqs={service.faqs} />
       <Sources sources={sourcesOf(page)} />
       <CallToAction title={service.closing} text={texts.closingText} />

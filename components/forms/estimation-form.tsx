@@ -20,10 +20,13 @@ export function EstimationForm({
   settings,
   fee,
   feeNote,
+  keeping,
 }: {
   settings: RelayFormSettings
   fee: FeeRule
   feeNote: string
+  /** What is kept of the request, and how long: stands beside the box that must be ticked. */
+  keeping: string
 }) {
   const form = drawnForm(estimationForm)
   return (
@@ -47,7 +50,7 @@ export function EstimationForm({
                   <Link href={paths.privacy} className={link}>
                     politique de confidentialité
                   </Link>
-                  .
+                  . {keeping}
                 </>
               ) : undefined}
             </FormField>

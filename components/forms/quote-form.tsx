@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
+import { french } from '@/lib/text/typography'
 import type { CommuneSearchSettings } from '@/lib/area/communes'
 import { CommuneField } from './commune-field'
 import { FormField } from './form-field'
@@ -13,23 +14,18 @@ import { RelayForm, type RelayFormSettings } from './relay-form'
 const consent = 'consent' satisfies keyof QuoteRequest
 
 /** What stands beside the boxes to tick. */
-const texts: Partial<Record<keyof QuoteRequest, ReactNode>> = {
+const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> => ({
   consent: (
     <>
       J’accepte la{' '}
       <Link href={paths.privacy} className="font-semibold text-action underline underline-offset-3">
         politique de confidentialité
       </Link>
-      . Mes coordonnées ne servent qu’à répondre à cette demande.
+      . {keeping}
     </>
   ),
-  marketingConsent: (
-    <>
-      Je veux bien recevoir par e-mail des nouvelles de l’entreprise, sans offre sur l’énergie ni
-      sur l’adaptation du logement (facultatif).
-    </>
-  ),
-}
+  marketingConsent: french(quoteForm.fields.marketingConsent.wording.text),
+})
 
 /** The field that looks for its place among those served. */
 const commune = 'commune' satisfies keyof QuoteRequest
@@ -38,12 +34,16 @@ const commune = 'commune' satisfies keyof QuoteRequest
 export function QuoteForm({
   services,
   communes,
+  keeping,
   ...settings
 }: RelayFormSettings & {
   /** What the request can be about. */
   services: readonly Choice[]
   communes: CommuneSearchSettings
+  /** What is kept of the request, and how long: stands beside the box that must be ticked. */
+  keeping: string
 }) {
+  const ticked = texts(keeping)
   const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
     <RelayForm form={form} settings={settings}>
@@ -53,7 +53,7 @@ export function QuoteForm({
           {name === commune ? (
             <CommuneField name={name} settings={communes} />
           ) : (
-            <FormField name={name}>{texts[name as keyof QuoteRequest]}</FormField>
+            <FormField name={name}>{ticked[name as keyof QuoteRequest]}</FormField>
           )}
         </Fragment>
       ))}

@@ -12,6 +12,7 @@ export function QuoteBlock({
   config,
   services,
   communes,
+  keeping,
 }: {
   company: Firm
   config: SiteConfig
@@ -19,12 +20,20 @@ export function QuoteBlock({
   services: readonly Choice[]
   /** How the place of the works is looked for. */
   communes: CommuneSearchSettings
+  /** What is kept of a request, and how long. */
+  keeping: string
 }) {
   const { quoteForm } = company.switches
   if (quoteForm !== true) return <ClosedForm text={quoteForm.closedText} company={company} />
   return (
     <FormSheet company={company}>
-      <QuoteForm services={services} communes={communes} config={config} firm={formFirm(company)} />
+      <QuoteForm
+        services={services}
+        communes={communes}
+        keeping={keeping}
+        config={config}
+        firm={formFirm(company)}
+      />
     </FormSheet>
   )
 }

@@ -1,13 +1,7 @@
 import type { Firm } from '../schema/firm'
 import { address, addressFacts, hostText, nameFacts, phoneFacts } from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
-import { ownRelayCopies, photosKeptMonths, requestsKeptMonths } from './parts/retention'
-
-/** « 3 ans », « 18 mois » */
-function duration(months: number): string {
-  if (months % 12 !== 0) return `${months} mois`
-  return months === 12 ? '1 an' : `${months / 12} ans`
-}
+import { duration, ownRelayCopies, photosKeptMonths, requestsKeptMonths } from './parts/retention'
 
 /** The privacy policy, under the GDPR and the French act on data protection. */
 export const privacy = (firm: Firm) => ({
@@ -52,7 +46,7 @@ export const privacy = (firm: Firm) => ({
           facts: [
             ...when(has(firm).quoteForm, [
               'Demande de devis',
-              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier, des photos et la case des nouvelles par e-mail, transmise par « Oui » ou « Non ».',
+              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier, des photos et la case des nouvelles par e-mail, transmise par « Oui » ou « Non », avec son texte si vous la cochez.',
             ]),
             ...when(has(firm).estimation, [
               'Estimation avant achat',
@@ -68,7 +62,7 @@ export const privacy = (firm: Firm) => ({
           text: "Votre navigateur réduit les photos et en retire ce que l'appareil y a noté, le lieu et l'heure compris, avant qu'elles partent.",
         },
         {
-          text: 'Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP.',
+          text: "Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. Le relais compte les envois de chaque adresse pendant une minute, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il ne l'écrit nulle part et ne la joint pas à votre demande.",
         },
         {
           text: "Dans la description, parlez de la maison et des travaux. N'y mettez rien sur votre santé ni sur vos proches : un chiffrage n'en a pas besoin.",
@@ -106,11 +100,11 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Vous envoyer des nouvelles par e-mail',
-              'Seulement si vous avez coché la case facultative. Base légale : votre consentement (article 6.1.a).',
+              "Seulement si vous avez coché la case facultative. Base légale : votre consentement (article 6.1.a). Pour pouvoir le prouver (article 7.1), nous gardons avec votre demande le texte de la case, votre réponse, le jour et l'heure.",
             ],
             [
               'Écarter les robots et les envois frauduleux',
-              "Jeton de sécurité, laissez-passer, champ vide, et quelques indices dans l'envoi : nombre de liens, alphabet, adresse jetable, texte déjà reçu (le relais en garde sept jours une empreinte). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
+              "Jeton de sécurité et laissez-passer (gardés avec la demande), compte des envois par adresse, champ vide, et quelques indices dans l'envoi : nombre de liens, alphabet, adresse jetable, texte déjà reçu (le relais en garde sept jours une empreinte). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
             ],
             ["Relevés d'accès tenus par l'hébergeur", 'Objet et base légale : [à compléter]'],
           ],
@@ -125,7 +119,7 @@ export const privacy = (firm: Firm) => ({
       title: 'La case obligatoire des formulaires',
       blocks: [
         {
-          text: `Le formulaire de devis porte une case « J'accepte la politique de confidentialité »${has(firm).estimation ? " ; celui de l'estimation en a une pour les conditions" : ''}. Cocher atteste que vous avez pu lire ces pages. Nous traitons votre demande parce que vous nous l'adressez : la case n'est pas un consentement au sens du RGPD. Sans elle, le formulaire ne part pas ; la coche elle-même ne nous est pas transmise.`,
+          text: `${acceptances(firm)} Cocher atteste que vous avez pu lire ces pages ; à côté, une phrase dit ce que nous gardons, et combien de temps. Nous traitons votre demande parce que vous nous l'adressez : la case n'est pas un consentement au sens du RGPD. Sans elle, le formulaire ne part pas ; la coche elle-même ne nous est pas transmise.`,
         },
       ],
     },
@@ -167,6 +161,10 @@ export const privacy = (firm: Firm) => ({
               'Artisans et fournisseurs',
               "Une fois le devis signé, ce qu'il leur faut pour intervenir : l'adresse, les plans, un numéro où vous joindre.",
             ],
+            ...when(has(firm).whatsApp, [
+              'WhatsApp',
+              'Seulement si vous nous écrivez par ce service : votre numéro, votre profil, vos messages. Il en répond lui-même, avec ses propres règles.',
+            ]),
             [
               'Assureur, médiateur, administrations',
               'Seulement quand un sinistre, un litige, une autorisation ou la loi le demande.',
@@ -188,6 +186,9 @@ export const privacy = (firm: Firm) => ({
             ["Garantie, pour tout pays hors de l'Union", '[à compléter]'],
           ],
         },
+        ...when(has(firm).whatsApp, {
+          text: "WhatsApp peut traiter ce que vous lui confiez hors de l'Union européenne. Le téléphone, l'e-mail et le formulaire s'en passent.",
+        }),
       ],
     },
     {
@@ -318,6 +319,17 @@ export const privacy = (firm: Firm) => ({
     },
   ],
 })
+
+/** Which pages each form has its sender accept. */
+function acceptances(firm: Firm): string {
+  const { quoteForm, estimation } = has(firm)
+  const policy = "« J'accepte la politique de confidentialité »"
+  const both = "« J'accepte les conditions générales et la politique de confidentialité »"
+  if (quoteForm && estimation)
+    return `Le formulaire de devis porte une case ${policy} ; celui de l'estimation, ${both}. L'un et l'autre acceptent donc la présente politique.`
+  if (estimation) return `Le formulaire d'estimation porte une case ${both}.`
+  return `Le formulaire de devis porte une case ${policy}.`
+}
 
 function socialLinks(firm: Firm): string {
   const named = linkedServices(firm)

@@ -1,10 +1,13 @@
 import type { Firm } from '../schema/firm'
+import { conformityNotice } from './parts/conformity-notice'
 import {
   address,
   insuranceBlocks,
   known,
+  liabilityFacts,
   mediatorFacts,
   phoneFacts,
+  repairBlocks,
   siret,
 } from './parts/firm-texts'
 import { has, when } from './parts/switched'
@@ -20,7 +23,7 @@ export const terms = (firm: Firm) => ({
     'délai de rétractation travaux',
     ...when(has(firm).estimation, 'estimation avant achat'),
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   lead: "À quoi un devis signé vous engage, ce que nous vous devons en retour, et comment chacun peut s'en dégager.",
   sections: [
     {
@@ -58,6 +61,7 @@ export const terms = (firm: Firm) => ({
             "les frais de déplacement, s'il y en a ;",
             'le total hors taxes, le taux de TVA et le total toutes taxes comprises ;',
             "la date ou le délai d'exécution, et les échéances de paiement ;",
+            "la quantité de déchets attendue, ce que nous en trions, les points de collecte où ils vont et le coût de leur enlèvement (article D541-45-1 du Code de l'environnement) ;",
             "l'assureur de la garantie décennale, ses coordonnées et la couverture géographique ;",
             'la durée de validité, et la mention que le devis est gratuit.',
           ],
@@ -66,9 +70,17 @@ export const terms = (firm: Firm) => ({
           text: "Il reste valable 3 mois à compter de sa date. Après la signature, le prix ne change que par un avenant écrit et chiffré, que vous signez avant l'exécution.",
         },
         {
-          text: 'Un devis ne promet aucune aide publique. Une aide se demande avant de signer, et son montant se vérifie sur france-renov.gouv.fr ou au 0 808 800 700.',
+          text: "Un devis ne promet aucune aide publique. Une aide se demande avant de signer, et son montant se vérifie sur france-renov.gouv.fr ou au 0 808 800 700. La TVA réduite ne se demande pas : nous l'appliquons ligne par ligne, et vous signez la mention qui en atteste les conditions.",
+        },
+        {
+          text: 'Avant la signature, nous vous disons par écrit si nous détenons une mention RGE pour vos travaux, justificatif joint, et de même pour nos sous-traitants (loi du 30 juin 2025). Sans elle, certaines aides vous échapperaient.',
         },
       ],
+    },
+    {
+      id: 'depannage',
+      title: 'Dépannage, réparation, entretien',
+      blocks: repairBlocks(firm),
     },
     {
       id: 'commande',
@@ -76,6 +88,9 @@ export const terms = (firm: Firm) => ({
       blocks: [
         {
           text: "La commande n'est confirmée qu'après deux choses : le devis daté et signé avec la mention « Bon pour accord », et le versement d'un acompte de 30 % de son montant. Le devis signé forme le contrat. Les équipes ne sont réservées et les fournitures commandées qu'une fois l'acompte reçu.",
+        },
+        {
+          text: "Un acompte est une première part du prix : il vient en déduction de la facture. Le devis le nomme ainsi pour qu'on ne le prenne pas pour des arrhes (article L214-1 du Code de la consommation), qui laisseraient chacun libre de renoncer. L'acompte engage les deux signataires, une fois passés les quatorze jours ci-dessous.",
         },
       ],
     },
@@ -270,7 +285,11 @@ export const terms = (firm: Firm) => ({
           ],
         },
         {
-          text: "Tous les travaux ne relèvent pas des trois : un mur repeint, d'ordinaire, n'a pas de garantie décennale. Les biens que nous vous vendons, comme les meubles d'une cuisine, ont en outre leurs propres garanties. La conformité relève des articles L217-3 et suivants du Code de la consommation, les vices cachés des articles 1641 et suivants du Code civil.",
+          text: "Tous les travaux ne relèvent pas des trois : un mur repeint, d'ordinaire, n'a pas de garantie décennale. Les biens que nous vous vendons, comme les meubles d'une cuisine, ont en outre leurs propres garanties, que voici dans les termes de l'annexe à l'article D211-2 du Code de la consommation.",
+        },
+        conformityNotice,
+        {
+          text: `Ces garanties se demandent à ${firm.brand}, ${address(firm)}, ${firm.phone}, ${firm.email}.`,
         },
       ],
     },
@@ -310,6 +329,10 @@ export const terms = (firm: Firm) => ({
         {
           text: "La visite tombe d'ordinaire avant la fin des 14 jours de rétractation. Il nous faut donc votre demande expresse, par écrit, où vous reconnaissez qu'une fois le rapport remis ce droit s'éteint. Si l'accord est signé chez vous, aucun paiement n'est reçu avant 7 jours.",
         },
+        {
+          text: "Nous répondons de ce que le rapport affirme : si une faute de notre part vous cause un dommage, nous vous en devons réparation (article 1231-1 du Code civil). La marge d'erreur annoncée ne l'efface pas. Ce qui ne se voyait pas le jour de la visite n'engage personne, et le rapport dit ce que nous n'avons pas pu voir. La garantie décennale ne couvre pas une estimation ; c'est l'affaire de la responsabilité civile professionnelle.",
+        },
+        { facts: liabilityFacts(firm) },
       ],
     }),
     {

@@ -18,6 +18,17 @@ const category = ({ prose }: Vocabulary) =>
         widget: 'text',
         ...resultLengths.description,
       }),
+      binds: z
+        .strictObject({
+          title: prose().meta({ label: 'Titre' }),
+          text: some(prose().meta({ widget: 'text' })).meta({
+            label: 'Paragraphes',
+            one: 'un paragraphe',
+          }),
+        })
+        .readonly()
+        .meta({ label: 'Ce qui tient la famille' }),
+      answers: prose().meta({ label: 'Qui répond de quoi', widget: 'text' }),
       updated: day().meta({ label: 'Modifiée le' }),
       shown: z.boolean().optional().meta({
         label: 'Montrée',

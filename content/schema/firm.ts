@@ -175,6 +175,22 @@ export const identity = (vocabulary: Vocabulary) => {
         .readonly()
         .optional()
         .meta({ label: 'Hébergeur' }),
+      repairs: z
+        .union([
+          z
+            .strictObject({
+              hourly: prose().meta({ label: "Main-d'œuvre, taux horaire TTC" }),
+              fixed: prose().meta({ label: 'Forfaits TTC' }),
+            })
+            .readonly()
+            .meta({ label: 'Tarifs affichés' }),
+          z
+            .strictObject({ none: z.literal(true) })
+            .readonly()
+            .meta({ label: 'Ni dépannage ni entretien' }),
+        ])
+        .optional()
+        .meta({ label: 'Tarifs de dépannage, de réparation et d’entretien' }),
       labels: z.array(label(vocabulary)).readonly().optional().meta({
         label: 'Labels et qualifications',
         one: 'un label',

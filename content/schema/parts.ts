@@ -4,6 +4,8 @@ import { reference, type Vocabulary } from './vocabulary'
 /** What search results show whole, in characters; a title counts with the firm's name. */
 export const resultLengths = {
   title: 65,
+  /** A title below this leaves room to say where. */
+  shortTitle: 35,
   description: { shortest: 110, longest: 160 },
 } as const
 

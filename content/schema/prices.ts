@@ -6,7 +6,7 @@ export const units = ['m²', 'mètre linéaire', 'heure', 'forfait'] as const
 export type Unit = (typeof units)[number]
 
 /** The rates of French VAT that building works can carry, in per cent. */
-const taxRates = [5.5, 10, 20] as const
+export const taxRates = [5.5, 10, 20] as const
 
 /** A rate of French VAT, in per cent. */
 const taxRate = () =>

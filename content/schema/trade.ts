@@ -17,6 +17,14 @@ export const trade = (vocabulary: Vocabulary) =>
   z.strictObject({
     ...editorHint,
     categoryId: reference(vocabulary, 'category').meta({ label: 'Famille' }),
+    inFamily: z
+      .strictObject({
+        order: z.int().meta({ label: 'Rang' }),
+        text: vocabulary.prose().meta({ label: 'Ce qu’il fait à ce moment', widget: 'text' }),
+      })
+      .readonly()
+      .optional()
+      .meta({ label: 'Quand il passe, dans sa famille' }),
     serviceSlug: reference(vocabulary, 'tradeHome').meta({
       label: 'Service',
       description: 'La page du métier se range sous ce service.',

@@ -15,9 +15,11 @@ import {
   serviceArea,
   serviceCards,
   services,
+  specimenQuotes,
   trades,
 } from '@/lib/site/catalog'
-import { pages } from '@/lib/site/pages'
+import { pages, pagesOf } from '@/lib/site/pages'
+import { specimenAmounts } from '@/lib/site/specimen-amounts'
 
 /** What is true of the sample firm alone, and leaves with it: its counts, figures and sentences. */
 
@@ -375,6 +377,28 @@ describe.each(trades.map((record) => [record.id as string, record] as const))(
   },
 )
 
+test('a trade with a short title says where in search results, and nowhere else', () => {
+  const titles = new Map(
+    pagesOf('trade').map(({ subject, title }) => [subject.trade.id as string, title]),
+  )
+  expect(titles.get('maconnerie')).toBe('Maçon en Lot-et-Garonne')
+  expect(titles.get('plombier-sanitaire')).toBe('Plombier sanitaire en Lot-et-Garonne')
+  expect(titles.get('installateurPac')).toBe(trade('installateurPac')!.title)
+  expect(trade('maconnerie')!.title).toBe('Maçon')
+  for (const title of titles.values())
+    expect(`${title} | ${company.brand}`.length).toBeGreaterThanOrEqual(35)
+})
+
+test('no family has a thin page, and each of its trades says when it comes', () => {
+  for (const { id, description, binds, answers } of categories) {
+    const own = trades.filter(({ categoryId }) => categoryId === id)
+    const stages = own.map(({ inFamily }) => inFamily)
+    const words = wordsOf(textsOf([description, binds, answers, stages]).join(' '))
+    expect([id, words.length >= 220]).toEqual([id, true])
+    expect(stages.map((stage) => stage?.order).sort()).toEqual(own.map((_, rank) => rank + 1))
+  }
+})
+
 test('a third of the trades break the frame, in every way there is', () => {
   const blocks = trades.flatMap((trade) => trade.blocks ?? [])
   expect(trades.filter((trade) => trade.blocks).length).toBeGreaterThanOrEqual(trades.length / 3)
@@ -410,4 +434,21 @@ test('texts do without words that sell nothing', () => {
     if (match) faults.push(`${name}: « ${match[0]} »`)
   }
   expect(faults).toEqual([])
+})
+
+test('shows four specimen quotes, each line at the rate of its works, each lot and note there', () => {
+  const rates = (specimen: (typeof specimenQuotes)[number]) =>
+    specimenAmounts(specimen).taxes.map(({ rate }) => rate)
+  expect(Object.fromEntries(specimenQuotes.map((quote) => [quote.id, rates(quote)]))).toEqual({
+    'facade-chaux': [10],
+    'isolation-combles': [5.5, 10],
+    'pompe-a-chaleur': [5.5, 10],
+    'salle-de-bains': [10, 20],
+  })
+  for (const { lots, missing, mentions } of specimenQuotes) {
+    expect(lots.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
+    expect(missing.length).toBeGreaterThan(3)
+    // Where the waste goes is due on every one of them.
+    expect(mentions.filter(({ text }) => text.startsWith('Déchets'))).toHaveLength(1)
+  }
 })

@@ -21,6 +21,7 @@ export const paths = {
   accessibility: '/accessibilite',
   service: (serviceSlug: string) => `/services/${serviceSlug}`,
   trade: (serviceSlug: string, tradeId: string) => `/services/${serviceSlug}/metiers/${tradeId}`,
+  specimenQuote: (specimenId: string) => `/devis-commente/${specimenId}`,
   job: (jobId: string) => `/realisations/${jobId}`,
   category: (categoryId: string) => `/metiers-renovation/categories/${categoryId}`,
 } as const

@@ -61,9 +61,11 @@ interface ChoiceField extends Shown {
   readonly placeholder: string
 }
 
-/** A box to tick; its text, which may hold links, stands where the form is drawn. */
+/** A box to tick; its text, which may hold links, stands where the form is drawn, unless it is kept. */
 interface TickField extends Shown {
   readonly kind: 'tick'
+  /** Of a consent that must be provable: the text beside the box, which goes with it once it is ticked. */
+  readonly wording?: { readonly relay: string; readonly text: string }
 }
 
 /** A text that belongs to the request and has no control: what is never sent is never asked. */
@@ -149,12 +151,24 @@ export function relayFields(
     ['CSRF_Token', token],
     ...relayDirectives(page, subjectOf(form, values)),
     ...sent.filter(({ added }) => added).map(({ entry }) => entry),
+    ...consentWordings(form, values),
   ]
+}
+
+/** What the sender has read and ticked, in the words that stood there; nothing of a box left empty. */
+function consentWordings({ fields }: FormDefinition, values: FormValues): RelayFields {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'tick' && field.wording && values[name] === true
+      ? [[field.wording.relay, field.wording.text] as const]
+      : [],
+  )
 }
 
 /** A field as a page draws it: all that a browser needs before anything is checked. */
 export interface DrawnField extends Omit<Shown, 'required' | 'added' | 'control'> {
   readonly kind: ShownField['kind']
+  /** As it goes out with a ticked box. */
+  readonly wording?: TickField['wording']
   /** A list's, the one that says to choose included. */
   readonly choices?: readonly Choice[]
   readonly control: ControlAttributes & { readonly required?: boolean }
@@ -204,6 +218,7 @@ function drawnField(field: ShownField): DrawnField {
     ...(hint && { hint: french(hint) }),
     ...(half && { half }),
     ...(relay && { relay }),
+    ...(field.kind === 'tick' && field.wording && { wording: field.wording }),
     ...(field.kind === 'choice' && {
       choices: [{ value: '', label: field.placeholder }, ...field.choices].map((choice) => ({
         ...choice,

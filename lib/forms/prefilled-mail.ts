@@ -14,6 +14,8 @@ export function prefilledMail(
     const text = valueText(field, values[name])
     if (field.kind === 'lines') texts.push('', text)
     else lines.push(`${field.label} : ${text}`)
+    const { wording } = field
+    if (wording && values[name] === true) lines.push(`${wording.relay} : ${wording.text}`)
   }
   return { subject: subjectOf(form, values), body: [...lines, ...texts].join('\n') }
 }

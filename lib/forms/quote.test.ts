@@ -195,7 +195,16 @@ test('the relay receives the fields of the contract, services by their label, co
     ['_captcha', 'false'],
     ['_subject', "Nouvelle demande de devis - Éloïse D'Aubigné"],
     ['Commune du chantier', ''],
+    [
+      'Texte accepté',
+      "Je veux bien recevoir par e-mail des nouvelles de l'entreprise, sans offre sur l'énergie ni l'adaptation du logement (facultatif).",
+    ],
   ])
+})
+
+test('the wording of the consent goes with it, and with nothing else', () => {
+  const names = relayFields(quoteForm, valid, 'jeton', 'https://s.test/p').map(([name]) => name)
+  expect(names).not.toContain('Texte accepté')
 })
 
 test('the commune is optional, and any place is taken as it is typed', () => {

@@ -66,6 +66,10 @@ export const quoteForm = defineForm({
       kind: 'tick',
       label: "Nouvelles de l'entreprise par e-mail",
       relay: 'Marketing Consent',
+      wording: {
+        relay: 'Texte accepté',
+        text: "Je veux bien recevoir par e-mail des nouvelles de l'entreprise, sans offre sur l'énergie ni l'adaptation du logement (facultatif).",
+      },
     },
     // Looked for among the communes served, and taken as typed where it is none of them.
     commune: {

@@ -94,14 +94,16 @@ function warm(files: readonly string[]): void {
   whenIdle(() => warm(files.slice(4)))
 }
 
-/** With time and bandwidth to spare, the scripts wait in the browser's cache. */
+/**
+ * Has the scripts wait in the browser's cache, for a hand that has moved may soon reach for what needs
+ * them: where the line has bandwidth to spare, and once the page itself has come.
+ */
 export function fetchAhead(): void {
-  addEventListener('load', () => {
-    const { connection } = navigator as {
-      connection?: { saveData: boolean; effectiveType: string }
-    }
-    if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-    // The largest picture has come by now, and is still to be drawn.
-    setTimeout(() => whenIdle(() => warm(lateScripts())), 500)
-  })
+  const { connection } = navigator as {
+    connection?: { saveData: boolean; effectiveType: string }
+  }
+  if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
+  const fetchWhenIdle = () => whenIdle(() => warm(lateScripts()))
+  if (document.readyState === 'complete') fetchWhenIdle()
+  else addEventListener('load', fetchWhenIdle)
 }

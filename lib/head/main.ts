@@ -9,7 +9,7 @@ import { moveEdges } from './before-after'
 import { answerConsent } from './consent'
 import { hasDraft, issueEarlyToken, keepDraft } from './early-draft'
 import { holdPresses } from './held-press'
-import { ask, fetchAhead, hasFailed, isStarted, showFailure, start } from './late-scripts'
+import { ask, hasFailed, isStarted, showFailure, start } from './late-scripts'
 import { root } from './listen'
 import { closeMenu } from './menu'
 import { answerPanels } from './panels'
@@ -33,10 +33,7 @@ if (page.dated) markPeriods()
 
 if (page.panels) answerPanels()
 
-if (page.late) {
-  startWhenReached()
-  fetchAhead()
-}
+if (page.late) startWhenReached()
 
 if (page.held)
   holdPresses((pressed) => {

@@ -1,4 +1,4 @@
-import { ask, start } from './late-scripts'
+import { ask, fetchAhead, start } from './late-scripts'
 import { listen } from './listen'
 
 /** What a page is about: in view, it is probably wanted. */
@@ -9,23 +9,25 @@ const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.co
 /**
  * The page is whole and its links work as HTML: React is sent for when the visitor reaches for
  * something that needs it. A pointer over it or a finger on it is a sign; the keyboard's focus in it
- * asks. Once there is any sign of a hand, a form or a gallery near is enough.
+ * asks. Once there is any sign of a hand, a form or a gallery near is enough, and the scripts are
+ * fetched ahead: at rest a page asks for nothing but what it shows.
  */
 export function startWhenReached(): void {
   const passive = { capture: true, passive: true }
   listen('pointerover touchstart', needsReact, start, passive)
   listen('focusin input', needsReact, ask, passive)
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
-    addEventListener(sign, startNear, passive)
+    addEventListener(sign, noticeHand, passive)
 }
 
-let watching = false
+let noticed = false
 
 /** Whoever moves is on the way: what comes near is awake by the time it is touched. */
-function startNear({ movementX }: Partial<PointerEvent>): void {
+function noticeHand({ movementX }: Partial<PointerEvent>): void {
   // A pointer that only lies where the page has come up has not moved.
-  if (watching || movementX === 0) return
-  watching = true
+  if (noticed || movementX === 0) return
+  noticed = true
+  fetchAhead()
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -13,6 +13,7 @@ import type { Testimonial } from '@/content/schema/parts'
 import type { Picture } from '@/content/schema/picture'
 import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
+import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
@@ -56,6 +57,10 @@ export const trades = content.trades as readonly Trade[]
 export const jobs: readonly Job[] = jobsPage
   ? (content.jobs as readonly Job[]).toSorted((one, other) => other.until.localeCompare(one.until))
   : []
+/** Quotes that nobody has been sent, commented line by line; a firm may have none. */
+export const specimenQuotes: readonly SpecimenQuote[] = content.specimenQuotes
+/** What their pages say alike. */
+export const specimenTexts = content['specimen-quotes-page']
 /** Ids of the jobs that are switched off. */
 export const offJobs: readonly string[] = jobsPage ? [] : content.jobs.map(({ id }) => id)
 /** In the order that their records ask for; those that ask for none follow. */
@@ -192,6 +197,16 @@ export function jobsOfService(slug: Id<'service'>): readonly Job[] {
 /** The finished jobs in which a trade took part, the newest first. */
 export function jobsOfTrade(id: Id<'trade'>): readonly Job[] {
   return jobs.filter((job) => job.trades.includes(id))
+}
+
+/** The specimen quotes of works that a service offers. */
+export function specimensOfService(slug: Id<'service'>): readonly SpecimenQuote[] {
+  return specimenQuotes.filter((specimen) => specimen.services.includes(slug))
+}
+
+/** The specimen quotes in which a trade has lines. */
+export function specimensOfTrade(id: Id<'trade'>): readonly SpecimenQuote[] {
+  return specimenQuotes.filter((specimen) => specimen.trades.includes(id))
 }
 
 export function tradesOfCategory(categoryId: string): readonly Trade[] {

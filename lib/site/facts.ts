@@ -47,6 +47,11 @@ function textsBehind(page: PageRecord): unknown {
       return file(collections.trade, page.subject.trade.id)
     case 'job':
       return file(collections.job, page.subject.job.id)
+    case 'specimenQuote':
+      return [
+        file(collections['specimen-quote'], page.subject.id),
+        singles['specimen-quotes-page']?.value,
+      ]
     case 'category': {
       const { categories } = singles.categories?.value as {
         readonly categories: readonly { readonly id: string }[]

@@ -1,8 +1,8 @@
 import type { Category } from '@/content/schema/categories'
 import type { Job } from '@/content/schema/job'
-import type { PageMeta } from '@/content/schema/parts'
 import type { AidsPage } from '@/content/schema/pages/aids'
 import type { ChecksPage } from '@/content/schema/pages/checks'
+import { resultLengths, type PageMeta } from '@/content/schema/parts'
 import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { HomePage } from '@/content/schema/pages/home'
 import type { JobsPage } from '@/content/schema/pages/jobs'
@@ -12,6 +12,7 @@ import type { QuotePage } from '@/content/schema/pages/quote'
 import type { ServiceAreaPage } from '@/content/schema/pages/service-area'
 import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import type { Service } from '@/content/schema/service'
+import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
@@ -32,6 +33,7 @@ import {
   serviceArea,
   services,
   shownCategories,
+  specimenQuotes,
   tradeOf,
   trades,
   tradesOf,
@@ -54,7 +56,12 @@ interface Subjects {
   readonly checks: ChecksPage
   readonly aids: AidsPage
   readonly legal: LegalPage
-  readonly category: { readonly category: Category; readonly trades: readonly Trade[] }
+  readonly category: {
+    readonly category: Category
+    readonly trades: readonly Trade[]
+    /** What the pages of all families say alike. */
+    readonly texts: NonNullable<typeof categoryPages>
+  }
   readonly trade: {
     readonly trade: Trade
     /** The page under which this address stands. */
@@ -69,6 +76,7 @@ interface Subjects {
     /** What the pages of all jobs say alike. */
     readonly texts: JobsPage
   }
+  readonly specimenQuote: SpecimenQuote
 }
 
 export type PageKind = keyof Subjects
@@ -132,7 +140,7 @@ function categoryPage(
   return {
     path: paths.category(category.id),
     kind: 'category',
-    subject: { category, trades: own },
+    subject: { category, trades: own, texts },
     name: category.name,
     title: `${category.name} ${texts.titleEnd}`,
     description: category.description,
@@ -142,6 +150,23 @@ function categoryPage(
     updated: category.updated,
     image: own[0]?.heroImage ?? home.hero.image,
   }
+}
+
+/**
+ * « en Lot-et-Garonne »: the firm's department, with the words that its own baseline sets before it.
+ * None where the baseline does not name it.
+ */
+const place = new RegExp(
+  `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${company.addresses.registered.department}`,
+).exec(company.baseline)?.[0]
+
+/** A trade's title as search results show it: a short one says where. */
+function placedTitle(title: string): string {
+  const length = (text: string) => `${text} | ${company.brand}`.length
+  const placed = `${title} ${place}`
+  return place && length(title) < resultLengths.shortTitle && length(placed) <= resultLengths.title
+    ? placed
+    : title
 }
 
 /** A trade has a page under each service that lists it; search engines keep the first. */
@@ -154,6 +179,7 @@ function tradePages(trade: Trade): readonly Page<'trade'>[] {
     subject: { trade, home: under, category, related },
     name: trade.title,
     ...described(trade, trade.heroImage, paths.service(under.slug)),
+    title: placedTitle(trade.title),
     canonical: paths.trade(trade.serviceSlug, trade.id),
     indexable: index === 0,
   }))
@@ -178,6 +204,16 @@ function jobPages(texts: JobsPage): readonly PageRecord[] {
       ...described(job, job.heroImage, paths.jobs),
     })),
   ]
+}
+
+function specimenPage(specimen: SpecimenQuote): Page<'specimenQuote'> {
+  return {
+    path: paths.specimenQuote(specimen.id),
+    kind: 'specimenQuote',
+    subject: specimen,
+    name: specimen.name,
+    ...described(specimen, specimen.image, paths.quote),
+  }
 }
 
 /** Every page of the site, in a stable order. */
@@ -273,6 +309,7 @@ export const pages: readonly PageRecord[] = [
   ),
   ...trades.flatMap(tradePages),
   ...(jobsPage ? jobPages(jobsPage) : []),
+  ...specimenQuotes.map(specimenPage),
 ]
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))

@@ -5,7 +5,7 @@ import type { KeptLead } from './host'
 import { cleanUp, eventually, pause, quietPort, send, type Address } from './test-http'
 import { jpeg, part, postWith } from './test-photos'
 
-const POSTS = 60
+const POSTS = 30
 const CLIENTS = 10
 const PHOTOS = [1, 2, 3]
 
@@ -37,7 +37,7 @@ export function testKilledPhotos(host: KillablePhotoHost): void {
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {
       for (let n = client; n < POSTS; n += CLIENTS) await insist(n)
     })
-    for (const enough of [10, 30]) {
+    for (const enough of [6, 16]) {
       await eventually(() => acknowledged.size >= enough, 100_000)
       await relay.kill()
       relay = await host.start(port)

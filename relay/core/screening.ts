@@ -19,6 +19,8 @@ const NOT_WRITTEN = [
   'Service',
   'Type de bien',
   'Page',
+  // The site's own words, which stood beside a box.
+  'Texte accepté',
   referenceField,
   TOKEN_FIELD,
 ]

@@ -15,7 +15,7 @@ let unfinished = 0
 let peakMemory = 0
 
 const host: KillableHost = {
-  posts: killPosts(1_000),
+  posts: killPosts(500),
   kills: 6,
   async start(port, mailPort) {
     dataDir ??= await roomyDirectory()

@@ -11,7 +11,7 @@ let dataDir: string | undefined
 afterEach(() => (dataDir = undefined))
 
 const host: KillableHost = {
-  posts: killPosts(400),
+  posts: killPosts(250),
   kills: 3,
   async start(port, mailPort) {
     dataDir ??= await roomyDirectory()

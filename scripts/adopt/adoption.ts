@@ -53,7 +53,7 @@ export function adoption(
   rename(records, tree, oldFirm)
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
-  withdrawJobs(records, again)
+  withdrawWorks(records, again)
   for (const [name, record] of records) records.set(name, withoutSamples(record) as Json)
 
   const keptRecords = prune(records, tree, answers, file)
@@ -193,11 +193,14 @@ function turned<Entry>(entries: readonly Entry[], by: number): readonly Entry[] 
   return [...entries.slice(start), ...entries.slice(0, start)]
 }
 
-/** Nobody shows another firm's works as his own, and examples are nobody's: they leave. */
-function withdrawJobs(records: Map<string, Json>, again: boolean): void {
+/**
+ * Nobody shows another firm's works as his own, and examples are nobody's: they leave. So do specimen
+ * quotes, for under the new letterhead another's unit prices would be read as the firm's.
+ */
+function withdrawWorks(records: Map<string, Json>, again: boolean): void {
+  const folders: readonly string[] = [collections.job.folder, collections['specimen-quote'].folder]
   for (const [name, record] of records)
-    if (path.dirname(name) === collections.job.folder && (!again || isSample(record)))
-      records.delete(name)
+    if (folders.includes(path.dirname(name)) && (!again || isSample(record))) records.delete(name)
 }
 
 const isSample = (entry: unknown) =>

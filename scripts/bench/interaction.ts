@@ -136,6 +136,8 @@ async function open(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )
   if (opened !== 'cached') return
+  // The first sign of a hand has them fetched ahead.
+  await page.mouse.move(200, 8)
   await page.waitForFunction(() => {
     const late = document.querySelector<HTMLMetaElement>('meta[name=late-scripts]')
     const fetched = performance

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/addresses/paths'
-import { categories, jobs, services, trades } from '../../lib/site/catalog'
+import { categories, jobs, services, specimenQuotes, trades } from '../../lib/site/catalog'
 import { jobPictures } from '../../lib/site/jobs'
 import { pagesOf } from '../../lib/site/pages'
 
@@ -15,6 +15,12 @@ export const modelTrade =
 /** The job with the most to show. */
 export const modelJob = [...jobs].sort(
   (one, other) => jobPictures(other).length - jobPictures(one).length,
+)[0]
+
+/** The specimen quote with the most lines. */
+export const modelSpecimen = [...specimenQuotes].sort(
+  (one, other) =>
+    other.lots.flatMap(({ lines }) => lines).length - one.lots.flatMap(({ lines }) => lines).length,
 )[0]
 
 /** That trade's family. */
@@ -40,6 +46,7 @@ export const templates = {
   jobs: pagesOf('jobs')[0]?.path,
   job: modelJob && paths.job(modelJob.id),
   quote: paths.quote,
+  specimenQuote: modelSpecimen && paths.specimenQuote(modelSpecimen.id),
   legal: paths.terms,
   missing: '/nulle-part/ici',
 } as const

@@ -68,6 +68,7 @@ const completeIdentity: Required<Firm['legal']> = {
   ],
   mediator: { name: '', address: '', site: '' },
   host: { name: '', address: '', phone: '' },
+  repairs: { hourly: '', fixed: '' },
   labels: [],
 }
 

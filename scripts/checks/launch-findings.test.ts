@@ -195,6 +195,7 @@ const wholeIdentity = {
   insurances: [{ guarantee: 'décennale', insurer: 'Un assureur', until: '2027-12-31' }],
   mediator: { name: 'Un médiateur' },
   host: { name: 'Un hébergeur' },
+  repairs: { none: true },
   labels: [],
 }
 const identityFindings = (legal: object) => foundIn('identity', { 'firm.json': { legal } })
@@ -205,7 +206,7 @@ test('what the law asks for and the record lacks is named in French, with the la
     'content/firm.json: complete legal.siret (SIRET: Code de commerce, article R123-237)',
     'content/firm.json: complete legal.mediator (Médiateur de la consommation: Code de la consommation, articles L616-1 et R616-1)',
   ])
-  expect(identityFindings({ insurances: [] })).toHaveLength(11)
+  expect(identityFindings({ insurances: [] })).toHaveLength(12)
 })
 
 test('a sole trader has no capital to state, and an insurance of another kind is not the ten-year one', () => {

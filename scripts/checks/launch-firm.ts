@@ -26,6 +26,7 @@ const requiredBy: Partial<Record<keyof Identity, string>> = {
   director: lcen,
   host: lcen,
   mediator: 'Code de la consommation, articles L616-1 et R616-1',
+  repairs: 'arrêté du 24 janvier 2017 ; { "none": true } where the firm repairs nothing',
   insurances:
     "sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation",
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { setMaxListeners } from 'node:events'
+import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { NonZeroExitError, x, type Result } from 'tinyexec'
 
@@ -9,7 +10,12 @@ type Variables = Readonly<Record<string, string>>
 interface Place {
   readonly folder?: string | undefined
   readonly stop?: AbortSignal
+  /** Whether it gives way, with all that it starts, to whatever else wants the processor. */
+  readonly givesWay?: boolean
 }
+
+/** What the system calls « nice »: of 19, as `nice` has it unless told. */
+const givingWay = 10
 
 /** Ends what this run has started: nothing may outlive it. */
 const ending = new AbortController()
@@ -21,9 +27,9 @@ function start(
   args: readonly string[],
   variables: Variables,
   stdio: StdioOptions,
-  { stop, folder }: Place = {},
+  { stop, folder, givesWay }: Place = {},
 ): Result {
-  return x(command, args, {
+  const result = x(command, args, {
     signal: stop ? AbortSignal.any([ending.signal, stop]) : ending.signal,
     throwOnError: true,
     nodeOptions: {
@@ -32,6 +38,8 @@ function start(
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_UPDATE_CHECK: '1', ...variables },
     },
   })
+  if (givesWay && result.pid !== undefined) setPriority(result.pid, givingWay)
+  return result
 }
 
 /** Runs a tool of this project to its end, or until it is stopped. @throws when it fails. */

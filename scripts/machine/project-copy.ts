@@ -21,11 +21,16 @@ export function copyProject(
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
 }
 
-/** What `npm run generate` makes from the records, and what is true of the sample firm alone. */
+/**
+ * What `npm run generate` makes from the records, what is true of the sample firm alone, and browser
+ * tests of what no record changes, which are made once, whoever the firm is.
+ */
 const ofOneFirm = [
   'app/fonts',
   'components/ui/generated',
   'content/schema/generated',
+  'e2e/any-firm',
+  'e2e/planted-faults',
   'e2e/sample-firm',
   // Its records are the second firm's, whichever the site is of.
   'e2e/editing-screen.spec.ts',

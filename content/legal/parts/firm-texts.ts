@@ -4,7 +4,7 @@ import type { Firm, Insurance, Label } from '../../schema/firm'
 type Facts = readonly (readonly [term: string, value: string])[]
 
 /** Facts that hold until a day: the browser stops showing them the day after. */
-interface DatedFacts {
+export interface DatedFacts {
   readonly facts: Facts
   readonly until?: string
 }
@@ -171,6 +171,40 @@ function insuranceFacts(insurance: Insurance): Facts {
     ['Activités assurées', activities.join(', ')],
     ['Couverture géographique', area],
     ["Valable jusqu'au", longDay(until)],
+  ]
+}
+
+/** What the law has a firm state that repairs: rates with VAT, lump sums, travel, whether the quote is free. */
+export function repairBlocks({
+  legal: { repairs },
+}: Firm): readonly ({ readonly text: string } | DatedFacts)[] {
+  if (repairs && 'none' in repairs)
+    return [
+      {
+        text: "Nous n'assurons ni dépannage ni contrat d'entretien. Une reprise sur nos propres travaux relève des garanties ci-dessous.",
+      },
+    ]
+  return [
+    {
+      text: "Pour ces interventions, l'arrêté du 24 janvier 2017 veut des tarifs affichés avant toute commande. Chacune fait d'abord l'objet d'un devis écrit, sauf urgence absolue.",
+    },
+    {
+      facts: [
+        ["Main-d'œuvre, taux horaire TTC", known(repairs?.hourly)],
+        ['Forfaits TTC', known(repairs?.fixed)],
+        ['Déplacement', 'Selon la distance, comme pour tout chantier : voir plus bas.'],
+        ['Devis', 'Gratuit.'],
+      ],
+    },
+  ]
+}
+
+/** The insurance that answers for advice and reports, as far as the record holds one. */
+export function liabilityFacts({ legal: { insurances } }: Firm): Facts {
+  const liability = insurances.find(({ guarantee }) => guarantee === 'responsabilité civile')
+  return [
+    ['Responsabilité civile professionnelle', known(liability?.insurer)],
+    ['Activités assurées', known(liability?.activities.join(', '))],
   ]
 }
 

@@ -19,7 +19,9 @@ const wish = (vocabulary: Vocabulary) => {
       when: prose().meta({ label: 'Quand la demander' }),
       prepares: prose().meta({ label: 'Ce que nous préparons' }),
       tax: some(claim(vocabulary)).meta({ label: 'La TVA' }),
-      trade: reference(vocabulary, 'trade').meta({ vital: true, label: 'Métier qui le fait' }),
+      trade: reference(vocabulary, 'trade')
+        .optional()
+        .meta({ vital: true, label: 'Métier qui le fait' }),
     })
     .readonly()
 }

@@ -2,11 +2,13 @@ import * as z from 'zod'
 import { day, pageMeta, some } from '../parts'
 import type { Vocabulary } from '../vocabulary'
 
-/** A run of a legal page: a paragraph, a list, or terms with their values. */
+/** A run of a legal page: a paragraph, a list, a box, or terms with their values. */
 const legalBlock = ({ prose }: Vocabulary) =>
   z.union([
     z.strictObject({ text: prose() }),
     z.strictObject({ list: some(prose()) }),
+    /** Words that the law gives and wants set in a box. */
+    z.strictObject({ notice: some(prose()) }),
     z.strictObject({
       facts: some(z.tuple([prose(), prose()]).readonly()),
       /** The last day on which they are shown. */

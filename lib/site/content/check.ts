@@ -23,6 +23,7 @@ import { factFaults } from './check-facts'
 import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
+import { specimenFaults } from './check-specimen-quotes'
 import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -48,6 +49,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...serviceFaults(fault),
     ...tradeFaults(fault),
     ...jobFaults(fault),
+    ...specimenFaults(fault),
     ...categoryFaults(fault),
     ...firmFaults(fault),
     ...areaFaults(fault),
@@ -72,6 +74,8 @@ function fileOf(page: PageRecord): { readonly file: string; readonly field: stri
       return { file: `${collections.trade.folder}/${page.subject.trade.id}.json`, field: '' }
     case 'job':
       return { file: `${collections.job.folder}/${page.subject.job.id}.json`, field: '' }
+    case 'specimenQuote':
+      return { file: `${collections['specimen-quote'].folder}/${page.subject.id}.json`, field: '' }
     case 'jobs':
       return { file: singles['jobs-page'].file, field: '' }
     case 'category': {

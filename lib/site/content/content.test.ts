@@ -313,6 +313,60 @@ test('a job that refers to what is not there is refused, and what its own record
   ])
 })
 
+test('a specimen quote whose lines cannot be counted is refused, and what its own record cannot show is found', async () => {
+  copy(known)
+  const quote = 'specimen-quotes/gouttiere-de-zinc.json'
+  set(quote, 'trades.0', 'monteur-gouttiere')
+  set(quote, 'lots.0.lines.0.quantity', 20.355)
+  set(quote, 'lots.0.lines.1.unitPrice', 184.5)
+  set(quote, 'lots.1.lines.0.taxRate', 8.5)
+  set(quote, 'lots.1.lines.1.unit', 'ens')
+  set(quote, 'payments.0.share', 0)
+  set(quote, 'missing', [])
+  const faults = await refused()
+  for (const start of [
+    "trades[0]: « monteur-gouttiere » n'existe pas (le plus proche : « monteur-gouttieres »)",
+    'lots[0].lines[0].quantity: ',
+    'lots[0].lines[1].unitPrice: ',
+    'lots[1].lines[0].taxRate: ',
+    "lots[1].lines[1].unit: « ens » n'existe pas",
+    'payments[0].share: « 0 » est trop petit',
+    'missing: il faut au moins 1 entrée',
+  ])
+    expect([
+      start,
+      faults.filter((fault) => fault.startsWith(`${quote}: ${start}`)).length,
+    ]).toEqual([start, 1])
+
+  rmSync(folder, { recursive: true })
+  copy(known)
+  set(quote, 'subtitle', 'Le tout pour {total.tcc}, dont {tva.10}')
+  expect(await refused()).toEqual([
+    `${quote}: subtitle: « {total.tcc} » n'existe pas (le plus proche : « total.ttc »)`,
+  ])
+
+  rmSync(folder, { recursive: true })
+  copy(known)
+  set(quote, 'payments.1.share', 66)
+  set(quote, 'validUntil', '2026-10-05')
+  set(quote, 'services', ['eaux-de-pluie', 'eaux-de-pluie'])
+  const twin = JSON.parse(readFileSync(path.join(folder, quote), 'utf8')) as Json
+  const other = { ...twin, payments: [{ when: 'Au bout', share: 100, note: 'Tout.' }] }
+  Object.assign(other, { title: 'Une autre gouttière', services: [], validUntil: '2027-01-01' })
+  Object.assign(other, { metaDescription: `${String(twin.metaDescription).slice(0, -6)} encore.` })
+  writeFileSync(path.join(folder, 'specimen-quotes/zinc.json'), JSON.stringify(other))
+  const isSpecimen = (fault: string) => fault.startsWith('specimen-quotes/')
+  expect((await found()).filter(isSpecimen)).toEqual([
+    `${quote}: validUntil: validUntil (2026-10-05) ne vient pas après date (2026-10-05)`,
+    `${quote}: services[1]: « eaux-de-pluie » est déjà dans la liste`,
+    `${quote}: payments: les parts font 99 %, et non 100 %`,
+    'specimen-quotes/zinc.json: name: « Gouttière en zinc » est déjà pris',
+    'specimen-quotes/zinc.json: number: « SPECIMEN-1 » est déjà pris',
+  ])
+  set('firm.json', 'legal.vatNumber', 'franchise')
+  expect((await found()).filter((fault) => /franchise|n’en a pas/.test(fault))).toHaveLength(2)
+})
+
 test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
   copy(known)
   const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })
@@ -377,6 +431,7 @@ test('what the record holds fills the legal pages and structured data', async ()
         register: { kind: 'RCS', city: 'Agen' },
         vatNumber: 'FR44732829320',
         director: 'Jeanne Durand',
+        repairs: { hourly: '61 € TTC', fixed: 'Fuite : 120 €' },
         insurances: [insurance],
         mediator: { name: 'Médiation', address: '2 rue du Lac', site: 'https://mediation.fr' },
         host: { name: 'Hébergeur', address: '3 rue du Port', phone: '09 72 00 00 00' },

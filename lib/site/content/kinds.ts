@@ -15,11 +15,13 @@ import { projectManagementPage } from '@/content/schema/pages/project-management
 import { quotePage } from '@/content/schema/pages/quote'
 import { serviceAreaPage } from '@/content/schema/pages/service-area'
 import { servicePages } from '@/content/schema/pages/service-pages'
+import { specimenQuotesPage } from '@/content/schema/pages/specimen-quotes'
 import { tradePages } from '@/content/schema/pages/trade-pages'
 import { tradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { picture } from '@/content/schema/picture'
 import { prices } from '@/content/schema/prices'
 import { service } from '@/content/schema/service'
+import { specimenQuote } from '@/content/schema/specimen-quote'
 import { trade } from '@/content/schema/trade'
 
 /** Kinds of which there is one record, in one file below the content folder. */
@@ -43,6 +45,7 @@ export const singles = {
   'jobs-page': { file: 'pages/jobs.json', schema: jobsPage },
   'checks-page': { file: 'pages/checks.json', schema: checksPage },
   'aids-page': { file: 'pages/aids.json', schema: aidsPage },
+  'specimen-quotes-page': { file: 'pages/specimen-quotes.json', schema: specimenQuotesPage },
   'service-pages': { file: 'pages/service-pages.json', schema: servicePages },
   'trade-pages': { file: 'pages/trade-pages.json', schema: tradePages },
   'category-pages': { file: 'pages/category-pages.json', schema: categoryPages },
@@ -53,6 +56,7 @@ export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
   job: { folder: 'jobs', schema: job },
+  'specimen-quote': { folder: 'specimen-quotes', schema: specimenQuote },
   /** Their masters stand beside them. */
   picture: { folder: 'pictures', schema: picture },
 } as const

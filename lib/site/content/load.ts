@@ -5,10 +5,12 @@ import type { Fact } from '@/content/schema/facts'
 import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
+import { pricedQuote } from '@/content/schema/specimen-quote'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
 import { amountText, consumerText, taxText, termsText } from '../amounts'
 import { sourceText } from '../fact-text'
+import { amountNames } from '../specimen-amounts'
 import { inFigures } from '@/lib/text/quantities'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { monthText } from '@/lib/text/month-text'
@@ -41,6 +43,7 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
   readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
   readonly jobs: readonly (Loaded<'job'> & { readonly id: string })[]
+  readonly specimenQuotes: readonly (Loaded<'specimen-quote'> & { readonly id: string })[]
   /** By their ids. */
   readonly pictures: Readonly<Record<string, Loaded<'picture'>>>
   /** The firm's record with its texts as they are typed: legal texts are filled from it. */
@@ -76,6 +79,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
       service: readRecords(folder, collections.service.folder, faults),
       trade: readRecords(folder, collections.trade.folder, faults),
       job: readRecords(folder, collections.job.folder, faults),
+      'specimen-quote': readRecords(folder, collections['specimen-quote'].folder, faults),
       picture: readRecords(
         folder,
         collections.picture.folder,
@@ -187,6 +191,16 @@ function factValues(id: string, fact: Fact | undefined): readonly [string, strin
   ]
 }
 
+/** What a record computes of itself; undefined where what it is computed from has faults, which are named already. */
+function ownAmounts({
+  file,
+  value,
+}: RawRecord): readonly (readonly [string, string])[] | undefined {
+  if (path.basename(path.dirname(file)) !== collections['specimen-quote'].folder) return []
+  const priced = pricedQuote.safeParse(value)
+  return priced.success ? amountNames(priced.data) : undefined
+}
+
 /** The landline first: it is answered by whoever is in. Without project management, nothing speaks of it. */
 function completed({ projectManagement, ...firm }: Singles['firm']): Firm {
   const { landline, mobile } = firm.phones
@@ -257,9 +271,11 @@ export function loadContent(folder: string = contentFolder()): Content {
   const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
   const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(values) }
-  // A record's texts may also name how many entries its own lists have.
+  // A record's texts may also name how many entries its own lists have, and those of a quote its amounts.
   const vocabularyFor = (record: RawRecord): Vocabulary => {
-    const own = values && new Map([...values, ...countTexts(listCounts(record.value))])
+    const named = ownAmounts(record)
+    const own =
+      values && named && new Map([...values, ...countTexts(listCounts(record.value)), ...named])
     const text = proseSchema(own)
     return { ...typed, prose: () => text }
   }
@@ -279,13 +295,14 @@ export function loadContent(folder: string = contentFolder()): Content {
     slug: record.id,
     ...checked(collections.service.schema(vocabularyFor(record)), record, faults),
   }))
-  const withId = <Kind extends 'trade' | 'job'>(kind: Kind) =>
+  const withId = <Kind extends Exclude<CollectionKind, 'service'>>(kind: Kind) =>
     raw.collections[kind].map((record) => ({
       id: record.id,
       ...checked(collections[kind].schema(vocabularyFor(record)), record, faults),
     }))
   const trades = withId('trade')
   const jobs = withId('job')
+  const specimenQuotes = withId('specimen-quote')
   const pictures = raw.collections.picture.map(
     (record) =>
       [
@@ -302,6 +319,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     services: services as Content['services'],
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],
+    specimenQuotes: specimenQuotes as Content['specimenQuotes'],
     pictures: Object.fromEntries(pictures) as Content['pictures'],
     typed: raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),

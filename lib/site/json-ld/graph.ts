@@ -4,6 +4,7 @@ import type { Department } from '@/content/schema/area'
 import type { Faq, GalleryImage } from '@/content/schema/parts'
 import type { Job } from '@/content/schema/job'
 import type { Service } from '@/content/schema/service'
+import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Trade } from '@/content/schema/trade'
 import type { PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -13,6 +14,7 @@ import { nodeId } from './node-id'
 import { breadcrumbList, gallery, keptPath, questions, tradeList, webPage } from './page'
 import { picture } from './picture'
 import { namedService, offerId, service, type ProposedService } from './service'
+import { specimenArticle } from './specimen-quote'
 
 /** What a page shows that search engines should know of, each as the page shows it. */
 export interface ShownOnPage {
@@ -28,6 +30,8 @@ export interface ShownOnPage {
   readonly jobs?: readonly Job[]
   /** The job that the page tells. */
   readonly job?: Job
+  /** The specimen quote that the page comments. */
+  readonly specimen?: SpecimenQuote
 }
 
 /**
@@ -37,7 +41,9 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
   const shown = withoutEmptyLists(given)
   const kept = keptPath(page)
   const offerIds = shown.service?.offers?.of.map((offer) => offerId(kept, offer))
-  const main = (['service', 'trades', 'jobs', 'job'] as const).find((word) => shown[word])
+  const main = (['service', 'trades', 'jobs', 'job', 'specimen'] as const).find(
+    (word) => shown[word],
+  )
   const mainId = main && nodeId(kept, main)
   return {
     '@context': 'https://schema.org',
@@ -56,6 +62,7 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
       ...(shown.trades ? [tradeList(kept, shown.trades)] : []),
       ...(shown.jobs ? [jobList(kept, shown.jobs)] : []),
       ...(shown.job ? [jobArticle(kept, shown.job)] : []),
+      ...(shown.specimen ? [specimenArticle(kept, shown.specimen)] : []),
       ...(shown.gallery ? [gallery(kept, shown.gallery)] : []),
     ],
   }

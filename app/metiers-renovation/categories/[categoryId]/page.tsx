@@ -5,6 +5,7 @@ import { Sources } from '@/components/sections/sources'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
+import { shownCategories } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
@@ -12,6 +13,8 @@ import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { orUnused, unused } from '../../../unused-params'
 import { StructuredData } from '../../../structured-data'
+import { FamilyStory } from './family-story'
+import { NeighbourFamilies } from './neighbour-families'
 import { TradeSearch } from './trade-search'
 
 interface Props {
@@ -35,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const page = findPage('category', paths.category((await params).categoryId))
   if (!page) notFound()
-  const { category, trades } = page.subject
+  const { category, trades, texts } = page.subject
   return (
     <>
       <div className="on-dark bg-band text-surface">
@@ -71,6 +74,13 @@ export default async function CategoryPage({ params }: Props) {
         />
       </div>
       <Sources sources={sourcesOf(page)} />
+      <FamilyStory
+        category={category}
+        trades={trades}
+        answersTitle={texts.answersTitle}
+        orderTitle={texts.orderTitle}
+      />
+      <NeighbourFamilies families={shownCategories} of={category} title={texts.neighboursTitle} />
       <StructuredData page={page} trades={trades} />
     </>
   )

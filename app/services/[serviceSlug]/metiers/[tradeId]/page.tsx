@@ -8,17 +8,25 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
+import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { Steps } from '@/components/sections/steps'
 import { TradeBlocks } from '@/components/sections/trade-blocks/trade-blocks'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, jobsOfTrade, tradePages as texts } from '@/lib/site/catalog'
+import {
+  company,
+  jobsOfTrade,
+  specimensOfTrade,
+  specimenTexts,
+  tradePages as texts,
+} from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { lowerFirst } from '@/lib/text/typography'
 import { jobsElsewhere } from '../../../../show-jobs'
 import { orUnused, unused } from '../../../../unused-params'
@@ -81,6 +89,11 @@ export default async function TradePage({ params }: Props) {
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
       <TradeBlocks blocks={trade.blocks} after="method" />
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
+      <SpecimenLinks
+        title={specimenTexts.elsewhereTitle}
+        links={specimenLinks(specimensOfTrade(trade.id))}
+        className="container-page py-8"
+      />
       <FaqSection faqs={trade.faqs} />
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
@@ -101,7 +114,7 @@ export default async function TradePage({ params }: Props) {
         </div>
       </Section>
       <Sources sources={sourcesOf(page)} />
-      <RelatedBar home={home} title={texts.relatedTitle} related={related} />
+      <RelatedBar home={home} title={texts.relatedTitle} related={related} category={category} />
       <StructuredData
         page={page}
         service={{

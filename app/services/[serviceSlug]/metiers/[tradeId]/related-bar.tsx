@@ -1,21 +1,24 @@
+import type { Category } from '@/content/schema/categories'
 import type { Trade } from '@/content/schema/trade'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import type { TradeHomePage } from '@/lib/site/catalog'
+import { categoryPages, type TradeHomePage } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
 const headingId = 'metiers-connexes'
 
-/** The way back to the service, and to the trades that work beside this one. */
+/** The way back to the service, to the trades that work beside this one, and to its family. */
 export function RelatedBar({
   home,
   title,
   related,
+  category,
 }: {
   home: TradeHomePage
   title: string
   related: readonly Trade[]
+  category: Category | undefined
 }) {
   return (
     <nav
@@ -30,6 +33,17 @@ export function RelatedBar({
             </h2>
             <TradeLinks trades={related} className="mt-4" />
           </div>
+        )}
+        {category && categoryPages && (
+          <p className="lg:row-start-2">
+            {categoryPages.fromTrade}{' '}
+            <Link
+              href={paths.category(category.id)}
+              className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+            >
+              {category.name}
+            </Link>
+          </p>
         )}
         <Link href={paths.service(home.slug)} className={buttonClass('outline')}>
           Retour à {home.name}

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { templates } from '@/scripts/bench/templates'
-import { colourOf } from './colours'
-import { storedToken } from './quote-page'
-import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './test'
+import { colourOf } from '../colours'
+import { storedToken } from '../quote-page'
+import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from '../test'
 
 const root = (page: Page) => page.locator('html')
 
@@ -11,20 +11,21 @@ const idle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
 }
-/** Longer than the loader takes to have the scripts fetched ahead. */
+/** Longer than the loader takes to have the scripts fetched ahead, once there is a sign of a hand. */
 const fetchedAhead = async (page: Page) => {
   await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
   await idle(page)
 }
 
 test.describe('when React wakes up', () => {
-  test('a page runs no script before there is any sign of a hand, a form in view or not', async ({
+  test('a page runs and fetches no script before there is any sign of a hand, a form in view or not', async ({
     page,
   }) => {
     for (const path of [paths.quote, templates.service]) {
       await page.goto(path)
-      await fetchedAhead(page)
+      await idle(page)
       await expect(root(page)).toHaveAttribute('data-scripts', 'asleep')
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
     }
   })
 

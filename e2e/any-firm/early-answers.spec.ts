@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { templates } from '@/scripts/bench/templates'
-import { expect, holdBack, nextFrames, test, wakeUp } from './test'
+import { expect, holdBack, nextFrames, test, wakeUp } from '../test'
 
 /** A service page whose scripts wait for the function it returns. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {

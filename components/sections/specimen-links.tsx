@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+import { Link } from '@/components/ui/link'
+
+/** Specimen quotes to read, on the page of what they are about. */
+export function SpecimenLinks({
+  title,
+  links,
+  className,
+}: {
+  title: string
+  links: readonly { readonly name: string; readonly href: string }[]
+  className?: string
+}) {
+  if (links.length === 0) return null
+  return (
+    <div className={clsx('flex flex-wrap gap-x-6 gap-y-1 print:hidden', className)}>
+      <p>{title}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { privacy } from '@/content/legal/privacy'
+import { terms } from '@/content/legal/terms'
+import type { Firm } from '@/content/schema/firm'
+import { loadContent } from './load'
+
+const { rawFirm } = loadContent('e2e/second-firm/content')
+
+/** What a legal page says of a firm like the second one. */
+function said(page: (firm: Firm) => unknown, firm: Partial<Firm>): string {
+  return JSON.stringify(page({ ...rawFirm, ...firm }))
+}
+const withLegal = (legal: Partial<Firm['legal']>) => ({ legal: { ...rawFirm.legal, ...legal } })
+
+test('the terms state the rates of repairs, that they are to be completed, or that there are none', () => {
+  expect(said(terms, withLegal({ repairs: { hourly: '61 € TTC', fixed: 'Fuite' } }))).toMatch(
+    /taux horaire TTC","61 € TTC"/,
+  )
+  expect(said(terms, withLegal({ repairs: undefined }))).toMatch(/horaire TTC","\[à compléter\]"/)
+  const none = said(terms, withLegal({ repairs: { none: true } }))
+  expect(none).toContain('ni dépannage ni contrat')
+  expect(none).not.toContain('horaire TTC')
+})
+
+test('the terms name the waste of a quote, what a deposit is, and the boxed guarantees of goods', () => {
+  const text = said(terms, {})
+  for (const words of ['article D541-45-1', 'article L214-1', '"notice":["Le consommateur dispose'])
+    expect(text).toContain(words)
+})
+
+test('who estimates answers for it, and says who insures that', () => {
+  const switches = { ...rawFirm.switches, estimation: true }
+  expect(said(terms, { switches })).toMatch(/civile professionnelle","Mutuelle d'essai/)
+  expect(said(terms, { switches, ...withLegal({ insurances: [] }) })).toMatch(
+    /civile professionnelle","\[à compléter\]"/,
+  )
+  expect(said(terms, {})).not.toContain('La marge d')
+})
+
+test('the privacy policy names WhatsApp as a recipient where visitors can write there', () => {
+  const phones = { mobile: '06 39 98 12 34' }
+  const on = said(privacy, { phones, switches: { ...rawFirm.switches, whatsApp: true } })
+  expect(on).toContain('["WhatsApp","Seulement si vous nous écrivez par ce service')
+  expect(said(privacy, { switches: { ...rawFirm.switches, whatsApp: false } })).not.toContain(
+    'WhatsApp',
+  )
+})
+
+test('the privacy policy says which form accepts it, what is kept of a consent, and how addresses are counted', () => {
+  const { switches } = rawFirm
+  const both = said(privacy, { switches: { ...switches, quoteForm: true, estimation: true } })
+  expect(both).toMatch(/devis porte une case .* celui de l'estimation, .* acceptent donc/)
+  expect(said(privacy, { switches: { ...switches, estimation: false } })).not.toContain(
+    'conditions générales et la politique',
+  )
+  for (const words of [
+    'le texte de la case',
+    'pendant une minute, en mémoire vive',
+    'Jeton de sécu',
+  ])
+    expect(both).toContain(words)
+})

@@ -1,0 +1,63 @@
+import type { Firm } from '@/content/schema/firm'
+import {
+  addressFacts,
+  formFacts,
+  insuranceBlocks,
+  labelSections,
+  mediatorFacts,
+  nameFacts,
+  phoneFacts,
+  registrationFacts,
+  type DatedFacts,
+} from '@/content/legal/parts/firm-texts'
+import type { SpecimenQuote } from '@/content/schema/specimen-quote'
+import { paths } from '@/lib/addresses/paths'
+import { french } from '@/lib/text/typography'
+
+/** Terms with their values, and until when they hold. */
+export type QuoteFacts = DatedFacts
+
+const set = ({ facts, ...rest }: DatedFacts): QuoteFacts => ({
+  ...rest,
+  facts: facts.map(([term, value]) => [french(term), french(value)]),
+})
+
+/** Who signs a quote, as the letterhead of one says it. */
+export function letterhead(firm: Firm): QuoteFacts {
+  return set({
+    facts: [
+      ...nameFacts(firm),
+      ...formFacts(firm),
+      ...addressFacts(firm),
+      ...phoneFacts(firm),
+      ['E-mail', firm.email],
+      // A quote names no publisher.
+      ...registrationFacts(firm).slice(0, -1),
+    ],
+  })
+}
+
+/** The insurance that a quote names, one block for each; what the record lacks is said to be missing. */
+export function quoteInsurance(firm: Firm): readonly QuoteFacts[] {
+  return insuranceBlocks(firm).map(set)
+}
+
+/** Who settles what the firm and its customer cannot. */
+export function quoteMediator(firm: Firm): QuoteFacts {
+  return set({ facts: mediatorFacts(firm, 'Médiateur de la consommation') })
+}
+
+/** The label without which works are not aided; none where the firm says that it has none. */
+export function quoteLabels(firm: Firm): readonly QuoteFacts[] {
+  return labelSections(firm)
+    .filter(({ id }) => id === 'rge')
+    .flatMap(({ blocks }) => blocks.filter((block) => 'facts' in block))
+    .map(set)
+}
+
+/** Where specimen quotes are read, by their short names. */
+export function specimenLinks(
+  specimens: readonly SpecimenQuote[],
+): readonly { readonly name: string; readonly href: string }[] {
+  return specimens.map(({ id, name }) => ({ name, href: paths.specimenQuote(id) }))
+}
