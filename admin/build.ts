@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -31,8 +32,11 @@ const hostedFontRules = 3
 export async function buildScreen(cache = path.join('.cache', 'editor')): Promise<string> {
   const folder = path.join(cache, sourcesHash())
   if (existsSync(folder)) return folder
-  const unfinished = `${folder}.part`
-  rmSync(cache, { recursive: true, force: true })
+  // Of earlier sources; another process may be making ours at this moment.
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    if (!name.startsWith(path.basename(folder)))
+      rmSync(path.join(cache, name), { recursive: true, force: true })
+  const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   await build({
     entryPoints: [path.join(screen, 'main.ts')],
@@ -53,7 +57,8 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   })
   for (const file of pageFiles)
     writeFileSync(path.join(unfinished, file), readFileSync(path.join(screen, file)))
-  renameSync(unfinished, folder)
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
   return folder
 }
 

@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { quoteChoices } from '@/lib/site/catalog'
 import { smallPhoto } from './photo-files'
+import { relayUrl } from './site'
+import { failedRequest } from './test'
 
 /** How a visitor fills in and sends the quote form, on whatever page it stands. */
 
@@ -60,3 +62,17 @@ export const failure = (page: Page) => page.locator('form').getByRole('alert')
 /** The form's token with its creation time, as the browser keeps them. */
 export const storedToken = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('security-token'))
+
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+/** What a failed send writes to the console. */
+export const failedSend = [failedRequest, /^Request not sent:/]
+
+/** Counts what leaves for the relay. */
+export function watchRelay(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.url() === relayUrl && request.method() === 'POST') requests.push(request)
+  })
+  return requests
+}

@@ -105,12 +105,16 @@ const folders = {
 } as const
 
 /** Which comes first of a record's fields, where files list them in another order. */
-const first: Readonly<Partial<Record<SingleKind, readonly string[]>>> = {
+const first: Readonly<Partial<Record<keyof EditorConfig['schemas'], readonly string[]>>> = {
   firm: [
     ...['openingHours', 'closures', 'notices', 'phones', 'email', 'emailNote', 'addresses'],
     ...['answerWithinHours', 'legal', 'switches'],
   ],
+  job: ['title', 'subtitle', 'commune', 'from', 'until', 'duration', 'surface', 'heroImage'],
 }
+
+/** What search engines get, which an owner thinks of last. */
+const last: readonly string[] = ['metaDescription', 'keywords', 'updated']
 
 /** Letters, digits and hyphens: the names of files are the ends of addresses. */
 const slug = { encoding: 'ascii', clean_accents: true, maxlength: 60 } as const
@@ -149,8 +153,9 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
     const { schema } = { ...singles, ...collections }[kind]
     const drawn = recordSchema(schema, vocabulary)
     schemas[kind] = forFiles(drawn)
-    const order = first[kind as SingleKind] ?? []
-    const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length)
+    const order = first[kind] ?? []
+    const rank = ({ name }: Field) =>
+      order.includes(name) ? order.indexOf(name) - order.length : last.indexOf(name) + 1
     return fieldsOf(drawing, drawn, kind).sort((one, other) => rank(one) - rank(other))
   }
 

@@ -24,7 +24,11 @@ test.each<[string, z.ZodType, object]>([
   [
     'a text with its limits, of which the firm’s name takes a part',
     z.string().meta({ label: 'Titre', shortest: 10, longest: 65, besideBrand: true }),
-    { widget: 'string', minlength: 10, maxlength: 65 - ' | Firme'.length, required: true },
+    {
+      widget: 'string',
+      pattern: [expect.stringContaining('{10,57}'), '10 à 57 signes'],
+      required: true,
+    },
   ],
   [
     'a pattern with its refusal',
@@ -164,4 +168,21 @@ test.each<[string, z.ZodType, string]>([
 test('a list of what nothing describes is refused', () => {
   const schema: RecordSchema = { type: 'array', label: 'X' }
   expect(() => fieldOf(drawing, 'x', schema, 'record.x')).toThrow('what it holds')
+})
+
+test('signs are counted but in a text that names an amount, whose length is not known here', () => {
+  const { pattern } = drawn(z.string().meta({ label: 'X', shortest: 3, longest: 5 })) as {
+    pattern: [string, string]
+  }
+  const accepted = new RegExp(pattern[0])
+  for (const [text, right] of [
+    ['ab', false],
+    ['abc', true],
+    ['abcde', true],
+    ['abcdef', false],
+    ['dès {prix.peinture}', true],
+  ] as const)
+    expect([text, accepted.test(text)]).toEqual([text, right])
+  const least = drawn(z.string().meta({ label: 'X', shortest: 20 })) as { pattern: string[] }
+  expect(least.pattern[1]).toBe('20 signes au moins')
 })

@@ -144,12 +144,17 @@ function limitsOf({ type, minimum, maximum, exclusiveMinimum }: RecordSchema) {
 }
 
 function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
-  const { widget, format, pattern, refusal, shortest, longest, besideBrand } = schema
+  const { widget, format, pattern, refusal, shortest, longest } = schema
   if (widget === 'image') return { widget: 'image' as const, choose_url: false }
   if (widget === 'time')
     return { widget: 'datetime' as const, type: 'time' as const, format: 'HH:mm' }
   if (format === 'date')
-    return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD' }
+    return {
+      widget: 'datetime' as const,
+      type: 'date' as const,
+      format: 'YYYY-MM-DD',
+      ...(schema.startsToday && { default: '{{now}}' }),
+    }
   if (format === 'email' || format === 'uri')
     return { widget: 'string' as const, type: format === 'uri' ? ('url' as const) : format }
   if (format) throw new Error(`${at}: the screen has no field for the format « ${format} ».`)
@@ -159,9 +164,24 @@ function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
     widget: widget === 'text' ? ('text' as const) : ('string' as const),
     use_emoji_autocomplete: false,
     ...(pattern && refusal && { pattern: [pattern, refusal] as [string, string] }),
-    ...(shortest && { minlength: shortest }),
-    ...(longest && { maxlength: besideBrand ? longest - ` | ${brand}`.length : longest }),
+    ...((shortest ?? longest) && { pattern: signsOf(schema, brand) }),
   }
+}
+
+/**
+ * How many signs a text may have, and what refuses others. One that names an amount is left to the
+ * check of the content: what is read is as long as the amount.
+ */
+function signsOf(
+  { shortest = 0, longest, besideBrand }: RecordSchema,
+  brand: string,
+): [string, string] {
+  const most = longest && besideBrand ? longest - ` | ${brand}`.length : longest
+  const said = most ? (shortest ? `${shortest} à ${most} signes` : `${most} signes au plus`) : ''
+  return [
+    `^(?:[^{]{${shortest},${most ?? ''}}|[\\s\\S]*\\{[\\s\\S]*)$`,
+    said || `${shortest} signes au moins`,
+  ]
 }
 
 function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
@@ -185,7 +205,8 @@ function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
     const fields = fieldsOf(drawing, items, `${at}[]`)
     return { ...list, fields, ...summaryOf(fields) }
   }
-  const entry = { ...items, label: items.label ?? schema.label ?? '' }
+  const named = one?.replace(/^./, (letter) => letter.toLocaleUpperCase('fr')) ?? schema.label
+  const entry = { ...items, ...(named && { label: items.label ?? named }) }
   return { ...list, collapsed: false, field: fieldOf(drawing, 'entry', entry, `${at}[]`) }
 }
 

@@ -9,6 +9,8 @@ interface Meta {
   readonly widget?: 'text' | 'image' | 'date' | 'time'
   /** The kind of record that the value names. */
   readonly ref?: string
+  /** A day that a new record takes as its own. */
+  readonly startsToday?: boolean
   /** A list, known when the screen is configured, that the value is one of. */
   readonly choose?: string
   /** What each value of an enumeration is called. */

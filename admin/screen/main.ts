@@ -46,4 +46,12 @@ if (local)
     },
   })
 
+// The CMS forbids to enlarge its page, which who sees little may need.
+const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
+const setting = viewport?.content ?? ''
+new MutationObserver(() => {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=viewport]'))
+    if (meta.content !== setting) meta.content = setting
+}).observe(document.head, { attributes: true, childList: true, subtree: true })
+
 await CMS.init({ config })

@@ -84,6 +84,7 @@ export const pageMeta = ({ prose }: Vocabulary) => ({
   updated: day().meta({
     label: 'Modifiée le',
     description: 'À changer quand un texte de la page change.',
+    startsToday: true,
   }),
 })
 /** The fields of `pageMeta`, as records carry them. */

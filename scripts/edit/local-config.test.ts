@@ -3,6 +3,7 @@ import type { CmsConfig, Field } from '@sveltia/cms'
 import { contentFolder } from '@/lib/site/content/folder'
 import { collections, singles } from '@/lib/site/content/kinds'
 import { readContent } from '@/lib/site/content/load'
+import { toScreen } from '@/admin/screen/record-format'
 import { configFromContent, localBackend } from './local-config'
 
 const { config, schemas, pages } = configFromContent(
@@ -90,4 +91,43 @@ test('what is chosen comes from the records: communes, prices, families, authors
 
 test('every page that the preview shows has an address of the site', () => {
   for (const page of Object.values(pages)) expect(page).toMatch(/^\/[\w/{}-]*$/)
+})
+
+/** Values that a field of the screen would refuse, with its place. */
+function refused(field: Field, value: unknown, at: string): string[] {
+  if (value === undefined || value === null || value === '') return []
+  if (Array.isArray(value)) {
+    const { fields, field: entry, types } = field as Holder
+    return value.flatMap((held: Record<string, unknown>, index) => {
+      const inner = types?.find(({ name }) => name === held.choice)?.fields ?? fields
+      if (inner)
+        return inner.flatMap((one) => refused(one, held[one.name], `${at}[${index}].${one.name}`))
+      return entry ? refused(entry, held, `${at}[${index}]`) : []
+    })
+  }
+  if (typeof value === 'object') {
+    const { fields, types } = field as Holder
+    const held = value as Record<string, unknown>
+    const inner = types?.find(({ name }) => name === held.choice)?.fields ?? fields ?? []
+    return inner.flatMap((one) => refused(one, held[one.name], `${at}.${one.name}`))
+  }
+  const { pattern } = field as { pattern?: [string, string] }
+  return pattern && !new RegExp(pattern[0]).test(String(value)) ? [`${at}: ${pattern[1]}`] : []
+}
+interface Holder {
+  readonly fields?: Field[]
+  readonly field?: Field
+  readonly types?: readonly { readonly name: string; readonly fields?: Field[] }[]
+}
+
+test('no record holds what the screen would refuse: whoever edits one field can save it', () => {
+  for (const { name, fields } of shown(config)) {
+    const held = { ...raw.singles, ...raw.collections }[name as 'firm' | 'job']
+    for (const { file, value } of [held ?? []].flat()) {
+      const edited = toScreen(schemas[name]!, value) as Record<string, unknown>
+      expect(
+        fields.flatMap((one) => refused(one, edited[one.name], `${file}: ${one.name}`)),
+      ).toEqual([])
+    }
+  }
 })

@@ -32,8 +32,6 @@ const ofOneFirm = [
   'e2e/any-firm',
   'e2e/planted-faults',
   'e2e/sample-firm',
-  // Its records are the second firm's, whichever the site is of.
-  'e2e/editing-screen.spec.ts',
   'lib/area/generated',
   'public/pictures',
 ]

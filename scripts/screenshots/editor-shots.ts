@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { buildScreen } from '../../admin/build'
 import { contentFolder } from '../../lib/site/content/folder'
@@ -8,153 +8,13 @@ import { configFromContent, localBackend } from '../edit/local-config'
 import { startEditServer } from '../edit/server'
 import { workingFolder } from '../edit/working-folder'
 import { freePort } from '../machine/ports'
+import { shots, size } from './guide-shots'
 
-/** A picture of the owner's guide. */
-interface Shot {
-  readonly name: string
-  /** Where in the screen, after its « # ». */
-  readonly place: string
-  /** Brings what is to be seen about; nothing is saved. */
-  readonly show: (page: Page) => Promise<Locator | undefined>
-}
-
-/** CSS pixels of the window, and of them what is kept in the picture. */
-const size = { width: 760, height: 560 }
+/** Of a pixel of the window, what is kept in the picture. */
 const scale = 0.85
 /** Left above what is to be seen. */
 const margin = 70
 const patience = 15_000
-
-const nextYear = new Date().getFullYear() + 1
-const firm = '/collections/entreprise/entries/firm'
-
-/** By the name of its label. */
-const field = (within: Page | Locator, label: string) =>
-  within.getByRole('group', { name: new RegExp(`^Champ « .?${label}.? »$`) }).first()
-
-/** Opens a group of fields, if it is not open. */
-async function open(group: Locator): Promise<void> {
-  const state = group.getByRole('button', { name: /^(?:Développer|Réduire)$/ }).first()
-  if ((await state.getAttribute('aria-expanded')) !== 'true') await state.click()
-}
-
-const add = (group: Locator) =>
-  group
-    .getByRole('button', { name: /^Ajouter/ })
-    .last()
-    .click()
-
-/** Fields are drawn once one comes near them. */
-async function reach(page: Page, label: string): Promise<Locator> {
-  const group = field(page, label)
-  await page
-    .getByRole('group', { name: /^Champ/ })
-    .first()
-    .waitFor()
-  await page.mouse.move(size.width / 2, size.height / 2)
-  for (let turns = 0; turns < 60 && (await group.count()) === 0; turns += 1) {
-    await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(50)
-  }
-  await group.scrollIntoViewIfNeeded()
-  return group
-}
-
-const shots: readonly Shot[] = [
-  {
-    name: 'ecran',
-    place: '',
-    async show(page) {
-      await page.getByRole('treeitem').first().waitFor()
-      return undefined
-    },
-  },
-  {
-    name: 'prix',
-    place: '/collections/prix/entries/prices',
-    async show(page) {
-      const prices = await reach(page, 'Prix')
-      await prices.getByRole('button', { name: 'Développer', exact: true }).first().click()
-      const price = page.getByRole('spinbutton', { name: 'À partir de' })
-      await price.fill(String(Number(await price.inputValue()) + 2))
-      return prices
-    },
-  },
-  {
-    name: 'fermeture',
-    place: firm,
-    async show(page) {
-      const closures = await reach(page, 'Fermetures')
-      await add(closures)
-      await field(closures, 'Du').locator('input').fill(`${nextYear}-08-03`)
-      await field(closures, 'Au \\(compris\\)').locator('input').fill(`${nextYear}-08-21`)
-      await field(closures, 'Ce que disent les pages')
-        .getByRole('textbox')
-        .fill('Congés d’été : fermé du 3 au 21 août.')
-      return closures
-    },
-  },
-  {
-    name: 'chantier',
-    place: '/collections/job/new',
-    async show(page) {
-      const title = await reach(page, 'Le chantier en une phrase')
-      await title.getByRole('textbox').fill('Une grange où l’on dort au sec, et au chaud')
-      return title
-    },
-  },
-  {
-    name: 'temoignage',
-    place: '/collections/pages/entries/home-page',
-    async show(page) {
-      const testimonials = await reach(page, 'Témoignages')
-      await add(testimonials)
-      return testimonials.getByRole('textbox', { name: 'Prénom et initiale' }).last()
-    },
-  },
-  {
-    name: 'assurance',
-    place: firm,
-    async show(page) {
-      const legal = await reach(page, 'Assurances, labels et mentions légales')
-      await open(legal)
-      const insurances = await reach(page, 'Assurance décennale')
-      await add(insurances)
-      return insurances
-    },
-  },
-  {
-    name: 'metier',
-    place: '/collections/trade/new',
-    show: (page) => reach(page, 'Famille'),
-  },
-  {
-    name: 'reglages',
-    place: firm,
-    async show(page) {
-      const switches = await reach(page, 'Ce que le site montre')
-      await open(switches)
-      return switches
-    },
-  },
-  {
-    name: 'telephone',
-    place: firm,
-    async show(page) {
-      const phones = await reach(page, 'Téléphone')
-      await open(phones)
-      return phones
-    },
-  },
-  {
-    name: 'photo',
-    place: '/collections/picture',
-    async show(page) {
-      await page.getByRole('row').first().locator('img').waitFor()
-      return undefined
-    },
-  },
-]
 
 /**
  * The pictures of docs/guide-du-proprietaire.md, from the screen of `npm run edit` over this firm's records.

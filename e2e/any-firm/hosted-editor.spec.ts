@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { startForge, type Forge } from './forge/forge'
-import { serveHostedScreen, type HostedScreen } from './forge/hosted-screen'
-import { expect, failedRequest, test } from './test'
+import { startForge, type Forge } from '../forge/forge'
+import { serveHostedScreen, type HostedScreen } from '../forge/hosted-screen'
+import { expect, failedRequest, test } from '../test'
 
 const repo = 'dupont/site'
 const marie = { login: 'marie', name: 'Marie Dupont', email: 'marie@example.com' }

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { telHref } from '@/lib/addresses/contact-links'
+import { paths } from '@/lib/addresses/paths'
+import { company } from '@/lib/site/catalog'
+import { leadsFrom } from '../leads'
+import {
+  chosenService,
+  description,
+  failedSend,
+  field,
+  fillAll,
+  notices,
+  send,
+  sender,
+  watchRelay,
+} from '../quote-page'
+import { foreignOrigin, relayUrl, siteOrigin } from '../site'
+import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from '../test'
+
+test.describe('a quote that cannot be sent', () => {
+  async function expectKept(page: Page, name: string) {
+    for (const [key, value] of Object.entries({ ...sender(name), description }))
+      await expect(field(page, key)).toHaveValue(value)
+    await expect(field(page, 'consent')).toBeChecked()
+    const alert = page.locator('form').getByRole('alert')
+    await expect(alert).toBeFocused()
+    await expect(alert.getByRole('link', { name: `Appeler le ${company.phone}` })).toHaveAttribute(
+      'href',
+      telHref(company.phone),
+    )
+    const mail = await alert.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
+    expect(mail).toContain(`mailto:${company.email}?subject=`)
+    expect(decodeURIComponent(mail ?? '')).toContain(description)
+  }
+
+  test('origin not allowed: security notice, nothing sent', async ({ page }) => {
+    const requests = watchRelay(page)
+    await page.goto(`${foreignOrigin}${paths.quote}`)
+    await fillAll(page, 'origine')
+    await send(page)
+    await expect(notices(page)).toContainText('Erreur de sécurité')
+    await expect(notices(page)).toContainText(
+      'Demande non autorisée. Veuillez actualiser la page et réessayer.',
+    )
+    await expectKept(page, 'origine')
+    expect(requests).toEqual([])
+  })
+
+  for (const [situation, tamper] of [
+    ['missing', () => sessionStorage.removeItem('security-token')],
+    [
+      'different',
+      () =>
+        sessionStorage.setItem(
+          'security-token',
+          JSON.stringify({ token: 'autre', createdAt: Date.now() }),
+        ),
+    ],
+    ['unreadable', () => sessionStorage.setItem('security-token', '{')],
+  ] as const) {
+    test(`token ${situation}: session notice, nothing sent`, async ({ page }) => {
+      const requests = watchRelay(page)
+      await page.goto(paths.quote)
+      await fillAll(page, 'jeton')
+      // Until then the form takes what is stored for its own.
+      await wakeUp(page)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(tamper)
+      await send(page)
+      await expect(notices(page)).toContainText('Erreur de sécurité')
+      await expect(notices(page)).toContainText(
+        'Session invalide ou expirée. Veuillez actualiser la page et réessayer.',
+      )
+      await expectKept(page, 'jeton')
+      expect(requests).toEqual([])
+    })
+  }
+
+  test('token older than 20 minutes: session notice; after a reload the draft is there and goes out', async ({
+    page,
+  }) => {
+    const requests = watchRelay(page)
+    await page.clock.install()
+    await page.goto(paths.quote)
+    await fillAll(page, 'expire')
+    await wakeUp(page)
+    await page.clock.fastForward('20:01')
+    await send(page)
+    await page.clock.runFor(1000)
+    await expect(page.locator('form').getByRole('alert')).toContainText(
+      'Session invalide ou expirée',
+    )
+    expect(requests).toEqual([])
+    await page.reload()
+    await expect(field(page, 'description')).toHaveValue(description)
+    await expect(field(page, 'consent')).toBeChecked()
+    await send(page)
+    await expect.poll(() => leadsFrom('expire@exemple.test').length).toBe(1)
+  })
+
+  test('token of 19 minutes still serves', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(paths.quote)
+    await fillAll(page, 'presque')
+    await wakeUp(page)
+    await page.clock.fastForward('19:00')
+    await send(page)
+    await expect.poll(() => leadsFrom('presque@exemple.test').length).toBe(1)
+  })
+
+  for (const [situation, answer] of [
+    ['dead', { abort: true }],
+    ['answering 500', { status: 500, body: 'oups' }],
+    ['refusing with 403', { status: 403, body: '{"success":false}' }],
+    ['answering 200 with a refusal', { status: 200, body: '{"success":"false","message":"non"}' }],
+  ] as const) {
+    test(`relay ${situation}: « Un problème est survenu », values kept, reason in the console`, async ({
+      page,
+      consoleProblems,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(...failedSend)
+      await page.route(relayUrl, (route) =>
+        'abort' in answer
+          ? route.abort('connectionrefused')
+          : route.fulfill({
+              ...answer,
+              contentType: 'application/json',
+              headers: { 'access-control-allow-origin': siteOrigin },
+            }),
+      )
+      await page.goto(paths.quote)
+      await fillAll(page, 'panne')
+      await send(page)
+      await expect(notices(page)).toContainText('Erreur')
+      await expect(notices(page)).toContainText(
+        'Un problème est survenu lors de l’envoi du formulaire. Veuillez réessayer.',
+      )
+      await expectKept(page, 'panne')
+      expect(consoleProblems.some((text) => text.includes('Request not sent'))).toBe(true)
+    })
+  }
+
+  test('a relay that never answers is given up after 40 seconds, and the values are kept', async ({
+    page,
+    consoleProblems,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...failedSend)
+    await page.clock.install()
+    await page.route(relayUrl, () => undefined)
+    await page.goto(paths.quote)
+    await fillAll(page, 'muet')
+    await send(page)
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+    await page.clock.fastForward('00:41')
+    await page.clock.runFor(1000)
+    await expectKept(page, 'muet')
+    expect(consoleProblems.some((text) => text.includes('timeout'))).toBe(true)
+  })
+
+  test('a slow relay is waited for', async ({ page }) => {
+    await page.route(relayUrl, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+    await page.goto(paths.quote)
+    await fillAll(page, 'lent')
+    await send(page)
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+    await expect(notices(page)).toContainText('Demande de devis envoyée', { timeout: 10_000 })
+    expect(leadsFrom('lent@exemple.test')).toHaveLength(1)
+  })
+
+  test('after a failure the same request can be sent again, and arrives once', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...failedSend)
+    await page.route(relayUrl, (route) => route.abort(), { times: 1 })
+    await page.goto(paths.quote)
+    await fillAll(page, 'reprise')
+    await send(page)
+    await expectKept(page, 'reprise')
+    await send(page)
+    await expect(page.getByRole('status').filter({ hasText: 'envoyée' })).toBeVisible()
+    expect(leadsFrom('reprise@exemple.test')).toHaveLength(1)
+  })
+
+  test('when the rest of the form’s script cannot arrive, it says so and keeps everything', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(failedRequest, /^The form could not be made ready/)
+    await page.goto(paths.quote)
+    await page.route(await laterScripts(page), (route) => route.abort())
+    await fillAll(page, 'sans-suite')
+    await send(page)
+    const notice = page.locator('form').getByRole('alert')
+    await expect(notice).toContainText('Un problème est survenu')
+    await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
+    await expect(field(page, 'description')).toHaveValue(description)
+  })
+})
+
+test.describe('what is typed is never lost', () => {
+  test('the draft survives a reload and a walk through other pages', async ({ page }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'brouillon')
+    await page.reload()
+    await expect(field(page, 'lastName')).toHaveValue("D'Aubigné-Côte")
+    await expect(field(page, 'service')).toHaveValue(chosenService.value)
+    await expect(field(page, 'consent')).toBeChecked()
+    await page.goto('/')
+    await field(page, 'description').scrollIntoViewIfNeeded()
+    await expect(field(page, 'description')).toHaveValue(description)
+  })
+
+  test('« Effacer » empties the form and the draft, and can be taken back', async ({ page }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'efface')
+    await page.getByRole('button', { name: 'Effacer' }).click()
+    await expect(field(page, 'description')).toHaveValue('')
+    await expect(field(page, 'consent')).not.toBeChecked()
+    expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
+    await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).click()
+    await expect(field(page, 'description')).toHaveValue(description)
+    await page.getByRole('button', { name: 'Effacer' }).click()
+    await page.reload()
+    await expect(field(page, 'description')).toHaveValue('')
+  })
+
+  test('a sent quote leaves no draft behind', async ({ page }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'sans-trace')
+    await send(page)
+    await expect(notices(page)).toContainText('Demande de devis envoyée')
+    await page.reload()
+    await expect(field(page, 'description')).toHaveValue('')
+  })
+
+  test('text typed before the script wakes up stays, and a submit made then is taken up', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(paths.quote, { waitUntil: 'commit' })
+    await fillAll(page, 'tres-tot')
+    await send(page)
+    await expect(page).toHaveURL(paths.quote)
+    release()
+    await expect(notices(page)).toContainText('Demande de devis envoyée')
+    expect(leadsFrom('tres-tot@exemple.test')).toHaveLength(1)
+  })
+
+  test('with storage blocked the form still works', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    })
+    await page.goto(paths.quote)
+    await page.getByRole('button', { name: 'Essentiels uniquement' }).click()
+    await fillAll(page, 'bloque')
+    await send(page)
+    await expect(notices(page)).toContainText('Demande de devis envoyée')
+    expect(leadsFrom('bloque@exemple.test')).toHaveLength(1)
+  })
+})
