@@ -25,13 +25,13 @@ export function Wish({ wish }: { wish: WishRecord }) {
       </h3>
       <dl className="mt-4">
         <Row term="Les aides">
-          <Claims claims={wish.aids} className="mb-3 last:mb-0" />
+          <Claims claims={wish.aids} />
         </Row>
         <Row term="Pour qui">{wish.who}</Row>
         <Row term="Quand demander">{wish.when}</Row>
         <Row term="Ce que nous préparons">{wish.prepares}</Row>
         <Row term="La TVA">
-          <Claims claims={wish.tax} className="mb-3 last:mb-0" />
+          <Claims claims={wish.tax} />
         </Row>
       </dl>
       {trade && (
@@ -50,9 +50,9 @@ export function Wish({ wish }: { wish: WishRecord }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-8 border-t border-rule py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-8 border-t border-rule py-3 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <dt className="font-semibold">{term}</dt>
-      <dd className="measure text-ink-2">{children}</dd>
+      <dd className="measure space-y-4 text-ink-2">{children}</dd>
     </div>
   )
 }

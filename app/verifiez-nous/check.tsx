@@ -26,7 +26,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
           </p>
         )}
       </div>
-      <div className="space-y-6">
+      <div className="space-y-5">
         {held.map(({ facts, until }) => (
           <dl key={JSON.stringify(facts)} data-period={until && periodName({ until })}>
             {facts.map(([term, value]) => (

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { Link } from '@/components/ui/link'
 import type { Fee } from '@/content/schema/pages/checks'
 import { paths } from '@/lib/addresses/paths'
@@ -11,14 +10,11 @@ export function Fees({ fees }: { fees: readonly Fee[] }) {
       {fees.map(({ name, kind, text, trade }) => (
         <div
           key={name}
-          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[minmax(0,3fr)_6rem_minmax(0,6fr)]"
+          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
         >
           <dt className="font-semibold">{name}</dt>
-          <dd className={clsx('font-semibold', kind === 'Payant' ? 'text-ink-3' : 'text-band')}>
-            {kind}
-          </dd>
           <dd className="measure text-ink-2">
-            {text}
+            <strong className={kind === 'Payant' ? 'text-ink' : 'text-band'}>{kind}.</strong> {text}
             {trade && (
               <>
                 {' '}
