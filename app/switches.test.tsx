@@ -164,6 +164,8 @@ async function draw(page: PageRecord): Promise<unknown> {
     tradesOverview: () => import('./metiers-renovation/page'),
     serviceArea: () => import('./zones-intervention/page'),
     estimation: () => import('./estimation-avant-achat/page'),
+    checks: () => import('./verifiez-nous/page'),
+    aids: () => import('./aides-et-tva/page'),
     jobs: () => import('./realisations/page'),
   }
   switch (page.kind) {

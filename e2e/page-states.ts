@@ -312,6 +312,8 @@ const everyVisit: readonly PossibleVisit[] = [
     path: templates.projectManagement,
     states: [asItOpens, questionOpen],
   },
+  { page: 'checks', path: templates.checks, states: [asItOpens] },
+  { page: 'aids', path: templates.aids, states: [asItOpens] },
   { page: 'trade', path: templates.trade, states: [asItOpens, questionOpen] },
   ...otherBlocks.map(({ type, path }) => ({
     page: `trade with a block: ${type}`,

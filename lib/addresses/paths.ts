@@ -13,6 +13,8 @@ export const paths = {
   trades: '/metiers-renovation',
   estimation: '/estimation-avant-achat',
   jobs: '/realisations',
+  checks: '/verifiez-nous',
+  aids: '/aides-et-tva',
   privacy: '/confidentialite',
   legalNotice: '/mentions-legales',
   terms: '/conditions-generales',

@@ -44,6 +44,9 @@ export const tradePages = content['trade-pages']
 export const categoryPages = content['category-pages']
 /** The list of the finished jobs; undefined where it is switched off. */
 export const jobsPage: JobsPage | undefined = content['jobs-page']
+/** What a careful customer looks up; undefined, as the next, where the firm has no such page. */
+export const checksPage = content['checks-page']
+export const aidsPage = content['aids-page']
 /** What is established of law, tax, aids and norms, by the names that texts use. */
 export const facts: Readonly<Record<string, Fact>> = content.facts.facts
 /** The records as their files hold them. */

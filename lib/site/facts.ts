@@ -72,6 +72,10 @@ function textsBehind(page: PageRecord): unknown {
       return singles['service-area-page']?.value
     case 'estimation':
       return singles['estimation-page']?.value
+    case 'checks':
+      return singles['checks-page']?.value
+    case 'aids':
+      return singles['aids-page']?.value
     case 'jobs':
       return singles['jobs-page']?.value
   }

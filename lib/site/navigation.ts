@@ -22,7 +22,7 @@ export const headerLinks: readonly MenuLink[] = [
   { label: 'Contact', href: paths.contact },
 ]
 
-/** The footer's. */
+/** The footer's; what the firm's content adds stands last. */
 export const footerLinks: readonly MenuLink[] = [
   { label: 'Nos services', href: paths.services },
   { label: 'Zones d’intervention', href: paths.serviceArea },
@@ -32,4 +32,6 @@ export const footerLinks: readonly MenuLink[] = [
   ...(works ? [{ label: 'Réalisations', href: works }] : []),
   { label: 'Contact', href: paths.contact },
   { label: 'Demander un devis', href: paths.quote },
+  ...(findPage('checks', paths.checks) ? [{ label: 'Vérifiez-nous', href: paths.checks }] : []),
+  ...(findPage('aids', paths.aids) ? [{ label: 'Aides et TVA', href: paths.aids }] : []),
 ]

@@ -1,5 +1,7 @@
 import type { Category } from '@/content/schema/categories'
 import type { Job } from '@/content/schema/job'
+import type { AidsPage } from '@/content/schema/pages/aids'
+import type { ChecksPage } from '@/content/schema/pages/checks'
 import { resultLengths, type PageMeta } from '@/content/schema/parts'
 import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { HomePage } from '@/content/schema/pages/home'
@@ -15,7 +17,9 @@ import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import {
+  aidsPage,
   categoryPages,
+  checksPage,
   company,
   estimation,
   home,
@@ -49,6 +53,8 @@ interface Subjects {
   readonly tradesOverview: TradesOverviewPage
   readonly serviceArea: ServiceAreaPage
   readonly estimation: EstimationPage
+  readonly checks: ChecksPage
+  readonly aids: AidsPage
   readonly legal: LegalPage
   readonly category: {
     readonly category: Category
@@ -269,6 +275,28 @@ export const pages: readonly PageRecord[] = [
           subject: estimation,
           name: estimation.name,
           ...described(estimation, estimation.heroImage),
+        } as const,
+      ]
+    : []),
+  ...(checksPage
+    ? [
+        {
+          path: paths.checks,
+          kind: 'checks',
+          subject: checksPage,
+          name: checksPage.name,
+          ...described(checksPage, checksPage.heroImage),
+        } as const,
+      ]
+    : []),
+  ...(aidsPage && aidsPage.wishes.length > 0
+    ? [
+        {
+          path: paths.aids,
+          kind: 'aids',
+          subject: aidsPage,
+          name: aidsPage.name,
+          ...described(aidsPage, aidsPage.heroImage),
         } as const,
       ]
     : []),

@@ -7,21 +7,24 @@ const NARROW_NBSP = '\u202F'
  * Idempotent.
  */
 export function french(text: string): string {
-  return text
-    .replace(/(\p{L})'(?=[\p{L}\d«])/gu, '$1’')
-    .replace(/\.\.\./g, '…')
-    .replace(/[ \u00A0]([;!?])/g, `${NARROW_NBSP}$1`)
-    .replace(/ :/g, `${NBSP}:`)
-    .replace(/« /g, `«${NBSP}`)
-    .replace(/ »/g, `${NBSP}»`)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
-    .replace(
-      /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|dB|h|min|ans|litres|ko|Mo)(?![\p{L}\d]))/gu,
-      NBSP,
-    )
-    .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
-    .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT) (?=\d)/g, `$1${NBSP}`)
-    .replace(/\bNF (?=(?:DTU|C|P|EN)\b)/g, `NF${NBSP}`)
+  return (
+    text
+      // At a word's end too: « MaPrimeRénov’ ». Quotations stand between guillemets.
+      .replace(/(\p{L})'/gu, '$1’')
+      .replace(/\.\.\./g, '…')
+      .replace(/[ \u00A0]([;!?])/g, `${NARROW_NBSP}$1`)
+      .replace(/ :/g, `${NBSP}:`)
+      .replace(/« /g, `«${NBSP}`)
+      .replace(/ »/g, `${NBSP}»`)
+      .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
+      .replace(
+        /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|dB|h|min|ans|litres|ko|Mo)(?![\p{L}\d]))/gu,
+        NBSP,
+      )
+      .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
+      .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT) (?=\d)/g, `$1${NBSP}`)
+      .replace(/\bNF (?=(?:DTU|C|P|EN)\b)/g, `NF${NBSP}`)
+  )
 }
 
 /**

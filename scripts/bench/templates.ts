@@ -41,6 +41,8 @@ export const templates = {
     ?.path,
   serviceArea: paths.serviceArea,
   estimation: pagesOf('estimation')[0]?.path,
+  checks: pagesOf('checks')[0]?.path,
+  aids: pagesOf('aids')[0]?.path,
   jobs: pagesOf('jobs')[0]?.path,
   job: modelJob && paths.job(modelJob.id),
   quote: paths.quote,

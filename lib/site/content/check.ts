@@ -94,6 +94,10 @@ function fileOf(page: PageRecord): { readonly file: string; readonly field: stri
       return { file: singles['trades-overview-page'].file, field: '' }
     case 'serviceArea':
       return { file: singles['service-area-page'].file, field: '' }
+    case 'checks':
+      return { file: singles['checks-page'].file, field: '' }
+    case 'aids':
+      return { file: singles['aids-page'].file, field: '' }
     case 'estimation':
       return { file: singles['estimation-page'].file, field: '' }
   }

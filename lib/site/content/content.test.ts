@@ -73,6 +73,19 @@ async function refused(): Promise<readonly string[]> {
   }
 }
 
+/** The addresses that the copy has pages for. */
+async function pathsOf(): Promise<ReadonlySet<string>> {
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { pages } = await import('../pages')
+    return new Set(pages.map((page) => page.path))
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+}
+
 /** What the check of the copy as a whole finds. */
 async function found(): Promise<readonly string[]> {
   jest.resetModules()
@@ -238,6 +251,15 @@ test('what one record alone cannot show is found too, all at once', async () => 
   ]
   for (const start of starts)
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
+})
+
+test('a page whose file is deleted is there no more, and that is no fault', async () => {
+  copy(known)
+  expect((await pathsOf()).has('/verifiez-nous')).toBe(true)
+  rmSync(path.join(folder, 'pages/checks.json'))
+  expect(await found()).toEqual([])
+  const left = await pathsOf()
+  expect([left.has('/verifiez-nous'), left.has('/aides-et-tva')]).toEqual([false, false])
 })
 
 test('a job that refers to what is not there is refused, and what its own record cannot show is found', async () => {

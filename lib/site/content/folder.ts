@@ -20,7 +20,8 @@ export interface RawRecord {
 const idPattern = /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/
 
 /** Seen from the project's root, unless it is absolute. */
-const onDisk = (file: string) => path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
+export const onDisk = (file: string) =>
+  path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
 
 /** Reads one file; what keeps it from being read is added to the faults. */
 export function readRecord(

@@ -5,7 +5,9 @@ import { facts } from '@/content/schema/facts'
 import { figures } from '@/content/schema/figures'
 import { firm, type Firm } from '@/content/schema/firm'
 import { job } from '@/content/schema/job'
+import { aidsPage } from '@/content/schema/pages/aids'
 import { categoryPages } from '@/content/schema/pages/category-pages'
+import { checksPage } from '@/content/schema/pages/checks'
 import { estimationPage } from '@/content/schema/pages/estimation'
 import { homePage } from '@/content/schema/pages/home'
 import { jobsPage } from '@/content/schema/pages/jobs'
@@ -41,6 +43,8 @@ export const singles = {
   'trades-overview-page': { file: 'pages/trades-overview.json', schema: tradesOverviewPage },
   'service-area-page': { file: 'pages/service-area.json', schema: serviceAreaPage },
   'jobs-page': { file: 'pages/jobs.json', schema: jobsPage },
+  'checks-page': { file: 'pages/checks.json', schema: checksPage },
+  'aids-page': { file: 'pages/aids.json', schema: aidsPage },
   'specimen-quotes-page': { file: 'pages/specimen-quotes.json', schema: specimenQuotesPage },
   'service-pages': { file: 'pages/service-pages.json', schema: servicePages },
   'trade-pages': { file: 'pages/trade-pages.json', schema: tradePages },
@@ -66,6 +70,13 @@ export const switched = {
   'jobs-page': 'jobs',
 } as const satisfies Partial<Record<keyof typeof singles, keyof Firm['switches']>>
 export type SwitchedKind = keyof typeof switched
+
+/** Records of pages that the firm has as long as their file is there: no switch says so twice. */
+export const optional = [
+  'checks-page',
+  'aids-page',
+] as const satisfies readonly (keyof typeof singles)[]
+export type OptionalKind = (typeof optional)[number]
 
 export type SingleKind = keyof typeof singles
 export type CollectionKind = keyof typeof collections

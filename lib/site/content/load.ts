@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import type { Fact } from '@/content/schema/facts'
@@ -15,12 +16,14 @@ import { projectManagementSlug } from '@/lib/addresses/paths'
 import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
-import { contentFolder, readRecord, readRecords, type RawRecord } from './folder'
+import { contentFolder, onDisk, readRecord, readRecords, type RawRecord } from './folder'
 import {
   collections,
+  optional,
   singles,
   switched,
   type CollectionKind,
+  type OptionalKind,
   type SingleKind,
   type SwitchedKind,
 } from './kinds'
@@ -29,10 +32,10 @@ import { proseSchema, type NamedValues } from './prose'
 
 type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
 type Singles = {
-  readonly [Kind in Exclude<SingleKind, SwitchedKind>]: Single<Kind>
+  readonly [Kind in Exclude<SingleKind, SwitchedKind | OptionalKind>]: Single<Kind>
 } & {
-  /** Undefined where the firm has switched off what the record belongs to. */
-  readonly [Kind in SwitchedKind]: Single<Kind> | undefined
+  /** Undefined where the firm has switched off what the record belongs to, or has no such file. */
+  readonly [Kind in SwitchedKind | OptionalKind]: Single<Kind> | undefined
 }
 
 /** Every record of a content folder, checked against its schema. */
@@ -64,6 +67,8 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
   const firm = readRecord(folder, singles.firm.file, faults)
   const entries = Object.entries(singles).map(([kind, { file }]) => {
     if (kind === 'firm') return [kind, firm] as const
+    if (optional.some((one) => one === kind) && !existsSync(onDisk(path.posix.join(folder, file))))
+      return [kind, undefined] as const
     // What is switched off may have lost its file.
     const missed = isOff(kind, firm?.value) ? [] : faults
     return [kind, readRecord(folder, file, missed)] as const

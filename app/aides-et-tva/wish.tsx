@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import type { Claim, Wish as WishRecord } from '@/content/schema/pages/aids'
+import { paths } from '@/lib/addresses/paths'
+import { tradeOf } from '@/lib/site/catalog'
+import { french } from '@/lib/text/typography'
+
+/** What is established, each with its source right under it. */
+export function Claims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
+  return claims.map(({ text, source }) => (
+    <p key={text} className={className}>
+      {text}
+      <small className="mt-0.5 block text-sm text-ink-3">{french(`Source : ${source}`)}</small>
+    </p>
+  ))
+}
+
+/** One work: its aids, who may ask, when, what we prepare, which VAT. */
+export function Wish({ wish }: { wish: WishRecord }) {
+  const trade = wish.trade && tradeOf(wish.trade)
+  return (
+    <section aria-labelledby={wish.id} className="border-t-2 border-band py-8">
+      <h3 id={wish.id} className="scroll-mt-28 text-subtitle">
+        {wish.title}
+      </h3>
+      <dl className="mt-4">
+        <Row term="Les aides">
+          <Claims claims={wish.aids} />
+        </Row>
+        <Row term="Pour qui">{wish.who}</Row>
+        <Row term="Quand demander">{wish.when}</Row>
+        <Row term="Ce que nous préparons">{wish.prepares}</Row>
+        <Row term="La TVA">
+          <Claims claims={wish.tax} />
+        </Row>
+      </dl>
+      {trade && (
+        <p className="mt-3">
+          <Link
+            href={paths.trade(trade.serviceSlug, trade.id)}
+            className="font-semibold text-action underline underline-offset-4"
+          >
+            {french(`Qui le fait : ${trade.title}`)}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 border-t border-rule py-3 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="measure space-y-4 text-ink-2">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@/components/ui/link'
+import { periodName } from '@/lib/head/period'
+import type { ShownCheck } from '@/lib/site/checks'
+import { lowerFirst } from '@/lib/text/typography'
+
+const link = 'font-semibold text-action underline underline-offset-4'
+
+/**
+ * What to look up on the left, what our record holds of it on the right, and what it lacks said plainly.
+ * `missing` is what is to be done about it; empty where that was said before.
+ */
+export function Check({ check, missing }: { check: ShownCheck; missing: string }) {
+  const { id, title, text, register, held, note, href } = check
+  return (
+    <li className="grid gap-x-16 gap-y-6 border-t border-rule py-10 lg:grid-cols-2">
+      <div>
+        <h3 id={id} className="text-subtitle">
+          {title}
+        </h3>
+        <p className="mt-3 measure text-ink-2">{text}</p>
+        {register && (
+          <p className="mt-3">
+            <a href={register.url} rel="noopener" className={link}>
+              {register.label}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="space-y-5">
+        {held.map(({ facts, until }) => (
+          <dl key={JSON.stringify(facts)} data-period={until && periodName({ until })}>
+            {facts.map(([term, value]) => (
+              <div
+                key={term}
+                className="grid gap-x-6 py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              >
+                <dt className="text-ink-3">{term}</dt>
+                <dd className="font-semibold break-words">
+                  {value.startsWith('https://') ? (
+                    <a href={value} rel="noopener" className={link}>
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+        {check.missing.length > 0 && (
+          <div className="border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base">
+            <p>
+              <strong>Pas encore renseigné</strong> :{' '}
+              {check.missing
+                .map((term) => (/^\p{Lu}{2}/u.test(term) ? term : lowerFirst(term)))
+                .join(', ')}
+              .
+            </p>
+            {missing && <p className="mt-2 text-ink-2">{missing}</p>}
+          </div>
+        )}
+        {note && (
+          <p className="border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base">{note}</p>
+        )}
+        {href && (
+          <p>
+            <Link href={href} className={link}>
+              Voir les chantiers
+            </Link>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

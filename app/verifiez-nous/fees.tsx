@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link'
+import type { Fee } from '@/content/schema/pages/checks'
+import { paths } from '@/lib/addresses/paths'
+import { tradeOf } from '@/lib/site/catalog'
+
+/** What a customer may ask for, each with whether it is paid for, in which case and how much. */
+export function Fees({ fees }: { fees: readonly Fee[] }) {
+  return (
+    <dl className="border-b border-rule">
+      {fees.map(({ name, kind, text, trade }) => (
+        <div
+          key={name}
+          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        >
+          <dt className="font-semibold">{name}</dt>
+          <dd className="measure text-ink-2">
+            <strong className={kind === 'Payant' ? 'text-ink' : 'text-band'}>{kind}.</strong> {text}
+            {trade && (
+              <>
+                {' '}
+                <Link
+                  href={paths.trade(tradeOf(trade).serviceSlug, trade)}
+                  className="text-action underline underline-offset-4"
+                >
+                  {tradeOf(trade).title}
+                </Link>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

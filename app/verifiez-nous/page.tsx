@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { PageHero } from '@/components/sections/page-hero'
+import { Section, SectionHeading } from '@/components/sections/section'
+import { Sources } from '@/components/sections/sources'
+import { buttonClass } from '@/components/ui/button'
+import { paths } from '@/lib/addresses/paths'
+import { breadcrumb } from '@/lib/site/breadcrumb'
+import { company, jobs } from '@/lib/site/catalog'
+import { shownChecks, shownFees } from '@/lib/site/checks'
+import { sourcesOf } from '@/lib/site/facts'
+import { pageMetadata } from '@/lib/site/metadata'
+import { findPage, type Page as PageOf } from '@/lib/site/pages'
+import { pictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/lib/text/typography'
+import { StructuredData } from '../structured-data'
+import { Check } from './check'
+import { Fees } from './fees'
+
+const record = findPage('checks', paths.checks)
+
+export const metadata: Metadata = record ? pageMetadata(record) : {}
+
+/** Without its record it is still a route; the build then takes what was exported of it away. */
+export default function Page() {
+  return record ? <ChecksPage record={record} /> : notFound()
+}
+
+function ChecksPage({ record }: { record: PageOf<'checks'> }) {
+  const page = record.subject
+  const fees = shownFees(page, company.switches)
+  const checks = shownChecks(page, company, jobs)
+  const lacking = checks.find(({ missing }) => missing.length > 0)
+  return (
+    <>
+      <PageHero
+        breadcrumb={breadcrumb(record)}
+        title={unbroken(page.title)}
+        subtitle={page.subtitle}
+        picture={pictureSource(page.heroImage)}
+        actions={
+          fees.length > 0 && (
+            <a href="#tarifs" className={buttonClass('on-dark')}>
+              Ce qui est gratuit, ce qui se paie
+            </a>
+          )
+        }
+      />
+      <Section labelledBy="verifier">
+        <SectionHeading id="verifier" title={page.checksTitle} lead={page.checksLead} />
+        <ol className="border-b border-rule">
+          {checks.map((check) => (
+            // Said once, where the first thing is missing.
+            <Check key={check.id} check={check} missing={check === lacking ? page.missing : ''} />
+          ))}
+        </ol>
+      </Section>
+      {fees.length > 0 && (
+        <Section surface="surface-2" labelledBy="tarifs">
+          <SectionHeading id="tarifs" title={page.fees.title} lead={page.fees.lead} />
+          <Fees fees={fees} />
+        </Section>
+      )}
+      <Sources sources={sourcesOf(record)} />
+      <CallToAction {...page.closing} />
+      <StructuredData page={record} />
+    </>
+  )
+}

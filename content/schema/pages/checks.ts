@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { call, pageMeta } from '../parts'
+import { editorHint, reference, type Vocabulary } from '../vocabulary'
+
+/** Where anybody can look something up, whatever we say of ourselves. */
+const register = ({ prose }: Vocabulary) =>
+  z.strictObject({ label: prose(), url: z.url({ protocol: /^https$/ }) }).readonly()
+
+/** What to look up before signing; what there is to find comes from `firm.json`. */
+const check = (vocabulary: Vocabulary) => ({
+  title: vocabulary.prose(),
+  text: vocabulary.prose(),
+  register: register(vocabulary).optional().meta({ label: 'Registre public' }),
+})
+
+/** What the customer pays for a thing. */
+const feeKinds = ['Gratuit', 'Compris', 'Payant'] as const
+
+/** One thing that a customer may ask for, and whether it is paid for. */
+const fee = (vocabulary: Vocabulary) =>
+  z
+    .strictObject({
+      name: vocabulary.prose().meta({ label: 'Quoi' }),
+      kind: z.enum(feeKinds).meta({
+        label: 'Qui paie',
+        description: '« Compris » : dans le prix des travaux, sans ligne à part.',
+      }),
+      text: vocabulary.prose().meta({ label: 'Dans quel cas, et combien' }),
+      trade: reference(vocabulary, 'trade').optional().meta({
+        vital: true,
+        label: 'Métier qui le fait',
+      }),
+      with: z.enum(['estimation', 'projectManagement']).optional().meta({
+        label: 'Seulement avec',
+        description: 'Ne se montre que si ce service est allumé dans firm.json.',
+      }),
+    })
+    .readonly()
+export type Fee = z.infer<ReturnType<typeof fee>>
+
+/** `content/pages/checks.json`: the page is there as long as the file is. */
+export const checksPage = (vocabulary: Vocabulary) => {
+  const { prose } = vocabulary
+  const plain = () => z.strictObject(check(vocabulary)).readonly()
+  return z.strictObject({
+    ...editorHint,
+    name: prose().meta({ label: 'Nom court' }),
+    ...pageMeta(vocabulary),
+    subtitle: prose(),
+    heroImage: reference(vocabulary, 'picture'),
+    checksTitle: prose(),
+    checksLead: prose(),
+    missing: prose().meta({ label: 'Ce qui se lit là où la fiche ne dit encore rien' }),
+    company: plain(),
+    insurance: plain(),
+    labels: z
+      .strictObject({
+        ...check(vocabulary),
+        none: prose().meta({ label: 'Quand il n’y en a pas' }),
+      })
+      .readonly(),
+    mediator: plain(),
+    references: z
+      .strictObject({
+        ...check(vocabulary),
+        samples: prose().meta({ label: 'Tant qu’aucun chantier du site n’est réel' }),
+      })
+      .readonly(),
+    fees: z
+      .strictObject({ title: prose(), lead: prose(), entries: z.array(fee(vocabulary)).readonly() })
+      .readonly(),
+    closing: call(vocabulary),
+  })
+}
+export type ChecksPage = Readonly<z.infer<ReturnType<typeof checksPage>>>

@@ -1,0 +1,113 @@
+import {
+  addressFacts,
+  formFacts,
+  insuranceBlocks,
+  known,
+  labelSections,
+  mediatorFacts,
+  nameFacts,
+  registrationFacts,
+} from '@/content/legal/parts/firm-texts'
+import type { Firm } from '@/content/schema/firm'
+import type { Job } from '@/content/schema/job'
+import type { ChecksPage, Fee } from '@/content/schema/pages/checks'
+import { paths } from '@/lib/addresses/paths'
+import { french } from '@/lib/text/typography'
+
+/** What the firm's record holds of one thing, perhaps until a day. */
+interface HeldFacts {
+  readonly facts: readonly (readonly [term: string, value: string])[]
+  readonly until?: string
+}
+
+/** One thing to look up: what the record holds, what it lacks, and where anybody finds it. */
+export interface ShownCheck {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly register?: { readonly label: string; readonly url: string }
+  readonly held: readonly HeldFacts[]
+  /** What the record does not say yet: « forme juridique », « SIRET ». */
+  readonly missing: readonly string[]
+  /** What is to be said besides. */
+  readonly note?: string
+  /** The page on which it is seen. */
+  readonly href?: string
+}
+
+/** What a careful customer checks, in order, filled from the firm's record. */
+export function shownChecks(
+  page: ChecksPage,
+  firm: Firm,
+  jobs: readonly Pick<Job, 'sample'>[],
+): readonly ShownCheck[] {
+  const { company, insurance, labels, mediator, references } = page
+  const { siret, labels: own } = firm.legal
+  const real = jobs.filter(({ sample }) => !sample).length
+  return [
+    {
+      id: 'entreprise',
+      ...company,
+      ...(company.register &&
+        siret && {
+          register: {
+            ...company.register,
+            url: new URL(`/entreprise/${siret.slice(0, 9)}`, company.register.url).href,
+          },
+        }),
+      ...split([
+        {
+          facts: [
+            ...nameFacts(firm),
+            ...formFacts(firm),
+            ...addressFacts(firm),
+            // Who answers for what is published is the legal notice's.
+            ...registrationFacts(firm).filter(([term]) => !term.startsWith('Directeur')),
+          ],
+        },
+      ]),
+    },
+    { id: 'assurance', ...insurance, ...split(insuranceBlocks(firm)) },
+    {
+      id: 'qualifications',
+      ...labels,
+      ...split(
+        labelSections(firm).flatMap(({ blocks }) =>
+          blocks.flatMap((block) => ('facts' in block ? [block] : [])),
+        ),
+      ),
+      ...(own?.length === 0 && { note: labels.none }),
+    },
+    { id: 'mediateur', ...mediator, ...split([{ facts: mediatorFacts(firm) }]) },
+    {
+      id: 'references',
+      ...references,
+      held: real > 0 ? [{ facts: [['Chantiers racontés ici', String(real)]] }] : [],
+      missing: [],
+      ...(jobs.length > 0 && { href: paths.jobs }),
+      ...(real === 0 && { note: references.samples }),
+    },
+  ]
+}
+
+/** What the record holds, with French typography, and the terms of what it lacks. */
+function split(blocks: readonly HeldFacts[]): Pick<ShownCheck, 'held' | 'missing'> {
+  const lacks = ([, value]: readonly [string, string]) => value === known(undefined)
+  return {
+    held: blocks.flatMap(({ facts, ...rest }) => {
+      const there = facts.filter((fact) => !lacks(fact))
+      return there.length === 0
+        ? []
+        : [{ ...rest, facts: there.map(([term, value]) => [french(term), french(value)] as const) }]
+    }),
+    missing: blocks.flatMap(({ facts }) => facts.filter(lacks).map(([term]) => french(term))),
+  }
+}
+
+/** What is free and what is paid, without what the firm has switched off. */
+export function shownFees(
+  { fees }: ChecksPage,
+  switches: Pick<Firm['switches'], 'estimation' | 'projectManagement'>,
+): readonly Fee[] {
+  return fees.entries.filter((fee) => !fee.with || switches[fee.with])
+}
