@@ -96,14 +96,12 @@ function warm(files: readonly string[]): void {
 
 /**
  * Has the scripts wait in the browser's cache, for a hand that has moved may soon reach for what needs
- * them: where the line has bandwidth to spare, and once the page itself has come.
+ * them: where the line has bandwidth to spare.
  */
 export function fetchAhead(): void {
   const { connection } = navigator as {
     connection?: { saveData: boolean; effectiveType: string }
   }
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  const fetchWhenIdle = () => whenIdle(() => warm(lateScripts()))
-  if (document.readyState === 'complete') fetchWhenIdle()
-  else addEventListener('load', fetchWhenIdle)
+  whenIdle(() => warm(lateScripts()))
 }

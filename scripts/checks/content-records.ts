@@ -55,17 +55,15 @@ const completeIdentity: Required<Firm['legal']> = {
   register: { kind: 'RCS', city: '' },
   vatNumber: '',
   director: '',
-  insurances: [
-    {
-      guarantee: 'décennale',
-      insurer: '',
-      contact: '',
-      policy: '',
-      activities: [''],
-      area: '',
-      until: '2000-01-01',
-    },
-  ],
+  insurances: (['décennale', 'responsabilité civile'] as const).map((guarantee) => ({
+    guarantee,
+    insurer: '',
+    contact: '',
+    policy: '',
+    activities: [''],
+    area: '',
+    until: '2000-01-01',
+  })),
   mediator: { name: '', address: '', site: '' },
   host: { name: '', address: '', phone: '' },
   repairs: { hourly: '', fixed: '' },
@@ -75,7 +73,9 @@ const completeIdentity: Required<Firm['legal']> = {
 function withoutFacts<Value>(value: Value): Value {
   // What the texts compare, and days, are no facts.
   if (typeof value === 'string')
-    return (/^(?:décennale|RCS|\d{4}-\d\d-\d\d)$/.test(value) ? value : '…') as Value
+    return (
+      /^(?:décennale|responsabilité civile|RCS|\d{4}-\d\d-\d\d)$/.test(value) ? value : '…'
+    ) as Value
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map(withoutFacts) as Value
   return Object.fromEntries(

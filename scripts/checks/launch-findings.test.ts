@@ -209,6 +209,17 @@ test('what the law asks for and the record lacks is named in French, with the la
   expect(identityFindings({ insurances: [] })).toHaveLength(12)
 })
 
+test('a firm that makes estimations is asked who insures what it advises', () => {
+  const asked = (estimation: boolean, insurances: object[]) =>
+    foundIn('identity', {
+      'firm.json': { legal: { ...wholeIdentity, insurances }, switches: { estimation } },
+    }).length
+  const liability = { guarantee: 'responsabilité civile' }
+  expect(asked(true, wholeIdentity.insurances)).toBe(1)
+  expect(asked(true, [...wholeIdentity.insurances, liability])).toBe(0)
+  expect(asked(false, wholeIdentity.insurances)).toBe(0)
+})
+
 test('a sole trader has no capital to state, and an insurance of another kind is not the ten-year one', () => {
   expect(
     identityFindings({ ...wholeIdentity, form: 'Entrepreneur individuel', capital: undefined }),

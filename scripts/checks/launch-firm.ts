@@ -32,8 +32,10 @@ const requiredBy: Partial<Record<keyof Identity, string>> = {
 }
 
 /** The required fields that the record lacks, and the list of labels while it is unknown. */
-export function missingIdentity({ legal }: DeepPartial<Firm>): readonly Found[] {
+export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonly Found[] {
   if (!legal) return []
+  const isInsured = (guarantee: string) =>
+    legal.insurances?.some((insurance) => insurance?.guarantee === guarantee)
   const { shape } = identity({
     ids: { service: [], trade: [], tradeHome: [], picture: [], price: [], category: [] },
     prose: () => z.string(),
@@ -41,7 +43,7 @@ export function missingIdentity({ legal }: DeepPartial<Firm>): readonly Found[] 
   const labelOf = (field: keyof Identity) => String(shape[field].meta()?.label ?? field)
   const lacks = (field: keyof Identity) =>
     field === 'insurances'
-      ? !legal.insurances?.some((insurance) => insurance?.guarantee === 'décennale')
+      ? !isInsured('décennale')
       : legal[field] === undefined &&
         !(field === 'capital' && legal.form !== undefined && isSoleTrader(legal.form))
   return [
@@ -55,6 +57,14 @@ export function missingIdentity({ legal }: DeepPartial<Firm>): readonly Found[] 
           ]
         : [],
     ),
+    ...(switches?.estimation && !isInsured('responsabilité civile')
+      ? [
+          {
+            field: 'legal.insurances',
+            what: 'complete legal.insurances (Responsabilité civile: the terms say who insures what an estimation advises)',
+          },
+        ]
+      : []),
     ...(legal.labels
       ? []
       : [
