@@ -4,7 +4,12 @@ import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
 /** Something established, and the source that stands under it: « {fait.…} », « {fait.….source} ». */
 const claim = ({ prose }: Vocabulary) =>
-  z.strictObject({ text: prose(), source: prose() }).readonly()
+  z
+    .strictObject({
+      text: prose().meta({ label: 'Ce qui est établi', widget: 'text' }),
+      source: prose().meta({ label: 'Sa source' }),
+    })
+    .readonly()
 export type Claim = z.infer<ReturnType<typeof claim>>
 
 /** What somebody wants to do to a home. */
@@ -12,12 +17,15 @@ const wish = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z
     .strictObject({
-      id: z.string().regex(/^[a-z\d-]+$/),
+      id: z
+        .string()
+        .regex(/^[a-z\d-]+$/)
+        .meta({ hidden: true }),
       title: prose().meta({ label: 'Ce que l’on veut faire' }),
       aids: some(claim(vocabulary)).meta({ label: 'Les aides' }),
-      who: prose().meta({ label: 'Pour qui' }),
-      when: prose().meta({ label: 'Quand la demander' }),
-      prepares: prose().meta({ label: 'Ce que nous préparons' }),
+      who: prose().meta({ label: 'Pour qui', widget: 'text' }),
+      when: prose().meta({ label: 'Quand la demander', widget: 'text' }),
+      prepares: prose().meta({ label: 'Ce que nous préparons', widget: 'text' }),
       tax: some(claim(vocabulary)).meta({ label: 'La TVA' }),
       trade: reference(vocabulary, 'trade')
         .optional()
@@ -34,24 +42,31 @@ export const aidsPage = (vocabulary: Vocabulary) => {
     ...editorHint,
     name: prose().meta({ label: 'Nom court' }),
     ...pageMeta(vocabulary),
-    subtitle: prose(),
-    heroImage: reference(vocabulary, 'picture'),
-    rulesTitle: prose(),
+    subtitle: prose().meta({ label: 'Sous-titre' }),
+    heroImage: reference(vocabulary, 'picture').meta({ label: 'Photo d’ouverture' }),
+    rulesTitle: prose().meta({ label: 'Titre de ce qui vaut toujours' }),
     rules: some(claim(vocabulary)).meta({ label: 'Ce qui vaut toujours' }),
-    wishesTitle: prose(),
-    wishes: z.array(wish(vocabulary)).readonly(),
+    wishesTitle: prose().meta({ label: 'Titre des travaux' }),
+    wishes: z.array(wish(vocabulary)).readonly().meta({ label: 'Travaux' }),
     calculators: z
       .strictObject({
-        title: prose(),
-        lead: prose(),
+        title: prose().meta({ label: 'Titre' }),
+        lead: prose().meta({ label: 'Introduction' }),
         entries: some(
           z
-            .strictObject({ label: prose(), text: prose(), url: z.url({ protocol: /^https$/ }) })
+            .strictObject({
+              label: prose().meta({ label: 'Nom' }),
+              text: prose().meta({ label: 'Texte' }),
+              url: z
+                .url({ protocol: /^https$/ })
+                .meta({ label: 'Adresse', refusal: 'une adresse qui commence par https://' }),
+            })
             .readonly(),
-        ),
+        ).meta({ label: 'Calculateurs' }),
       })
-      .readonly(),
-    closing: call(vocabulary),
+      .readonly()
+      .meta({ label: 'Calculateurs publics' }),
+    closing: call(vocabulary).meta({ label: 'Dernier appel' }),
   })
 }
 export type AidsPage = Readonly<z.infer<ReturnType<typeof aidsPage>>>

@@ -4,12 +4,19 @@ import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
 /** Where anybody can look something up, whatever we say of ourselves. */
 const register = ({ prose }: Vocabulary) =>
-  z.strictObject({ label: prose(), url: z.url({ protocol: /^https$/ }) }).readonly()
+  z
+    .strictObject({
+      label: prose().meta({ label: 'Nom du registre' }),
+      url: z
+        .url({ protocol: /^https$/ })
+        .meta({ label: 'Adresse', refusal: 'une adresse qui commence par https://' }),
+    })
+    .readonly()
 
 /** What to look up before signing; what there is to find comes from `firm.json`. */
 const check = (vocabulary: Vocabulary) => ({
-  title: vocabulary.prose(),
-  text: vocabulary.prose(),
+  title: vocabulary.prose().meta({ label: 'Titre' }),
+  text: vocabulary.prose().meta({ label: 'Texte', widget: 'text' }),
   register: register(vocabulary).optional().meta({ label: 'Registre public' }),
 })
 
@@ -23,9 +30,9 @@ const fee = (vocabulary: Vocabulary) =>
       name: vocabulary.prose().meta({ label: 'Quoi' }),
       kind: z.enum(feeKinds).meta({
         label: 'Qui paie',
-        description: '« Compris » : dans le prix des travaux, sans ligne à part.',
+        description: '« Compris » : dans le prix des travaux, sans facture à part.',
       }),
-      text: vocabulary.prose().meta({ label: 'Dans quel cas, et combien' }),
+      text: vocabulary.prose().meta({ label: 'Dans quel cas, et combien', widget: 'text' }),
       trade: reference(vocabulary, 'trade').optional().meta({
         vital: true,
         label: 'Métier qui le fait',
@@ -46,30 +53,37 @@ export const checksPage = (vocabulary: Vocabulary) => {
     ...editorHint,
     name: prose().meta({ label: 'Nom court' }),
     ...pageMeta(vocabulary),
-    subtitle: prose(),
-    heroImage: reference(vocabulary, 'picture'),
-    checksTitle: prose(),
-    checksLead: prose(),
+    subtitle: prose().meta({ label: 'Sous-titre' }),
+    heroImage: reference(vocabulary, 'picture').meta({ label: 'Photo d’ouverture' }),
+    checksTitle: prose().meta({ label: 'Titre des vérifications' }),
+    checksLead: prose().meta({ label: 'Leur introduction' }),
     missing: prose().meta({ label: 'Ce qui se lit là où la fiche ne dit encore rien' }),
-    company: plain(),
-    insurance: plain(),
+    company: plain().meta({ label: 'L’entreprise' }),
+    insurance: plain().meta({ label: 'L’assurance' }),
     labels: z
       .strictObject({
         ...check(vocabulary),
         none: prose().meta({ label: 'Quand il n’y en a pas' }),
       })
-      .readonly(),
-    mediator: plain(),
+      .readonly()
+      .meta({ label: 'Les labels' }),
+    mediator: plain().meta({ label: 'Le médiateur' }),
     references: z
       .strictObject({
         ...check(vocabulary),
         samples: prose().meta({ label: 'Tant qu’aucun chantier du site n’est réel' }),
       })
-      .readonly(),
+      .readonly()
+      .meta({ label: 'Les références' }),
     fees: z
-      .strictObject({ title: prose(), lead: prose(), entries: z.array(fee(vocabulary)).readonly() })
-      .readonly(),
-    closing: call(vocabulary),
+      .strictObject({
+        title: prose().meta({ label: 'Titre' }),
+        lead: prose().meta({ label: 'Introduction' }),
+        entries: z.array(fee(vocabulary)).readonly().meta({ label: 'Gratuit ou payant' }),
+      })
+      .readonly()
+      .meta({ label: 'Ce qui est gratuit, ce qui se paie' }),
+    closing: call(vocabulary).meta({ label: 'Dernier appel' }),
   })
 }
 export type ChecksPage = Readonly<z.infer<ReturnType<typeof checksPage>>>
