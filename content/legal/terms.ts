@@ -73,7 +73,7 @@ export const terms = (firm: Firm) => ({
           text: "Un devis ne promet aucune aide publique. Une aide se demande avant de signer, et son montant se vérifie sur france-renov.gouv.fr ou au 0 808 800 700. La TVA réduite ne se demande pas : nous l'appliquons ligne par ligne, et vous signez la mention qui en atteste les conditions.",
         },
         {
-          text: 'Avant la signature, nous vous disons par écrit si nous détenons une mention RGE pour vos travaux, justificatif joint, et de même pour nos sous-traitants (loi du 30 juin 2025). Sans elle, certaines aides vous échapperaient.',
+          text: "Avant la signature, nous vous disons par écrit si nous détenons une mention RGE pour vos travaux, justificatif joint ; nous nommons nos sous-traitants et disons s'ils l'ont (loi du 30 juin 2025). Si elle manque, le contrat le dit, et dit quelles aides peuvent vous échapper.",
         },
       ],
     },
@@ -330,7 +330,7 @@ export const terms = (firm: Firm) => ({
           text: "La visite tombe d'ordinaire avant la fin des 14 jours de rétractation. Il nous faut donc votre demande expresse, par écrit, où vous reconnaissez qu'une fois le rapport remis ce droit s'éteint. Si l'accord est signé chez vous, aucun paiement n'est reçu avant 7 jours.",
         },
         {
-          text: "Nous répondons de ce que le rapport affirme : si une faute de notre part vous cause un dommage, nous vous en devons réparation (article 1231-1 du Code civil). La marge d'erreur annoncée ne l'efface pas. Ce qui ne se voyait pas le jour de la visite n'engage personne, et le rapport dit ce que nous n'avons pas pu voir. La garantie décennale ne couvre pas une estimation ; c'est l'affaire de la responsabilité civile professionnelle.",
+          text: "Nous répondons de ce que le rapport affirme : si une faute de notre part vous cause un dommage, nous vous en devons réparation (article 1231-1 du Code civil). La marge d'erreur annoncée ne l'efface pas. Il ne porte pas sur ce qui ne se voyait pas le jour de la visite, et il dit ce que nous n'avons pas pu voir. La garantie décennale ne couvre pas une estimation ; c'est l'affaire de la responsabilité civile professionnelle.",
         },
         { facts: liabilityFacts(firm) },
       ],
