@@ -1,6 +1,7 @@
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company, home, serviceCards } from '@/lib/site/catalog'
+import { pages } from '@/lib/site/pages'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { socialNames } from './social-names'
@@ -278,9 +279,11 @@ test.describe('footer', () => {
       mailtoHref(company.email),
     )
     await expect(footer).toContainText(address)
-    await expect(
-      footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link'),
-    ).toHaveCount(menuLinks.length + 1)
+    // Behind those of the menu, what to check before signing and what aids there are, where the firm says so.
+    const further = pages.filter(({ kind }) => kind === 'checks' || kind === 'aids')
+    const quick = footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link')
+    await expect(quick).toHaveCount(menuLinks.length + 1 + further.length)
+    for (const { path } of further) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
     for (const { days, hours } of hoursRuns(company.openingHours))
       await expect(footer).toContainText(`${days}${hours}`)
     for (const path of [paths.legalNotice, paths.privacy, paths.terms, paths.accessibility])
