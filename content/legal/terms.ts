@@ -124,7 +124,7 @@ export const terms = (firm: Firm) => ({
             'les travaux ont commencé à votre demande expresse : vous pouvez encore vous rétracter, mais la part déjà exécutée reste due, en proportion du prix (article L221-25) ;',
             "ils sont achevés avant la fin du délai, à votre demande et après que vous avez reconnu par écrit perdre ce droit : il s'éteint (article L221-28) ;",
             "il s'agit d'un entretien ou d'une réparation en urgence à votre domicile, que vous avez expressément demandés, dans la limite des pièces et des travaux strictement nécessaires ;",
-            'le contrat porte sur la vente de biens fabriqués à vos mesures ou nettement personnalisés.',
+            'le contrat porte sur la seule vente, sans pose, de biens fabriqués à vos mesures ou nettement personnalisés.',
           ],
         },
       ],
@@ -156,6 +156,9 @@ export const terms = (firm: Firm) => ({
         },
         {
           text: "L'acompte vous est rendu entier quand l'annulation tient à la force majeure, à un manquement de notre part ou à une condition écrite au devis, comme un permis refusé. Le juge peut toujours réduire une indemnité manifestement excessive (article 1231-5 du Code civil).",
+        },
+        {
+          text: "Si un tribunal ouvrait une procédure de sauvegarde, de redressement ou de liquidation contre l'entreprise, rien ne garantirait l'acompte, sauf garantie écrite au devis. Vous le déclareriez au mandataire dans les deux mois de l'annonce au Bodacc (articles L622-24 et suivants du Code de commerce), et il ne serait rendu que si des fonds restaient.",
         },
         {
           text: "Une fois le chantier ouvert, nous dressons ensemble l'état de ce qui est fait et de ce qui est commandé pour vous. Vos versements viennent en déduction.",
@@ -321,7 +324,7 @@ export const terms = (firm: Firm) => ({
           ],
         },
         {
-          text: "Envoyer le formulaire n'engage à rien. Nous vous écrivons d'abord le prix toutes taxes comprises, et la visite se fixe après votre accord écrit.",
+          text: "Envoyer le formulaire n'engage à rien. Nous vous écrivons d'abord le prix toutes taxes comprises et le jour où il se paie ; la visite se fixe après votre accord écrit.",
         },
         {
           text: "Nous regardons et mesurons sans rien ouvrir ni démonter. Le rapport donne un ordre de prix. Il ne vaut pas devis, et ne remplace ni les diagnostics obligatoires de la vente ni l'avis d'un ingénieur.",
