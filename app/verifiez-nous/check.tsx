@@ -51,7 +51,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
         {check.missing.length > 0 && (
           <div className="border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base">
             <p>
-              <strong>Pas encore renseigné</strong> :{' '}
+              <strong>Pas encore renseigné</strong>&nbsp;:{' '}
               {check.missing
                 .map((term) => (/^\p{Lu}{2}/u.test(term) ? term : lowerFirst(term)))
                 .join(', ')}

@@ -36,7 +36,7 @@ export function PhotoField({
           Photos
         </label>
         <p id={`${id}-hint`}>
-          {`Facultatif, ${mostPhotos} au plus : la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, sans leur lieu.`}
+          {`Facultatif, ${mostPhotos} au plus\u00A0: la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, sans leur lieu.`}
         </p>
       </div>
       <div className="photo-drop">

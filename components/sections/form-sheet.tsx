@@ -16,8 +16,8 @@ export function FormSheet({ company, children }: { company: Firm; children: Reac
         Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
       </p>
       <p role="alert" className="scripts-failed">
-        Ce formulaire n’a pas pu se charger en entier : il ne peut rien envoyer. Copiez ce que vous
-        avez écrit, puis rechargez la page, ou <OtherWays company={company} />
+        Ce formulaire n’a pas pu se charger en entier&nbsp;: il ne peut rien envoyer. Copiez ce que
+        vous avez écrit, puis rechargez la page, ou <OtherWays company={company} />
       </p>
       {children}
     </div>
