@@ -9,6 +9,7 @@ import {
   nameFacts,
   phoneFacts,
   registrationFacts,
+  directorFacts,
 } from './parts/firm-texts'
 import { has, when } from './parts/switched'
 
@@ -37,6 +38,7 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
             ...phoneFacts(firm),
             ['E-mail', firm.email],
             ...registrationFacts(firm),
+            ...directorFacts(firm),
           ],
         },
       ],

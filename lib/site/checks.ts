@@ -61,8 +61,7 @@ export function shownChecks(
             ...nameFacts(firm),
             ...formFacts(firm),
             ...addressFacts(firm),
-            // Who answers for what is published is the legal notice's.
-            ...registrationFacts(firm).filter(([term]) => !term.startsWith('Directeur')),
+            ...registrationFacts(firm),
           ],
         },
       ]),

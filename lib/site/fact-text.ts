@@ -1,4 +1,6 @@
 import type { Fact } from '@/content/schema/facts'
+import { dayText } from '@/lib/text/day-text'
+import { monthText } from '@/lib/text/month-text'
 
 /** Where and when a fact was read, or that it has not been: « lu dans une copie le 23/11/2026 ». */
 export function readText({ read }: Pick<Fact, 'read'>): string {
@@ -19,12 +21,6 @@ export function sourceText({
 /** « 2025 », « janvier 2025 », « 24 janvier 2017 » of a year, a month or a day. */
 export function dateText(dated: string): string {
   const [, month, day] = dated.split('-')
-  const date = new Date(`${dated}${month ? '' : '-01'}${day ? '' : '-01'}T12:00Z`)
-  const text = date.toLocaleDateString('fr-FR', {
-    ...(day && { day: 'numeric' }),
-    ...(month && { month: 'long' }),
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return text.replace(/^1 /, '1er ')
+  if (day) return dayText(new Date(`${dated}T12:00Z`), 'UTC').replace(/^1 /, '1er ')
+  return month ? monthText(dated) : dated
 }

@@ -31,8 +31,7 @@ export function letterhead(firm: Firm): QuoteFacts {
       ...addressFacts(firm),
       ...phoneFacts(firm),
       ['E-mail', firm.email],
-      // A quote names no publisher.
-      ...registrationFacts(firm).slice(0, -1),
+      ...registrationFacts(firm),
     ],
   })
 }

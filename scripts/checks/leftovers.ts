@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fieldName } from '../../lib/site/content/faults'
+import { escaped } from '../../lib/text/escaped'
 import {
   formerFirmFile,
   priceFact,
@@ -69,7 +70,6 @@ function remedyOf(kind: FactKind, file: string): Remedy {
   return byHand.includes(kind) ? 'write' : 'remove'
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const aWord = (pattern: string, flags = 'u') =>
   new RegExp(`(?<![\\p{L}\\d\\u2011-])(?:${pattern})(?![\\p{L}\\d]|[\\u2011-]\\p{L})`, flags)
 /** Apostrophes and spaces as they are typed or set. */

@@ -87,7 +87,7 @@ function euros(amount: number): string {
 
 /** Numbers under which the firm is registered, and who answers for what is published. */
 export function registrationFacts(firm: Firm): Facts {
-  const { register, vatNumber, director } = firm.legal
+  const { register, vatNumber } = firm.legal
   const number = siren(firm)
   return [
     ['SIRET', known(siret(firm))],
@@ -99,8 +99,12 @@ export function registrationFacts(firm: Firm): Facts {
         ? 'TVA non applicable, article 293 B du Code général des impôts'
         : known(vatNumber),
     ],
-    ['Directeur de la publication', known(director)],
   ]
+}
+
+/** Who answers for what is published. */
+export function directorFacts({ legal: { director } }: Firm): Facts {
+  return [['Directeur de la publication', known(director)]]
 }
 
 function registerFacts(register: Firm['legal']['register'], number = ''): Facts {

@@ -1,4 +1,5 @@
 import type { Figure } from '@/content/schema/figures'
+import { escaped } from '@/lib/text/escaped'
 import { quantitiesIn } from '@/lib/text/quantities'
 import { fieldName, type ContentFault } from './faults'
 import type { RawContent } from './load'
@@ -68,10 +69,14 @@ function disordered(
     : [`« ${sentence} » contredit {${name}} : « ${text} »`]
 }
 
+/** Every sentence asks for the same ones. */
+const stemPatterns = new Map<string, RegExp>()
+
 /** Where a word that begins so begins; below zero for nowhere. */
 function place(text: string, stem: string): number {
-  const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return text.search(new RegExp(`(?<!\\p{L})${escaped}`, 'iu'))
+  const pattern = stemPatterns.get(stem) ?? new RegExp(`(?<!\\p{L})${escaped(stem)}`, 'iu')
+  stemPatterns.set(stem, pattern)
+  return text.search(pattern)
 }
 const has = (text: string, stem: string) => place(text, stem) >= 0
 

@@ -2,7 +2,7 @@ import { amountText } from '../amounts'
 import { amounts } from '../catalog'
 import type { ContentFault } from './faults'
 import { singles } from './kinds'
-import { readContent } from './load'
+import type { RawContent } from './load'
 import { textsOf } from './texts'
 
 /** Below this, what a price covers is not said. Characters. */
@@ -10,10 +10,9 @@ const fewestWords = 20
 
 /** What the schema of prices cannot see: ranges that run backwards, and texts that say too little of a price, or too much. */
 export function priceFaults(
-  folder: string,
+  raw: RawContent,
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {
-  const raw = readContent(folder, [])
   const records = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
   return [
     ...Object.entries(amounts).flatMap(([id, { from, to = Infinity, covers }]) => [

@@ -27,7 +27,7 @@ import { specimenFaults } from './check-specimen-quotes'
 import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
-import { readContent } from './load'
+import type { RawContent } from './load'
 import { textsOf } from './texts'
 
 /** Below this, an alternative text or an explanation says nothing. Characters. */
@@ -56,8 +56,8 @@ export function contentFaults(): readonly ContentFault[] {
     ...colourFaults(fault),
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
-    ...priceFaults(folder, fault),
-    ...countFaults(folder),
+    ...priceFaults(typed, fault),
+    ...countFaults(typed),
     ...factFaults(typed),
     ...figureFaults(typed),
   ]
@@ -363,7 +363,7 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
   )
   const named = Object.values(pictures).map((picture) => picture.file)
   // As they are typed, what is switched off included: it may be on again tomorrow.
-  const { singles: single, collections: many } = readContent(folder, [])
+  const { singles: single, collections: many } = typed
   const used = JSON.stringify([single, { ...many, picture: undefined }])
   return [
     ...Object.entries(pictures).flatMap(([id, picture]) => {
@@ -409,8 +409,7 @@ const counted =
  * A number typed in a title goes wrong when what it counts changes: of the catalogue in the pages'
  * records, of a record's own list in the title beside it (`stepsTitle` and `steps`).
  */
-function countFaults(folder: string): readonly ContentFault[] {
-  const raw = readContent(folder, [])
+function countFaults(raw: RawContent): readonly ContentFault[] {
   const catalogue = catalogueCounts(raw)
   const pageRecords = Object.values(raw.singles)
   const records = [...pageRecords, ...Object.values(raw.collections).flat()]

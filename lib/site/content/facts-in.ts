@@ -1,4 +1,5 @@
 import type { Fact } from '@/content/schema/facts'
+import { escaped } from '@/lib/text/escaped'
 import { textsOf } from './texts'
 
 /** What tells where a fact is spoken of. */
@@ -21,8 +22,14 @@ export function factsIn(record: unknown, facts: Known): readonly string[] {
   )
 }
 
+/** Every page asks for the same ones. */
+const mentionPatterns = new Map<string, RegExp>()
+
 /** « NF DTU 60.1 » is not spoken of by « NF DTU 60.11 ». */
 function mentionOf(words: string): RegExp {
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d]|\\.\\d)`, 'u')
+  const known = mentionPatterns.get(words)
+  if (known) return known
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d]|\\.\\d)`, 'u')
+  mentionPatterns.set(words, pattern)
+  return pattern
 }

@@ -1,0 +1,4 @@
+/** A text within a regular expression, which means nothing but itself. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
