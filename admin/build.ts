@@ -96,23 +96,36 @@ interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/**
- * The French texts of the CMS, and ours where it has none yet and would speak English.
- * @param own by dotted keys.
- */
+/** Our texts of the screen, by dotted keys. */
+export interface OwnTexts {
+  /** The CMS has none yet, and would speak English. */
+  readonly missing: Readonly<Record<string, string>>
+  /** The CMS has one, and an owner needs another. */
+  readonly instead: Readonly<Record<string, string>>
+}
+
+/** The French texts of the CMS, with ours. */
 export function inFrench(
   cmsTexts: string,
-  own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as Texts,
+  own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as OwnTexts,
 ): Texts {
   const texts = JSON.parse(cmsTexts) as Record<string, unknown>
-  for (const [key, text] of Object.entries(own)) {
+  const groupOf = (key: string) => {
     const steps = key.split('.')
     const last = steps.pop() ?? ''
     const group = steps.reduce<Record<string, unknown>>(
       (held, step) => (held[step] ??= {}) as Record<string, unknown>,
       texts,
     )
+    return { group, last }
+  }
+  for (const [key, text] of Object.entries(own.missing)) {
+    const { group, last } = groupOf(key)
     group[last] ??= text
+  }
+  for (const [key, text] of Object.entries(own.instead)) {
+    const { group, last } = groupOf(key)
+    group[last] = text
   }
   return texts as Texts
 }
@@ -130,11 +143,4 @@ function sourcesHash(): string {
 
 const pageFiles = ['index.html', 'screen.css', 'preview.css']
 
-const sources = [
-  ...pageFiles,
-  'french.json',
-  'main.ts',
-  'record-format.ts',
-  'page-preview.ts',
-  'content-faults.ts',
-]
+const sources = readdirSync(screen).filter((name) => !name.includes('.test.'))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inFrench } from './build'
+import { inFrench, type OwnTexts } from './build'
 
 const locales = path.join('node_modules', '@sveltia', 'cms', 'locales')
 const text = (file: string) => readFileSync(file, 'utf8')
@@ -19,7 +19,7 @@ function flat(texts: object, before = ''): Record<string, string> {
 }
 const english = flat(JSON.parse(text(path.join(locales, 'en-US.json'))) as object)
 const cms = text(path.join(locales, 'fr.json'))
-const own = JSON.parse(text('admin/screen/french.json')) as Record<string, string>
+const { missing, instead } = JSON.parse(text('admin/screen/french.json')) as OwnTexts
 
 test('every text of the screen is French, but for what is said of a configuration at fault', () => {
   const french = flat(inFrench(cms))
@@ -27,11 +27,12 @@ test('every text of the screen is French, but for what is said of a configuratio
   expect(missing.filter((key) => !key.startsWith('config.'))).toEqual([])
 })
 
-test('our own texts are those that the CMS has not, with the same names to fill in', () => {
+test('our own texts are those that the CMS has not, or that ours replace, with the same names to fill in', () => {
   const known = flat(JSON.parse(cms) as object)
   const filled = (message = '') => [...new Set(message.match(/\$\w+/g))].sort()
-  for (const [key, message] of Object.entries(own)) {
-    expect([key, key in known]).toEqual([key, false])
+  for (const key of Object.keys(missing)) expect([key, key in known]).toEqual([key, false])
+  for (const key of Object.keys(instead)) expect([key, key in known]).toEqual([key, true])
+  for (const [key, message] of Object.entries({ ...missing, ...instead }))
     expect([key, filled(message)]).toEqual([key, filled(english[key])])
-  }
+  expect(flat(inFrench(cms))).toMatchObject(instead)
 })

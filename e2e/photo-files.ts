@@ -39,3 +39,21 @@ export async function turnedPhotoWithPlace(): Promise<Buffer> {
     })
     .toBuffer()
 }
+
+/** A photo in the iPhone's format, 64 × 48 pixels, dark at its top; nothing here writes that format. */
+const heic = [
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAA',
+  'AAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEA',
+  'AAAAAAAAIwACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAV',
+  'aW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAA',
+  'AQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAA',
+  'AwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4',
+  'aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAACtt',
+  'ZGF0AAAAHygBrwtg+tLg/+yRKuIxA5G27+oL8pq9/oiki0IUpoA=',
+].join('')
+
+/** A photo as an iPhone writes it. */
+export const heicPhoto = () => Buffer.from(heic, 'base64')
+
+/** The same, of which a cut line has left the beginning: by name and signature it is one. */
+export const brokenHeicPhoto = () => heicPhoto().subarray(0, 200)

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { configFromContent, localBackend } from './edit/local-config'
 import { startEditServer } from './edit/server'
 import { savedFaults } from './edit/saved-faults'
+import { thumbnails } from './edit/thumbnails'
 import { workingFolder } from './edit/working-folder'
 import { assertFree, readPort } from './machine/ports'
 import { main, run, stopOnSignal } from './machine/processes'
@@ -29,6 +30,7 @@ await main(async () => {
     config: () =>
       configFromContent(contentFolder(), localBackend(`http://127.0.0.1:${port}`), siteOrigin),
     logo: () => readFileSync(path.join(contentFolder(), 'brand', 'logo.svg'), 'utf8'),
+    thumbnail: thumbnails(contentFolder()),
     faults: () => savedFaults(contentFolder()),
   })
   stopOnSignal(() => server.close())

@@ -5,6 +5,7 @@ import { paths, projectManagementSlug } from '../../lib/addresses/paths'
 import { collections, singles, switched, type SingleKind } from '../../lib/site/content/kinds'
 import { fieldsOf, type Drawing, type Option } from './field'
 import { recordSchema, type RecordSchema } from './record-schema'
+import { limitsWithin, type LimitsByPlace } from './sign-limits'
 
 /** What the screen is configured for. */
 export interface EditorSetting {
@@ -19,6 +20,8 @@ export interface EditorSetting {
   readonly kinds: readonly SingleKind[]
   /** Values to choose from, by the name that `choose` and `ref` give them. */
   readonly lists: Readonly<Record<string, readonly Option[]>>
+  /** What each picture shows, by id. */
+  readonly pictures: Readonly<Record<string, string>>
   /** Where the site can be seen: the production's address, or the development server's. */
   readonly siteUrl: string
 }
@@ -28,6 +31,10 @@ export interface EditorConfig {
   readonly config: CmsConfig
   /** How the files of each kind are read and written (`admin/screen/record-format.ts`). */
   readonly schemas: Readonly<Record<string, RecordSchema>>
+  /** How many signs the texts of each kind may have. */
+  readonly limits: Readonly<Record<string, LimitsByPlace>>
+  /** What the pictures there are show, by id. */
+  readonly pictures: Readonly<Record<string, string>>
   /** Where a record of each kind is seen; `{slug}` is the file's name, `{serviceSlug}` a field. */
   readonly pages: Readonly<Record<string, string>>
 }
@@ -140,7 +147,7 @@ const pages: EditorConfig['pages'] = {
 
 /** @throws when a schema cannot be drawn, naming the field. */
 export function editorConfig(setting: EditorSetting): EditorConfig {
-  const { backend, folder, vocabulary, brand, kinds, lists, siteUrl } = setting
+  const { backend, folder, vocabulary, brand, kinds, lists, pictures, siteUrl } = setting
   const drawing: Drawing = {
     brand,
     lists,
@@ -149,10 +156,12 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
     ),
   }
   const schemas: Record<string, RecordSchema> = {}
+  const limits: Record<string, LimitsByPlace> = {}
   const draw = (kind: SingleKind | keyof typeof folders): Field[] => {
     const { schema } = { ...singles, ...collections }[kind]
     const drawn = recordSchema(schema, vocabulary)
     schemas[kind] = forFiles(drawn)
+    limits[kind] = limitsWithin(drawn, brand)
     const order = first[kind] ?? []
     const rank = ({ name }: Field) =>
       order.includes(name) ? order.indexOf(name) - order.length : last.indexOf(name) + 1
@@ -196,7 +205,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
     }
   })
   const [firm, prices, texts, communes] = files
-  const [jobs, specimens, services, trades, pictures] = entries
+  const [jobs, specimens, services, trades, photos] = entries
   return {
     config: {
       load_config_file: false,
@@ -230,10 +239,12 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
         services,
         trades,
         communes,
-        pictures,
+        photos,
       ].filter((collection) => collection !== undefined),
     },
     schemas,
+    limits,
+    pictures,
     pages,
   }
 }

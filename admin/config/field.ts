@@ -1,7 +1,9 @@
 /** Draws a field of a record's schema as a field of the screen. Pure. */
 import type { Field, VariableFieldType } from '@sveltia/cms'
 import { choiceKey, choiceName, isSelection, nameKey, textKey } from '../screen/record-format'
+import { limitsSaid, type SignLimits } from '../screen/sign-limits'
 import type { RecordSchema } from './record-schema'
+import { signLimitsOf } from './sign-limits'
 
 /** An entry of a list to choose from. */
 export interface Option {
@@ -144,7 +146,7 @@ function limitsOf({ type, minimum, maximum, exclusiveMinimum }: RecordSchema) {
 }
 
 function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
-  const { widget, format, pattern, refusal, shortest, longest } = schema
+  const { widget, format, pattern, refusal } = schema
   if (widget === 'image') return { widget: 'image' as const, choose_url: false }
   if (widget === 'time')
     return { widget: 'datetime' as const, type: 'time' as const, format: 'HH:mm' }
@@ -160,28 +162,22 @@ function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
   if (format) throw new Error(`${at}: the screen has no field for the format « ${format} ».`)
   if (pattern && !refusal)
     throw new Error(`${at}: the schema has a pattern, and no refusal that says it in words.`)
+  const limits = signLimitsOf(schema, brand)
   return {
     widget: widget === 'text' ? ('text' as const) : ('string' as const),
     use_emoji_autocomplete: false,
     ...(pattern && refusal && { pattern: [pattern, refusal] as [string, string] }),
-    ...((shortest ?? longest) && { pattern: signsOf(schema, brand) }),
+    ...(limits && { pattern: refusalOf(limits) }),
   }
 }
 
 /**
- * How many signs a text may have, and what refuses others. One that names an amount is left to the
- * check of the content: what is read is as long as the amount.
+ * Refuses a text that is too short or too long. One that names an amount is left to the check of the
+ * content: what is read is as long as the amount.
  */
-function signsOf(
-  { shortest = 0, longest, besideBrand }: RecordSchema,
-  brand: string,
-): [string, string] {
-  const most = longest && besideBrand ? longest - ` | ${brand}`.length : longest
-  const said = most ? (shortest ? `${shortest} à ${most} signes` : `${most} signes au plus`) : ''
-  return [
-    `^(?:[^{]{${shortest},${most ?? ''}}|[\\s\\S]*\\{[\\s\\S]*)$`,
-    said || `${shortest} signes au moins`,
-  ]
+function refusalOf(limits: SignLimits): [string, string] {
+  const { shortest = 0, longest = '' } = limits
+  return [`^(?:[^{]{${shortest},${longest}}|[\\s\\S]*\\{[\\s\\S]*)$`, limitsSaid(limits)]
 }
 
 function listOf(drawing: Drawing, schema: RecordSchema, at: string) {

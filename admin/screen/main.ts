@@ -6,7 +6,10 @@ import CMS from '@sveltia/cms'
 import type { EditorConfig } from '../config/editor-config'
 import { showFaults, type ContentFault } from './content-faults'
 import { registerPagePreviews } from './page-preview'
+import { showPictures } from './picture-choices'
 import { readRecordText, recordText } from './record-format'
+import { countSignsWithin } from './sign-counter'
+import { nameWhatIsDrawn } from './spoken-names'
 
 /** What `config.json` holds. */
 export interface ScreenConfig extends EditorConfig {
@@ -17,9 +20,14 @@ export interface ScreenConfig extends EditorConfig {
 /** Where the CMS keeps who is signed in, and what was chosen in its settings. */
 const storage = { user: 'sveltia-cms.user', preferences: 'sveltia-cms.prefs' } as const
 
-const answer = await fetch('./config.json')
-if (!answer.ok) throw new Error(`config.json: ${answer.status}`)
-const { config, schemas, pages, local } = (await answer.json()) as ScreenConfig
+/** As it is now: what there is to choose from changes with each save. */
+async function readConfig(): Promise<ScreenConfig> {
+  const answer = await fetch('./config.json')
+  if (!answer.ok) throw new Error(`config.json: ${answer.status}`)
+  return (await answer.json()) as ScreenConfig
+}
+
+const { config, schemas, limits, pictures, pages, local } = await readConfig()
 
 const preferences = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object
 localStorage.setItem(storage.preferences, JSON.stringify({ ...preferences, locale: 'fr' }))
@@ -34,6 +42,9 @@ for (const [kind, schema] of Object.entries(schemas))
     toFile: (value) => recordText(schema, value),
   })
 registerPagePreviews(pages, config.site_url ?? location.origin)
+countSignsWithin(document.body, document.querySelector('#counted'), { config, limits })
+nameWhatIsDrawn(document.body)
+const choices = showPictures(document.body, pictures)
 
 if (local)
   CMS.registerEventListener({
@@ -43,6 +54,7 @@ if (local)
         headers: { Authorization: `token ${local.token}` },
       })
       showFaults((await found.json()) as ContentFault[])
+      choices.update((await readConfig()).pictures)
     },
   })
 

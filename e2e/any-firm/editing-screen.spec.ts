@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -8,10 +8,12 @@ import { buildScreen } from '@/admin/build'
 import { configFromContent, localBackend } from '@/scripts/edit/local-config'
 import { savedFaults } from '@/scripts/edit/saved-faults'
 import { startEditServer, type EditServer } from '@/scripts/edit/server'
+import { thumbnails } from '@/scripts/edit/thumbnails'
 import { workingFolder } from '@/scripts/edit/working-folder'
 import { freePort } from '@/scripts/machine/ports'
 import { axeFaults } from '../accessibility-engines'
-import { turnedPhotoWithPlace } from '../photo-files'
+import { speechFaults } from '../control-names'
+import { brokenHeicPhoto, heicPhoto, turnedPhotoWithPlace } from '../photo-files'
 import { expect, test as base } from '../test'
 
 /** Records that are known, whichever firm the site is of. */
@@ -38,6 +40,7 @@ const test = base.extend<{ editor: Screen }>({
       folder: workingFolder(folder),
       config: () => configFromContent(folder, localBackend(`http://127.0.0.1:${port}`), siteOrigin),
       logo: () => readFileSync(path.join(folder, 'brand', 'logo.svg'), 'utf8'),
+      thumbnail: thumbnails(folder),
       faults: () => savedFaults(folder),
     })
     // No site stands beside this screen; frames of the CMS run its own scripts.
@@ -98,6 +101,22 @@ async function reach(page: Page, label: string): Promise<Locator> {
   return found
 }
 
+/** The picture painted beside words, by its id, once it has been loaded. */
+async function pictureBeside(words: Locator): Promise<string | undefined> {
+  await expect(words).toHaveAttribute('data-picture')
+  return words.evaluate(async (element) => {
+    const [, address = ''] =
+      /url\("(.+)"\)/.exec(getComputedStyle(element, '::before').backgroundImage) ?? []
+    const picture = Object.assign(new Image(), { src: address })
+    await picture.decode()
+    return /([\w-]+)\.webp$/.exec(address)?.[1]
+  })
+}
+
+/** How many records there are of a kind. */
+const collectionSize = ({ folder }: Screen, name: string) =>
+  readdirSync(path.join(folder, name)).filter((file) => file.endsWith('.json')).length
+
 async function choose(page: Page, label: string, ...options: readonly string[]): Promise<void> {
   const chosen = await reach(page, label)
   for (const option of options) {
@@ -152,6 +171,15 @@ test('an announcement and a switch, a trade’s text and a testimonial each chan
   await open(page, editor, 'trade/entries/poseur-lauze')
   const subtitle = await reach(page, 'Phrase sous le titre')
   await subtitle.getByRole('textbox').fill('La lauze se trie avant de se poser.')
+  // Chosen, and to choose from: pictures stand beside their words, which alone name them.
+  const hero = (await reach(page, 'Image de tête')).getByRole('combobox')
+  expect(await pictureBeside(hero.locator('.label'))).toBe('toit-lauze')
+  await hero.click()
+  const options = page.getByRole('option')
+  expect(await options.count()).toBe(collectionSize(editor, 'pictures'))
+  for (const option of await options.all())
+    expect(await pictureBeside(option)).toBe(await option.getAttribute('data-value'))
+  await page.keyboard.press('Escape')
   await save(page)
   expect(changedLines(editor, 'trades/poseur-lauze.json')).toEqual([
     expect.stringMatching(/^- "subtitle": /),
@@ -180,14 +208,26 @@ test('a job is shown with two photos from a phone, upright, smaller and without 
   await write(page, 'Début', '2026-09-07')
   await write(page, 'Fin', '2026-09-18')
   await write(page, 'Durée', '2 semaines')
-  await addPhoto(page, await reach(page, 'Image de tête'), 'Le four sous son toit neuf de lauzes')
+  const heroAlt = 'Le four sous son toit neuf de lauzes'
+  const head = await reach(page, 'Image de tête')
+  // By name and signature an iPhone's photo, which nothing can read.
+  const broken = [heic('IMG_0412.HEIC', brokenHeicPhoto()), heic('IMG_0413.JPG', brokenHeicPhoto())]
+  await addPhoto(page, head, heroAlt, ...broken, await jpeg('1'))
   await choose(page, 'Services', 'Toits neufs')
   await addTo(page, 'Ce qui était demandé', 'Un paragraphe', 'Un toit qui ne fume plus.')
   await addTo(page, 'Ce qui a été fait', 'Un paragraphe', 'La voûte est reprise.')
   const pictures = await addTo(page, 'Images', 'Légende', 'La voûte')
-  await addPhoto(page, field(pictures, 'Image'), 'La voûte du four, ouverte, avant les travaux')
+  const alt = 'La voûte du four, ouverte, avant les travaux'
+  await addPhoto(page, field(pictures, 'Image'), alt, await jpeg('2'))
+  await addTo(page, 'Images', 'Légende', 'La bouche')
+  const iphone = heic('IMG_0414.HEIC', heicPhoto())
+  await addPhoto(page, field(pictures, 'Image').last(), 'La bouche du four, rejointoyée', iphone)
   await addTo(page, 'Mots-clés', 'Un mot-clé', 'four à pain Dordogne')
   const description = await write(page, 'Description', 'Trop court.')
+  const left = '110 à 160 signes, il en manque 99'
+  await expect(description.getByRole('textbox')).toHaveAccessibleDescription(left)
+  await expect(description).toContainText(left)
+  await expect(page.locator('#counted')).toHaveText(left)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(description.getByRole('alert')).toContainText('110 à 160 signes')
   await description
@@ -200,15 +240,22 @@ test('a job is shown with two photos from a phone, upright, smaller and without 
   const job = JSON.parse(read(editor.folder, 'jobs/un-four-a-pain-remis-sous-toit.json')) as object
   const heroImage = 'le-four-sous-son-toit-neuf-de-lauzes'
   const picture = 'la-voute-du-four-ouverte-avant-les-travaux'
+  const mouth = 'la-bouche-du-four-rejointoyee'
   expect(job).toMatchObject({
     ...{ commune: 'Thenon', from: '2026-09-07', services: ['toits-neufs'], trades: [], heroImage },
-    pictures: [{ picture, title: 'La voûte' }],
+    pictures: [
+      { picture, title: 'La voûte' },
+      { picture: mouth, title: 'La bouche' },
+    ],
   })
-  for (const id of [heroImage, picture]) {
+  const held = readdirSync(path.join(editor.folder, 'pictures')).length
+  expect(held - readdirSync(path.join(known, 'pictures')).length).toBe(6)
+  for (const id of [heroImage, picture, mouth]) {
     const record = JSON.parse(read(editor.folder, `pictures/${id}.json`)) as { file: string }
     const taken = sharp(path.join(editor.folder, 'pictures', record.file))
     const { format, width, height, exif } = await taken.metadata()
-    expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 2000, height: 1500 })
+    const [wide, high] = id === mouth ? [64, 48] : [2000, 1500]
+    expect({ format, width, height, exif }).toEqual({ format: 'webp', width: wide, height: high })
     // Dark at its top, bright at its bottom, as it was taken.
     const pixels = await taken.resize(1, 10, { fit: 'fill' }).raw().toBuffer()
     const [top = 0, bottom = 0] = [pixels.at(0), pixels.at(-1)]
@@ -224,11 +271,24 @@ test.describe('on a phone', () => {
     page,
     editor,
   }) => {
-    await open(page, editor, 'prix/entries/prices')
-    await press(page.getByRole('button', { name: 'Développer', exact: true }).first())
-    await type(page.getByRole('spinbutton', { name: 'À partir de' }).last(), '431')
-    expect(await axeFaults(page)).toEqual([])
+    await page.goto(editor.origin)
+    const prices = page.getByRole('treeitem', { name: 'Prix et délais' })
+    await expect(prices).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await press(prices)
+    const record = page.getByRole('row', { name: 'Prix', exact: true })
+    await expect(record).toBeVisible()
+    expect(await faultsOf(page, barOutside)).toEqual([])
+    await press(record)
+    const tile = page.getByRole('group', { name: /^tuile-neuve : 115/ })
+    await press(tile.getByRole('button', { name: 'Développer', exact: true }))
+    await type(tile.getByRole('spinbutton', { name: 'À partir de' }), '431')
+    expect(await faultsOf(page)).toEqual([])
     await save(page, press)
+    // What fades out has no contrast to measure.
+    await expect(page.getByText('Entrée enregistrée.')).toBeHidden()
+    await expect(record).toBeVisible()
+    expect(await faultsOf(page, barOutside)).toEqual([])
     expect(changedLines(editor, 'prices.json')).toEqual(['- "from": 115,', '+ "from": 431,'])
 
     await open(page, editor, 'entreprise/entries/firm')
@@ -239,8 +299,7 @@ test.describe('on a phone', () => {
     const text = 'Fermé pour les fêtes.'
     await type(field(closures, 'Ce que disent les pages').getByRole('textbox').last(), text)
     // What fades out has no contrast to measure.
-    await expect(page.getByText('Entrée enregistrée.')).toBeHidden()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     const [from, until] = ['from', 'until'].map(
       (day) => new RegExp(`^\\+ "${day}": "2\\d{3}-\\d\\d-\\d\\d",$`),
     ) as [RegExp, RegExp]
@@ -252,6 +311,15 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
+
+/** What axe holds against the screen as it stands, and controls that would be announced without a French name. */
+const faultsOf = async (page: Page, leftOut?: readonly string[]) => [
+  ...(await axeFaults(page, leftOut)),
+  ...(await speechFaults(page)),
+]
+
+/** The lists of the CMS have a main part, and leave its lower bar outside of any (docs/editing.md). */
+const barOutside = ['region']
 
 /** With the keyboard, wherever the focus was. */
 async function press(control: Locator): Promise<void> {
@@ -265,24 +333,51 @@ async function type(control: Locator, text: string): Promise<void> {
   await control.pressSequentially(text)
 }
 
-/** From the field of a picture, as an owner does. */
-async function addPhoto(page: Page, to: Locator, alt: string): Promise<void> {
+/** From the field of a picture, as an owner does. @param files those that are not taken, then the one that is. */
+async function addPhoto(
+  page: Page,
+  to: Locator,
+  alt: string,
+  ...files: readonly FilePayload[]
+): Promise<void> {
   await to.getByRole('button', { name: /Ajouter/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: `IMG ${alt.length}.JPG`,
-      mimeType: 'image/jpeg',
-      // Of two that are the same, one would be kept.
-      buffer: Buffer.concat([await turnedPhotoWithPlace(), Buffer.from(alt)]),
-    })
+  const input = dialog.locator('input[type=file]').first()
+  for (const refused of files.slice(0, -1)) {
+    await input.setInputFiles(refused)
+    const told = page.getByRole('alertdialog')
+    await expect(told).toContainText('rien n’est enregistré')
+    await expect(told).toContainText('déposez ce JPEG')
+    await expect(told).toContainText(new RegExp(refused.name.replace('_', '.'), 'i'))
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(told).toBeHidden()
+  }
+  await input.setInputFiles(files.at(-1) ?? [])
   await expect(dialog.getByRole('button', { name: /Remplacer/ })).toBeVisible()
   await dialog.getByRole('textbox', { name: /ne voit pas/ }).fill(alt)
+  await expect(dialog).toContainText(`20 signes au moins, il y en a ${alt.length}`)
   await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await expect(to.getByRole('combobox')).toContainText(alt)
 }
+
+interface FilePayload {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** As a phone writes it; of two that are the same, one would be kept. */
+const jpeg = async (mark: string): Promise<FilePayload> => ({
+  name: `IMG ${mark}.JPG`,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([await turnedPhotoWithPlace(), Buffer.from(mark)]),
+})
+
+const heic = (name: string, buffer: Buffer): FilePayload => ({
+  name,
+  mimeType: 'image/heic',
+  buffer,
+})
 
 async function write(page: Page, label: string, text: string): Promise<Locator> {
   const found = await reach(page, label)
@@ -293,7 +388,11 @@ async function write(page: Page, label: string, text: string): Promise<Locator> 
 /** Adds an entry to a list and fills one field of it. @returns the list. */
 async function addTo(page: Page, list: string, label: string, text: string): Promise<Locator> {
   const found = await reach(page, list)
-  await found.getByRole('button', { name: /Ajouter/ }).click()
-  await field(found, label).getByRole('textbox').fill(text)
+  // Entries have such buttons too, before it.
+  await found
+    .getByRole('button', { name: /Ajouter/ })
+    .last()
+    .click()
+  await field(found, label).getByRole('textbox').last().fill(text)
   return found
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { axeFaults } from '../accessibility-engines'
+import { speechFaults } from '../control-names'
 import { startForge, type Forge } from '../forge/forge'
 import { serveHostedScreen, type HostedScreen } from '../forge/hosted-screen'
 import { expect, failedRequest, test } from '../test'
@@ -128,7 +130,10 @@ test('a price is saved as one line in its author’s name, and a version that is
 })
 
 test('one signs in at the forge itself, in a window that closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(screen.origin)
+  await expect(page.getByRole('button', { name: /^Se connecter avec .*Forgejo/ })).toBeVisible()
+  expect([...(await axeFaults(page)), ...(await speechFaults(page))]).toEqual([])
   const closed = page.waitForEvent('popup').then((popup) => popup.waitForEvent('close'))
   await page.getByRole('button', { name: /^Se connecter avec .*Forgejo/ }).click()
   await closed

@@ -22,6 +22,9 @@ export function configFromContent(folder: string, backend: Backend, siteUrl: str
     brand: String((raw.singles.firm?.value as { brand?: unknown } | undefined)?.brand ?? ''),
     kinds: Object.keys(raw.singles) as SingleKind[],
     lists: listsOf(raw),
+    pictures: Object.fromEntries(
+      raw.collections.picture.map(({ id, value }) => [id, String((value as Json).alt ?? '')]),
+    ),
   })
 }
 

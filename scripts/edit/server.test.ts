@@ -12,8 +12,10 @@ import {
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { freePort } from '../machine/ports'
 import { startEditServer, type EditServer } from './server'
+import { thumbnails } from './thumbnails'
 import { workingFolder } from './working-folder'
 
 const api = '/api/v1/repos/ici/site'
@@ -35,6 +37,7 @@ beforeAll(async () => {
     folder: workingFolder(folder),
     config: () => ({ config: {}, schemas: {}, pages: {} }) as never,
     logo: () => '<svg/>',
+    thumbnail: thumbnails(folder),
     faults: () => Promise.resolve([{ file: 'content/firm.json', message: 'manque' }]),
   })
   const config = (await (await fetch(`${server.origin}/config.json`)).json()) as {
@@ -165,6 +168,24 @@ test('every answer carries the policy of the page, and files beside the screen s
   const policy = page.headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain("script-src 'unsafe-inline'")
+  for (const address of ['/thumbnails/none.webp', '/thumbnails/..%2Ffirm.webp'])
+    expect((await ask(address)).status).toBe(404)
   for (const address of ['/../content/firm.json', '/%2e%2e/content/firm.json', '/nothing'])
     expect(await statusFor({ host: server.origin.replace('http://', '') }, address)).toBe(404)
+})
+
+test('a picture is shown small, upright and as its photo is now', async () => {
+  const shown = async () => {
+    const answer = await ask('/thumbnails/toit-tuile.webp')
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    return sharp(Buffer.from(await answer.arrayBuffer()))
+  }
+  const { width, height } = await (await shown()).metadata()
+  expect({ width, height }).toEqual({ width: 160, height: 120 })
+  const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#00f' } })
+  writeFileSync(path.join(folder, 'pictures', 'toit-tuile.jpg'), await photo.jpeg().toBuffer())
+  const { dominant } = await (await shown()).stats()
+  expect(dominant.b).toBeGreaterThan(200)
+  writeFileSync(path.join(folder, 'pictures', 'toit-tuile.jpg'), 'no picture')
+  expect((await ask('/thumbnails/toit-tuile.webp')).status).toBe(404)
 })

@@ -20,6 +20,8 @@ export interface EditServerOptions {
   /** Made anew for each page, since what there is to choose from changes. */
   readonly config: () => EditorConfig
   readonly logo: () => string
+  /** Of a picture, by its id. */
+  readonly thumbnail: (id: string) => Promise<Buffer | undefined>
   /** What the check of the content finds. */
   readonly faults: () => Promise<readonly ContentFault[]>
   /** Where the site is served, for the preview. */
@@ -44,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export async function startEditServer(options: EditServerOptions): Promise<EditServer> {
-  const { port, screen, folder, config, faults, logo, siteOrigin } = options
+  const { port, screen, folder, config, faults, logo, thumbnail, siteOrigin } = options
   const origin = `http://127.0.0.1:${port}`
   const token = randomBytes(24).toString('base64url')
   const headers = pageHeaders(siteOrigin)
@@ -54,6 +56,13 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
       return Response.json({ ...config(), local: { token, faults: './faults.json' } })
     if (file === '/logo.svg')
       return new Response(logo(), { headers: { 'Content-Type': 'image/svg+xml' } })
+    const [, picture] = /^\/thumbnails\/([\w-]+)\.webp$/.exec(file) ?? []
+    if (picture) {
+      const small = await thumbnail(picture)
+      return small
+        ? new Response(new Uint8Array(small), { headers: { 'Content-Type': 'image/webp' } })
+        : notFound()
+    }
     if (file.startsWith('/api/') || file === '/faults.json') {
       if (!isToken(request.headers.get('authorization'), token))
         return Response.json({ message: 'Rechargez la page.' }, { status: 401 })

@@ -6,6 +6,7 @@ import { buildScreen } from '../../admin/build'
 import { contentFolder } from '../../lib/site/content/folder'
 import { configFromContent, localBackend } from '../edit/local-config'
 import { startEditServer } from '../edit/server'
+import { thumbnails } from '../edit/thumbnails'
 import { workingFolder } from '../edit/working-folder'
 import { freePort } from '../machine/ports'
 import { shots, size } from './guide-shots'
@@ -32,6 +33,7 @@ export async function takeEditorShots(
     folder: workingFolder(contentFolder()),
     config: () => withoutPreview(port),
     logo: () => readFileSync(path.join(contentFolder(), 'brand', 'logo.svg'), 'utf8'),
+    thumbnail: thumbnails(contentFolder()),
     faults: () => Promise.resolve([]),
   })
   try {

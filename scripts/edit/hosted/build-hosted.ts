@@ -5,6 +5,7 @@ import type { ScreenConfig } from '../../../admin/screen/main'
 import { contentFolder } from '../../../lib/site/content/folder'
 import { configFromContent } from '../local-config'
 import { screenPolicy } from '../screen-policy'
+import { thumbnails } from '../thumbnails'
 import { forgeBackend, forgeOrigins } from './forge-backend'
 import { editorHostFiles, editorNginxRules } from './host-rules'
 import type { EditorSettings } from './settings'
@@ -28,18 +29,23 @@ export async function buildHosted(
   const screen = await buildScreen()
   rmSync(site, { recursive: true, force: true })
   cpSync(screen, site, { recursive: true })
-  const write = (folder: string, name: string, text: string) => {
+  const write = (folder: string, name: string, text: string | Buffer) => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  const { config, schemas } = configFromContent(contentFolder(), forgeBackend(settings), siteUrl)
+  const drawn = configFromContent(contentFolder(), forgeBackend(settings), siteUrl)
   const hosted: ScreenConfig = {
     // A page is public before it can be shown here, and lets nobody frame it.
-    config: { ...config, editor: { preview: false } },
-    schemas,
+    ...drawn,
+    config: { ...drawn.config, editor: { preview: false } },
     pages: {},
   }
   write(site, 'config.json', JSON.stringify(hosted))
+  const thumbnail = thumbnails(contentFolder())
+  for (const id of Object.keys(drawn.pictures)) {
+    const small = await thumbnail(id)
+    if (small) write(path.join(site, 'thumbnails'), `${id}.webp`, small)
+  }
   write(site, 'logo.svg', readFileSync(path.join(contentFolder(), 'brand', 'logo.svg'), 'utf8'))
   const policy = screenPolicy(forgeOrigins(settings))
   for (const [name, text] of Object.entries(editorHostFiles(policy))) write(site, name, text)

@@ -1,0 +1,35 @@
+/** Where the texts of a record have a limit, by the schema. Pure. */
+import { textKey } from '../screen/record-format'
+import type { SignLimits } from '../screen/sign-limits'
+import type { RecordSchema } from './record-schema'
+
+/** By the place of a field, as the screen calls it with a star for each entry: « pairs.*.title ». */
+export type LimitsByPlace = Readonly<Record<string, SignLimits>>
+
+/** @param brand the firm's name, which takes its part of a title. */
+export function signLimitsOf(
+  { shortest, longest, besideBrand }: RecordSchema,
+  brand: string,
+): SignLimits | undefined {
+  if (shortest === undefined && longest === undefined) return undefined
+  const most = longest && besideBrand ? longest - ` | ${brand}`.length : longest
+  return {
+    ...(shortest !== undefined && { shortest }),
+    ...(most !== undefined && { longest: most }),
+  }
+}
+
+/** Every limit within a record. */
+export function limitsWithin(schema: RecordSchema, brand: string, at = ''): LimitsByPlace {
+  const own = signLimitsOf(schema, brand)
+  const below = (name: string) => (at ? `${at}.${name}` : name)
+  const { properties = {}, items, additionalProperties: entry, anyOf = [] } = schema
+  const isGroup = entry && entry.type === 'object'
+  const inner: LimitsByPlace[] = [
+    ...Object.entries(properties).map(([name, held]) => limitsWithin(held, brand, below(name))),
+    ...(items ? [limitsWithin(items, brand, below('*'))] : []),
+    ...(entry ? [limitsWithin(entry, brand, below(isGroup ? '*' : `*.${textKey}`))] : []),
+    ...anyOf.map((option) => limitsWithin(option, brand, at)),
+  ]
+  return Object.assign(own ? { [at]: own } : {}, ...inner) as LimitsByPlace
+}

@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/dom'
+import { nameWhatIsDrawn } from './spoken-names'
+
+const entry = (body: string) =>
+  `<div role="group" class="item"><button>Développer</button><div class="item-body">${body}</div></div>`
+
+test('an entry of a list is named by its line, also once it is open, and a new one by its place', async () => {
+  document.body.innerHTML = '<div id="nc-root"></div>'
+  nameWhatIsDrawn(document.body)
+  const field = '<section data-key-path="prices.0.from">À partir de</section>'
+  const page = document.querySelector('#nc-root')!
+  page.innerHTML = `<div role="tree" aria-controls="nowhere"></div><main class="wrapper"></main><div class="item-list">${entry(' peinture : 25 € ')}${entry(field)}</div>`
+  const painting = await screen.findByRole('group', { name: 'peinture : 25 €' })
+  expect(screen.getByRole('group', { name: 'Ligne 2' })).toBeVisible()
+  painting.querySelector('.item-body')!.innerHTML = field
+  await waitFor(() => expect(painting.querySelector('section')).not.toBeNull())
+  expect(painting).toHaveAccessibleName('peinture : 25 €')
+  expect(screen.getByRole('tree')).not.toHaveAttribute('aria-controls')
+  // One main part of the page, whatever the CMS brings.
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+  const list = document.createElement('div')
+  list.append(page.querySelector('main')!)
+  page.append(list)
+  list.setAttribute('inert', '')
+  await waitFor(() => expect(page).toHaveAttribute('role', 'main'))
+})
