@@ -77,12 +77,10 @@ const ownCms: Plugin = {
       return { contents: source.replace(hostedFonts, '').replaceAll('../assets/', 'assets/') }
     })
     // Colours of program code, and interfaces in other languages.
-    onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, ({ path: name }) => ({
-      path: name,
-      namespace: 'left-out',
-    }))
+    const leftOut = { path: 'nothing', namespace: 'left-out' }
+    onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => leftOut)
     onResolve({ filter: /\/locales\/[^/]+\.json$/ }, ({ path: name }) =>
-      name.endsWith('/fr.json') ? undefined : { path: name, namespace: 'left-out' },
+      name.endsWith('/fr.json') ? undefined : leftOut,
     )
     onLoad({ filter: /[/\\]locales[/\\]fr\.json$/ }, ({ path: file }) => ({
       contents: JSON.stringify(inFrench(readFileSync(file, 'utf8'))),

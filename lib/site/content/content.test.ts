@@ -114,6 +114,8 @@ test('every fault of the records is named at once, with file, field, value and t
   set(service, 'detailedServices.0.price', { price: 'lauzes' })
   set('trades/tuilier-poseur.json', 'title', undefined)
   set('trades/tuilier-poseur.json', 'keyPoints.0', 'À partir de {prix.lauzes}')
+  // Where prices have faults of their own, whoever names one rightly is not told of it.
+  set('trades/tuilier-poseur.json', 'keyPoints.1', 'Une heure : {prix.main-oeuvre.ht}')
   set('trades/poseur-lauze.json', 'categoryId', 'sur-le-toi')
   set('trades/poseur-lauze.json', 'updated', '21/11/2026')
   set('trades/poseur-lauze.json', 'faqs', [])
@@ -164,6 +166,7 @@ test('every fault of the records is named at once, with file, field, value and t
     'pages/trade-pages.json: ce fichier manque',
   ])
     expect(faults).toContain(expected)
+  expect(faults.filter((fault) => fault.includes('main-oeuvre'))).toEqual([])
   for (const start of [
     'prices.json: prices.gouttiere-zinc.taxRate: ',
     'prices.json: prices.gouttiere-zinc.month: « mai 2026 » n',

@@ -156,8 +156,9 @@ function namedValues(
       const amount = priced?.prices[id]
       return [
         [`prix.${id}`, amount ? consumerText(amount) : ''],
-        ...(amount?.taxIncluded === false
-          ? [[`prix.${id}.ht`, `${amountText(amount)} HT`] as [string, string]]
+        // A price that is held with its VAT has no other to name.
+        ...(!amount || amount.taxIncluded === false
+          ? [[`prix.${id}.ht`, amount ? `${amountText(amount)} HT` : ''] as [string, string]]
           : []),
         [`prix.${id}.tva`, amount ? taxText(amount) : ''],
         [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
