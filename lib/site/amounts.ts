@@ -76,8 +76,13 @@ export function withTax<Some extends Taxed>(amount: Some): Some {
   }
 }
 
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+const withCents = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
 /** « 1 250 », « 247,50 »: cents as soon as there are any. */
 function euros(amount: number): string {
-  const cents = Number.isInteger(amount) ? 0 : 2
-  return amount.toLocaleString('fr-FR', { minimumFractionDigits: cents, maximumFractionDigits: 2 })
+  return (Number.isInteger(amount) ? whole : withCents).format(amount)
 }

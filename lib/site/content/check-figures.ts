@@ -1,6 +1,6 @@
 import type { Figure } from '@/content/schema/figures'
 import { escaped } from '@/lib/text/escaped'
-import { quantitiesIn } from '@/lib/text/quantities'
+import { quantitiesIn, type Quantity } from '@/lib/text/quantities'
 import { fieldName, type ContentFault } from './faults'
 import type { RawContent } from './load'
 
@@ -11,6 +11,12 @@ interface Passage {
   readonly heading: string
 }
 
+interface NamedFigure extends Figure {
+  readonly name: string
+  /** The first quantity of its text. */
+  readonly right: Quantity | undefined
+}
+
 /**
  * Texts that say in their own words what a figure says for all of them: another value contradicts it,
  * and the same one would stay behind when it changes. What one job took and what a customer says of
@@ -19,17 +25,23 @@ interface Passage {
 export function figureFaults({ singles, collections }: RawContent): readonly ContentFault[] {
   const record = singles.figures?.value as
     { readonly figures?: Readonly<Record<string, Figure>> } | undefined
-  const figures = Object.entries(record?.figures ?? {})
+  const figures = Object.entries(record?.figures ?? {}).map(([name, figure]) => ({
+    name,
+    ...figure,
+    right: quantitiesIn(figure.text)[0],
+  }))
   const pages = Object.entries(singles).flatMap(([kind, single]) =>
     kind === 'figures' || kind === 'facts' ? [] : [single],
   )
   const texts = [...pages, ...collections.service, ...collections.trade]
   return texts.flatMap(({ file, value }) =>
     [...passagesOf(value, titleOf(value))].flatMap((passage) =>
-      figures.flatMap(([name, figure]) =>
-        [...contradicted(passage, name, figure), ...disordered(passage, name, figure)].map(
-          (message) => ({ file, field: passage.at, message }),
-        ),
+      figures.flatMap((figure) =>
+        [...contradicted(passage, figure), ...disordered(passage, figure)].map((message) => ({
+          file,
+          field: passage.at,
+          message,
+        })),
       ),
     ),
   )
@@ -38,10 +50,8 @@ export function figureFaults({ singles, collections }: RawContent): readonly Con
 /** Quantities of the figure's unit in a passage that speaks of it. */
 function contradicted(
   { sentence, heading }: Passage,
-  name: string,
-  { text, about }: Figure,
+  { name, text, about, right }: NamedFigure,
 ): readonly string[] {
-  const [right] = quantitiesIn(text)
   const context = `${heading} ${sentence}`
   if (!right || !about?.every((stems) => stems.some((stem) => has(context, stem)))) return []
   return quantitiesIn(sentence).flatMap(({ said, unit, values }) =>
@@ -54,11 +64,7 @@ function contradicted(
 }
 
 /** Whether a passage that names every step, and says that they follow each other, has them in another order. */
-function disordered(
-  { sentence }: Passage,
-  name: string,
-  { text, order }: Figure,
-): readonly string[] {
+function disordered({ sentence }: Passage, { name, text, order }: NamedFigure): readonly string[] {
   if (!order || !/ordre|d'abord|ensuite|puis|dernier|avant|après/i.test(sentence)) return []
   const places = order.map((stems) =>
     Math.min(...stems.map((stem) => place(sentence, stem)).filter((at) => at >= 0)),

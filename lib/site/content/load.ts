@@ -125,7 +125,7 @@ export function checked<Schema extends z.ZodType>(
   { file, value }: Pick<RawRecord, 'file' | 'value'>,
   faults: ContentFault[],
 ): z.infer<Schema> | undefined {
-  // Most schemas read one record, for its texts may name its own counts: compiling one takes longer.
+  // Half of the schemas read one record: compiling one takes longer.
   const options = { error: frenchMessage, reportInput: true, jitless: true }
   const result = schema.safeParse(value, options)
   if (result.success) return result.data
@@ -202,6 +202,28 @@ function ownAmounts({
   return priced.success ? amountNames(priced.data) : undefined
 }
 
+/**
+ * Checks records against the schema of their kind, which is drawn once. A record's texts may also name
+ * how many entries its own lists have, and those of a quote its amounts.
+ */
+function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults: ContentFault[]) {
+  let named: NamedValues | undefined
+  const text = proseSchema(() => named)
+  const vocabulary: Vocabulary = { ...typed, prose: () => text }
+  const drawn = new Map<(vocabulary: Vocabulary) => z.ZodType, z.ZodType>()
+  return <Schema extends z.ZodType>(
+    schemaOf: (vocabulary: Vocabulary) => Schema,
+    record: RawRecord,
+  ): z.infer<Schema> | undefined => {
+    const schema = (drawn.get(schemaOf) as Schema | undefined) ?? schemaOf(vocabulary)
+    drawn.set(schemaOf, schema)
+    const amounts = ownAmounts(record)
+    named =
+      values && amounts && new Map([...values, ...countTexts(listCounts(record.value)), ...amounts])
+    return checked(schema, record, faults)
+  }
+}
+
 /** The landline first: it is answered by whoever is in. Without project management, nothing speaks of it. */
 function completed({ projectManagement, ...firm }: Singles['firm']): Firm {
   const { landline, mobile } = firm.phones
@@ -263,7 +285,7 @@ export function loadContent(folder: string = contentFolder()): Content {
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
   // What a price covers and what a fact says name nothing else.
-  const plain: Vocabulary = { ...typed, prose: () => proseSchema(new Map()) }
+  const plain: Vocabulary = { ...typed, prose: () => proseSchema(() => new Map()) }
   const priced =
     raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
   const figured =
@@ -271,15 +293,8 @@ export function loadContent(folder: string = contentFolder()): Content {
   const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
   const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
-  const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(values) }
-  // A record's texts may also name how many entries its own lists have, and those of a quote its amounts.
-  const vocabularyFor = (record: RawRecord): Vocabulary => {
-    const named = ownAmounts(record)
-    const own =
-      values && named && new Map([...values, ...countTexts(listCounts(record.value)), ...named])
-    const text = proseSchema(own)
-    return { ...typed, prose: () => text }
-  }
+  const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(() => values) }
+  const check = recordCheck(typed, values, faults)
 
   const single = Object.fromEntries(
     Object.entries(raw.singles).map(([kind, record]) => {
@@ -287,29 +302,24 @@ export function loadContent(folder: string = contentFolder()): Content {
       if (kind === 'figures') return [kind, figured]
       if (kind === 'facts') return [kind, known]
       if (isOff(kind, raw.singles.firm?.value)) return [kind, undefined]
-      const { schema } = singles[kind as SingleKind]
-      return [kind, checked(schema(vocabularyFor(record)), record, faults)]
+      return [kind, check<z.ZodType>(singles[kind as SingleKind].schema, record)]
     }),
   ) as unknown as Singles
   faults.push(...switchFaults(raw, single))
   const services = raw.collections.service.map((record) => ({
     slug: record.id,
-    ...checked(collections.service.schema(vocabularyFor(record)), record, faults),
+    ...check(collections.service.schema, record),
   }))
   const withId = <Kind extends Exclude<CollectionKind, 'service'>>(kind: Kind) =>
     raw.collections[kind].map((record) => ({
       id: record.id,
-      ...checked(collections[kind].schema(vocabularyFor(record)), record, faults),
+      ...(check<z.ZodType>(collections[kind].schema, record) as Loaded<Kind>),
     }))
   const trades = withId('trade')
   const jobs = withId('job')
   const specimenQuotes = withId('specimen-quote')
   const pictures = raw.collections.picture.map(
-    (record) =>
-      [
-        record.id,
-        checked(collections.picture.schema(vocabularyFor(record)), record, faults),
-      ] as const,
+    (record) => [record.id, check(collections.picture.schema, record)] as const,
   )
   const logo = readLogo(folder, faults)
   if (faults.length > 0 || !logo) throw new ContentError(faults)

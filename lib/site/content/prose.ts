@@ -12,8 +12,9 @@ const typedByHand = /[\u00A0\u202F\u2011’]/
 /**
  * A text that visitors read: the names between braces give way to their values, then French
  * typography is set. An unknown name (where names could be read at all) is a fault, as is a typographic character typed by hand.
+ * The values are asked for at each text: one schema serves records that may name different ones.
  */
-export function proseSchema(values: NamedValues | undefined): z.ZodType<string, string> {
+export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodType<string, string> {
   return z
     .string()
     .min(1)
@@ -24,6 +25,7 @@ export function proseSchema(values: NamedValues | undefined): z.ZodType<string, 
           message:
             'contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
         })
+      const values = namedValues()
       const filled = text.replace(named, (braces, name: string) => {
         if (!values) return braces
         const value = values.get(name)
