@@ -2,7 +2,7 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { Vocabulary } from '../../content/schema/vocabulary'
 import { paths, projectManagementSlug } from '../../lib/addresses/paths'
-import { collections, singles, switched, type SingleKind } from '../../lib/site/content/kinds'
+import { collections, singles, type SingleKind } from '../../lib/site/content/kinds'
 import { fieldsOf, type Drawing, type Option } from './field'
 import { recordSchema, type RecordSchema } from './record-schema'
 
@@ -15,7 +15,7 @@ export interface EditorSetting {
   readonly vocabulary: Vocabulary
   /** The firm's name. */
   readonly brand: string
-  /** Records that are there: what is switched off may have lost its file. */
+  /** Records that are there: what a firm has switched off, or never had, is not on its screen. */
   readonly kinds: readonly SingleKind[]
   /** Values to choose from, by the name that `choose` and `ref` give them. */
   readonly lists: Readonly<Record<string, readonly Option[]>>
@@ -162,7 +162,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
   const files = groups.map(({ files: held, ...group }): Collection => ({
     ...group,
     files: (Object.entries(held) as [SingleKind, string][])
-      .filter(([kind]) => kinds.includes(kind) || !(kind in switched))
+      .filter(([kind]) => kinds.includes(kind))
       .map(([kind, label]): CollectionFile => ({
         name: kind,
         label,
