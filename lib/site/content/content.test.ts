@@ -39,12 +39,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 
+const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json
+
 /** Changes one record of the copy. */
 function edit(file: string, change: (record: Json) => void): void {
-  const target = path.join(folder, file)
-  const record = JSON.parse(readFileSync(target, 'utf8')) as Json
+  const record = read(file)
   change(record)
-  writeFileSync(target, JSON.stringify(record, null, 2))
+  writeFileSync(path.join(folder, file), JSON.stringify(record, null, 2))
 }
 
 /** Sets the field at a path such as « detailedServices.1.trade »; undefined removes it. */
@@ -151,11 +152,11 @@ test('every fault of the records is named at once, with file, field, value and t
 
 test('a text longer or shorter than its schema says is found, in each kind of record that has one', async () => {
   copy(known)
-  const read = readContent(folder, [])
-  const vocabulary = vocabularyOf(read)
+  const raw = readContent(folder, [])
+  const vocabulary = vocabularyOf(raw)
   const measured = Object.entries({ ...singles, ...collections }).flatMap(([kind, { schema }]) => {
-    const single = read.singles[kind as SingleKind]
-    const record = single ?? read.collections[kind as CollectionKind]?.[0]
+    const single = raw.singles[kind as SingleKind]
+    const record = single ?? raw.collections[kind as CollectionKind]?.[0]
     if (!record) return []
     return [...plantedFaults(schema(vocabulary), record.value)].flatMap((fault) =>
       fault.rule === 'signs' ? [{ record, ...fault }] : [],
@@ -272,6 +273,7 @@ test('a page whose file is deleted is there no more, and that is no fault', asyn
   copy(known)
   expect((await pathsOf()).has('/verifiez-nous')).toBe(true)
   rmSync(path.join(folder, 'pages/checks.json'))
+  rmSync(path.join(folder, 'team.json'))
   expect(await found()).toEqual([])
   const left = await pathsOf()
   expect([left.has('/verifiez-nous'), left.has('/aides-et-tva')]).toEqual([false, false])
@@ -321,6 +323,22 @@ test('what a specimen quote’s own record cannot show is found', async () => {
   ])
   set('firm.json', 'legal.vatNumber', 'franchise')
   expect((await found()).filter((fault) => /franchise|n’en a pas/.test(fault))).toHaveLength(2)
+})
+
+test('somebody who is there twice, or comes next century, and a team that no page shows are found', async () => {
+  copy(known)
+  const [first] = (read('team.json').members ?? []) as Json[]
+  set('team.json', 'members', [first, { ...first, since: 2099 }])
+  const twice = [
+    `team.json: members[1].name: « ${String(first?.name)} » est déjà dans la liste`,
+    'team.json: members[1].since: « 2099 » : cette année n’est pas commencée',
+  ]
+  expect(await found()).toEqual(twice)
+  rmSync(path.join(folder, 'pages/checks.json'))
+  expect(await found()).toEqual([
+    'team.json: members: aucune page ne montre l’équipe : elle se lit sur celle de pages/checks.json, qui manque',
+    ...twice,
+  ])
 })
 
 test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
