@@ -44,8 +44,8 @@ const firm = { phone: '05 53 00 00 00', ...(known.singles.firm?.value as object)
 const kinds: readonly Kind[] = [
   ...Object.entries(singles).map(([kind, { file, schema }]) => {
     const name = kind as keyof typeof singles
-    const { value } = known.singles[name] ?? other.singles[name] ?? {}
-    return { kind, file, schema: schema(vocabulary), record: value }
+    const read = known.singles[name] ?? other.singles[name]
+    return { kind, file, schema: schema(vocabulary), record: read?.value }
   }),
   ...Object.entries(collections).map(([kind, { folder, schema }]) => {
     const records = known.collections[kind as keyof typeof collections].map(({ value }) => value)
