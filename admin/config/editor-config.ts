@@ -52,6 +52,12 @@ const groups: readonly {
     files: { prices: 'Prix', figures: 'Délais et mesures' },
   },
   {
+    name: 'equipe',
+    label: 'L’équipe',
+    icon: 'group',
+    files: { team: 'Qui vient chez le client' },
+  },
+  {
     name: 'pages',
     label: 'Pages',
     icon: 'article',
@@ -126,6 +132,7 @@ const pages: EditorConfig['pages'] = {
   'jobs-page': paths.jobs,
   'estimation-page': paths.estimation,
   'checks-page': paths.checks,
+  team: paths.checks,
   'aids-page': paths.aids,
   'project-management-page': paths.service(projectManagementSlug),
   'trades-overview-page': paths.trades,
@@ -195,7 +202,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
       editor: { preview: kind in pages },
     }
   })
-  const [firm, prices, texts, communes] = files
+  const [firm, prices, team, texts, communes] = files
   const [jobs, specimens, services, trades, pictures] = entries
   return {
     config: {
@@ -225,6 +232,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
         firm,
         prices,
         jobs,
+        team,
         specimens,
         texts,
         services,
