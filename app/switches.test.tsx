@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -482,6 +483,52 @@ test('without notes on illustrations no picture and no data says that it is one'
   const built = await site()
   for (const [from, text] of built.html)
     expect([from, /illustration/i.test(text)]).toEqual([from, false])
+})
+
+test('the team is shown as it is, examples named as such and unknown to search engines, and without members not at all', async () => {
+  const checksPage = async (members: readonly Json[]): Promise<string> => {
+    write('team.json', {
+      heading: { title: 'Les gens', lead: 'Trois.' },
+      sampleNote: 'Des exemples.',
+      members,
+    })
+    jest.resetModules()
+    const { renderToStaticMarkup } = await import('react-dom/server')
+    const { findPage } = await import('@/lib/site/pages')
+    const page = findPage('checks', '/verifiez-nous')
+    if (!page) throw new Error('the firm at hand has no such page')
+    return renderToStaticMarkup((await draw(page)) as ReactElement).replace(/\s/g, ' ')
+  }
+  // A firm without the page has nowhere to show it.
+  if (!existsSync(path.join(folder, 'pages/checks.json'))) return
+  const [picture = ''] = idsIn('pictures')
+  const real = {
+    ...{ name: 'Odile Marty', role: 'Couvreuse', since: 2011, text: 'Elle taille.' },
+    ...{ picture, qualifications: ['Un brevet', 'Une habilitation'] },
+  }
+  const sample = {
+    ...{ name: 'Un Tel', role: 'Apprenti', since: 2026, text: 'Il tient.' },
+    sample: true,
+  }
+  const alone = await checksPage([real])
+  for (const text of ['Odile Marty', 'Couvreuse, depuis 2011', 'Un brevet · Une habilitation'])
+    expect(alone).toContain(text)
+  expect(alone).toContain(
+    '"employee":[{"@type":"Person","name":"Odile Marty","jobTitle":"Couvreuse"}]',
+  )
+  expect(alone).not.toContain('Des exemples.')
+
+  const both = await checksPage([real, sample])
+  expect(both).toContain('Des exemples.')
+  expect(both).toContain('<span>Exemple</span>')
+  expect(both).toContain(
+    '"employee":[{"@type":"Person","name":"Odile Marty","jobTitle":"Couvreuse"}]',
+  )
+  expect(await checksPage([sample])).not.toContain('"employee"')
+
+  const none = await checksPage([])
+  expect(none).not.toContain('equipe')
+  expect(none).not.toContain('Les gens')
 })
 
 test('a closed quote form leaves its page with the owner’s sentence, the phone and the e-mail', async () => {

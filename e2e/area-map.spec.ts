@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { areaMapAlternative } from '@/lib/site/area-map'
-import { company, serviceArea } from '@/lib/site/catalog'
+import { areaMapAlternative, jobPlaces } from '@/lib/site/area-map'
+import { company, jobs, serviceArea } from '@/lib/site/catalog'
 import { borrowing, unplaced, withFee, type Answered } from './communes'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
@@ -51,7 +51,7 @@ test.describe('Intervention map section', () => {
     expect(asked).toEqual([])
   })
 
-  test('a key that is typed is stored, trimmed, and the map shows: centre, zoom 9, marker, circle served, legend', async ({
+  test('a key that is typed is stored, trimmed, and the map shows: centre, zoom 9, marker, circle served, finished jobs, legend', async ({
     page,
   }) => {
     const asked = await playGoogle(page, fakeScript)
@@ -64,16 +64,38 @@ test.describe('Intervention map section', () => {
     const address = new URL(asked[0]!)
     expect(address.searchParams.get('key')).toBe('ma-cle')
     expect(address.searchParams.get('callback')).toBe('google.maps.__ib__')
-    const drawn = await page.evaluate(() =>
-      Object.fromEntries((window as unknown as { drawn: [string, Drawn][] }).drawn),
+    const parts = await page.evaluate(
+      () => (window as unknown as { drawn: [string, Drawn][] }).drawn,
     )
+    const drawn = Object.fromEntries(parts)
+    const [seat, ...marks] = parts.flatMap(([part, options]) => (part === 'Marker' ? options : []))
     const centre = company.coordinates
     expect(drawn.Map).toMatchObject({ center: centre, zoom: 9 })
-    expect(drawn.Marker).toMatchObject({ position: centre, title: 'Siège social' })
     expect(drawn.Circle).toMatchObject({
       center: centre,
       radius: 1000 * company.radius.serviceAreaKm,
     })
+    expect(seat).toMatchObject({ position: centre, title: 'Siège social' })
+    // Where our own map has them: one a commune, which leads to each of its jobs by the keyboard.
+    expect(marks.map(({ position }) => position)).toEqual(
+      jobPlaces().map(({ coordinates }) => coordinates),
+    )
+    for (const { name, jobs } of jobPlaces()) {
+      const mark = page.getByRole('button', { name: new RegExp(`^Chantiers? finis? : ${name}$`) })
+      await mark.focus()
+      await page.keyboard.press('Enter')
+      const list = page.getByRole('dialog', { name, exact: true })
+      await expect(list).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(list.getByRole('link').first()).toBeFocused()
+      await expect(list.getByRole('link')).toHaveText(jobs.map(({ title }) => title))
+      expect(
+        await list
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual(jobs.map(({ path }) => path))
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(jobs.length > 0 ? 1 : 0)
     expect(drawn.Circle?.fillOpacity).toBeLessThan(1)
     await expect(page.getByText('Siège social', { exact: true })).toBeVisible()
     await expect(

@@ -2,12 +2,48 @@ import type { Page } from '@playwright/test'
 
 export const googleScript = 'https://maps.googleapis.com/**'
 
-/** Stands in for Google's script: draws a word, and notes what it was asked to draw. */
+/**
+ * Stands in for Google's script: draws a word, and notes what it was asked to draw. As in the real one,
+ * the keyboard reaches a marker that can be clicked, unless it is drawn with the others, and an info
+ * window takes the focus where it is asked to.
+ */
 export const fakeScript = `
+{
   const drawn = (window.drawn = [])
-  const part = (name) => class { constructor(first, second) { drawn.push([name, second ?? first]); if (second) first.textContent = 'Carte de Google' } }
-  google.maps.importLibrary = async () => ({ Map: part('Map'), Circle: part('Circle'), Marker: part('Marker') })
+  const write = (box, tag, text = '') => {
+    const element = document.createElement(tag)
+    element.textContent = text
+    box.append(element)
+    return element
+  }
+  class Map {
+    constructor(box, options) { drawn.push(['Map', options]); this.box = box; write(box, 'p', 'Carte de Google') }
+  }
+  class Circle {
+    constructor(options) { drawn.push(['Circle', options]) }
+  }
+  class Marker {
+    constructor(options) { drawn.push(['Marker', options]); this.options = options }
+    addListener(event, listener) {
+      if (this.options.optimized === false) write(this.options.map.box, 'button', this.options.title).addEventListener(event, listener)
+    }
+  }
+  class InfoWindow {
+    setOptions(options) { this.options = options }
+    open({ map, shouldFocus }) {
+      this.window?.remove()
+      this.window = write(map.box, 'div')
+      this.window.role = 'dialog'
+      this.window.ariaLabel = this.options.ariaLabel
+      this.window.tabIndex = -1
+      write(this.window, 'h2', this.options.headerContent)
+      this.window.append(this.options.content)
+      if (shouldFocus) this.window.focus()
+    }
+  }
+  google.maps.importLibrary = async () => ({ Map, Circle, Marker, InfoWindow })
   google.maps.__ib__()
+}
 `
 
 /** Answers for Google; returns the addresses that were asked for. */

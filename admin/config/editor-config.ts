@@ -2,7 +2,7 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { Vocabulary } from '../../content/schema/vocabulary'
 import { paths, projectManagementSlug } from '../../lib/addresses/paths'
-import { collections, singles, switched, type SingleKind } from '../../lib/site/content/kinds'
+import { collections, singles, type SingleKind } from '../../lib/site/content/kinds'
 import { fieldsOf, type Drawing, type Option } from './field'
 import { recordSchema, type RecordSchema } from './record-schema'
 import { limitsWithin, type LimitsByPlace } from './sign-limits'
@@ -16,7 +16,7 @@ export interface EditorSetting {
   readonly vocabulary: Vocabulary
   /** The firm's name. */
   readonly brand: string
-  /** Records that are there: what is switched off may have lost its file. */
+  /** Records that are there: what a firm has switched off, or never had, is not on its screen. */
   readonly kinds: readonly SingleKind[]
   /** Values to choose from, by the name that `choose` and `ref` give them. */
   readonly lists: Readonly<Record<string, readonly Option[]>>
@@ -57,6 +57,12 @@ const groups: readonly {
     label: 'Prix et délais',
     icon: 'euro',
     files: { prices: 'Prix', figures: 'Délais et mesures' },
+  },
+  {
+    name: 'equipe',
+    label: 'L’équipe',
+    icon: 'group',
+    files: { team: 'Qui vient chez le client' },
   },
   {
     name: 'pages',
@@ -133,6 +139,7 @@ const pages: EditorConfig['pages'] = {
   'jobs-page': paths.jobs,
   'estimation-page': paths.estimation,
   'checks-page': paths.checks,
+  team: paths.checks,
   'aids-page': paths.aids,
   'project-management-page': paths.service(projectManagementSlug),
   'trades-overview-page': paths.trades,
@@ -171,7 +178,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
   const files = groups.map(({ files: held, ...group }): Collection => ({
     ...group,
     files: (Object.entries(held) as [SingleKind, string][])
-      .filter(([kind]) => kinds.includes(kind) || !(kind in switched))
+      .filter(([kind]) => kinds.includes(kind))
       .map(([kind, label]): CollectionFile => ({
         name: kind,
         label,
@@ -204,7 +211,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
       editor: { preview: kind in pages },
     }
   })
-  const [firm, prices, texts, communes] = files
+  const [firm, prices, team, texts, communes] = files
   const [jobs, specimens, services, trades, photos] = entries
   return {
     config: {
@@ -234,6 +241,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
         firm,
         prices,
         jobs,
+        team,
         specimens,
         texts,
         services,

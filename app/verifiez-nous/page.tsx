@@ -7,7 +7,7 @@ import { Sources } from '@/components/sections/sources'
 import { buttonClass } from '@/components/ui/button'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, jobs } from '@/lib/site/catalog'
+import { company, jobs, team } from '@/lib/site/catalog'
 import { shownChecks, shownFees } from '@/lib/site/checks'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -17,6 +17,7 @@ import { unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Check } from './check'
 import { Fees } from './fees'
+import { Team } from './team'
 
 const record = findPage('checks', paths.checks)
 
@@ -56,6 +57,12 @@ function ChecksPage({ record }: { record: PageOf<'checks'> }) {
           ))}
         </ol>
       </Section>
+      {team && team.members.length > 0 && (
+        <Section labelledBy="equipe">
+          <SectionHeading id="equipe" {...team.heading} />
+          <Team {...team} />
+        </Section>
+      )}
       {fees.length > 0 && (
         <Section surface="surface-2" labelledBy="tarifs">
           <SectionHeading id="tarifs" title={page.fees.title} lead={page.fees.lead} />
@@ -64,7 +71,7 @@ function ChecksPage({ record }: { record: PageOf<'checks'> }) {
       )}
       <Sources sources={sourcesOf(record)} />
       <CallToAction {...page.closing} />
-      <StructuredData page={record} />
+      <StructuredData page={record} team={team?.members ?? []} />
     </>
   )
 }

@@ -15,7 +15,6 @@ import type { CityOffer } from '@/content/schema/pages/service-area'
 import { areaMapAlternative, areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
-  brand,
   company,
   departments,
   jobs,
@@ -91,7 +90,6 @@ export default function ServiceAreaPage() {
                 settings={{
                   centre: company.coordinates,
                   radiusM: radius.serviceAreaKm * 1000,
-                  colour: brand.colours.band,
                 }}
               >
                 <AreaMap

@@ -1,4 +1,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
+import { jobPlaces } from '@/lib/area/generated/job-places'
+import type { JobPlace } from '@/lib/area/job-place'
+import { french } from '@/lib/text/typography'
 import type { MapSettings } from './map-section'
 
 const zoom = 9
@@ -22,8 +25,9 @@ function policyAllowsGoogle(): boolean {
 }
 
 /**
- * Loads Google's script with the visitor's key and draws the map: the centre at
- * zoom 9, a marker named « Siège social », a translucent circle. Once a page, as the script allows.
+ * Loads Google's script with the visitor's key and draws the map: the centre at zoom 9, a marker named
+ * « Siège social », a translucent circle, and a mark for each commune in which a job was finished,
+ * which opens the list of its jobs. Once a page, as the script allows.
  *
  * @param onRefused called when Google refuses the key, also after the map has shown.
  * @throws when the script cannot be loaded.
@@ -31,7 +35,7 @@ function policyAllowsGoogle(): boolean {
 export async function drawGoogleMap(
   box: HTMLElement,
   key: string,
-  { centre, radiusM, colour }: MapSettings,
+  { centre, radiusM }: MapSettings,
   onRefused: () => void,
 ): Promise<void> {
   if (!policyAllowsGoogle()) {
@@ -40,7 +44,7 @@ export async function drawGoogleMap(
   }
   window.gm_authFailure = onRefused
   setOptions({ key, v: 'weekly', language: 'fr', region: 'FR' })
-  const [{ Map, Circle }, { Marker }] = await Promise.all([
+  const [{ Map, Circle, InfoWindow }, { Marker }] = await Promise.all([
     importLibrary('maps'),
     // The newer marker wants a map id, which the visitor's key does not come with.
     importLibrary('marker'),
@@ -52,6 +56,7 @@ export async function drawGoogleMap(
     streetViewControl: false,
   })
   new Marker({ map, position: centre, title: 'Siège social' })
+  const colour = themeColour('band')
   new Circle({
     map,
     center: centre,
@@ -61,4 +66,45 @@ export async function drawGoogleMap(
     fillColor: colour,
     fillOpacity: 0.12,
   })
+  // One for all: of several open at once, none can be read.
+  const list = new InfoWindow()
+  for (const { name, coordinates, jobs } of jobPlaces) {
+    const mark = new Marker({
+      map,
+      position: coordinates,
+      title: french(jobs.length > 1 ? `Chantiers finis : ${name}` : `Chantier fini : ${name}`),
+      icon: {
+        path: 'M0-8L8 0 0 8-8 0z',
+        fillColor: themeColour('highlight'),
+        fillOpacity: 1,
+        strokeColor: colour,
+        strokeWeight: 1,
+      },
+      // A mark of its own, which the keyboard reaches, instead of a drawing with the others.
+      optimized: false,
+    })
+    mark.addListener('click', () => {
+      list.setOptions({ headerContent: name, content: linksTo(jobs), ariaLabel: name })
+      list.open({ map, anchor: mark, shouldFocus: true })
+    })
+  }
+}
+
+/** No style sheet reaches into Google's map: it is told the theme's colours. */
+function themeColour(role: 'band' | 'highlight'): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--color-${role}`)
+}
+
+function linksTo(jobs: JobPlace['jobs']): HTMLElement {
+  const list = document.createElement('ul')
+  for (const { title, path } of jobs) {
+    const link = document.createElement('a')
+    link.href = path
+    link.textContent = title
+    link.className = 'inline-block py-0.5 font-semibold text-action underline underline-offset-4'
+    const entry = document.createElement('li')
+    entry.append(link)
+    list.append(entry)
+  }
+  return list
 }

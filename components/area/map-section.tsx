@@ -10,8 +10,6 @@ export interface MapSettings {
   readonly centre: { readonly lat: number; readonly lng: number }
   /** Radius of the circle, in metres. */
   readonly radiusM: number
-  /** Of the circle: no style sheet reaches Google's map. */
-  readonly colour: string
 }
 
 /** What became of Google's map: the script and the key are not ours to count on. */

@@ -17,7 +17,7 @@ import { quoteForm } from '@/lib/forms/quote'
 import type { FormFirm } from '@/lib/forms/firm'
 import { formSchema } from '@/lib/forms/schema'
 import { pageBefore, wayHere } from '@/lib/forms/page-before'
-import { askPermission } from '@/lib/forms/permission'
+import { askPermission, permissionOf } from '@/lib/forms/permission'
 import { sendForm, type Outcome } from '@/lib/forms/send'
 import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/forms/sent-request'
 import { sentLines } from '@/lib/forms/sent-lines'
@@ -88,7 +88,6 @@ export function FormLogic({
   const sending = useRef(false)
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
-  const permission = useRef<Promise<string>>(undefined)
   const wereFaulty = useRef(new Set<string>())
   const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
   const { handleSubmit, clearErrors, trigger, formState } = useForm<FormValues>({
@@ -97,26 +96,26 @@ export function FormLogic({
   })
 
   const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, formState.isSubmitting)
-  const askOnce = useCallback(() => {
-    // Elsewhere nothing may be sent, and our relay would say no.
-    if (config.ownRelay && config.allowedOrigins.includes(window.location.origin))
-      permission.current ??= askPermission(config.relayUrl).then((text) => {
-        // The line may be back by « Envoyer ».
-        if (!text) permission.current = undefined
-        return text
-      })
-    return permission.current
-  }, [config])
+  const permission = useMemo(
+    () =>
+      permissionOf(() =>
+        // Elsewhere nothing may be sent, and our relay would say no; a third party's gives none.
+        config.ownRelay && config.allowedOrigins.includes(window.location.origin)
+          ? askPermission(config.relayUrl)
+          : Promise.resolve(''),
+      ),
+    [config],
+  )
 
   // What is here was loaded for a form that was just touched, or to say what was sent before.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      if ((target as HTMLInputElement).name) void askOnce()
+      if ((target as HTMLInputElement).name) void permission.get()
     }
-    if (!sentBeforeReload(drawn.name)) void askOnce()
+    if (!sentBeforeReload(drawn.name)) void permission.get()
     form.addEventListener('focusin', onFocus)
     return () => form.removeEventListener('focusin', onFocus)
-  }, [form, askOnce, drawn.name])
+  }, [form, permission, drawn.name])
 
   const forget = useCallback(() => {
     dropSent(drawn.name)
@@ -190,14 +189,14 @@ export function FormLogic({
               config,
               token: token.current,
               photos: toSend,
-              permission: askOnce(),
+              permission,
               store: sessionStore,
               location: window.location,
               page: pageBefore(wayHere()),
             })
             tell((tray) => tray.settle(answered.sent))
             // Used up, or perhaps: nobody knows what became of a request that got no answer.
-            permission.current = undefined
+            permission.spend()
             // On the days of a closure, what it promises takes the place of a soon answer.
             const promise = answered.sent && promiseOfToday()
             const outcome = promise ? { ...answered, description: promise } : answered
@@ -206,7 +205,7 @@ export function FormLogic({
             const { receipt } = outcome
             if (!receipt) {
               // Ahead of the next try: one that is asked for at « Envoyer » makes it look hasty.
-              void askOnce()
+              void permission.get()
               return onFailure(outcome)
             }
             form.reset()
@@ -251,7 +250,7 @@ export function FormLogic({
     handleSubmit,
     drawn,
     forget,
-    askOnce,
+    permission,
   ])
 
   const summary = Object.entries(errors).map(([field, message]) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { coordinates, postalCode, some } from './parts'
+import { coordinates, pattern, postalCode, some } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 const city = ({ prose }: Vocabulary) =>
@@ -36,10 +36,7 @@ const department = (vocabulary: Vocabulary) =>
   z
     .strictObject({
       name: vocabulary.prose().meta({ label: 'Département' }),
-      code: z
-        .string()
-        .regex(/^(?:\d\d|2[AB])$/)
-        .meta({ label: 'Numéro', refusal: 'deux chiffres, 2A ou 2B' }),
+      code: pattern(/^(?:\d\d|2[AB])$/, 'deux chiffres, 2A ou 2B').meta({ label: 'Numéro' }),
       mapLabel: coordinates().readonly().optional().meta({
         label: 'Place du nom sur la carte',
         hidden: true,

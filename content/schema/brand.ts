@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pattern } from './parts'
 import { editorHint } from './vocabulary'
 
 /** What each colour of the theme is for. Classes and variables of the style sheet carry these names. */
@@ -26,7 +27,7 @@ const roles = {
 export type ColourRole = keyof typeof roles
 
 /** Six figures, as style sheets and graphics programs write a colour. */
-const colour = () => z.string().regex(/^#[\da-f]{6}$/)
+const colour = () => pattern(/^#[\da-f]{6}$/, '# et six chiffres, comme #1f4234')
 
 const colours = () =>
   z
@@ -40,13 +41,13 @@ const colours = () =>
 export type Colours = z.infer<ReturnType<typeof colours>>
 
 const font = {
-  package: z
-    .string()
-    .regex(/^@fontsource(?:-variable)?\/[\da-z-]+$/)
-    .meta({
-      label: 'Paquet npm',
-      description: 'Une police de fontsource.org ; pour les textes, une « variable ».',
-    }),
+  package: pattern(
+    /^@fontsource(?:-variable)?\/[\da-z-]+$/,
+    'un paquet de fontsource.org, comme @fontsource/lora',
+  ).meta({
+    label: 'Paquet npm',
+    description: 'Une police de fontsource.org ; pour les textes, une « variable ».',
+  }),
   family: z.string().min(1).meta({ label: 'Nom de la police' }),
 }
 

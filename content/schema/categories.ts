@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import { day, icon, resultLengths, some } from './parts'
+import { anchor, day, icon, resultLengths, some } from './parts'
 import { editorHint, type Id, type Vocabulary } from './vocabulary'
 
 const category = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z\d-]+$/)
-        .meta({ label: 'Adresse', hidden: true })
-        .transform((id) => id as Id<'category'>),
+      id: anchor().meta({ label: 'Adresse', hidden: true }) as unknown as z.ZodType<
+        Id<'category'>,
+        string
+      >,
       name: prose().meta({ label: 'Nom' }),
       icon: icon(),
       description: prose().meta({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day } from './parts'
+import { day, pattern } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 /** What a fact is about, in the order in which a list of sources shows them. */
@@ -19,11 +19,9 @@ const source = () =>
         .optional()
         .meta({ label: 'Adresse' }),
       /** Year, month or day of the source itself; none where it bears none. */
-      dated: z
-        .string()
-        .regex(/^\d{4}(?:-\d\d){0,2}$/)
+      dated: pattern(/^\d{4}(?:-\d\d){0,2}$/, 'AAAA, AAAA-MM ou AAAA-MM-JJ')
         .optional()
-        .meta({ label: 'Date de la source', refusal: 'AAAA, AAAA-MM ou AAAA-MM-JJ' }),
+        .meta({ label: 'Date de la source' }),
     })
     .readonly()
     .meta({ label: 'Source' })
@@ -66,11 +64,14 @@ const fact = ({ prose }: Vocabulary) =>
     .readonly()
 export type Fact = z.infer<ReturnType<typeof fact>>
 
+const factName = () =>
+  pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lettres minuscules sans accent, chiffres et traits d’union')
+
 /** `content/facts.json` */
 export const facts = (vocabulary: Vocabulary) =>
   z.strictObject({
     ...editorHint,
-    facts: z.record(z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/), fact(vocabulary)).meta({
+    facts: z.record(factName(), fact(vocabulary)).meta({
       label: 'Faits cités',
       one: 'un fait',
       key: 'Nom',

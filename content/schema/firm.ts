@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { coordinates, day, postalCode, some } from './parts'
+import { coordinates, day, pattern, postalCode, refused, some } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 const weekDays = {
@@ -14,10 +14,7 @@ const weekDays = {
 export type WeekDay = keyof typeof weekDays
 
 const time = () =>
-  z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ widget: 'time' })
+  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'HH:MM, comme 08:30').meta({ widget: 'time' })
 
 /** From when to when the firm can be reached on a day; a lunch break makes two of it. Times as HH:MM. */
 const interval = () =>
@@ -82,11 +79,7 @@ const address = ({ prose }: Vocabulary) =>
     .readonly()
 
 /** French national form, with spaces; tel: and WhatsApp links derive from it. */
-const phone = () =>
-  z
-    .string()
-    .regex(/^0[1-9](?: \d\d){4}$/)
-    .meta({ refusal: 'dix chiffres par deux, comme 05 53 00 00 00' })
+const phone = () => pattern(/^0[1-9](?: \d\d){4}$/, 'dix chiffres par deux, comme 05 53 00 00 00')
 
 /** An insurance of the firm, with what quotes and invoices say of it (Code de l'artisanat, L132-1) and its certificate (Code des assurances, L243-2). */
 const insurance = ({ prose }: Vocabulary) =>
@@ -125,15 +118,12 @@ export const identity = (vocabulary: Vocabulary) => {
       name: prose().optional().meta({ label: 'Dénomination sociale' }),
       form: prose().optional().meta({ label: 'Forme juridique' }),
       capital: z.number().positive().optional().meta({ label: 'Capital social, en euros' }),
-      siret: z
-        .string()
-        .regex(/^\d{14}$/)
+      siret: pattern(/^\d{14}$/, '14 chiffres, sans espace')
         .refine(hasLuhnKey, 'n’est pas un SIRET : sa clé est fausse')
         .optional()
         .meta({
           label: 'SIRET',
           description: '14 chiffres ; le SIREN en est le début.',
-          refusal: '14 chiffres, sans espace',
         }),
       register: z
         .strictObject({
@@ -143,14 +133,11 @@ export const identity = (vocabulary: Vocabulary) => {
         .readonly()
         .optional()
         .meta({ label: 'Registre et ville du greffe' }),
-      vatNumber: z
-        .string()
-        .regex(/^(?:FR\d{11}|franchise)$/)
+      vatNumber: pattern(/^(?:FR\d{11}|franchise)$/, 'FR et onze chiffres, ou « franchise »')
         .optional()
         .meta({
           label: 'TVA intracommunautaire',
           description: '« franchise » quand la TVA ne s’applique pas (article 293 B du CGI).',
-          refusal: 'FR et onze chiffres, ou « franchise »',
         }),
       director: prose().optional().meta({ label: 'Directeur de la publication' }),
       insurances: z
@@ -176,7 +163,7 @@ export const identity = (vocabulary: Vocabulary) => {
         .optional()
         .meta({ label: 'Hébergeur' }),
       repairs: z
-        .union([
+        .xor([
           z
             .strictObject({
               hourly: prose().meta({ label: "Main-d'œuvre, taux horaire TTC" }),
@@ -223,7 +210,7 @@ const switches = ({ prose }: Vocabulary) =>
       whatsApp: z.boolean().meta({ label: 'WhatsApp' }),
       illustrationNotes: z.boolean().meta({ label: 'Mention « Image d’illustration »' }),
       quoteForm: z
-        .union([
+        .xor([
           z.literal(true).meta({ label: 'Ouvert' }),
           z
             .strictObject({
@@ -243,7 +230,10 @@ const switches = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-const origin = () => z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/]+$/)
+const origin = () =>
+  z
+    .url({ protocol: /^https$/, abort: true })
+    .regex(/^https:\/\/[^/]+$/, refused('https:// et le domaine, sans rien derrière'))
 
 /** `content/firm.json`: every fact about the company, once. */
 export const firm = (vocabulary: Vocabulary) => {
@@ -295,12 +285,11 @@ export const firm = (vocabulary: Vocabulary) => {
       one: 'une annonce',
       description: 'Une ligne en haut de chaque page, entre deux dates.',
     }),
-    languages: some(
-      z
-        .string()
-        .regex(/^[a-z]{2}$/)
-        .meta({ refusal: 'deux lettres, comme fr ou en' }),
-    ).meta({ label: 'Langues parlées', one: 'une langue', description: 'fr, en, es…' }),
+    languages: some(pattern(/^[a-z]{2}$/, 'deux lettres, comme fr ou en')).meta({
+      label: 'Langues parlées',
+      one: 'une langue',
+      description: 'fr, en, es…',
+    }),
     founded: z.int().min(1800).max(2100).optional().meta({ label: 'Année de création' }),
     social: z
       .array(

@@ -26,7 +26,7 @@ const pair = (vocabulary: Vocabulary) =>
 
 /** The customer's words; an author alone names a testimonial that another page shows already. */
 const words = (vocabulary: Vocabulary) =>
-  z.union([
+  z.xor([
     z
       .strictObject({
         author: vocabulary.prose().meta({ label: 'Prénom et initiale', choose: 'author' }),

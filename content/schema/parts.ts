@@ -12,12 +12,24 @@ export const resultLengths = {
 /** A day written YYYY-MM-DD. Authored when a text changes; never the build time. */
 export const day = () => z.iso.date().meta({ widget: 'date' })
 
+/** What the check of the content says of a text of another form than `refusal` puts into words. */
+export const refused = (refusal: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    `« ${String(input)} » n'est pas de la forme attendue : ${refusal}`,
+  // What else a text of another form is not, nobody needs to know.
+  abort: true,
+})
+
+/** A text of one form, which `refusal` puts into words: on the screen and in the check alike. */
+export const pattern = (form: RegExp, refusal: string) =>
+  z.string().regex(form, refused(refusal)).meta({ refusal })
+
 /** A postal code of France. */
-export const postalCode = () =>
-  z
-    .string()
-    .regex(/^\d{5}$/)
-    .meta({ label: 'Code postal', refusal: 'cinq chiffres' })
+export const postalCode = () => pattern(/^\d{5}$/, 'cinq chiffres').meta({ label: 'Code postal' })
+
+/** The end of an address below a page, `#…`. */
+export const anchor = () =>
+  pattern(/^[a-z\d-]+$/, 'lettres minuscules sans accent, chiffres et traits d’union')
 
 /** The Lucide icons that content may ask for, as an owner would call them. */
 const icons = {

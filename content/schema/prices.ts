@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pattern } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 /** What an amount is for one of. */
@@ -19,14 +20,10 @@ export const terms = ({ prose }: Vocabulary) => ({
     description: 'Sans elle, le site la calcule : un particulier lit toujours un prix TTC.',
   }),
   taxRate: taxRate(),
-  month: z
-    .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
-    .meta({
-      label: 'Mois de ce prix',
-      description: 'AAAA-MM, par exemple 2026-03.',
-      refusal: 'AAAA-MM, par exemple 2026-03',
-    }),
+  month: pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'AAAA-MM, par exemple 2026-03').meta({
+    label: 'Mois de ce prix',
+    description: 'AAAA-MM, par exemple 2026-03.',
+  }),
   covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse', widget: 'text' }),
 })
 
@@ -50,7 +47,11 @@ const amount = (vocabulary: Vocabulary) =>
 export type Amount = z.infer<ReturnType<typeof amount>>
 
 /** Ids are kebab-case words, because texts name them between braces. */
-export const name = () => z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/)
+export const name = () =>
+  pattern(
+    /^[a-z\d]+(?:[.-][a-z\d]+)*$/,
+    'lettres minuscules sans accent, chiffres, points et traits d’union',
+  )
 
 /** `content/prices.json` */
 export const prices = (vocabulary: Vocabulary) =>

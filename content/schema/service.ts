@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { card, faq, order, pageMeta, some, testimonial, workStep } from './parts'
+import { anchor, card, faq, order, pageMeta, some, testimonial, workStep } from './parts'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
 /** A price box: a named price, which says itself what it covers, or « Sur devis » and on what that depends. */
 const priceBox = (vocabulary: Vocabulary) =>
-  z.union([
+  z.xor([
     z
       .strictObject({ price: reference(vocabulary, 'price').meta({ label: 'Prix' }) })
       .meta({ label: 'Un prix' }),
@@ -21,14 +21,10 @@ export type PriceBox = z.infer<ReturnType<typeof priceBox>>
 const detailedService = (vocabulary: Vocabulary) =>
   z
     .strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z\d-]+$/)
-        .meta({
-          label: 'Fin de l’adresse de l’onglet',
-          description: 'En lettres minuscules sans accent, chiffres et traits d’union.',
-          refusal: 'lettres minuscules sans accent, chiffres et traits d’union',
-        }),
+      id: anchor().meta({
+        label: 'Fin de l’adresse de l’onglet',
+        description: 'En lettres minuscules sans accent, chiffres et traits d’union.',
+      }),
       name: vocabulary.prose().meta({ label: 'Nom de l’onglet' }),
       description: some(vocabulary.prose().meta({ widget: 'text' })).meta({
         label: 'Texte',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ColourRole } from './brand'
-import { some } from './parts'
+import { pattern, some } from './parts'
 import type { Vocabulary } from './vocabulary'
 
 /** The sections of a trade's page that a block may follow. */
@@ -127,7 +127,7 @@ const drawingColours = [
 ] satisfies readonly ColourRole[]
 const colour = () => z.enum(drawingColours)
 /** Of an SVG path: commands, numbers and what parts them. */
-const pathData = z.string().regex(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/)
+const pathData = pattern(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, 'un tracé SVG, comme M0 0L10 10')
 const point = () => z.strictObject({ x: z.number().min(0), y: z.number().min(0) }).readonly()
 
 /** A path, in colours of the theme. */
@@ -137,9 +137,7 @@ const shape = z
     fill: colour().optional().meta({ label: 'Remplissage' }),
     stroke: colour().optional().meta({ label: 'Trait' }),
     strokeWidth: z.number().positive().optional().meta({ label: 'Largeur du trait' }),
-    dash: z
-      .string()
-      .regex(/^\d+(?: \d+)*$/)
+    dash: pattern(/^\d+(?: \d+)*$/, 'des longueurs, comme 6 4')
       .optional()
       .meta({ label: 'Pointillé', description: 'Longueurs, comme « 6 4 ».' }),
   })
@@ -174,7 +172,12 @@ const drawing = (vocabulary: Vocabulary) => {
         parts.every(({ mark, target = mark }) =>
           [mark, target].every(({ x, y }) => x <= width && y <= height),
         ),
-      { path: ['parts'], message: 'un numéro, ou ce qu’il montre, est hors du dessin' },
+      {
+        path: ['parts'],
+        message: 'un numéro, ou ce qu’il montre, est hors du dessin',
+        // Of a width that is refused nothing follows.
+        when: ({ issues }) => issues.length === 0,
+      },
     )
     .meta({ label: 'Dessin légendé' })
 }

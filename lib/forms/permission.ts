@@ -25,10 +25,39 @@ export async function askPermission(
   }
 }
 
-/** The permission, or nothing when it takes too long: nobody waits for it. */
-export function permissionInTime(permission: Promise<string>): Promise<string> {
+/** The permission of one form: asked for once, anew where that failed, and none used twice. */
+export interface Permission {
+  /** The one at hand or under way, else it is asked for now. Empty where none can be had. */
+  readonly get: () => Promise<string>
+  /** After a request that carried it, or may have: the next one needs another. */
+  readonly spend: () => void
+}
+
+/** @param ask asks the relay; empty where that failed. Never throws. */
+export function permissionOf(ask: () => Promise<string>): Permission {
+  let asked: Promise<string> | undefined
+  return {
+    get: () => {
+      const mine = (asked ??= ask().then((text) => {
+        // The line may be back when it is needed.
+        if (!text && asked === mine) asked = undefined
+        return text
+      }))
+      return mine
+    },
+    spend: () => {
+      asked = undefined
+    },
+  }
+}
+
+/**
+ * The permission, or nothing when it takes too long: nobody waits for it. One that was under way and
+ * fails now is asked for once more, as the line may be back.
+ */
+export function permissionInTime({ get }: Permission): Promise<string> {
   return Promise.race([
-    permission,
+    get().then((text) => text || get()),
     new Promise<string>((resolve) => setTimeout(() => resolve(''), patienceMs)),
   ])
 }

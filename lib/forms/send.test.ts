@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { estimationForm } from './estimation'
 import { emptyValues } from './form'
+import { permissionOf } from './permission'
 import { quoteForm } from './quote'
 import { referenceOf } from './reference'
 import { checkToken, issueToken, type TokenStore } from './security-token'
@@ -34,6 +35,7 @@ function sending(answer: () => Response | Promise<Response>, change: Partial<Sen
     token: issueToken(store),
     location: { origin, href: `${origin}/demande-devis` },
     page: '/services/toiture',
+    permission: permissionOf(async () => ''),
     fetch: (async (_, init) => {
       posted.push(init?.body as FormData)
       return answer()
@@ -218,7 +220,7 @@ test.each([
   ['travels after everything else', 'p'.repeat(75), 'p'.repeat(75)],
   ['that could not be had is not sent', '', null],
 ])('a permission %s', async (_what, permission, expected) => {
-  const of = sending(taken, { permission: Promise.resolve(permission) })
+  const of = sending(taken, { permission: permissionOf(async () => permission) })
   expect(await sendForm(quoteForm, values, of)).toMatchObject({ sent: true })
   expect(of.posted[0]?.get('_permission')).toBe(expected)
   if (permission) expect([...of.posted[0]!.keys()].at(-1)).toBe('_permission')

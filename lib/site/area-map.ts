@@ -5,6 +5,8 @@ import { french } from '@/lib/text/typography'
 import { numberWord } from '@/lib/text/number-words'
 import { company, departments, jobs } from './catalog'
 import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
+import type { JobPlace } from '@/lib/area/job-place'
+import { paths } from '@/lib/addresses/paths'
 import { mapDistance, mapPoint, type Coordinates } from '@/lib/area/geography'
 import {
   placeLabels,
@@ -96,23 +98,26 @@ export function areaMapDrawing(): AreaMapDrawing {
       coordinates: placeOf(city).coordinates,
       mapLabel: city.mapLabel,
     })),
-    works: jobPlaces(),
+    works: jobPlaces().map(({ coordinates }) => coordinates),
   })
 }
 
-/** The communes of the finished jobs, as far as their place is known. */
-function jobPlaces(): readonly Coordinates[] {
-  const names = new Set(jobs.map(({ commune }) => commune))
+/** The communes of the finished jobs, as far as their place is known, each with its jobs. */
+export function jobPlaces(): readonly JobPlace[] {
   return departments
     .flatMap(({ cities }) => cities)
-    .filter(({ name }) => names.has(name))
-    .flatMap(({ name, postalCode, coordinates }) => {
-      if (coordinates) return [coordinates]
+    .flatMap((city): readonly JobPlace[] => {
+      const { name, postalCode, coordinates } = city
+      const done = jobs
+        .filter(({ commune }) => commune === name)
+        .map(({ id, title }) => ({ title, path: paths.job(id) }))
+      if (done.length === 0) return []
+      if (coordinates) return [{ name, coordinates, jobs: done }]
       const commune = communes.find(
         (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
       )
       const answer = commune && travelTo(commune, communes, company)
-      return answer ? [answer.coordinates] : []
+      return answer ? [{ name, coordinates: answer.coordinates, jobs: done }] : []
     })
 }
 

@@ -47,6 +47,8 @@ export const jobsPage: JobsPage | undefined = content['jobs-page']
 /** What a careful customer looks up; undefined, as the next, where the firm has no such page. */
 export const checksPage = content['checks-page']
 export const aidsPage = content['aids-page']
+/** Who works for the firm; undefined where it does not say. */
+export const team = content.team
 /** What is established of law, tax, aids and norms, by the names that texts use. */
 export const facts: Readonly<Record<string, Fact>> = content.facts.facts
 /** The records as their files hold them. */

@@ -71,6 +71,8 @@ test('firms made at random from real communes are without fault, leave nothing o
       expect(
         [...adopted.written.keys()].filter((file) => /^(?:jobs|specimen-quotes)\//.test(file)),
       ).toEqual([])
+      // Nor its people.
+      expect(adopted.written.get('team.json')?.members ?? []).toEqual([])
 
       const content = [...adopted.written.keys()]
         .filter((file) => file !== 'former-firm.json')
@@ -117,6 +119,22 @@ test('a firm promises an answer in its own time, or none, and keeps what it has 
     tree: new ContentTree(records, tree.vocabulary, tree.legalTexts),
   }
   expect(promise(adopted).answerWithinHours).toBe(7)
+})
+
+test('people named after the adoption stay, and examples do not', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const { written, facts } = adoption(before, answers, territory, 'a.json')
+  const [own, example] = [{ name: 'Ana' }, { name: 'Un Tel', sample: true }]
+  const records = new Map([...tree.records, ...written])
+  records.set('team.json', { ...records.get('team.json'), members: [own, example] })
+  const adopted = {
+    ...before,
+    former: facts,
+    tree: new ContentTree(records, tree.vocabulary, tree.legalTexts),
+  }
+  const again = adoption(adopted, answers, territory, 'a.json')
+  expect(again.written.get('team.json')).toMatchObject({ members: [own] })
 })
 
 test('only what differs is written', async () => {

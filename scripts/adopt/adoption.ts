@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentFault } from '../../lib/site/content/faults'
-import { collections } from '../../lib/site/content/kinds'
+import { collections, singles } from '../../lib/site/content/kinds'
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
 import { AnswersError, answerFaults, homesFor, type Answers } from './answers'
 import { areaRecord } from './area-record'
@@ -194,19 +194,22 @@ function turned<Entry>(entries: readonly Entry[], by: number): readonly Entry[] 
 }
 
 /**
- * Nobody shows another firm's works as his own, and examples are nobody's: they leave. So do specimen
- * quotes, for under the new letterhead another's unit prices would be read as the firm's.
+ * Nobody shows another firm's works or people as his own, and examples are nobody's: they leave. So do
+ * specimen quotes, for under the new letterhead another's unit prices would be read as the firm's.
  */
 function withdrawWorks(records: Map<string, Json>, again: boolean): void {
   const folders: readonly string[] = [collections.job.folder, collections['specimen-quote'].folder]
   for (const [name, record] of records)
     if (folders.includes(path.dirname(name)) && (!again || isSample(record))) records.delete(name)
+  // What stands above the team is as true of another: it waits for people, and shows nothing until then.
+  const team = records.get(singles.team.file)
+  if (team && !again) records.set(singles.team.file, { ...team, members: [] })
 }
 
 const isSample = (entry: unknown) =>
   (entry as { readonly sample?: unknown } | null | undefined)?.sample === true
 
-/** Testimonials that nobody gave leave every list, and every job that carries one. */
+/** Testimonials that nobody gave, and members that nobody is, leave every list, and every job that carries one. */
 function withoutSamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => !isSample(entry)).map(withoutSamples)
   if (value !== null && typeof value === 'object')

@@ -46,7 +46,7 @@ export function summary(
     `Métiers gardés : ${list(answers.trades)}`,
     `Métiers retirés : ${list(dropped('trade', trades))}`,
     `Images retirées : ${removed.filter((file) => file.startsWith('pictures/') && file.endsWith('.json')).length}`,
-    `Témoignages d'exemple retirés : ${samples}`,
+    `Exemples retirés (témoignages, chantiers, équipe) : ${samples}`,
     ...(sampleTests.length > 0 ? [`Tests de l'exemple retirés : ${sampleTests.join(', ')}`] : []),
   ].join('\n')
 }

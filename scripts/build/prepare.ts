@@ -60,6 +60,8 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
   return [
     () => writeJsonSchemas(),
     () => writeTerritory(),
+    // Reads the communes: there are none to load before.
+    async () => (await import('./job-places')).writeJobPlaces(),
     () => writeIconNodes(),
     () => subsetFonts(),
     () => writeTheme(),

@@ -14,6 +14,8 @@ export interface FirmFacts {
   readonly streets: readonly string[]
   readonly postalCodes: readonly string[]
   readonly authors: readonly string[]
+  /** Names of those who work for it. */
+  readonly members: readonly string[]
   readonly towns: readonly string[]
   readonly departments: readonly string[]
   readonly departmentCodes: readonly string[]
@@ -33,6 +35,7 @@ const kinds: readonly FactKind[] = [
   'streets',
   'postalCodes',
   'authors',
+  'members',
   'towns',
   'departments',
   'departmentCodes',
@@ -96,6 +99,7 @@ interface Recognizable {
   readonly prices: {
     readonly prices: Readonly<Record<string, { readonly from: number; readonly unit: string }>>
   }
+  readonly team?: { readonly members: readonly { readonly name: string }[] }
 }
 
 /** What the firm of a content is recognized by. `records` are its records by file, as they are typed. */
@@ -103,10 +107,11 @@ export function firmFacts(
   records: ReadonlyMap<string, unknown>,
   colours: readonly string[],
 ): FirmFacts {
-  const { firm, area, prices } = {
+  const { firm, area, prices, team } = {
     firm: records.get('firm.json'),
     area: records.get('area.json'),
     prices: records.get('prices.json'),
+    team: records.get('team.json'),
   } as Recognizable
   const texts = [...records.values()].map((record) => JSON.stringify(record)).join('\n')
   const addresses = Object.values(firm.addresses)
@@ -127,6 +132,7 @@ export function firmFacts(
     streets: unique(addresses.map(({ street }) => street)).filter((street) => /\d/.test(street)),
     postalCodes: unique([...addresses, ...cities].map(({ postalCode }) => postalCode)),
     authors: unique([...texts.matchAll(/"author":"([^"]+)"/g)].map(([, author = '']) => author)),
+    members: unique((team?.members ?? []).map(({ name }) => name)),
     towns: unique([...addresses.map(({ city }) => city), ...cities.map(({ name }) => name)]),
     departments: unique([
       ...addresses.map(({ department }) => department),

@@ -67,7 +67,16 @@ test('a sample job is found by its title, and is no testimonial', () => {
   expect(found('job', { ...job, sample: undefined })).toEqual([])
 })
 
-test('an illustration that may stay at the head of a page may not stay in a job', () => {
+test('a sample member of the team is found by his name, and is no testimonial', () => {
+  const member = { name: 'Un Tel', role: 'Apprenti', sample: true }
+  const team = { members: [{ ...member, sample: undefined }, member] }
+  expect(found('member', team)).toEqual([
+    'content/x.ts: replace the sample member Un Tel (members.1), or take it out',
+  ])
+  expect(found('testimonial', team)).toEqual([])
+})
+
+test('an illustration that may stay at the head of a page may not stay in a job, nor for a person', () => {
   const findings = launchFindings(
     [
       {
@@ -76,12 +85,14 @@ test('an illustration that may stay at the head of a page may not stay in a job'
       },
       { file: 'content/services/toits.json', record: { heroImage: 'toit' } },
       { file: 'content/jobs/grange.json', record: { heroImage: 'toit' } },
+      { file: 'content/team.json', record: { members: [{ picture: 'toit' }] } },
     ],
     production,
     day,
   )
   expect(findings.filter(({ kind }) => kind === 'picture').map(({ where }) => where)).toEqual([
     'content/jobs/grange.json',
+    'content/team.json',
   ])
 })
 

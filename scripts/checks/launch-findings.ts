@@ -3,7 +3,7 @@ import { ownRelayCopies } from '../../content/legal/parts/retention'
 import type { Firm } from '../../content/schema/firm'
 import { isOwnRelay, loopbackHosts, readEnvironment } from '../../lib/environment'
 import type { Coordinates } from '../../lib/area/geography'
-import { collections } from '../../lib/site/content/kinds'
+import { collections, singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
 import { staleFacts } from './launch-facts'
@@ -37,6 +37,7 @@ const launchKinds = {
   blank: 'Texts to complete',
   testimonial: 'Sample testimonials to replace by real ones',
   job: 'Sample jobs to replace by real ones',
+  member: 'Sample members of the team to replace by real ones',
   picture: 'Illustrations to replace by photos',
   address: 'Addresses on domains that nobody can own',
   phone: 'Phone numbers reserved for fiction',
@@ -49,7 +50,7 @@ const launchKinds = {
   relay: 'Relay that receives the forms',
 } as const
 
-type PlaceKind = 'blank' | 'testimonial' | 'job' | 'picture' | 'address' | 'phone'
+type PlaceKind = 'blank' | 'testimonial' | 'job' | 'member' | 'picture' | 'address' | 'phone'
 
 /** For each kind, what the owner must do about a value; undefined where it is fine. */
 const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
@@ -61,7 +62,7 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
   },
 
   testimonial: ({ value, path }) =>
-    path !== '' && isRecord(value) && value.sample === true
+    path !== '' && isRecord(value) && value.sample === true && 'author' in value
       ? `replace the sample testimonial of ${String(value.author)} (${path})`
       : undefined,
 
@@ -69,6 +70,11 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
   job: ({ value, path }) =>
     path === '' && isRecord(value) && value.sample === true
       ? `replace the sample job « ${String(value.title)} », or delete its file`
+      : undefined,
+
+  member: ({ value, path }) =>
+    isRecord(value) && value.sample === true && 'role' in value
+      ? `replace the sample member ${String(value.name)} (${path}), or take it out`
       : undefined,
 
   // An owner may keep one at the head of a page; where works are shown, it is looked for by itself.
@@ -106,7 +112,7 @@ export function launchFindings(
       ),
     ),
     ...firmFindings(records, day),
-    ...jobPictures(records),
+    ...stayingPictures(records),
     ...contradictedPrices(records).map(({ file, ...found }): Finding => ({
       kind: 'amount',
       where: file,
@@ -226,8 +232,11 @@ function labelClaims(
 /** Whether a record tells a finished job. */
 const isJob = (file: string) => path.basename(path.dirname(file)) === collections.job.folder
 
-/** An illustration that stands among works, before and after, in the gallery or in a job, whatever its owner says. */
-function jobPictures(records: readonly ContentRecord[]): readonly Finding[] {
+/** Whether a record presents the team. */
+const isTeam = (file: string) => path.basename(file) === singles.team.file
+
+/** An illustration that stands among works, before and after, in the gallery or in a job, or for a person, whatever its owner says. */
+function stayingPictures(records: readonly ContentRecord[]): readonly Finding[] {
   const staying = new Set(
     records.flatMap(({ file, record }) =>
       isRecord(record) && record.illustration === true && record.mayStay === true
@@ -240,13 +249,15 @@ function jobPictures(records: readonly ContentRecord[]): readonly Finding[] {
       .filter(
         ({ text, path }) =>
           staying.has(text) &&
-          (isJob(file) || /(?:^|\.)(?:imageBefore|imageAfter|gallery\..*)$/.test(path)),
+          (isJob(file) ||
+            isTeam(file) ||
+            /(?:^|\.)(?:imageBefore|imageAfter|gallery\..*)$/.test(path)),
       )
       .map(({ text, path }): Finding => ({
         kind: 'picture',
         where: file,
         field: path,
-        what: `${path} shows ${text} as a job of yours: an illustration may not stay there`,
+        what: `${path} shows ${text} as ${isTeam(file) ? 'one' : 'a job'} of yours: an illustration may not stay there`,
       })),
   )
 }

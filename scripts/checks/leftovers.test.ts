@@ -36,6 +36,7 @@ test.each<[Partial<FirmFacts>, string]>([
   [{ sirets: ['73282932000074'] }, 'SIRET 732 829 320 00074'],
   [{ postalCodes: ['24000'] }, '3 rue Haute, 24000 Périgueux'],
   [{ authors: ['Lucien T.'] }, 'Merci à Lucien T., de loin'],
+  [{ members: ['Odile Marty'] }, 'Demandez Odile Marty'],
   [{ towns: ["Penne-d'Agenais"] }, 'À Penne‑d’Agenais comme ailleurs'],
   [{ departments: ['Lot'] }, "l'ouest du Lot"],
   [{ departmentCodes: ['47'] }, 'Lavergne (47)'],

@@ -38,6 +38,7 @@ const titles: Record<FactKind, string> = {
   streets: "L'adresse",
   postalCodes: 'Des codes postaux',
   authors: 'Des témoins',
+  members: 'Des gens de l’équipe',
   towns: 'Des communes',
   departments: 'Des départements',
   departmentCodes: 'Des numéros de département',

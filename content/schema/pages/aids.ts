@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call, pageMeta, some } from '../parts'
+import { anchor, call, pageMeta, some } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
 /** Something established, and the source that stands under it: « {fait.…} », « {fait.….source} ». */
@@ -17,10 +17,7 @@ const wish = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z
     .strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z\d-]+$/)
-        .meta({ hidden: true }),
+      id: anchor().meta({ hidden: true }),
       title: prose().meta({ label: 'Ce que l’on veut faire' }),
       aids: some(claim(vocabulary)).meta({ label: 'Les aides' }),
       who: prose().meta({ label: 'Pour qui', widget: 'text' }),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { day, pageMeta, some } from '../parts'
+import { anchor, day, pageMeta, some } from '../parts'
 import type { Vocabulary } from '../vocabulary'
 
 /** A run of a legal page: a paragraph, a list, a box, or terms with their values. */
 const legalBlock = ({ prose }: Vocabulary) =>
-  z.union([
+  z.xor([
     z.strictObject({ text: prose() }),
     z.strictObject({ list: some(prose()) }),
     /** Words that the law gives and wants set in a box. */
@@ -25,7 +25,7 @@ export const legalPage = (vocabulary: Vocabulary) =>
     sections: some(
       z
         .strictObject({
-          id: z.string().regex(/^[a-z\d-]+$/),
+          id: anchor(),
           title: vocabulary.prose(),
           blocks: some(legalBlock(vocabulary)),
         })

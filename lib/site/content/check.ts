@@ -24,6 +24,7 @@ import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
 import { specimenFaults } from './check-specimen-quotes'
+import { teamFaults } from './check-team'
 import { nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -50,6 +51,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...tradeFaults(fault),
     ...jobFaults(fault),
     ...specimenFaults(fault),
+    ...teamFaults(fault),
     ...categoryFaults(fault),
     ...firmFaults(fault),
     ...areaFaults(fault),

@@ -11,6 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentFault } from './faults'
+import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
+import { readContent, vocabularyOf } from './load'
+import { plantedFaults } from './schema-rules'
 
 type Json = Record<string, unknown>
 
@@ -36,12 +39,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 
+const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json
+
 /** Changes one record of the copy. */
 function edit(file: string, change: (record: Json) => void): void {
-  const target = path.join(folder, file)
-  const record = JSON.parse(readFileSync(target, 'utf8')) as Json
+  const record = read(file)
   change(record)
-  writeFileSync(target, JSON.stringify(record, null, 2))
+  writeFileSync(path.join(folder, file), JSON.stringify(record, null, 2))
 }
 
 /** Sets the field at a path such as « detailedServices.1.trade »; undefined removes it. */
@@ -106,87 +110,77 @@ test('the content as it stands has no fault', async () => {
 })
 
 test('every fault of the records is named at once, with file, field, value and the nearest right one', async () => {
+  // Each rule of each schema by itself: `schema-rules.test.ts`.
   copy(known)
   const service = 'services/toits-neufs.json'
   set(service, 'detailedServices.1.trade', 'poseur-lause')
-  set(service, 'heroImage', 'toit-tuiles')
   set(service, 'subtitel', 'Un champ mal écrit')
-  set(service, 'detailedServices.0.price', { price: 'lauzes' })
-  set('trades/tuilier-poseur.json', 'title', undefined)
   set('trades/tuilier-poseur.json', 'keyPoints.0', 'À partir de {prix.lauzes}')
   // Where prices have faults of their own, whoever names one rightly is not told of it.
   set('trades/tuilier-poseur.json', 'keyPoints.1', 'Une heure : {prix.main-oeuvre.ht}')
-  set('trades/poseur-lauze.json', 'categoryId', 'sur-le-toi')
-  set('trades/poseur-lauze.json', 'updated', '21/11/2026')
-  set('trades/poseur-lauze.json', 'faqs', [])
-  set('trades/monteur-gouttieres.json', 'relatedTrades.0', 'tuilier-poseu')
   set('trades/monteur-gouttieres.json', 'subtitle', 'Une espace\u00A0: insécable')
-  set('trades/poseur-lauze.json', 'blocks.0.shapes.0.fill', 'action')
-  set('trades/poseur-lauze.json', 'blocks.1.verdict', undefined)
   set('trades/applicateur-traitement.json', 'blocks.0.type', 'panne')
-  set('trades/applicateur-traitement.json', 'blocks.1.after', 'faqs')
-  set('trades/applicateur-traitement.json', 'blocks.1.priceNote', undefined)
-  set('trades/compagnon-charpente.json', 'blocks.0.type', undefined)
   set('prices.json', 'prices.lauze.from', 0)
-  set('prices.json', 'prices.tuile-neuve.unit', 'm2')
-  set('prices.json', 'prices.gouttiere-zinc.taxRate', undefined)
-  set('prices.json', 'prices.gouttiere-zinc.month', 'mai 2026')
-  set('prices.json', 'prices.gouttiere-zinc.covers', undefined)
-  set('firm.json', 'phones.landline', '05.36.49.21.08')
   set('firm.json', 'openingHours.Monday.0.opens', '8h30')
   set('pages/home.json', 'hero', 'Bonjour')
-  set('pages/home.json', 'whyChooseUs.items.0.icon', 'Hammer')
+  set('jobs/grange-du-bugue.json', 'cost.taxRate', 19)
+  set('specimen-quotes/gouttiere-de-zinc.json', 'subtitle', 'Le tout pour {total.tcc}')
+  set('brand/brand.json', 'colours.terre', '#9f3f28')
   writeFileSync(path.join(folder, 'trades', 'Ébéniste.json'), '{}')
   writeFileSync(path.join(folder, 'trades', 'notes.txt'), '')
   rmSync(path.join(folder, 'pages/trade-pages.json'))
   writeFileSync(path.join(folder, 'area.json'), '{\n  "departments": [\n    },\n  ]\n}')
 
-  const faults = await refused()
-  for (const expected of [
-    `${service}: detailedServices[1].trade: « poseur-lause » n'existe pas (le plus proche : « poseur-lauze »)`,
-    `${service}: heroImage: « toit-tuiles » n'existe pas (le plus proche : « toit-tuile »)`,
-    `${service}: « subtitel » n'est pas un champ (le plus proche : « subtitle »)`,
-    `${service}: detailedServices[0].price.price: « lauzes » n'existe pas (le plus proche : « lauze »)`,
-    'trades/tuilier-poseur.json: title: ce champ manque ; il faut un texte',
-    "trades/tuilier-poseur.json: keyPoints[0]: « {prix.lauzes} » n'existe pas (le plus proche : « prix.lauze »)",
-    "trades/poseur-lauze.json: categoryId: « sur-le-toi » n'existe pas (le plus proche : « sur-le-toit »)",
-    "trades/poseur-lauze.json: updated: « 21/11/2026 » n'est pas un jour AAAA-MM-JJ",
-    'trades/poseur-lauze.json: faqs: il faut au moins 1 entrée',
-    "trades/monteur-gouttieres.json: relatedTrades[0]: « tuilier-poseu » n'existe pas (le plus proche : « tuilier-poseur »)",
-    'trades/monteur-gouttieres.json: subtitle: contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
-    'trades/poseur-lauze.json: blocks[1].verdict: ce champ manque ; il faut un texte',
-    "trades/applicateur-traitement.json: blocks[0].type: « panne » n'existe pas (au choix : day-by-day, fault, comparison, choices, drawing)",
-    "trades/applicateur-traitement.json: blocks[1].after: « faqs » n'existe pas (au choix : presentation, expertises, method)",
-    'trades/applicateur-traitement.json: blocks[1].priceNote: ce champ manque ; il faut un texte',
-    'trades/compagnon-charpente.json: blocks[0].type: ce champ manque',
-    'prices.json: prices.lauze.from: « 0 » est trop petit : il faut plus que 0',
-    "prices.json: prices.tuile-neuve.unit: « m2 » n'existe pas (le plus proche : « m² »)",
-    "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
-    "trades/notes.txt: n'est pas un fichier .json",
-    'pages/trade-pages.json: ce fichier manque',
-  ])
-    expect(faults).toContain(expected)
-  expect(faults.filter((fault) => fault.includes('main-oeuvre'))).toEqual([])
-  for (const start of [
-    'prices.json: prices.gouttiere-zinc.taxRate: ',
-    'prices.json: prices.gouttiere-zinc.month: « mai 2026 » n',
-    'prices.json: prices.gouttiere-zinc.covers: ce champ manque',
-    'firm.json: phones.landline: « 05.36.49.21.08 » n',
-    'firm.json: openingHours.Monday[0].opens: « 8h30 » n',
-    'pages/home.json: whyChooseUs.items[0].icon: « Hammer » n',
-    "trades/poseur-lauze.json: blocks[0].shapes[0].fill: « action » n'existe pas",
-    'trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse',
-    "area.json: n'est pas du JSON, ligne 3",
-  ])
-    expect(faults.filter((fault) => fault.startsWith(start))).toHaveLength(1)
+  expect([...(await refused())].sort()).toEqual(
+    [
+      `${service}: detailedServices[1].trade: « poseur-lause » n'existe pas (le plus proche : « poseur-lauze »)`,
+      `${service}: « subtitel » n'est pas un champ (le plus proche : « subtitle »)`,
+      "trades/tuilier-poseur.json: keyPoints[0]: « {prix.lauzes} » n'existe pas (le plus proche : « prix.lauze »)",
+      'trades/monteur-gouttieres.json: subtitle: contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+      "trades/applicateur-traitement.json: blocks[0].type: « panne » n'existe pas (au choix : day-by-day, fault, comparison, choices, drawing)",
+      'prices.json: prices.lauze.from: « 0 » est trop petit : il faut plus que 0',
+      "firm.json: openingHours.Monday[0].opens: « 8h30 » n'est pas de la forme attendue : HH:MM, comme 08:30",
+      "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
+      "jobs/grange-du-bugue.json: cost.taxRate: « 19 » n'existe pas (au choix : 5.5, 10, 20)",
+      "specimen-quotes/gouttiere-de-zinc.json: subtitle: « {total.tcc} » n'existe pas (le plus proche : « total.ttc »)",
+      "brand/brand.json: colours: « terre » n'est pas un champ (le plus proche : « error »)",
+      "trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
+      "trades/notes.txt: n'est pas un fichier .json",
+      'pages/trade-pages.json: ce fichier manque',
+      "area.json: n'est pas du JSON, ligne 3 : une virgule, un guillemet ou une accolade de trop ou qui manque",
+    ].sort(),
+  )
 })
 
-test('a number outside its drawing is refused, for nobody would see it', async () => {
+test('a text longer or shorter than its schema says is found, in each kind of record that has one', async () => {
   copy(known)
-  set('trades/poseur-lauze.json', 'blocks.0.parts.1.mark.x', 4000)
-  expect(await refused()).toEqual([
-    'trades/poseur-lauze.json: blocks[0].parts: un numéro, ou ce qu’il montre, est hors du dessin',
-  ])
+  const raw = readContent(folder, [])
+  const vocabulary = vocabularyOf(raw)
+  const measured = Object.entries({ ...singles, ...collections }).flatMap(([kind, { schema }]) => {
+    const single = raw.singles[kind as SingleKind]
+    const record = single ?? raw.collections[kind as CollectionKind]?.[0]
+    if (!record) return []
+    return [...plantedFaults(schema(vocabulary), record.value)].flatMap((fault) =>
+      fault.rule === 'signs' ? [{ record, ...fault }] : [],
+    )
+  })
+  const files = [...new Set(measured.map(({ record }) => record.file))]
+  expect(files.length).toBeGreaterThan(10)
+  // One of each record at a time.
+  const ofEach = files.map((file) => measured.filter(({ record }) => record.file === file))
+  for (let turn = 0; turn < Math.max(...ofEach.map(({ length }) => length)); turn += 1) {
+    const planted = ofEach.flatMap((faults) => faults[turn] ?? [])
+    for (const { record, plant } of planted)
+      writeFileSync(record.file, JSON.stringify(plant((right) => right)))
+    const faults = await found()
+    for (const { record, field, says } of planted) {
+      const start = `${path.relative(folder, record.file)}: ${field}: `
+      expect([start, faults.some((line) => line.startsWith(start) && says.test(line))]).toEqual([
+        start,
+        true,
+      ])
+    }
+  }
 })
 
 test('what one record alone cannot show is found too, all at once', async () => {
@@ -217,6 +211,8 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set('pages/service-area.json', 'departmentsTitle', 'Nos cinq départements')
   set(service, 'formChoice.value', 'bois-de-toit')
   set('pages/service-area.json', 'focus.0.city', 'Périgeux')
+  set('pages/service-area.json', 'nearby.0.city', 'Périgeu')
+  set('pages/service-area.json', 'searchExample', 'Périgeus')
   set('firm.json', 'travel', { freeWithinKm: 50, moderateWithinKm: 50 })
   set('pictures/gouttiere-zinc.json', 'file', 'gouttiere-zink.jpg')
   set('pictures/toit-tuile.json', 'alt', 'Toit')
@@ -246,6 +242,8 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'pages/service-area.json: departmentsTitle: « cinq départements », mais il y en a 1 : écrivez {nombre.departements}',
     'services/bois-de-toit.json: formChoice.value: « bois-de-toit » est déjà pris',
     "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
+    "pages/service-area.json: nearby[0].city: « Périgeu » n'est pas dans area.json",
+    "pages/service-area.json: searchExample: « Périgeus » n'est pas dans area.json",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
     'pictures/gouttiere-zinc.json: file: « gouttiere-zink.jpg » n',
     'pictures/toit-tuile.json: alt: dites ce que montre l’image',
@@ -256,46 +254,36 @@ test('what one record alone cannot show is found too, all at once', async () => 
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
 })
 
+test('an address, a family or a choice of the form that is there twice or not at all is found', async () => {
+  copy(known)
+  edit('categories.json', (record) => {
+    const [first, ...others] = record.categories as Json[]
+    Object.assign(record, { categories: [first, { ...others[0], ...first }, ...others] })
+  })
+  for (const name of readdirSync(path.join(folder, 'services')))
+    set(`services/${name}`, 'formChoice', undefined)
+  const faults = await found()
+  for (const start of [
+    'categories.json: categories[1].id: «',
+    "categories.json: l'adresse /",
+    'firm.json: switches.quoteForm: aucun service n’a de formChoice',
+  ])
+    expect([start, faults.some((fault) => fault.startsWith(start))]).toEqual([start, true])
+})
+
 test('a page whose file is deleted is there no more, and that is no fault', async () => {
   copy(known)
   expect((await pathsOf()).has('/verifiez-nous')).toBe(true)
   rmSync(path.join(folder, 'pages/checks.json'))
+  rmSync(path.join(folder, 'team.json'))
   expect(await found()).toEqual([])
   const left = await pathsOf()
   expect([left.has('/verifiez-nous'), left.has('/aides-et-tva')]).toEqual([false, false])
 })
 
-test('a job that refers to what is not there is refused, and what its own record cannot show is found', async () => {
+test('what a job’s own record cannot show is found', async () => {
   copy(known)
   const job = 'jobs/grange-du-bugue.json'
-  set(job, 'services.0', 'toits-neuf')
-  set(job, 'trades.1', 'compagnon-charpent')
-  set(job, 'heroImage', 'grange-apre')
-  set(job, 'pairs.0.before', 'grange-avan')
-  set(job, 'cost.month', 'mai 2026')
-  set(job, 'cost.taxRate', 19)
-  set(job, 'asked', [])
-  set(job, 'surface', -4)
-  set(job, 'prix', 3)
-  const faults = await refused()
-  for (const start of [
-    "services[0]: « toits-neuf » n'existe pas (le plus proche : « toits-neufs »)",
-    "trades[1]: « compagnon-charpent » n'existe pas (le plus proche : « compagnon-charpente »)",
-    "heroImage: « grange-apre » n'existe pas (le plus proche : « grange-apres »)",
-    "pairs[0].before: « grange-avan » n'existe pas (le plus proche : « grange-avant »)",
-    'cost.month: « mai 2026 » n',
-    'cost.taxRate: ',
-    'asked: il faut au moins 1 entrée',
-    'surface: « -4 » est trop petit',
-    "« prix » n'est pas un champ",
-  ])
-    expect([start, faults.filter((fault) => fault.startsWith(`${job}: ${start}`)).length]).toEqual([
-      start,
-      1,
-    ])
-
-  rmSync(folder, { recursive: true })
-  copy(known)
   set(job, 'commune', 'Le Bugues')
   set(job, 'from', '2026-07-01')
   set(job, 'cost.from', 500)
@@ -316,40 +304,9 @@ test('a job that refers to what is not there is refused, and what its own record
   ])
 })
 
-test('a specimen quote whose lines cannot be counted is refused, and what its own record cannot show is found', async () => {
+test('what a specimen quote’s own record cannot show is found', async () => {
   copy(known)
   const quote = 'specimen-quotes/gouttiere-de-zinc.json'
-  set(quote, 'trades.0', 'monteur-gouttiere')
-  set(quote, 'lots.0.lines.0.quantity', 20.355)
-  set(quote, 'lots.0.lines.1.unitPrice', 184.5)
-  set(quote, 'lots.1.lines.0.taxRate', 8.5)
-  set(quote, 'lots.1.lines.1.unit', 'ens')
-  set(quote, 'payments.0.share', 0)
-  set(quote, 'missing', [])
-  const faults = await refused()
-  for (const start of [
-    "trades[0]: « monteur-gouttiere » n'existe pas (le plus proche : « monteur-gouttieres »)",
-    'lots[0].lines[0].quantity: ',
-    'lots[0].lines[1].unitPrice: ',
-    'lots[1].lines[0].taxRate: ',
-    "lots[1].lines[1].unit: « ens » n'existe pas",
-    'payments[0].share: « 0 » est trop petit',
-    'missing: il faut au moins 1 entrée',
-  ])
-    expect([
-      start,
-      faults.filter((fault) => fault.startsWith(`${quote}: ${start}`)).length,
-    ]).toEqual([start, 1])
-
-  rmSync(folder, { recursive: true })
-  copy(known)
-  set(quote, 'subtitle', 'Le tout pour {total.tcc}, dont {tva.10}')
-  expect(await refused()).toEqual([
-    `${quote}: subtitle: « {total.tcc} » n'existe pas (le plus proche : « total.ttc »)`,
-  ])
-
-  rmSync(folder, { recursive: true })
-  copy(known)
   set(quote, 'payments.1.share', 66)
   set(quote, 'validUntil', '2026-10-05')
   set(quote, 'services', ['eaux-de-pluie', 'eaux-de-pluie'])
@@ -368,6 +325,22 @@ test('a specimen quote whose lines cannot be counted is refused, and what its ow
   ])
   set('firm.json', 'legal.vatNumber', 'franchise')
   expect((await found()).filter((fault) => /franchise|n’en a pas/.test(fault))).toHaveLength(2)
+})
+
+test('somebody who is there twice, or comes next century, and a team that no page shows are found', async () => {
+  copy(known)
+  const [first] = (read('team.json').members ?? []) as Json[]
+  set('team.json', 'members', [first, { ...first, since: 2099 }])
+  const twice = [
+    `team.json: members[1].name: « ${String(first?.name)} » est déjà dans la liste`,
+    'team.json: members[1].since: « 2099 » : cette année n’est pas commencée',
+  ]
+  expect(await found()).toEqual(twice)
+  rmSync(path.join(folder, 'pages/checks.json'))
+  expect(await found()).toEqual([
+    'team.json: members: aucune page ne montre l’équipe : elle se lit sur celle de pages/checks.json, qui manque',
+    ...twice,
+  ])
 })
 
 test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
@@ -561,14 +534,6 @@ test('what the record lacks is not said to search engines', async () => {
   }
 })
 
-test('a SIRET whose key is wrong is refused', async () => {
-  copy(known)
-  set('firm.json', 'legal.siret', '73282932000075')
-  expect(await refused()).toEqual([
-    expect.stringContaining('n’est pas un SIRET : sa clé est fausse'),
-  ])
-})
-
 test('a price changed in one place changes in texts, boxes and structured data', async () => {
   copy(known)
   set('prices.json', 'prices.gouttiere-zinc.from', 71)
@@ -681,14 +646,4 @@ test('a pair of colours below AA is named with its ratio, rounded down', async (
   expect(faults).toContain(
     'brand/brand.json: colours.field: contraste de 2:1 avec le blanc, il faut 3:1',
   )
-})
-
-test('a colour is six figures after a #', async () => {
-  copy(known)
-  set('brand/brand.json', 'colours.band', 'vert')
-  set('brand/brand.json', 'colours.terre', '#9f3f28')
-  expect(await refused()).toEqual([
-    expect.stringMatching(/^brand\/brand\.json: colours\.band: « vert » n'est pas de la forme/),
-    "brand/brand.json: colours: « terre » n'est pas un champ (le plus proche : « error »)",
-  ])
 })

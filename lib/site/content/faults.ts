@@ -61,12 +61,47 @@ export function faultsOf(file: string, error: z.ZodError): readonly ContentFault
     issues.flatMap((issue) => {
       const here = [...path, ...issue.path]
       if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-        const [best] = [...issue.errors].sort((one, other) => one.length - other.length)
-        return flatten(best ?? [], here)
+        const met = issue.errors.filter(isMet)
+        const [best] = met.sort((one, other) => strangeness(one) - strangeness(other))
+        if (best) return flatten(best, here)
+        return [{ file, field: fieldName(here), message: noAlternative(issue) }]
       }
       return [{ file, field: fieldName(here), message: issue.message }]
     })
   return flatten(error.issues, [])
+}
+
+type Issues = readonly z.core.$ZodIssue[]
+
+/** Whether an alternative is of the value's kind at all, and only something about it is wrong. */
+function isMet(issues: Issues): boolean {
+  return !issues.some(
+    ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
+  )
+}
+
+/** How far a value is from an alternative: a field that the alternative does not know counts as much as one that it lacks. */
+function strangeness(issues: Issues): number {
+  return issues.reduce(
+    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+    0,
+  )
+}
+
+/** A value that none of the alternatives is like, by what each of them would be. */
+function noAlternative({ input, errors }: z.core.$ZodIssueInvalidUnion): string {
+  const kinds = errors
+    .flat()
+    .flatMap((issue) =>
+      issue.code === 'invalid_value'
+        ? issue.values.map(String)
+        : issue.code === 'invalid_type'
+          ? [typeName(issue.expected)]
+          : [],
+    )
+  return input === undefined
+    ? 'ce champ manque'
+    : `${said(input)} n'existe pas (au choix : ${kinds.join(', ')})`
 }
 
 const typeNames: Record<string, string> = {
@@ -80,6 +115,8 @@ const typeNames: Record<string, string> = {
   tuple: 'une liste de deux textes',
 }
 
+const typeName = (type: string) => typeNames[type] ?? type
+
 const formatNames: Record<string, string> = {
   date: 'un jour AAAA-MM-JJ',
   email: 'une adresse e-mail',
@@ -92,8 +129,8 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? `ce champ manque ; il faut ${typeNames[issue.expected] ?? issue.expected}`
-        : `${value} n'est pas ${typeNames[issue.expected] ?? issue.expected}`
+        ? `ce champ manque ; il faut ${typeName(issue.expected)}`
+        : `${value} n'est pas ${typeName(issue.expected)}`
     case 'invalid_value':
       return issue.input === undefined
         ? 'ce champ manque'
@@ -113,19 +150,29 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_small':
       if (issue.origin === 'number')
         return `${value} est trop petit : il faut ${issue.inclusive ? 'au moins' : 'plus que'} ${issue.minimum}`
-      return issue.origin === 'array'
-        ? `il faut au moins ${issue.minimum} ${Number(issue.minimum) > 1 ? 'entrées' : 'entrée'}`
-        : 'ce texte est vide'
+      if (issue.origin === 'array') return `il faut au moins ${entries(issue.minimum)}`
+      return issue.input === ''
+        ? 'ce texte est vide'
+        : `${value} est trop court : il faut au moins ${issue.minimum} signes`
     case 'too_big':
-      return `${value} est trop grand : il faut au plus ${issue.maximum}`
+      return issue.origin === 'array'
+        ? `il faut au plus ${entries(issue.maximum)}`
+        : `${value} est trop grand : il faut au plus ${issue.maximum}`
+    case 'not_multiple_of':
+      return `${value} n'est pas un multiple de ${issue.divisor}`
     case 'invalid_format':
       return `${value} n'est pas ${formatNames[issue.format] ?? `de la forme attendue (${String(issue.pattern)})`}`
     case 'invalid_key':
-      return `« ${String(issue.path?.at(-1) ?? value)} » ne peut pas être un nom`
+      return [
+        `« ${String(issue.path?.at(-1) ?? value)} » ne peut pas être un nom`,
+        ...issue.issues.map(({ message }) => message),
+      ].join(' : ')
     default:
       return undefined
   }
 }
+
+const entries = (count: number | bigint) => `${count} ${Number(count) > 1 ? 'entrées' : 'entrée'}`
 
 function said(value: unknown): string {
   return value !== null && typeof value === 'object' ? 'cette valeur' : `« ${String(value)} »`

@@ -22,6 +22,7 @@ import { picture } from '@/content/schema/picture'
 import { prices } from '@/content/schema/prices'
 import { service } from '@/content/schema/service'
 import { specimenQuote } from '@/content/schema/specimen-quote'
+import { team } from '@/content/schema/team'
 import { trade } from '@/content/schema/trade'
 
 /** Kinds of which there is one record, in one file below the content folder. */
@@ -30,6 +31,7 @@ export const singles = {
   figures: { file: 'figures.json', schema: figures },
   facts: { file: 'facts.json', schema: facts },
   firm: { file: 'firm.json', schema: firm },
+  team: { file: 'team.json', schema: team },
   brand: { file: 'brand/brand.json', schema: brand },
   area: { file: 'area.json', schema: area },
   categories: { file: 'categories.json', schema: categories },
@@ -71,8 +73,9 @@ export const switched = {
 } as const satisfies Partial<Record<keyof typeof singles, keyof Firm['switches']>>
 export type SwitchedKind = keyof typeof switched
 
-/** Records of pages that the firm has as long as their file is there: no switch says so twice. */
+/** Records of what the firm has as long as their file is there: no switch says so twice. */
 export const optional = [
+  'team',
   'checks-page',
   'aids-page',
 ] as const satisfies readonly (keyof typeof singles)[]

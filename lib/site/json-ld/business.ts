@@ -6,11 +6,13 @@ import type {
   GeoCircleLeaf,
   GeoCoordinatesLeaf,
   OfferCatalogLeaf,
+  PersonLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
 import type { Category } from '@/content/schema/categories'
 import type { Department } from '@/content/schema/area'
 import type { Firm, Interval, Label, WeekDay } from '@/content/schema/firm'
+import type { Member } from '@/content/schema/team'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { company, home, tradesOfCategory } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
@@ -26,6 +28,8 @@ export interface ShownOfBusiness {
   readonly families?: readonly Category[] | undefined
   /** Departments and their cities that the page names. */
   readonly departments?: readonly Department[] | undefined
+  /** People whom the page presents. */
+  readonly team?: readonly Member[] | undefined
 }
 
 /** Search engines want a logo of 112 pixels at least, and all of them read PNG. */
@@ -67,6 +71,7 @@ export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...ownFacts(company),
     ...(shown.offerIds && { makesOffer: shown.offerIds.map(reference) }),
+    ...employees(shown.team),
     ...(shown.families && { hasOfferCatalog: tradeCatalog(shown.families) }),
   }
 }
@@ -96,6 +101,15 @@ function ownFacts({
         validThrough: until,
       })),
     }),
+  }
+}
+
+/** Of an example there is nothing to say: nobody is he. */
+function employees(team: readonly Member[] = []): { readonly employee?: readonly PersonLeaf[] } {
+  const real = team.filter(({ sample }) => !sample)
+  if (real.length === 0) return {}
+  return {
+    employee: real.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Faq, GalleryImage } from '@/content/schema/parts'
 import type { Job } from '@/content/schema/job'
 import type { Service } from '@/content/schema/service'
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
+import type { Member } from '@/content/schema/team'
 import type { Trade } from '@/content/schema/trade'
 import type { PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -32,6 +33,8 @@ export interface ShownOnPage {
   readonly job?: Job
   /** The specimen quote that the page comments. */
   readonly specimen?: SpecimenQuote
+  /** Those who work for the firm, examples included. */
+  readonly team?: readonly Member[]
 }
 
 /**
@@ -48,7 +51,12 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      business({ offerIds, families: shown.families, departments: shown.departments }),
+      business({
+        offerIds,
+        families: shown.families,
+        departments: shown.departments,
+        team: shown.team,
+      }),
       area(),
       website(),
       webPage(page, shown.trades || shown.jobs ? 'CollectionPage' : 'WebPage', mainId),

@@ -1,0 +1,39 @@
+import { checksPage, team } from '../catalog'
+import { parisDay } from '../current-firm'
+import type { ContentFault } from './faults'
+import { singles } from './kinds'
+
+/** What the team's schema cannot see: a page to show it on, twins, years that have not come. */
+export function teamFaults(
+  fault: (file: string, field: string, message: string) => ContentFault,
+): readonly ContentFault[] {
+  const { file } = singles.team
+  const members = team?.members ?? []
+  const names = members.map(({ name }) => name)
+  const year = Number(parisDay().slice(0, 4))
+  return [
+    ...(members.length > 0 && !checksPage
+      ? [
+          fault(
+            file,
+            'members',
+            `aucune page ne montre l’équipe : elle se lit sur celle de ${singles['checks-page'].file}, qui manque`,
+          ),
+        ]
+      : []),
+    ...members.flatMap(({ name, since }, index) => [
+      ...(names.indexOf(name) === index
+        ? []
+        : [fault(file, `members[${index}].name`, `« ${name} » est déjà dans la liste`)]),
+      ...(since <= year
+        ? []
+        : [
+            fault(
+              file,
+              `members[${index}].since`,
+              `« ${since} » : cette année n’est pas commencée`,
+            ),
+          ]),
+    ]),
+  ]
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import type * as z from 'zod'
+import { accessibility } from '@/content/legal/accessibility'
+import { legalNotice } from '@/content/legal/legal-notice'
+import { terms } from '@/content/legal/terms'
+import type { Firm } from '@/content/schema/firm'
+import { legalPage } from '@/content/schema/pages/legal'
+import type { Vocabulary } from '@/content/schema/vocabulary'
+import type { ContentFault } from './faults'
+import { collections, singles } from './kinds'
+import { checked, readContent, vocabularyOf, type RawContent } from './load'
+import { proseSchema } from './prose'
+import { plantedFaults, sampleOf } from './schema-rules'
+
+/** Records of every kind that either firm has: the known one first. */
+const folders = ['e2e/second-firm/content', 'content']
+const [known, other] = folders.map((folder) => readContent(folder, [])) as [RawContent, RawContent]
+
+/** Whatever a record of either may refer to and name. */
+const vocabulary: Vocabulary = {
+  ids: merged(vocabularyOf(known).ids, vocabularyOf(other).ids),
+  prose: () => text,
+}
+const named = JSON.stringify([known, other]).matchAll(/\{([^{}"]+)\}/g)
+const text = proseSchema(new Map([...named].map(([, name = '']) => [name, 'une valeur'])))
+
+function merged(one: Vocabulary['ids'], next: Vocabulary['ids']): Vocabulary['ids'] {
+  const kinds = Object.keys(one) as (keyof typeof one)[]
+  const ids = kinds.map((kind) => [kind, [...new Set([...one[kind], ...next[kind]])]])
+  return Object.fromEntries(ids) as Vocabulary['ids']
+}
+
+interface Kind {
+  readonly kind: string
+  readonly file: string
+  readonly schema: z.ZodType
+  readonly record: unknown
+}
+
+/** As legal texts are filled from it. */
+const firm = { phone: '05 53 00 00 00', ...(known.singles.firm?.value as object) } as Firm
+
+/** Every schema of `content/schema/` that a file is read by, with a record that has most to break. */
+const kinds: readonly Kind[] = [
+  ...Object.entries(singles).map(([kind, { file, schema }]) => {
+    const name = kind as keyof typeof singles
+    const read = known.singles[name] ?? other.singles[name]
+    return { kind, file, schema: schema(vocabulary), record: read?.value }
+  }),
+  ...Object.entries(collections).map(([kind, { folder, schema }]) => {
+    const records = known.collections[kind as keyof typeof collections].map(({ value }) => value)
+    const record = records.toSorted((one, next) => size(next) - size(one))[0]
+    return { kind, file: `${folder}/essai.json`, schema: schema(vocabulary), record }
+  }),
+  ...Object.entries({ accessibility: accessibility(firm), terms: terms(firm) }).map(
+    ([name, record]) => legal(name, record),
+  ),
+  legal('legal-notice', legalNotice(firm, ['Une police'])),
+].map((kind) => ({ ...kind, record: kind.record ?? sampleOf(kind.schema) }))
+
+function legal(name: string, record: unknown): Kind {
+  const file = `content/legal/${name}.ts`
+  return { kind: `legal: ${name}`, file, schema: legalPage(vocabulary), record }
+}
+
+function size(value: unknown): number {
+  return JSON.stringify(value).length
+}
+
+/** Refinements, which no schema tells of: how each is broken, and what is said of it. */
+const byHand: Readonly<
+  Record<string, { readonly broken: (right: unknown) => unknown; readonly says: string }>
+> = {
+  'firm: legal.siret': {
+    broken: () => '73282932000075',
+    says: 'n’est pas un SIRET : sa clé est fausse',
+  },
+  'firm: phones': { broken: () => ({}), says: 'il faut un numéro au moins' },
+  'trade: blocks[].parts': {
+    broken: (drawing) => ({ ...(drawing as object), width: 1, height: 1 }),
+    says: 'un numéro, ou ce qu’il montre, est hors du dessin',
+  },
+}
+
+/** What English there is in zod's own messages. */
+const english = /\b(?:invalid|expected|received|input|too|must|required|unrecognized|key|of)\b/i
+
+const found = ({ schema, file }: Kind, value: unknown): readonly ContentFault[] => {
+  const faults: ContentFault[] = []
+  checked(schema, { file, value }, faults)
+  return faults
+}
+
+/** Refinements that a schema turned out to hold. */
+const refined = new Set<string>()
+
+test.each(kinds.map((kind) => [kind.kind, kind] as const))(
+  'each rule of the schema of « %s », broken, is refused in French with file and field',
+  (_, kind) => {
+    expect(found(kind, kind.record)).toEqual([])
+    const rules = [...plantedFaults(kind.schema, kind.record)]
+    expect(rules.length).toBeGreaterThan(10)
+    const wanting = rules.flatMap(({ rule, place, field, plant, says }) => {
+      // Of what pages show: `content.test.ts`.
+      if (rule === 'signs') return []
+      const name = `${kind.kind}: ${place}`
+      if (rule === 'refinement') refined.add(name)
+      const { broken = (right: unknown) => right, says: words } = byHand[name] ?? {}
+      const faults = found(kind, plant(broken))
+      const [{ file = '', field: at = '', message = '' } = {}] = faults
+      const isRight =
+        faults.length === 1 &&
+        file === kind.file &&
+        at === field &&
+        says.test(message) &&
+        (rule !== 'refinement' || message === words) &&
+        !english.test(message)
+      return isRight ? [] : [{ rule, field, faults }]
+    })
+    expect(wanting).toEqual([])
+  },
+)
+
+test('no refinement is broken by hand that no schema holds any more', () => {
+  expect([...refined].sort()).toEqual(Object.keys(byHand).sort())
+})
