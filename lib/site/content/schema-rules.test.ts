@@ -22,7 +22,8 @@ const vocabulary: Vocabulary = {
   prose: () => text,
 }
 const named = JSON.stringify([known, other]).matchAll(/\{([^{}"]+)\}/g)
-const text = proseSchema(new Map([...named].map(([, name = '']) => [name, 'une valeur'])))
+const values = new Map([...named].map(([, name = '']) => [name, 'une valeur']))
+const text = proseSchema(() => values)
 
 function merged(one: Vocabulary['ids'], next: Vocabulary['ids']): Vocabulary['ids'] {
   const kinds = Object.keys(one) as (keyof typeof one)[]
