@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { showProgress, type Progress } from '../machine/progress'
 import { readMaster, readable } from './picture-master'
-import { encodeVersion, versionHash, type PictureVersion } from './picture-versions'
+import {
+  decodeMaster,
+  encodeVersion,
+  isSmall,
+  versionHash,
+  type PictureVersion,
+  type Pixels,
+} from './picture-versions'
 import { writeWhole } from './write-whole'
 
 /** A version with what it is made of. */
@@ -25,7 +32,7 @@ export interface PictureQueue {
 export function createPictureQueue(
   versions: readonly PlannedVersion[],
   folders: readonly [string, ...string[]],
-  encode: (version: PlannedVersion) => Promise<Buffer> = encodePlanned,
+  encode: (version: PlannedVersion) => Promise<Buffer> = plannedEncoder(),
 ): PictureQueue {
   const waiting = new Map(
     versions
@@ -85,15 +92,48 @@ export function createPictureQueue(
   return { ask, encodeAll }
 }
 
-/** AVIF is what nearly all browsers ask for, and phones are most of them. */
+/**
+ * AVIF is what nearly all browsers ask for, and phones are most of them. Among equals versions of one
+ * master stay together, which is then decoded once.
+ */
 function byNeed(one: PlannedVersion, other: PlannedVersion): number {
-  return Number(one.format !== 'avif') - Number(other.format !== 'avif') || one.width - other.width
+  return need(one) - need(other)
 }
 
-/** @throws when the master is no longer the one its name was made of. */
-async function encodePlanned(version: PlannedVersion): Promise<Buffer> {
-  const bytes = readMaster(version.master)
-  if (versionHash(bytes) !== version.hash)
-    throw new Error(`${version.master} : cette image vient de changer. Relancez la commande.`)
-  return readable(version.master, bytes, () => encodeVersion(bytes, version))
+function need({ format, width }: PlannedVersion): number {
+  if (format !== 'avif') return 2
+  return isSmall({ width }) ? 0 : 1
+}
+
+/** Workers are seldom more than one master apart; each more is 9 MB of a phone's photo. */
+const mostDecoded = availableParallelism() + 1
+
+/** Encodes versions of the masters that were decoded last without decoding them again. */
+function plannedEncoder(): (version: PlannedVersion) => Promise<Buffer> {
+  const decoded = new Map<string, Promise<Pixels>>()
+
+  /** @throws when the master is no longer the one its name was made of. */
+  async function decode({ master, hash }: PlannedVersion): Promise<Pixels> {
+    const bytes = readMaster(master)
+    if (versionHash(bytes) !== hash)
+      throw new Error(`${master} : cette image vient de changer. Relancez la commande.`)
+    return readable(master, bytes, () => decodeMaster(bytes))
+  }
+
+  return async (version) => {
+    const key = `${version.hash} ${version.master}`
+    const pixels = decoded.get(key) ?? decode(version)
+    // Last of all, so that the first is the one that was not asked for the longest.
+    decoded.delete(key)
+    decoded.set(key, pixels)
+    const [oldest] = decoded.keys()
+    if (oldest !== undefined && decoded.size > mostDecoded) decoded.delete(oldest)
+    try {
+      return await encodeVersion(await pixels, version)
+    } catch (error) {
+      // To be read again by whoever tries again.
+      decoded.delete(key)
+      throw error
+    }
+  }
 }
