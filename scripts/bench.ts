@@ -1,65 +1,81 @@
 /**
- * `npm run bench`: what a build costs, what a page weighs, how fast it opens and answers, the export
- * as `next build` writes it beside the one that is deployed; what the relay takes, beside the one in
- * the file that RELAY_BESIDE names. `npm run bench -- pages lighthouse` runs
- * some parts alone, `npm run bench -- docs` puts the latest figures into docs/performance.md.
+ * `npm run bench`: what a build costs, what a page weighs, how fast it opens, the page after it, and how
+ * fast it answers, the export as `next build` writes it beside the one that is deployed; what the relay
+ * takes, beside the one in the file that RELAY_BESIDE names. `npm run bench -- pages lighthouse` runs
+ * some parts alone, `docs` among them puts the latest figures into docs/performance.md, alone or after
+ * the others, and `npm run bench -- trace home quote` lists what holds the processor while those templates open.
+ * BENCH_RUNS says how often each thing is measured, BENCH_BESIDE names built sites of others.
  * Everything is built in copies below `.cache/bench/`. Prints tables and writes `.cache/bench.json`.
  * Exits 1 when a build is over its limits.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { browserParts, measureInBrowser, traceTemplates } from './bench/browser-parts'
 import { measureBuilds, overLimits } from './bench/build-times'
-import { describeMachine } from './bench/machine'
 import { pageBytes } from './bench/page-bytes'
 import { writePerformancePage } from './bench/performance-page'
-import { report } from './bench/report'
-import {
-  keepResults,
-  parts,
-  readResults,
-  type Figures,
-  type PageWeight,
-  type Part,
-} from './bench/results'
-import { serveVariants } from './bench/served-variants'
+import { parts, readResults, type PageWeight, type Part } from './bench/results'
+import { readRuns } from './bench/runs'
+import { take } from './bench/take'
 import { benchTemplates } from './bench/templates'
 import { exportVariants, variantNames, type Variants } from './bench/variants'
-import { findOrInstallBrowser } from './machine/browser'
 import { prepare } from './build/prepare'
 import { main, stopOnSignal } from './machine/processes'
-
-/** How often each page is opened, and each thing touched: the middle figure counts. */
-const runs = 5
 
 const folder = path.join('.cache', 'bench')
 
 await main(async () => {
-  const asked = readParts(process.argv.slice(2))
-  if (asked === 'docs') return writePerformancePage(readResults())
+  const names = process.argv.slice(2)
+  const [first, ...rest] = names
+  if (first === 'trace') return inCopies(traced(rest))
+  const asked = names.filter((name) => name !== 'docs')
+  if (asked.length > 0 || names.length === 0) await inCopies(measured(asked))
+  if (asked.length < names.length) writePerformancePage(readResults())
+})
+
+async function inCopies(work: () => Promise<void>): Promise<void> {
   stopOnSignal(() => Promise.resolve())
-  // The relay is measured without a site.
-  if (asked.some((part) => part !== 'relay')) await prepare()
   try {
-    await runParts(asked)
+    await work()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-})
+}
 
 /** @throws with the names that are known, when one is not. */
-function readParts(names: readonly string[]): readonly Part[] | 'docs' {
-  if (names.length === 1 && names[0] === 'docs') return 'docs'
+function measured(names: readonly string[]): () => Promise<void> {
   const unknown = names.find((name) => name !== 'all' && !parts.some((part) => part === name))
   if (unknown)
     throw new Error(
-      `"${unknown}" is no part of the bench. Known: ${parts.join(', ')}, all; or docs alone.`,
+      `"${unknown}" is no part of the bench. Known: ${parts.join(', ')}, all, docs; or trace, with templates.`,
     )
-  return names.length === 0 || names.includes('all')
-    ? parts
-    : parts.filter((part) => names.includes(part))
+  const asked =
+    names.length === 0 || names.includes('all')
+      ? parts
+      : parts.filter((part) => names.includes(part))
+  const runs = readRuns()
+  return () => runParts(asked, runs)
 }
 
-async function runParts(asked: readonly Part[]): Promise<void> {
+/** @throws with the templates that are known, when one is not. */
+function traced(names: readonly string[]): () => Promise<void> {
+  const known: readonly string[] = benchTemplates.map(([name]) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown)
+    throw new Error(`"${unknown}" is no template of the bench. Known: ${known.join(', ')}.`)
+  return async () => {
+    await prepare()
+    const { finished } = await exportVariants(folder)
+    await traceTemplates(
+      finished,
+      benchTemplates.filter(([name]) => names.length === 0 || names.includes(name)),
+    )
+  }
+}
+
+async function runParts(asked: readonly Part[], runs: number): Promise<void> {
+  // The relay is measured without a site.
+  if (asked.some((part) => part !== 'relay')) await prepare()
   if (asked.includes('build')) {
     const builds = await take('build', 1, () => measureBuilds(folder))
     for (const line of overLimits(builds)) {
@@ -72,51 +88,11 @@ async function runParts(asked: readonly Part[]): Promise<void> {
     const beside = process.env.RELAY_BESIDE ? [process.env.RELAY_BESIDE] : []
     await take('relay', runs, () => measureRelay(path.join(folder, 'relay'), runs, beside))
   }
-  if (!asked.some((part) => part !== 'build' && part !== 'relay')) return
-
+  const inBrowser = browserParts.filter((part) => asked.includes(part))
+  if (inBrowser.length === 0 && !asked.includes('pages')) return
   const variants = await exportVariants(folder)
   if (asked.includes('pages')) await take('pages', 1, () => Promise.resolve(weigh(variants)))
-  if (!asked.includes('lighthouse') && !asked.includes('interaction')) return
-
-  const browser = await findOrInstallBrowser()
-  const served = await serveVariants(variants)
-  try {
-    // Loaded late: who only builds, or weighs, waits for neither of the two.
-    if (asked.includes('lighthouse')) {
-      const { measureSpeed } = await import('./bench/lighthouse')
-      const speeds = await take(
-        'lighthouse',
-        runs,
-        () => measureSpeed(served, browser, runs),
-        browser,
-      )
-      for (const { template, variant, notGreen } of speeds)
-        if (variant === 'finished')
-          for (const [audit, said] of Object.entries(notGreen))
-            console.log(`Not green on ${template}: ${audit} ${said}`)
-    }
-    if (asked.includes('interaction')) {
-      const { measureAnswers } = await import('./bench/interaction')
-      await take('interaction', runs, () => measureAnswers(served, browser, runs), browser)
-    }
-  } finally {
-    served.close()
-  }
-}
-
-/** Measures, shows and keeps one part, of which each figure is the middle one of so many. */
-async function take<P extends Part>(
-  part: P,
-  times: number,
-  measure: () => Promise<Figures[P]>,
-  browser?: string,
-): Promise<Figures[P]> {
-  const machine = await describeMachine(browser)
-  console.log(`\n── ${part}`)
-  const result = { machine, runs: times, figures: await measure() }
-  keepResults({ [part]: result })
-  console.log(`\n${report(part, result)}`)
-  return result.figures
+  if (inBrowser.length > 0) await measureInBrowser(inBrowser, { variants, folder, runs })
 }
 
 function weigh(variants: Variants): readonly PageWeight[] {
@@ -124,7 +100,7 @@ function weigh(variants: Variants): readonly PageWeight[] {
     benchTemplates.map(([template, path]) => ({
       template,
       variant,
-      ...pageBytes(variants[variant], path),
+      ...pageBytes(variants[variant].root, path),
     })),
   )
 }

@@ -9,7 +9,7 @@ import { caddyRules } from '../../scripts/build/hosts/caddy'
 import { nginxRules } from '../../scripts/build/hosts/nginx'
 import { freePort } from '../../scripts/machine/ports'
 import { serveSite } from '../../scripts/machine/processes'
-import { caddyProgram } from '../../scripts/machine/web-servers'
+import { caddyProgram, type Servers } from '../../scripts/machine/web-servers'
 import {
   everyPage,
   groups,
@@ -19,7 +19,7 @@ import {
   type HostName,
 } from './addresses'
 import { hostFaults, revalidationFaults, type Host } from './faults'
-import { isInstalled, startApache, startCaddy, startNginx, whyNot, type Servers } from './servers'
+import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './servers'
 
 /**
  * The site behind the servers it is meant for, by the rules that the build has written. No browser

@@ -15,8 +15,8 @@ import {
   temporaryDirectory,
 } from '@/relay/contract/test-http'
 import { startTestRelay, storedLeads } from '@/relay/node/test-relay'
+import { nginxConfig } from '@/scripts/machine/nginx'
 import { nginxProgram } from '@/scripts/machine/web-servers'
-import { nginxConfig } from './nginx-config'
 
 afterEach(cleanUp)
 

@@ -10,8 +10,9 @@ import { htaccess } from '../../scripts/build/hosts/apache'
 import { caddyRules } from '../../scripts/build/hosts/caddy'
 import { nginxRules } from '../../scripts/build/hosts/nginx'
 import { freePort } from '../../scripts/machine/ports'
+import type { Servers } from '../../scripts/machine/web-servers'
 import { ask, type Answer } from './ask'
-import { isInstalled, startApache, startCaddy, startNginx, whyNot, type Servers } from './servers'
+import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './servers'
 
 /**
  * Forms posted to an address of the site itself, through the servers it is meant for, to a real relay

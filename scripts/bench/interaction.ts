@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { summary, type AnswerSummary } from './answer-summary'
 import { chromiumFlags } from '../machine/chromium-flags'
-import type { ServedVariants } from './served-variants'
+import type { ServedSites } from './served-sites'
 import { templates } from './templates'
 import { variantNames, type VariantName } from './variants'
 
@@ -62,7 +62,7 @@ export interface Answer extends AnswerSummary {
 }
 
 export async function measureAnswers(
-  { origins }: ServedVariants,
+  { origins }: ServedSites,
   executablePath: string,
   runs: number,
 ): Promise<readonly Answer[]> {
@@ -74,7 +74,9 @@ export async function measureAnswers(
         const measured: Record<VariantName, number[]> = { plain: [], finished: [] }
         for (let run = 0; run < runs; run++)
           for (const variant of variantNames)
-            measured[variant].push(await measure(browser, origins[variant], widget, moment))
+            measured[variant].push(
+              await measure(browser, origins.get(variant) ?? '', widget, moment),
+            )
         for (const variant of variantNames)
           answers.push({ widget, moment, variant, ...summary(measured[variant]) })
         console.log(`  ${widget}, ${moment}`)

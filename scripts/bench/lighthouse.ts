@@ -1,93 +1,102 @@
-import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
-import { chromiumFlags } from '../machine/chromium-flags'
-import type { ServedVariants } from './served-variants'
+import { runInSilence } from '../machine/processes'
+import type { LighthouseTool } from './lighthouse-tool'
+import type { Visit } from './measured-pages'
 import { speedMedians, type SpeedRun } from './speed-medians'
-import { benchTemplates, type TemplateName } from './templates'
-import { variantNames, type VariantName } from './variants'
+import { launchWhole } from './whole-browser'
 
-/** On a busy machine a trace may come out without its beginning; Lighthouse then says to try again. */
-const tries = 3
+/** Medians of one page of one site on one device. */
+export interface PageSpeed extends SpeedRun, Omit<Visit, 'url'> {}
 
-/** Medians of one page of one export. */
-export interface PageSpeed extends SpeedRun {
-  readonly template: TemplateName
-  readonly variant: VariantName
+/** What a worker is given to do (`lighthouse-worker.ts`). */
+export interface LighthouseTask {
+  /** Lighthouse's own file. */
+  readonly file: string
+  /** Where the browser is steered. */
+  readonly port: number
+  readonly visits: readonly Visit[]
+}
+
+/** What is read of Lighthouse's report. */
+export interface LighthouseReport {
+  readonly runtimeError?: { readonly message: string }
+  readonly categories: { readonly performance?: { readonly score: number | null } }
+  readonly audits: Readonly<Record<string, Audit>>
+}
+
+interface Audit {
+  readonly id: string
+  readonly score: number | null
+  readonly numericValue?: number
+  readonly displayValue?: string
+  readonly details?: { readonly items?: readonly RequestItem[] }
+}
+
+/** In the list of requests. */
+interface RequestItem {
+  readonly url: string
+  readonly transferSize?: number
 }
 
 /**
- * Lighthouse on a phone's settings, network and processor simulated. Both exports of a page follow
- * each other in every round, so that what else the machine does meets both.
+ * Lighthouse with network and processor simulated. All sites' versions of a page follow each other in
+ * every round, so that what else the machine does meets all of them.
  */
 export async function measureSpeed(
-  { origins }: ServedVariants,
+  visits: readonly Visit[],
   browser: string,
+  { node, file }: LighthouseTool,
   runs: number,
 ): Promise<readonly PageSpeed[]> {
-  const all = new Map<string, SpeedRun[]>()
+  const all: SpeedRun[][] = visits.map(() => [])
   for (let round = 1; round <= runs; round++) {
     // A browser of its own: nothing that one round has compiled helps the next.
-    const chrome = await launch({
-      chromePath: browser,
-      chromeFlags: ['--headless=new', ...chromiumFlags],
-      logLevel: 'error',
-    })
+    const chromium = await launchWhole(browser)
     try {
-      for (const [template, path] of benchTemplates)
-        for (const variant of variantNames) {
-          const measured = await measure(`${origins[variant]}${path}`, chrome.port)
-          const key = `${template} ${variant}`
-          all.set(key, [...(all.get(key) ?? []), measured])
-        }
+      const port = Number(new URL(chromium.wsEndpoint()).port)
+      const task: LighthouseTask = { file, port, visits }
+      const said = await runInSilence(node, [
+        'scripts/bench/lighthouse-worker.ts',
+        JSON.stringify(task),
+      ])
+      const reports = said
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as LighthouseReport)
+      visits.forEach(({ url }, index) => {
+        const report = reports[index]
+        if (!report) throw new Error(`Lighthouse said nothing of ${url}.`)
+        all[index]?.push(speedRun(report, url))
+      })
     } finally {
-      chrome.kill()
+      await chromium.close()
     }
     console.log(`  round ${round} of ${runs}`)
   }
-  return benchTemplates.flatMap(([template]) =>
-    variantNames.map((variant) => ({
-      template,
-      variant,
-      ...speedMedians(all.get(`${template} ${variant}`) ?? []),
-    })),
-  )
+  return visits.map(({ template, site, device }, index) => ({
+    ...{ template, site, device },
+    ...speedMedians(all[index] ?? []),
+  }))
 }
 
-async function measure(url: string, port: number): Promise<SpeedRun> {
-  let said = ''
-  for (let turn = 0; turn < tries; turn++) {
-    const answer = await lighthouse(url, {
-      port,
-      logLevel: 'silent',
-      onlyCategories: ['performance'],
-      disableFullPageScreenshot: true,
-      // It leaves the page and comes back, and has no part in the score.
-      skipAudits: ['bf-cache'],
-    })
-    if (answer && !answer.lhr.runtimeError) return figures(answer.lhr, url)
-    said = answer?.lhr.runtimeError?.message ?? 'no answer'
-  }
-  throw new Error(`Lighthouse on ${url}, ${tries} times: ${said}`)
-}
-
-function figures({ audits, categories }: Result, url: string): SpeedRun {
+/** @throws when a figure that is wanted is not in the report. */
+export function speedRun({ audits, categories }: LighthouseReport, url: string): SpeedRun {
   const value = (id: string) => {
     const found = audits[id]?.numericValue
     if (found === undefined) throw new Error(`Lighthouse on ${url}: no figure for ${id}.`)
     return found
   }
-  const requests = audits['network-requests']?.details
-  const items = requests?.type === 'table' ? requests.items : []
+  // The blurred placeholders stand in the page itself.
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(
+    (item) => !item.url.startsWith('data:'),
+  )
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    speedIndex: value('speed-index'),
-    pictures: items
-      .filter(({ resourceType }) => resourceType === 'Image')
-      .reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0),
+    bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    requests: requests.length,
     notGreen: Object.fromEntries(
       Object.values(audits)
         .filter(({ score }) => score !== null && score < 0.9)

@@ -10,11 +10,18 @@ export interface Machine {
   readonly memoryGiB: number
   readonly node: string
   readonly chromium?: string
+  readonly lighthouse?: string
   /** Processes ready to run in the minute before the first measure, this bench's own included. */
   readonly load: number
 }
 
-export async function describeMachine(browserPath?: string): Promise<Machine> {
+export async function describeMachine({
+  browser,
+  lighthouse,
+}: {
+  readonly browser?: string
+  readonly lighthouse?: string
+}): Promise<Machine> {
   const [first] = cpus()
   const [load = 0] = loadavg()
   return {
@@ -23,7 +30,8 @@ export async function describeMachine(browserPath?: string): Promise<Machine> {
     processor: first?.model.trim() ?? 'unknown',
     memoryGiB: Math.round(totalmem() / 2 ** 30),
     node: process.versions.node,
-    ...(browserPath && { chromium: await versionOf(browserPath) }),
+    ...(browser && { chromium: await versionOf(browser) }),
+    ...(lighthouse && { lighthouse }),
     load: Math.round(load * 10) / 10,
   }
 }
@@ -37,7 +45,11 @@ async function versionOf(executablePath: string): Promise<string> {
 
 /** Above half a process for each core, times say as much of the machine as of the site. */
 export function machineLine({ date, cores, processor, memoryGiB, node, ...rest }: Machine): string {
-  const programs = [`Node ${node}`, ...(rest.chromium ? [`Chromium ${rest.chromium}`] : [])]
+  const programs = [
+    `Node ${node}`,
+    ...(rest.chromium ? [`Chromium ${rest.chromium}`] : []),
+    ...(rest.lighthouse ? [`Lighthouse ${rest.lighthouse}`] : []),
+  ]
   const busy = rest.load > cores / 2 ? `busy, load ${rest.load}` : `quiet, load ${rest.load}`
   return `Taken ${date} UTC on ${cores} cores (${processor}), ${memoryGiB} GiB, ${programs.join(', ')}; the machine was ${busy} when it began.`
 }

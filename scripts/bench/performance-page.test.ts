@@ -11,7 +11,19 @@ const machine = {
   node: '20.9.0',
   load: 0.4,
 }
-const speed = { fcp: 900, lcp: 1500.4, tbt: 0, cls: 0, speedIndex: 900, pictures: 0, notGreen: {} }
+const speed = {
+  template: 'home',
+  device: 'phone',
+  score: 100,
+  fcp: 799.6,
+  lcp: 1200.4,
+  tbt: 0,
+  cls: 0,
+  bytes: 99_960,
+  requests: 9,
+  notGreen: {},
+} as const
+const second = { template: 'home', device: 'phone', lcp: 312, arrival: 'fetched' } as const
 const touch = {
   widget: 'tab',
   moment: 'page just loaded, in view for a second',
@@ -36,8 +48,18 @@ const results: Results = {
     machine: { ...machine, load: 7 },
     runs: 5,
     figures: [
-      { template: 'home', variant: 'plain', score: 91, ...speed, lcp: 3020 },
-      { template: 'home', variant: 'finished', score: 100, ...speed },
+      { ...speed, site: 'plain', score: 91, lcp: 3020 },
+      { ...speed, site: 'finished' },
+      { ...speed, site: 'finished', template: 'quote', tbt: 137.4, bytes: 214_321 },
+      { ...speed, site: 'astrowind', lcp: 1650 },
+    ],
+  },
+  'second-page': {
+    machine,
+    runs: 3,
+    figures: [
+      { ...second, variant: 'plain', painted: 240, lcp: null, arrival: 'same document' },
+      { ...second, variant: 'finished', painted: 99.6 },
     ],
   },
   relay: {
@@ -61,7 +83,7 @@ const results: Results = {
     runs: 5,
     figures: [
       { ...touch, variant: 'plain', ms: null },
-      { ...touch, variant: 'finished', ms: 120.4 },
+      { ...touch, variant: 'finished', ms: 99.6 },
     ],
   },
 }
@@ -79,19 +101,49 @@ test('each part says whether the machine was quiet', () => {
   expect(page).toContain('the machine was busy, load 7 when it began')
 })
 
-test('pages and answers that reach what is aimed at are counted, and those that do not', () => {
+test('pages that reach what is aimed at are counted, and what the others miss is named', () => {
   const page = withFigures(mark, results)
-  expect(page).toContain('0 of 1 pages reach')
-  expect(page).toContain('1 of 1 pages reach')
-  expect(page).toMatch(/\| no answer +\| +120 \|/)
-  expect(page).toContain('1 of 1 are answered within 200 ms')
+  expect(page).toContain('1 of 2 pages reach')
+  expect(page).toContain('Not met: quote (TBT 137, 214.3 kB).')
+})
+
+test('another site has a table of its own, and no aims', () => {
+  const page = withFigures(mark, results)
+  expect(page).toMatch(/^Beside it, astrowind, on a phone:\n\n.*\n.*\n\| home .* 1650 /m)
+  expect(page).not.toContain('LCP 1650')
+})
+
+test('second pages have a table for each export, and those in time are counted', () => {
+  const page = withFigures(mark, results)
+  expect(page).toMatch(
+    /^The plain export.*, on a phone, ms from the click:\n\n.*\n.*\n\| home \| +240 \| +\| same document/m,
+  )
+  expect(page).toMatch(/^\| home \| +100 \| 312 \| fetched/m)
+  expect(page).toContain('1 of 1 are painted within 100 ms')
+})
+
+test('answers that come in time are counted', () => {
+  const page = withFigures(mark, results)
+  expect(page).toMatch(/\| no answer +\| +100 \|/)
+  expect(page).toContain('1 of 1 are answered within 100 ms')
+})
+
+test('a part that has not been run again stays as it stands', () => {
+  const { build, interaction, ...others } = results
+  expect([build, interaction]).not.toContain(undefined)
+  const standing =
+    '## Build\n\nTaken long ago.\n\n## The relay\n\nOld.\n\n## From a touch to its answer\n\nLast week.\n'
+  const page = withFigures(`${mark}\n${standing}`, others)
+  expect(page).toContain('## Build\n\nTaken long ago.\n\n## Bytes of a page\n')
+  expect(page).toContain(
+    '\n\n## From a touch to its answer\n\nLast week.\n\n## The relay\n\nTaken 2026',
+  )
 })
 
 test('a part that has not been run is named with its command', () => {
-  const { build, pages, lighthouse } = results
-  expect(() => withFigures(mark, { build, pages, lighthouse } as Results)).toThrow(
-    'npm run bench -- interaction',
-  )
+  const { interaction, ...others } = results
+  expect(interaction).toBeDefined()
+  expect(() => withFigures(mark, others)).toThrow('npm run bench -- interaction')
 })
 
 test('a page without the mark is not written over', () => {

@@ -6,6 +6,7 @@ import type { PageSpeed } from './lighthouse'
 import type { Machine } from './machine'
 import type { PageBytes } from './page-bytes'
 import type { RelayLoad } from './relay-load'
+import type { SecondPage } from './second-page'
 import type { TemplateName } from './templates'
 import type { VariantName } from './variants'
 
@@ -19,11 +20,19 @@ export interface Figures {
   readonly build: readonly BuildTime[]
   readonly pages: readonly PageWeight[]
   readonly lighthouse: readonly PageSpeed[]
+  readonly 'second-page': readonly SecondPage[]
   readonly interaction: readonly Answer[]
   readonly relay: readonly RelayLoad[]
 }
 
-export const parts = ['build', 'pages', 'lighthouse', 'interaction', 'relay'] as const
+export const parts = [
+  'build',
+  'pages',
+  'lighthouse',
+  'second-page',
+  'interaction',
+  'relay',
+] as const
 export type Part = (typeof parts)[number]
 
 /** The latest figures of each part that has been run, each with what it was taken on. */

@@ -1,15 +1,15 @@
 import { median } from './median'
 
-/** What Lighthouse says of one page: a score of 100, bytes of pictures, else milliseconds. */
+/** What Lighthouse says of one page: a score of 100, bytes, else milliseconds. */
 export interface SpeedRun {
   readonly score: number
   readonly fcp: number
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  readonly speedIndex: number
-  /** Bytes of all that Lighthouse saw fetched. */
-  readonly pictures: number
+  /** Of all that was fetched until the page was at rest, headers of the answers included. */
+  readonly bytes: number
+  readonly requests: number
   /** Audits that are not green, by id, with what Lighthouse says of them. */
   readonly notGreen: Readonly<Record<string, string>>
 }
@@ -27,8 +27,8 @@ export function speedMedians(runs: readonly SpeedRun[]): SpeedRun {
     lcp: of('lcp'),
     tbt: of('tbt'),
     cls: of('cls'),
-    speedIndex: of('speedIndex'),
-    pictures: of('pictures'),
+    bytes: of('bytes'),
+    requests: of('requests'),
     notGreen: Object.fromEntries(often),
   }
 }

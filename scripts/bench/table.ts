@@ -26,3 +26,7 @@ export function table(columns: readonly string[], rows: readonly (readonly Cell[
   )
   return [line(columns), line(rule), ...rows.map(line)].join('\n')
 }
+
+/** As tables show them. */
+export const whole = (value: number) => Math.round(value)
+export const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10

@@ -1,8 +1,10 @@
-import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withHeadScript } from '../build/head-script'
 import { compressExport } from '../build/hosts/compress'
+import { openKeptResults } from '../build/kept-results'
 import { measuredRun } from './measured-run'
+import type { BuiltSite } from './served-sites'
 import { copyWithTrades, copyVariables } from './trade-copies'
 
 /** What is compared: the export as `next build` writes it, and as the build of this site finishes it. */
@@ -19,8 +21,8 @@ const plainKind = {
   dated: false,
 }
 
-/** Folders of one build's two exports, both compressed. */
-export type Variants = Readonly<Record<VariantName, string>>
+/** One build's two exports, both compressed. */
+export type Variants = Readonly<Record<VariantName, BuiltSite>>
 
 /** Builds a copy of the project once, and finishes a copy of what came out. */
 export async function exportVariants(folder: string): Promise<Variants> {
@@ -28,24 +30,21 @@ export async function exportVariants(folder: string): Promise<Variants> {
   copyWithTrades(copy)
   await measuredRun(copy, 'next', ['build'], copyVariables)
   const plain = path.join(copy, 'plain')
-  const finished = path.join(copy, 'finished')
-  renameSync(path.join(copy, 'out'), plain)
-  cpSync(plain, finished, { recursive: true })
-  // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
-  const { finishExport } = await import('../build/finish-export')
-  finishExport({
-    relayUrl: copyVariables.RELAY_URL,
-    out: finished,
-    hosting: path.join(copy, 'hosting'),
-  })
+  cpSync(path.join(copy, 'out'), plain, { recursive: true })
+  await measuredRun(copy, 'tsx', ['scripts/bench/finish-copy.ts'], copyVariables)
   // Without the script in its head a page shows itself as it is without a script.
   for (const name of readdirSync(plain, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.html')) {
       const file = path.join(plain, name)
       writeFileSync(file, withHeadScript(readFileSync(file, 'utf8'), name, plainKind))
     }
+  await compressExport(plain, openKeptResults(path.join(copy, 'compressed')))
+  const rules = ['nginx.conf', 'nginx-brotli.conf']
+    .map((name) => readFileSync(path.join(copy, 'hosting', name), 'utf8'))
+    .join('\n')
   // The same addresses and headers for both: what differs is in the pages.
-  cpSync(path.join(finished, 'serve.json'), path.join(plain, 'serve.json'))
-  await Promise.all([plain, finished].map((out) => compressExport(out)))
-  return { plain, finished }
+  return {
+    plain: { name: 'plain', root: plain, rules },
+    finished: { name: 'finished', root: path.join(copy, 'out'), rules },
+  }
 }

@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import { devices, type DeviceName } from './devices'
+import { slowNetwork } from './slow-network'
+
+/**
+ * What brought a page: it was drawn ahead, fetched ahead, or asked for by the click alone; or its
+ * content came into the page that was open.
+ */
+type Arrival = 'prerendered' | 'prefetched' | 'fetched' | 'same document'
+
+/** In ms from the click. */
+export interface Followed {
+  /** To the first frame that shows something of the page. */
+  readonly painted: number
+  /** To its largest picture or text; null where the browser tells none, the document being the same. */
+  readonly lcp: number | null
+  readonly arrival: Arrival
+}
+
+/** How long a visitor reads before he reaches for a link. */
+const readMs = 1000
+/** How long the pointer rests on it, and the finger or the button is down. */
+const restMs = 200
+const pressMs = 80
+/** How long the largest picture may still be on its way once the page has loaded. */
+const settleMs = 500
+const patienceMs = 15_000
+
+/**
+ * @returns the first of the other pages that shows a link to this one.
+ * @throws when none does.
+ */
+export async function pageWithLink(
+  browser: Browser,
+  origin: string,
+  { path, device, others }: { path: string; device: DeviceName; others: readonly string[] },
+): Promise<string> {
+  const page = await openPage(browser, device)
+  try {
+    for (const other of others) {
+      await page.goto(`${origin}${other}`)
+      if (await shownLink(page, path)) return other
+    }
+  } finally {
+    await page.close()
+  }
+  throw new Error(`No page of the bench shows a link to ${path} on a ${device}.`)
+}
+
+/** A first page with nothing in the cache, a hand that reaches for its link, and the page behind it. */
+export async function followLink(
+  browser: Browser,
+  origin: string,
+  { from, path, device }: { from: string; path: string; device: DeviceName },
+): Promise<Followed> {
+  // An origin of its own: nothing of an earlier visit is in the cache.
+  const line = await slowNetwork(Number(new URL(origin).port), devices[device].line)
+  const page = await openPage(browser, device)
+  try {
+    await page.emulateCPUThrottling(devices[device].slowdown)
+    await page.evaluateOnNewDocument(watch)
+    await page.goto(`${line.origin}${from}`, { waitUntil: 'load' })
+    const link = await shownLink(page, path)
+    if (!link) throw new Error(`${from} shows no link to ${path}.`)
+    await link.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    await wait(readMs)
+    await press(page, link, device)
+    return await arrived(page, path)
+  } finally {
+    await page.close()
+    line.close()
+  }
+}
+
+async function openPage(browser: Browser, device: DeviceName): Promise<Page> {
+  const page = await browser.newPage()
+  await page.setViewport(devices[device].viewport)
+  // tsx has functions keep their names by a helper of its own, which no page knows.
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
+  return page
+}
+
+/** Where there are several, one in the text before those around it. */
+async function shownLink(page: Page, path: string): Promise<ElementHandle | undefined> {
+  for (const place of ['main', 'body'])
+    for (const link of await page.$$(`${place} a[href="${path}"]`)) {
+      const shown = await link.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width * height > 0 && element.checkVisibility({ visibilityProperty: true })
+      })
+      if (shown) return link
+    }
+  return undefined
+}
+
+async function press(page: Page, link: ElementHandle, device: DeviceName): Promise<void> {
+  const { x, y } = await link.clickablePoint()
+  if (device === 'phone') {
+    const finger = await page.touchscreen.touchStart(x, y)
+    await wait(pressMs)
+    await finger.end()
+    return
+  }
+  await page.mouse.move(x, y, { steps: 5 })
+  await wait(restMs)
+  await page.mouse.click(x, y, { delay: pressMs })
+}
+
+interface Watched extends Window {
+  lcp?: number
+}
+
+/** Runs in every document before its own scripts: notes, by the clock on the wall, what happens when. */
+function watch(): void {
+  const now = () => performance.timeOrigin + performance.now()
+  const title = () => document.querySelector('h1')?.textContent
+  addEventListener(
+    'click',
+    ({ isTrusted, timeStamp }) => {
+      if (!isTrusted) return
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp))
+      const left = { path: location.pathname, title: title() }
+      const look = () => {
+        if (location.pathname === left.path || title() === left.title) requestAnimationFrame(look)
+        // A timer set in a frame runs once the frame has been drawn.
+        else setTimeout(() => sessionStorage.setItem('shown', String(now())))
+      }
+      requestAnimationFrame(look)
+    },
+    true,
+  )
+  new PerformanceObserver((list) => {
+    ;(window as Watched).lcp = list.getEntries().at(-1)?.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+async function arrived(page: Page, path: string): Promise<Followed> {
+  const deadline = Date.now() + patienceMs
+  let told = false
+  while (Date.now() < deadline) {
+    // A document that is being left answers nothing.
+    const found = await page.evaluate(read, path).catch(() => null)
+    if (found && told) return found
+    told = found !== null
+    await wait(told ? settleMs : 50)
+  }
+  throw new Error(`${path} was not shown within ${patienceMs / 1000} s of the click.`)
+}
+
+/** In the page that is open: null as long as it is not the one, or has not loaded. */
+function read(path: string): Followed | null {
+  if (location.pathname !== path) return null
+  const clicked = Number(sessionStorage.getItem('clicked'))
+  const shown = Number(sessionStorage.getItem('shown'))
+  if (shown) return { painted: shown - clicked, lcp: null, arrival: 'same document' }
+  const [navigation] = performance.getEntriesByType(
+    'navigation',
+  ) as (PerformanceNavigationTiming & {
+    readonly activationStart?: number
+    readonly deliveryType?: string
+  })[]
+  const [fcp] = performance.getEntriesByName('first-contentful-paint')
+  const { lcp } = window as Watched
+  if (!clicked || !fcp || lcp === undefined || !navigation?.loadEventEnd) return null
+  const since = (time: number) => performance.timeOrigin + time - clicked
+  const ahead = navigation.deliveryType === 'navigational-prefetch' ? 'prefetched' : 'fetched'
+  return {
+    painted: since(fcp.startTime),
+    lcp: since(lcp),
+    arrival: navigation.activationStart ? 'prerendered' : ahead,
+  }
+}
