@@ -147,12 +147,8 @@ export function FormLogic({
       },
       signal,
     )
-    return () => {
-      stop.abort()
-      // On a change of route; React may also try its effects twice, on a form that stays.
-      setTimeout(() => form.isConnected || dropSent(drawn.name))
-    }
-  }, [form, clearErrors, trigger, forget, drawn.name])
+    return () => stop.abort()
+  }, [form, clearErrors, trigger, forget])
 
   const messages: FieldErrors = Object.fromEntries(
     Object.keys(definition.fields).flatMap((field) => {
@@ -165,7 +161,14 @@ export function FormLogic({
     () => onErrors(JSON.parse(messageKey) as FieldErrors),
     [messageKey, formState.submitCount, onErrors],
   )
-  useEffect(() => onBusy(formState.isSubmitting), [formState.isSubmitting, onBusy])
+  useEffect(() => {
+    onBusy(formState.isSubmitting)
+    if (!formState.isSubmitting) return
+    // Whoever leaves now does not see what has become of the request.
+    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', askToStay)
+    return () => removeEventListener('beforeunload', askToStay)
+  }, [formState.isSubmitting, onBusy])
 
   // The summary and every message stand now: nothing moves the field away again.
   useEffect(() => {

@@ -249,28 +249,28 @@ test.describe('a form whose checking script hangs on the way', () => {
   })
 })
 
-test('the answer to a quote that comes while the other form is filled in leaves that one its session', async ({
+test('whoever is about to leave while a quote is on its way is asked first, and never afterwards', async ({
   page,
 }) => {
-  test.skip(!templates.estimation, 'the firm has one form')
   const release = await holdBack(page, relayUrl)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const home = page.getByRole('banner').getByRole('link').first()
   await page.goto(paths.quote)
   await quote.fillAll(page, 'en-route')
   await quote.send(page)
   await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
-  await page.getByRole('banner').getByRole('link', { name: 'Estimation Avant Achat' }).click()
-  await expect(page).toHaveURL(paths.estimation)
-  await estimation.fillAll(page, 'apres-route')
+  await home.click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
   release()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Demande de devis envoyée',
-  )
-  await estimation.send(page)
-  await expect(
-    page.locator('form').getByRole('status').filter({ hasText: 'Demande d’estimation envoyée' }),
-  ).toBeVisible()
-  for (const name of ['en-route', 'apres-route'])
-    expect(leadsFrom(`${name}@exemple.test`)).toHaveLength(1)
+  await expect(quote.thanks(page)).toBeVisible()
+  expect(leadsFrom('en-route@exemple.test')).toHaveLength(1)
+  await home.click()
+  await expect(page).toHaveURL('/')
+  expect(asked).toHaveLength(1)
 })
 
 test('with storage blocked, no button of a failed send loses what was typed, and an expired session goes on', async ({

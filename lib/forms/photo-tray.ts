@@ -1,6 +1,6 @@
 import { sessionStore } from '@/lib/browser/session-store'
 import { french } from '@/lib/text/typography'
-import { photoDraftKey } from './draft'
+import { hasPhotoDraft, photoDraftKey } from './draft'
 import { forgetPhoto, keepPhoto, keptPhotos } from './photo-draft'
 import { mostPhotos } from './photo-rules'
 import { PhotoRefused, shrinkPhoto, thumbnailOf } from './shrink-photo'
@@ -46,8 +46,8 @@ function newId(): string {
 }
 
 /**
- * The photos of one form. Stands outside React: they outlive a walk through other pages. One is worked
- * on at a time, for a photo may take 50 MB until it is shrunk.
+ * The photos of one form. Stands outside React, which may draw the form anew. One is worked on at a
+ * time, for a photo may take 50 MB until it is shrunk.
  */
 export class PhotoTray {
   #content = nothing
@@ -113,6 +113,11 @@ export class PhotoTray {
     this.#erased = []
     this.#show({ photos: [...photos, ...this.#content.photos] })
     for (const photo of photos) this.#work = this.#work.then(() => this.#keep(photo))
+  }
+
+  /** On a page that comes back from the browser's memory: another may have sent photos, or taken more. */
+  readAnew(): void {
+    this.#work = this.#work.then(() => this.#readAnew())
   }
 
   /** The next request goes without photos. */
@@ -183,8 +188,16 @@ export class PhotoTray {
     if (!kept) this.#show({ kept })
   }
 
+  async #readAnew(): Promise<void> {
+    // What could not be kept is here alone.
+    if (this.#content.kept && !hasPhotoDraft(this.#form))
+      this.#show({ photos: this.#content.photos.filter(({ state }) => state !== 'ready') })
+    await this.#restore()
+  }
+
   async #restore(): Promise<void> {
     for (const { id, name, photo } of await keptPhotos(this.#form)) {
+      if (this.#holds(id)) continue
       const thumbnail = await thumbnailOf(photo).catch(() => undefined)
       if (!thumbnail) continue
       const restored: ChosenPhoto = { id, name, state: 'ready', photo, thumbnail }
