@@ -2,8 +2,10 @@
  * Takes out of an exported page the framework's script tags and what those read: the page is complete
  * as HTML, nothing forces the framework to run before the visitor reaches for something that needs it.
  * What fetches it then stands in the page's head (`head-script.ts`), and reads here what to fetch.
+ * Every link is the browser's own, which is told how to be ahead of the click (`next-page-rules.ts`).
  */
 import { createHash } from 'node:crypto'
+import { nextPageTag } from './next-page-rules'
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
 const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
@@ -63,6 +65,6 @@ export function withLateScripts(html: string, page: string): LatePage {
   const list = [payload.path, bootstrap.path, ...new Set(sources)].join(' ')
   const finished = whole
     .replace(bootstrapTag, '')
-    .replace('</head>', `<meta name="late-scripts" content="${list}"/></head>`)
+    .replace('</head>', `<meta name="late-scripts" content="${list}"/>${nextPageTag}</head>`)
   return { html: finished, payload, bootstrap }
 }

@@ -1,0 +1,20 @@
+/** Where there is a dot it is a file, and no page. */
+const isPage = ":not([href*='.'])"
+
+/**
+ * What the browser may do ahead of a click (Speculation Rules): with the links that the script in the
+ * head has marked (`lib/head/next-page.ts`; 1 is to be fetched, 2 to be drawn), and with no other. One that knows no such rules does
+ * nothing.
+ */
+const nextPageRules = {
+  prefetch: [rule('a[data-ahead]')],
+  prerender: [rule('a[data-ahead="2"]')],
+}
+
+function rule(selector: string) {
+  // The script has waited for the sign already; browsers mean several things by « eager ».
+  return { where: { selector_matches: selector + isPage }, eagerness: 'immediate' }
+}
+
+/** The element that gives a page these rules; its policy allows it by its hash. */
+export const nextPageTag = `<script type="speculationrules">${JSON.stringify(nextPageRules)}</script>`
