@@ -2,7 +2,6 @@ import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
 
@@ -51,9 +50,9 @@ export function GallerySection({
       />
       {jobs && (
         <p className="mt-8">
-          <Link href={jobs.href} className={buttonClass('outline')}>
+          <a href={jobs.href} className={buttonClass('outline')}>
             {jobs.text}
-          </Link>
+          </a>
         </p>
       )}
     </Section>

@@ -16,7 +16,6 @@ import { brotliCompressSync } from 'node:zlib'
 import type { EncodedPicture } from '@/lib/site/pictures'
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: () => undefined }),
   useSelectedLayoutSegments: () => [],
 }))
 

@@ -1,5 +1,4 @@
-import { whenIdle } from '@/lib/browser/when-idle'
-import { find, root } from './listen'
+import { find, isDrawnAhead, root } from './listen'
 
 /** How long what was asked may go unanswered before the page stands on its own feet. */
 const patienceMs = 15_000
@@ -18,27 +17,25 @@ export function isStarted(): boolean {
   return started
 }
 
-/** Sends for the scripts. */
+/** Sends for the scripts; never for a page that is drawn ahead, which may be seen by nobody. */
 export function start(): void {
-  if (started) return
+  if (started || isDrawnAhead()) return
   started = true
   const [payload, ...scripts] = lateScripts()
   if (!payload) return
-  hint('preload', [payload, ...scripts])
+  for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
   fetch(payload)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(payload))))
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
     .then((text) => {
       // As Next's own inline scripts would have left it.
-      Object.assign(self, { __next_f: [[0], [1, text]] })
-      for (const source of scripts) {
-        const script = document.createElement('script')
-        script.src = source
-        script.onerror = giveUp
-        document.head.append(script)
-      }
+      ;(self as { __next_f?: unknown }).__next_f = [[0], [1, text]]
+      for (const src of scripts) append('script', { src, onerror: giveUp })
     })
     .catch(giveUp)
 }
+
+const append = (tag: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(tag), properties))
 
 /**
  * Sends for the scripts because the visitor waits for them. Where they hang, patience ends: unless
@@ -74,34 +71,4 @@ function giveUp(): void {
 /** Brings what is said above a form into view. */
 export function showFailure(pressed: HTMLElement | null): void {
   pressed?.closest('form')?.previousElementSibling?.scrollIntoView()
-}
-
-function hint(rel: 'preload' | 'prefetch', files: readonly string[]): void {
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = rel
-    link.as = href.endsWith('.txt') ? 'fetch' : 'script'
-    if (link.as === 'fetch') link.crossOrigin = 'anonymous'
-    link.href = href
-    document.head.append(link)
-  }
-}
-
-/** A few at a time: a dozen together hold up a slow phone for a moment. */
-function warm(files: readonly string[]): void {
-  if (started || files.length === 0) return
-  hint('prefetch', files.slice(0, 4))
-  whenIdle(() => warm(files.slice(4)))
-}
-
-/**
- * Has the scripts wait in the browser's cache, for a hand that has moved may soon reach for what needs
- * them: where the line has bandwidth to spare.
- */
-export function fetchAhead(): void {
-  const { connection } = navigator as {
-    connection?: { saveData: boolean; effectiveType: string }
-  }
-  if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  whenIdle(() => warm(lateScripts()))
 }

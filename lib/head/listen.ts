@@ -31,3 +31,17 @@ export function keepFromReact(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
+
+/**
+ * Does something once the page is before the visitor, and each time it comes back from the browser's
+ * memory. A page that is drawn ahead of the click that leads to it has read what was stored before
+ * that click, and keeps nothing that it stores: there it is done at the click.
+ * @param events those that say that what is needed of the page is there, with spaces between them.
+ */
+export function whenShown(act: () => void, events = 'pageshow'): void {
+  for (const event of `${events} prerenderingchange`.split(' '))
+    addEventListener(event, () => isDrawnAhead() || act())
+}
+
+/** Whether the page is drawn before anyone has asked for it; TypeScript does not know this yet. */
+export const isDrawnAhead = () => (document as { prerendering?: boolean }).prerendering

@@ -1,5 +1,5 @@
-import { ask, fetchAhead, start } from './late-scripts'
-import { listen } from './listen'
+import { ask, start } from './late-scripts'
+import { isDrawnAhead, listen } from './listen'
 
 /** What a page is about: in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
@@ -9,31 +9,26 @@ const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.co
 /**
  * The page is whole and its links work as HTML: React is sent for when the visitor reaches for
  * something that needs it. A pointer over it or a finger on it is a sign; the keyboard's focus in it
- * asks. Once there is any sign of a hand, a form or a gallery near is enough, and the scripts are
- * fetched ahead: at rest a page asks for nothing but what it shows.
+ * asks. Once there is any sign of a hand, a form or a gallery near is enough: at rest a page asks for
+ * nothing but what it shows.
  */
 export function startWhenReached(): void {
-  const passive = { capture: true, passive: true }
-  listen('pointerover touchstart', needsReact, start, passive)
-  listen('focusin input', needsReact, ask, passive)
+  listen('pointerover', needsReact, start, true)
+  listen('focusin input', needsReact, ask, true)
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
-    addEventListener(sign, noticeHand, passive)
+    addEventListener(sign, noticeHand, true)
 }
 
 let noticed = false
 
 /** Whoever moves is on the way: what comes near is awake by the time it is touched. */
 function noticeHand({ movementX }: Partial<PointerEvent>): void {
-  // A pointer that only lies where the page has come up has not moved.
-  if (noticed || movementX === 0) return
+  // A pointer that only lies where the page has come up has not moved; nor is there a hand on a page
+  // that is drawn ahead, and may scroll to the place that its address names.
+  if (noticed || movementX === 0 || isDrawnAhead()) return
   noticed = true
-  fetchAhead()
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      start()
-    },
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: '100%' },
   )
   document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))

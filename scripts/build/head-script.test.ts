@@ -29,7 +29,7 @@ test.each([
   ['drafts', form, 'draft-'],
   ['presses that wait', gallery, 'stopImmediatePropagation'],
   ['a map', map, 'data-wake'],
-  ['scripts that wait', late, 'prefetch'],
+  ['scripts that wait', late, 'preload'],
   ['a closure', closed, 'Europe/Paris'],
 ])('only a page with %s has the code for it', (_, html, code) => {
   expect(headScript(kindOf(late + html))).toContain(code)
