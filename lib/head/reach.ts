@@ -1,5 +1,5 @@
 import { ask, fetchAhead, start } from './late-scripts'
-import { listen } from './listen'
+import { listen, root } from './listen'
 
 /** What a page is about: in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
@@ -10,14 +10,25 @@ const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.co
  * The page is whole and its links work as HTML: React is sent for when the visitor reaches for
  * something that needs it. A pointer over it or a finger on it is a sign; the keyboard's focus in it
  * asks. Once there is any sign of a hand, a form or a gallery near is enough, and the scripts are
- * fetched ahead: at rest a page asks for nothing but what it shows.
+ * fetched ahead: at rest a page asks for nothing but what it shows, and the style sheet, which reads
+ * `data-rest`, keeps pictures out of view from being fetched.
  */
 export function startWhenReached(): void {
+  root.dataset.rest = ''
+  // In a window that shows all of the page nothing is ever scrolled into view.
+  for (const type of ['load', 'resize'])
+    addEventListener(type, () => {
+      if (document.readyState === 'complete' && root.scrollHeight <= innerHeight) endRest()
+    })
   const passive = { capture: true, passive: true }
   listen('pointerover touchstart', needsReact, start, passive)
   listen('focusin input', needsReact, ask, passive)
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
     addEventListener(sign, noticeHand, passive)
+}
+
+function endRest(): void {
+  delete root.dataset.rest
 }
 
 let noticed = false
@@ -27,6 +38,7 @@ function noticeHand({ movementX }: Partial<PointerEvent>): void {
   // A pointer that only lies where the page has come up has not moved.
   if (noticed || movementX === 0) return
   noticed = true
+  endRest()
   fetchAhead()
   const observer = new IntersectionObserver(
     (entries) => {
