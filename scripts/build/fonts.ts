@@ -2,11 +2,12 @@
  * Cuts the two fonts of the brand down to the characters and weights the site uses, into `app/fonts/`:
  * every first visit fetches them, so they are at most 60 kB together.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import subsetFont from 'subset-font'
 import type { Brand } from '../../content/schema/brand'
 import { brand } from '../../lib/site/catalog'
+import { openKeptResults } from './kept-results'
 import { writeIfChanged } from './write-if-changed'
 
 const characters =
@@ -30,6 +31,7 @@ export async function subsetFonts(fonts: Brand['fonts'] = brand.fonts): Promise<
   const title = masterOf('heading', heading.package, heading.weight)
   writeIfChanged(fontFile('heading'), await subset(title, heading.weight))
   writeIfChanged(fontFile('text'), await subset(masterOf('text', text.package), textWeights))
+  kept.removeRest()
 }
 
 interface Master {
@@ -37,16 +39,35 @@ interface Master {
   readonly isVariable: boolean
 }
 
+const kept = openKeptResults(path.join('.cache', 'fonts'))
+
+/** Cut once for a font, its characters and its weights: every command asks for them. */
 async function subset(
   { file, isVariable }: Master,
   weights: number | typeof textWeights,
 ): Promise<Buffer> {
-  return subsetFont(readFileSync(file), characters, {
+  const master = readFileSync(file)
+  const variationAxes: Record<string, number | typeof textWeights> = isVariable
+    ? { wght: weights }
+    : {}
+  const options = {
     targetFormat: 'woff2',
-    variationAxes: isVariable ? { wght: weights } : {},
+    variationAxes,
     // Small capitals, fractions and the like: nothing here asks for them.
     noLayoutClosure: true,
-  })
+  } as const
+  const hash = createHash('sha256')
+    .update(master)
+    .update(readFileSync(path.join('node_modules', 'subset-font', 'package.json')))
+    .update(JSON.stringify([characters, options]))
+    .digest('hex')
+  const found = kept.find(hash)
+  if (found) return found
+  // Loaded late: it is a whole text engine.
+  const { default: subsetFont } = await import('subset-font')
+  const cut = await subsetFont(master, characters, options)
+  kept.keep(hash, cut)
+  return cut
 }
 
 /** The file of a package that is cut down: every weight in one, or (for titles) the one that is asked for. */
