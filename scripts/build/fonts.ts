@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import subsetFont from 'subset-font'
 import type { Brand } from '../../content/schema/brand'
 import { brand } from '../../lib/site/catalog'
-import { openKeptResults } from './kept-results'
+import { openKeptResults, type KeptResults } from './kept-results'
 import { writeIfChanged } from './write-if-changed'
 
 const characters =
@@ -23,14 +24,18 @@ export const fontFile = (use: FontUse) => path.join('app', 'fonts', `${use}.woff
 /** Of a text, what stands out is 600, and weights between the two are asked for. */
 const textWeights = { min: 400, max: 600 }
 
-/** Writes one woff2 for titles and one for texts. @throws in French where a package does not do. */
+/**
+ * Writes one woff2 for titles and one for texts; what an earlier run has cut down alike is taken from
+ * `.cache/fonts/`. @throws in French where a package does not do.
+ */
 export async function subsetFonts(fonts: Brand['fonts'] = brand.fonts): Promise<void> {
   mkdirSync(path.join('app', 'fonts'), { recursive: true })
+  const kept = openKeptResults(path.join('.cache', 'fonts'))
   // Every weight costs each first visit: titles have one.
   const { heading, text } = fonts
   const title = masterOf('heading', heading.package, heading.weight)
-  writeIfChanged(fontFile('heading'), await subset(title, heading.weight))
-  writeIfChanged(fontFile('text'), await subset(masterOf('text', text.package), textWeights))
+  writeIfChanged(fontFile('heading'), await subset(title, heading.weight, kept))
+  writeIfChanged(fontFile('text'), await subset(masterOf('text', text.package), textWeights, kept))
   kept.removeRest()
 }
 
@@ -39,35 +44,32 @@ interface Master {
   readonly isVariable: boolean
 }
 
-const kept = openKeptResults(path.join('.cache', 'fonts'))
-
-/** Cut once for a font, its characters and its weights: every command asks for them. */
-async function subset(
+/** A master's font with what the site uses of it; kept, so that what is cut down alike is so once. */
+export async function subset(
   { file, isVariable }: Master,
   weights: number | typeof textWeights,
+  kept: KeptResults,
+  cut: typeof subsetFont = subsetFont,
 ): Promise<Buffer> {
   const master = readFileSync(file)
-  const variationAxes: Record<string, number | typeof textWeights> = isVariable
-    ? { wght: weights }
-    : {}
-  const options = {
+  const variationAxes: Record<string, typeof weights> = isVariable ? { wght: weights } : {}
+  const settings = {
     targetFormat: 'woff2',
     variationAxes,
     // Small capitals, fractions and the like: nothing here asks for them.
     noLayoutClosure: true,
   } as const
-  const hash = createHash('sha256')
+  // The packages, too: another version of what cuts may cut otherwise.
+  const made = createHash('sha256')
+    .update(JSON.stringify([characters, settings]))
+    .update(readFileSync('package-lock.json'))
     .update(master)
-    .update(readFileSync(path.join('node_modules', 'subset-font', 'package.json')))
-    .update(JSON.stringify([characters, options]))
-    .digest('hex')
-  const found = kept.find(hash)
-  if (found) return found
-  // Loaded late: it is a whole text engine.
-  const { default: subsetFont } = await import('subset-font')
-  const cut = await subsetFont(master, characters, options)
-  kept.keep(hash, cut)
-  return cut
+  const name = `${made.digest('hex')}.woff2`
+  const known = kept.find(name)
+  if (known) return known
+  const result = await cut(master, characters, settings)
+  kept.keep(name, result)
+  return result
 }
 
 /** The file of a package that is cut down: every weight in one, or (for titles) the one that is asked for. */
