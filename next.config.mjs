@@ -22,22 +22,21 @@ const config = {
 
 /** A fault of the content stops the build here, before anything is compiled. */
 export default async function nextConfig(phase) {
-  const { company } = await tsImport('./lib/site/catalog.ts', import.meta.url).catch((error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
-  // For what stands in when a page has failed, and is drawn by the browser alone.
-  const withFirm = {
-    ...config,
-    env: {
-      FIRM_PHONE: company.phone,
-      TRADES_GUIDE: company.switches.tradesGuide ? '1' : '',
+  const { inlinedFacts } = await tsImport('./lib/site/inlined-facts.ts', import.meta.url).catch(
+    (error) => {
+      console.error(error.message)
+      process.exit(1)
     },
-  }
+  )
+  const withFirm = { ...config, env: inlinedFacts }
   // `npm run dev` has pictures encoded when they are asked for: what is not in public/ yet. Next warns
   // that an export has no rewrites; this one is for its own server alone.
-  const { PICTURES_ORIGIN } = process.env
+  const { PICTURES_ORIGIN, CONTENT_REVISION } = process.env
   if (phase !== PHASE_DEVELOPMENT_SERVER || !PICTURES_ORIGIN) return withFirm
   const pictures = { source: '/pictures/:name', destination: `${PICTURES_ORIGIN}/pictures/:name` }
-  return { ...withFirm, rewrites: async () => ({ fallback: [pictures] }) }
+  return {
+    ...withFirm,
+    rewrites: async () => ({ fallback: [pictures] }),
+    turbopack: { resolveAlias: { '@/lib/site/content/revision': CONTENT_REVISION } },
+  }
 }

@@ -1,14 +1,14 @@
 import { readEnvironment } from '../../lib/environment'
 import { compressExport } from './hosts/compress'
-import { run } from '../machine/processes'
+import { buildPages } from './compiled-sources'
 import { writeRelayBundle } from './relay-bundle'
 import { writeSitemap } from './sitemap'
 
 /** Builds `out/` whole, from what `prepare()` has made; `variables` join the environment. */
 export async function buildSite(variables: Record<string, string> = {}): Promise<void> {
-  await run('next', ['build'], variables)
+  // Of sources of its own, while Next works.
+  await Promise.all([buildPages(variables), Promise.resolve().then(() => writeRelayBundle())])
   await finishSite(variables)
-  writeRelayBundle()
 }
 
 /**
@@ -16,7 +16,7 @@ export async function buildSite(variables: Record<string, string> = {}): Promise
  * is deployed and for the tests, and the local server reads no file that is compressed beforehand.
  */
 export async function buildPreview(variables: Record<string, string>): Promise<void> {
-  await run('next', ['build'], { ...variables, SKIP_TYPES: '1' })
+  await buildPages({ ...variables, SKIP_TYPES: '1' })
   await completeExport(variables)
 }
 
@@ -35,6 +35,11 @@ async function completeExport(variables: Record<string, string>): Promise<void> 
     LOCAL_ORIGIN: variables.LOCAL_ORIGIN ?? process.env.LOCAL_ORIGIN,
     RELAY_UPSTREAM: process.env.RELAY_UPSTREAM,
   })
-  finishExport({ relayUrl: addresses.relayUrl, relay: ownRelay(addresses) })
-  await writeSitemap()
+  // A command of its own, which reads what Next has listed and writes what is no page: both at once.
+  await Promise.all([
+    writeSitemap(),
+    Promise.resolve().then(() =>
+      finishExport({ relayUrl: addresses.relayUrl, relay: ownRelay(addresses) }),
+    ),
+  ])
 }

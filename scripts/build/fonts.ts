@@ -2,11 +2,13 @@
  * Cuts the two fonts of the brand down to the characters and weights the site uses, into `app/fonts/`:
  * every first visit fetches them, so they are at most 60 kB together.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Brand } from '../../content/schema/brand'
 import { brand } from '../../lib/site/catalog'
+import { openKeptResults, type KeptResults } from './kept-results'
 import { writeIfChanged } from './write-if-changed'
 
 const characters =
@@ -22,14 +24,19 @@ export const fontFile = (use: FontUse) => path.join('app', 'fonts', `${use}.woff
 /** Of a text, what stands out is 600, and weights between the two are asked for. */
 const textWeights = { min: 400, max: 600 }
 
-/** Writes one woff2 for titles and one for texts. @throws in French where a package does not do. */
+/**
+ * Writes one woff2 for titles and one for texts; what an earlier run has cut down alike is taken from
+ * `.cache/fonts/`. @throws in French where a package does not do.
+ */
 export async function subsetFonts(fonts: Brand['fonts'] = brand.fonts): Promise<void> {
   mkdirSync(path.join('app', 'fonts'), { recursive: true })
+  const kept = openKeptResults(path.join('.cache', 'fonts'))
   // Every weight costs each first visit: titles have one.
   const { heading, text } = fonts
   const title = masterOf('heading', heading.package, heading.weight)
-  writeIfChanged(fontFile('heading'), await subset(title, heading.weight))
-  writeIfChanged(fontFile('text'), await subset(masterOf('text', text.package), textWeights))
+  writeIfChanged(fontFile('heading'), await subset(title, heading.weight, kept))
+  writeIfChanged(fontFile('text'), await subset(masterOf('text', text.package), textWeights, kept))
+  kept.removeRest()
 }
 
 interface Master {
@@ -37,16 +44,32 @@ interface Master {
   readonly isVariable: boolean
 }
 
-async function subset(
+/** A master's font with what the site uses of it; kept, so that what is cut down alike is so once. */
+export async function subset(
   { file, isVariable }: Master,
   weights: number | typeof textWeights,
+  kept: KeptResults,
+  cut: typeof subsetFont = subsetFont,
 ): Promise<Buffer> {
-  return subsetFont(readFileSync(file), characters, {
+  const master = readFileSync(file)
+  const variationAxes: Record<string, typeof weights> = isVariable ? { wght: weights } : {}
+  const settings = {
     targetFormat: 'woff2',
-    variationAxes: isVariable ? { wght: weights } : {},
+    variationAxes,
     // Small capitals, fractions and the like: nothing here asks for them.
     noLayoutClosure: true,
-  })
+  } as const
+  // The packages, too: another version of what cuts may cut otherwise.
+  const made = createHash('sha256')
+    .update(JSON.stringify([characters, settings]))
+    .update(readFileSync('package-lock.json'))
+    .update(master)
+  const name = `${made.digest('hex')}.woff2`
+  const known = kept.find(name)
+  if (known) return known
+  const result = await cut(master, characters, settings)
+  kept.keep(name, result)
+  return result
 }
 
 /** The file of a package that is cut down: every weight in one, or (for titles) the one that is asked for. */
