@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   test('the first sign of a hand has pictures near the view fetched ahead of the scroll', async ({
     page,
   }) => {
-    const files = await fetchedAtRest(page, templates.category)
+    const files = await fetchedAtRest(page, templates.service)
     const fetched = page.waitForRequest((request) => {
       const { pathname } = new URL(request.url())
       return isPicture(pathname) && !files.includes(pathname)
@@ -98,7 +98,7 @@ test('a window that shows all of the page has all of its pictures, and a page wi
   const still = await context.newPage()
   const files = new Set<string>()
   still.on('request', (request) => files.add(new URL(request.url()).pathname))
-  await still.goto(`${siteOrigin}${templates.category}`)
+  await still.goto(`${siteOrigin}${templates.service}`)
   await expect.poll(() => [...files].filter(isPicture).length).toBeGreaterThan(1)
   await context.close()
 })
