@@ -31,8 +31,12 @@ export default async function nextConfig(phase) {
   const withFirm = { ...config, env: inlinedFacts }
   // `npm run dev` has pictures encoded when they are asked for: what is not in public/ yet. Next warns
   // that an export has no rewrites; this one is for its own server alone.
-  const { PICTURES_ORIGIN } = process.env
+  const { PICTURES_ORIGIN, CONTENT_REVISION } = process.env
   if (phase !== PHASE_DEVELOPMENT_SERVER || !PICTURES_ORIGIN) return withFirm
   const pictures = { source: '/pictures/:name', destination: `${PICTURES_ORIGIN}/pictures/:name` }
-  return { ...withFirm, rewrites: async () => ({ fallback: [pictures] }) }
+  return {
+    ...withFirm,
+    rewrites: async () => ({ fallback: [pictures] }),
+    turbopack: { resolveAlias: { '@/lib/site/content/revision': CONTENT_REVISION } },
+  }
 }

@@ -1,19 +1,23 @@
 /**
  * `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001).
- * Pictures are encoded when a page asks for them. The content is read when the server starts: once a
- * change of it is without fault, the server starts anew, and open pages load again.
+ * Pictures are encoded when a page asks for them. Once a change of the content is without fault, pages
+ * read it anew; the server starts again where it changes what is read once: addresses, what every page
+ * is handed.
  */
-import { watch } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { contentFolder } from '../lib/site/content/folder'
+import type { DevContent } from './build/dev-content'
 import { devHeadScript } from './build/head-script'
 import { prepareAllButPictures } from './build/prepare'
+import { onceSound, watchRecords } from './build/watch-records'
+import { writeWhole } from './build/write-whole'
 import { servePictures } from './machine/picture-gate'
 import { assertFree, freePort, readPort } from './machine/ports'
 import { main, run } from './machine/processes'
 
-/** Long enough for an editor to have written all that it saves at once. */
-const settledMs = 200
+/** In the place of `lib/site/content/revision.ts`: changes with each state of the records. */
+const revisionFile = path.join('.cache', 'dev', 'revision.ts')
 
 await main(async () => {
   const sitePort = readPort('SITE_PORT', 3000)
@@ -21,48 +25,59 @@ await main(async () => {
   await assertFree(sitePort, 'SITE_PORT')
   const versions = await prepareAllButPictures()
   // Loaded late, like all that reads the records: `prepareAllButPictures` has checked them.
-  const { encodePictures } = await import('./build/pictures')
-  const pictures = encodePictures(versions)
+  const [{ encodePictures }, { devContentFile, readOnce }] = await Promise.all([
+    import('./build/pictures'),
+    import('./build/dev-content'),
+  ])
+  let pictures = encodePictures(versions)
   const picturesPort = await freePort()
-  const pictureServer = await servePictures(picturesPort, 'public/pictures', pictures.ask)
+  const pictureServer = await servePictures(picturesPort, 'public/pictures', (name) =>
+    pictures.ask(name),
+  )
   const variables = {
     RELAY_URL: process.env.RELAY_URL ?? `http://localhost:${relayPort}/demande`,
     LOCAL_ORIGIN: `http://localhost:${sitePort}`,
     HEAD_SCRIPT: devHeadScript(),
     PICTURES_ORIGIN: `http://127.0.0.1:${picturesPort}`,
+    CONTENT_REVISION: `./${revisionFile}`,
   }
+  let started = readOnce()
+  let changed = new AbortController()
+  writeRevision()
+  const refresh = onceSound(isSound, () => {
+    const now = JSON.parse(readFileSync(devContentFile, 'utf8')) as DevContent
+    pictures = encodePictures(now.versions)
+    writeRevision()
+    if (now.readOnce === started) return
+    started = now.readOnce
+    changed.abort()
+  })
+  const watching = watchRecords(contentFolder(), () => void refresh())
   try {
     for (;;) {
-      const changed = new AbortController()
-      const watching = restartOnceChanged(changed)
+      changed = new AbortController()
+      const { signal } = changed
       await run('next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)], variables, {
-        stop: changed.signal,
+        stop: signal,
       }).catch((error: unknown) => {
-        if (!changed.signal.aborted) throw error
+        if (!signal.aborted) throw error
       })
-      watching.close()
-      if (!changed.signal.aborted) return
+      if (!signal.aborted) return
     }
   } finally {
+    watching.close()
     pictureServer.close()
   }
 })
 
-/** Faults are printed, and the server goes on with the content as it was. */
-function restartOnceChanged(changed: AbortController): { close: () => void } {
-  let saves = 0
-  const check = async () => {
-    const save = ++saves
-    await wait(settledMs)
-    if (save !== saves) return
-    // In a process of its own: this one has read the records already.
-    const sound = await run('tsx', ['scripts/generate.ts', '--all-but-pictures']).then(
-      () => true,
-      () => false,
-    )
-    if (sound && save === saves) changed.abort()
-  }
-  return watch(contentFolder(), { recursive: true }, (_, name) => {
-    if (name && /\.json$/.test(name) && !name.startsWith('schema')) void check()
-  })
+function writeRevision(): void {
+  writeWhole(revisionFile, `globalThis.contentRevision = ${Date.now()}\nexport {}\n`)
+}
+
+/** Faults are printed, and pages stay as they were. */
+function isSound(): Promise<boolean> {
+  return run('tsx', ['scripts/build/refresh-content.ts']).then(
+    () => true,
+    () => false,
+  )
 }

@@ -96,7 +96,7 @@ export function Gallery({
                 open(position)
               }}
             >
-              <span className="block overflow-hidden rounded-picture">{item.thumbnail}</span>
+              <span className="block overflow-clip rounded-picture">{item.thumbnail}</span>
               <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
                 <span className="text-ink-2 group-hover:text-action">{item.title}</span>
                 {item.illustration && <IllustrationNote />}

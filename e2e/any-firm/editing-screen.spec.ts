@@ -13,7 +13,21 @@ import { workingFolder } from '@/scripts/edit/working-folder'
 import { freePort } from '@/scripts/machine/ports'
 import { axeFaults } from '../accessibility-engines'
 import { speechFaults } from '../control-names'
-import { brokenHeicPhoto, heicPhoto, turnedPhotoWithPlace } from '../photo-files'
+import {
+  addPhoto,
+  addTo,
+  changedLines,
+  field,
+  heic,
+  oven,
+  ovenDescription,
+  priceRise,
+  reach,
+  smallEdits,
+  write,
+  writeOvenJob,
+} from '../editing'
+import { brokenHeicPhoto, heicPhoto } from '../photo-files'
 import { expect, test as base } from '../test'
 
 /** Records that are known, whichever firm the site is of. */
@@ -65,41 +79,15 @@ test.use({ viewport: { width: 1280, height: 900 } })
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 /** The lines of a file that have changed, as git shows them. */
-function changedLines({ folder }: Screen, file: string): readonly string[] {
+function changedIn({ folder }: Screen, file: string): readonly string[] {
   const files = [path.join(known, file), path.join(folder, file)]
-  const { stdout } = spawnSync('git', ['diff', '--no-index', '--unified=0', ...files], {
-    encoding: 'utf8',
-  })
-  const lines = stdout.split('\n').slice(4)
-  return lines.filter((line) => /^[+-]/.test(line)).map((line) => line.replace(/^(.)\s*/, '$1 '))
+  return changedLines(
+    spawnSync('git', ['diff', '--no-index', '--unified=0', ...files], { encoding: 'utf8' }).stdout,
+  )
 }
 
 const open = (page: Page, { origin }: Screen, address: string) =>
   page.goto(`${origin}/#/collections/${address}`)
-
-/** A field of the record by its label, fields of its entries apart; it is drawn once it comes into view. */
-const field = (scope: Page | Locator, label: string) =>
-  scope.getByRole('group', { name: `Champ « \u2068${label}\u2069 »`, exact: true })
-
-/** Scrolls the fields down until one of them is there. */
-async function reach(page: Page, label: string): Promise<Locator> {
-  const found = field(page, label).first()
-  await expect(async () => {
-    if (!(await found.isVisible()))
-      await page
-        .getByRole('group', { name: /^Champ/ })
-        .first()
-        .evaluate((group) => {
-          let pane: Element | null = group
-          while (pane && pane.scrollHeight <= pane.clientHeight + 1) pane = pane.parentElement
-          pane?.scrollBy(0, 500)
-        })
-    await expect(found).toBeVisible({ timeout: 300 })
-  }).toPass()
-  // Its entries, too, are drawn once they come into view.
-  await found.scrollIntoViewIfNeeded()
-  return found
-}
 
 /** The picture painted beside words, by its id, once it has been loaded. */
 async function pictureBeside(words: Locator): Promise<string | undefined> {
@@ -117,14 +105,6 @@ async function pictureBeside(words: Locator): Promise<string | undefined> {
 const collectionSize = ({ folder }: Screen, name: string) =>
   readdirSync(path.join(folder, name)).filter((file) => file.endsWith('.json')).length
 
-async function choose(page: Page, label: string, ...options: readonly string[]): Promise<void> {
-  const chosen = await reach(page, label)
-  for (const option of options) {
-    await chosen.getByRole('combobox').click()
-    await page.getByRole('option', { name: option, exact: true }).click()
-  }
-}
-
 async function save(
   page: Page,
   use: (button: Locator) => Promise<void> = (button) => button.click(),
@@ -139,39 +119,29 @@ test('a price raised changes one line of its file, and the page says that all is
   page,
   editor,
 }) => {
-  await open(page, editor, 'prix/entries/prices')
-  await page.getByRole('button', { name: 'Développer', exact: true }).first().click()
-  await page.getByRole('spinbutton', { name: 'À partir de' }).last().fill('431')
+  const { record, file, make, lines } = priceRise
+  await open(page, editor, record)
+  await make(page)
   await save(page)
-  expect(changedLines(editor, 'prices.json')).toEqual(['- "from": 115,', '+ "from": 431,'])
+  expect(changedIn(editor, file)).toEqual(lines)
   await expect(page.locator('#said')).toHaveText('Enregistré. Le contenu est sans faute.')
 })
 
-test('an announcement and a switch, a trade’s text and a testimonial each change their own lines', async ({
+test('a closure, an announcement and a switch, a trade’s text and a testimonial each change their own lines', async ({
   page,
   editor,
 }) => {
-  await open(page, editor, 'entreprise/entries/firm')
-  const notices = field(page, 'Annonces')
-  await notices.getByRole('button', { name: /Ajouter/ }).click()
-  for (const [label, text] of [
-    ['Du', '2027-12-24'],
-    ['Au (compris)', '2027-12-26'],
-    ['Texte', "L'atelier dort."],
-  ] as const)
-    await field(notices, label).getByRole('textbox').last().fill(text)
-  const map = await reach(page, "Carte des zones d'intervention")
-  await map.getByRole('switch').click()
-  await save(page)
-  expect(changedLines(editor, 'firm.json')).toEqual([
-    ...['+ },', '+ {', '+ "from": "2027-12-24",', '+ "until": "2027-12-26",'],
-    ...['+ "text": "L\'atelier dort."', '- "map": true,', '+ "map": false,'],
-  ])
+  for (const edit of Object.values(smallEdits)) {
+    await open(page, editor, edit.record)
+    await edit.make(page)
+    if (edit === smallEdits.tradeText) await expectPicturesToChooseFrom(page, editor)
+    await save(page)
+    expect(changedIn(editor, edit.file)).toEqual(edit.lines)
+  }
+})
 
-  await open(page, editor, 'trade/entries/poseur-lauze')
-  const subtitle = await reach(page, 'Phrase sous le titre')
-  await subtitle.getByRole('textbox').fill('La lauze se trie avant de se poser.')
-  // Chosen, and to choose from: pictures stand beside their words, which alone name them.
+/** Chosen, and to choose from: pictures stand beside their words, which alone name them. */
+async function expectPicturesToChooseFrom(page: Page, editor: Screen): Promise<void> {
   const hero = (await reach(page, 'Image de tête')).getByRole('combobox')
   expect(await pictureBeside(hero.locator('.label'))).toBe('toit-lauze')
   await hero.click()
@@ -180,49 +150,19 @@ test('an announcement and a switch, a trade’s text and a testimonial each chan
   for (const option of await options.all())
     expect(await pictureBeside(option)).toBe(await option.getAttribute('data-value'))
   await page.keyboard.press('Escape')
-  await save(page)
-  expect(changedLines(editor, 'trades/poseur-lauze.json')).toEqual([
-    expect.stringMatching(/^- "subtitle": /),
-    '+ "subtitle": "La lauze se trie avant de se poser.",',
-  ])
-
-  await open(page, editor, 'pages/entries/home-page')
-  const testimonials = await reach(page, 'Témoignages')
-  await testimonials.getByRole('button', { name: 'Développer', exact: true }).first().click()
-  await field(testimonials, 'Ce qu’il dit').getByRole('textbox').fill('Le toit est sec.')
-  await save(page)
-  expect(changedLines(editor, 'pages/home.json')).toEqual([
-    expect.stringMatching(/^- "text": /),
-    '+ "text": "Le toit est sec.",',
-  ])
-})
+}
 
 test('a job is shown with two photos from a phone, upright, smaller and without their place, in one save', async ({
   page,
   editor,
 }) => {
   await open(page, editor, 'job/new')
-  await write(page, 'Titre de la page', 'Un four à pain remis sous toit')
-  await write(page, 'Le chantier en une phrase', 'Il fumait par le toit.')
-  await choose(page, 'Commune', 'Thenon')
-  await write(page, 'Début', '2026-09-07')
-  await write(page, 'Fin', '2026-09-18')
-  await write(page, 'Durée', '2 semaines')
-  const heroAlt = 'Le four sous son toit neuf de lauzes'
-  const head = await reach(page, 'Image de tête')
   // By name and signature an iPhone's photo, which nothing can read.
   const broken = [heic('IMG_0412.HEIC', brokenHeicPhoto()), heic('IMG_0413.JPG', brokenHeicPhoto())]
-  await addPhoto(page, head, heroAlt, ...broken, await jpeg('1'))
-  await choose(page, 'Services', 'Toits neufs')
-  await addTo(page, 'Ce qui était demandé', 'Un paragraphe', 'Un toit qui ne fume plus.')
-  await addTo(page, 'Ce qui a été fait', 'Un paragraphe', 'La voûte est reprise.')
-  const pictures = await addTo(page, 'Images', 'Légende', 'La voûte')
-  const alt = 'La voûte du four, ouverte, avant les travaux'
-  await addPhoto(page, field(pictures, 'Image'), alt, await jpeg('2'))
+  const pictures = await writeOvenJob(page, broken)
   await addTo(page, 'Images', 'Légende', 'La bouche')
   const iphone = heic('IMG_0414.HEIC', heicPhoto())
   await addPhoto(page, field(pictures, 'Image').last(), 'La bouche du four, rejointoyée', iphone)
-  await addTo(page, 'Mots-clés', 'Un mot-clé', 'four à pain Dordogne')
   const description = await write(page, 'Description', 'Trop court.')
   const left = '110 à 160 signes, il en manque 99'
   await expect(description.getByRole('textbox')).toHaveAccessibleDescription(left)
@@ -230,16 +170,11 @@ test('a job is shown with two photos from a phone, upright, smaller and without 
   await expect(page.locator('#counted')).toHaveText(left)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(description.getByRole('alert')).toContainText('110 à 160 signes')
-  await description
-    .getByRole('textbox')
-    .fill(
-      'Un four à pain de Thenon qui fumait par le toit : la voûte reprise, les lauzes triées et remontées, deux semaines sans pain, et ce que cela a coûté.',
-    )
+  await description.getByRole('textbox').fill(ovenDescription)
   await save(page)
 
-  const job = JSON.parse(read(editor.folder, 'jobs/un-four-a-pain-remis-sous-toit.json')) as object
-  const heroImage = 'le-four-sous-son-toit-neuf-de-lauzes'
-  const picture = 'la-voute-du-four-ouverte-avant-les-travaux'
+  const job = JSON.parse(read(editor.folder, `jobs/${oven.job}.json`)) as object
+  const { hero: heroImage, vault: picture } = oven
   const mouth = 'la-bouche-du-four-rejointoyee'
   expect(job).toMatchObject({
     ...{ commune: 'Thenon', from: '2026-09-07', services: ['toits-neufs'], trades: [], heroImage },
@@ -289,7 +224,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Entrée enregistrée.')).toBeHidden()
     await expect(record).toBeVisible()
     expect(await faultsOf(page, barOutside)).toEqual([])
-    expect(changedLines(editor, 'prices.json')).toEqual(['- "from": 115,', '+ "from": 431,'])
+    expect(changedIn(editor, 'prices.json')).toEqual(['- "from": 115,', '+ "from": 431,'])
 
     await open(page, editor, 'entreprise/entries/firm')
     const closures = field(page, 'Fermetures')
@@ -304,7 +239,7 @@ test.describe('on a phone', () => {
       (day) => new RegExp(`^\\+ "${day}": "2\\d{3}-\\d\\d-\\d\\d",$`),
     ) as [RegExp, RegExp]
     await save(page, press)
-    expect(changedLines(editor, 'firm.json')).toEqual([
+    expect(changedIn(editor, 'firm.json')).toEqual([
       ...['+ },', '+ {', expect.stringMatching(from), expect.stringMatching(until)],
       `+ "text": "${text}"`,
     ])
@@ -331,68 +266,4 @@ async function type(control: Locator, text: string): Promise<void> {
   await control.focus()
   await control.press('ControlOrMeta+a')
   await control.pressSequentially(text)
-}
-
-/** From the field of a picture, as an owner does. @param files those that are not taken, then the one that is. */
-async function addPhoto(
-  page: Page,
-  to: Locator,
-  alt: string,
-  ...files: readonly FilePayload[]
-): Promise<void> {
-  await to.getByRole('button', { name: /Ajouter/ }).click()
-  const dialog = page.getByRole('dialog')
-  const input = dialog.locator('input[type=file]').first()
-  for (const refused of files.slice(0, -1)) {
-    await input.setInputFiles(refused)
-    const told = page.getByRole('alertdialog')
-    await expect(told).toContainText('rien n’est enregistré')
-    await expect(told).toContainText('déposez ce JPEG')
-    await expect(told).toContainText(new RegExp(refused.name.replace('_', '.'), 'i'))
-    await told.getByRole('button', { name: 'OK' }).click()
-    await expect(told).toBeHidden()
-  }
-  await input.setInputFiles(files.at(-1) ?? [])
-  await expect(dialog.getByRole('button', { name: /Remplacer/ })).toBeVisible()
-  await dialog.getByRole('textbox', { name: /ne voit pas/ }).fill(alt)
-  await expect(dialog).toContainText(`20 signes au moins, il y en a ${alt.length}`)
-  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
-  await expect(to.getByRole('combobox')).toContainText(alt)
-}
-
-interface FilePayload {
-  readonly name: string
-  readonly mimeType: string
-  readonly buffer: Buffer
-}
-
-/** As a phone writes it; of two that are the same, one would be kept. */
-const jpeg = async (mark: string): Promise<FilePayload> => ({
-  name: `IMG ${mark}.JPG`,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.concat([await turnedPhotoWithPlace(), Buffer.from(mark)]),
-})
-
-const heic = (name: string, buffer: Buffer): FilePayload => ({
-  name,
-  mimeType: 'image/heic',
-  buffer,
-})
-
-async function write(page: Page, label: string, text: string): Promise<Locator> {
-  const found = await reach(page, label)
-  await found.getByRole('textbox').fill(text)
-  return found
-}
-
-/** Adds an entry to a list and fills one field of it. @returns the list. */
-async function addTo(page: Page, list: string, label: string, text: string): Promise<Locator> {
-  const found = await reach(page, list)
-  // Entries have such buttons too, before it.
-  await found
-    .getByRole('button', { name: /Ajouter/ })
-    .last()
-    .click()
-  await field(found, label).getByRole('textbox').last().fill(text)
-  return found
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../../scripts/build/page-file'
-import { templatePages } from '../../scripts/bench/templates'
+import { templatePages, templates } from '../../scripts/bench/templates'
+import { siteOrigin } from '../site'
 import { expect, test } from '../test'
 
 interface Ceiling {
@@ -60,8 +61,62 @@ test.describe('on a phone', () => {
       expect.soft(files.length, said).toBeLessThanOrEqual(ceiling.requests)
       // The page, its style sheet, two fonts, its icon and manifest.
       expect.soft(files.length, said).toBeGreaterThanOrEqual(6)
+      const shown = await picturesInView(page)
+      expect.soft([...new Set(files.filter(isPicture))].sort()).toEqual(shown)
     })
+
+  test('the first sign of a hand has pictures near the view fetched ahead of the scroll', async ({
+    page,
+  }) => {
+    const files = await fetchedAtRest(page, templates.service)
+    const fetched = page.waitForRequest((request) => {
+      const { pathname } = new URL(request.url())
+      return isPicture(pathname) && !files.includes(pathname)
+    })
+    await page.keyboard.press('Shift')
+    await fetched
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
+
+test('a window that shows all of the page has all of its pictures, and a page without a script what browsers fetch', async ({
+  browser,
+  page,
+}) => {
+  // As search engines open it, who never scroll.
+  await page.setViewportSize({ width: 412, height: 20_000 })
+  await page.goto(templates.home)
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && !image.complete)
+        .map(({ src }) => src),
+    )
+  await expect.poll(missing).toEqual([])
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const still = await context.newPage()
+  const files = new Set<string>()
+  still.on('request', (request) => files.add(new URL(request.url()).pathname))
+  await still.goto(`${siteOrigin}${templates.service}`)
+  await expect.poll(() => [...files].filter(isPicture).length).toBeGreaterThan(1)
+  await context.close()
+})
+
+const isPicture = (file: string) => file.startsWith('/pictures/')
+
+/** Pictures whose boxes the window shows, in order. */
+async function picturesInView(page: Page): Promise<readonly string[]> {
+  const shown = await page.locator('.picture, img:not(.picture img)').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const { top, bottom, width } = box.getBoundingClientRect()
+      if (width === 0 || top >= innerHeight || bottom <= 0) return []
+      const image = box.matches('img') ? box : box.querySelector(':scope > picture img')
+      return [new URL((image as HTMLImageElement).currentSrc).pathname]
+    }),
+  )
+  return [...new Set(shown)].sort()
+}
 
 /** Files of the export that a page asks for, itself included. */
 async function fetchedAtRest(page: Page, address: string): Promise<readonly string[]> {

@@ -13,15 +13,15 @@ export class BareRepository implements Repository {
 
   private constructor(readonly folder: string) {}
 
-  /** A repository of its own, whose first commit holds these files of the project. */
-  static withFiles(files: readonly string[], author: Person): BareRepository {
+  /** A repository of its own, whose first commit holds these files of a folder. */
+  static withFiles(files: readonly string[], author: Person, folder = '.'): BareRepository {
     const repository = new BareRepository(mkdtempSync(path.join(tmpdir(), 'forge-')))
     repository.git(['init', '--quiet', '--bare', `--initial-branch=${branch}`])
     repository.commitIndex({ author, message: 'Début', date: new Date() }, (index) =>
       execFileSync(
         'git',
         [`--git-dir=${repository.folder}`, '--work-tree=.', 'add', '--force', '--', ...files],
-        { env: { ...process.env, ...index } },
+        { cwd: folder, env: { ...process.env, ...index } },
       ),
     )
     return repository

@@ -6,8 +6,9 @@ import { BareRepository } from './bare-repository'
 import { forgeApi, type Account } from './forge-api'
 
 export interface ForgeSettings {
-  /** Of the project, which the first commit holds. */
+  /** Of a folder, the project's root unless told, which the first commit holds. */
   readonly files: readonly string[]
+  readonly folder?: string
   /** By their tokens. */
   readonly accounts: Readonly<Record<string, Account>>
   /** « owner/name ». */
@@ -23,10 +24,10 @@ export interface Forge {
 }
 
 /** A forge of this machine over a real git repository: Forgejo's API, and its sign-in with PKCE. */
-export async function startForge({ files, accounts, repo }: ForgeSettings): Promise<Forge> {
+export async function startForge({ files, folder, accounts, repo }: ForgeSettings): Promise<Forge> {
   const [owner] = Object.values(accounts)
   if (!owner) throw new Error('A forge wants one account at least.')
-  const repository = BareRepository.withFiles(files, owner)
+  const repository = BareRepository.withFiles(files, owner, folder)
   const api = forgeApi(repository, repo)
   const asked: string[] = []
   const tokens = new Map(Object.entries(accounts))

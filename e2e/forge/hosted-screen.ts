@@ -14,11 +14,14 @@ export interface HostedScreen {
   close: () => void
 }
 
-/** The screen as `npm run build-editor` writes it, served with the headers that its hosts are told. */
-export async function serveHostedScreen(settings: EditorSettings): Promise<HostedScreen> {
+/** The screen as `npm run build-editor` writes it for the records of a folder, served with the headers that its hosts are told. */
+export async function serveHostedScreen(
+  settings: EditorSettings,
+  content: string,
+): Promise<HostedScreen> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-screen-'))
   const site = path.join(folder, 'editor')
-  await buildHosted(settings, 'https://www.entreprise.example', { site, hosting: folder })
+  await buildHosted(settings, 'https://www.entreprise.example', { site, hosting: folder }, content)
   const headers = editorHeaders(screenPolicy(forgeOrigins(settings)))
   const rule = { source: '**', headers: headers.map(([key, value]) => ({ key, value })) }
   writeFileSync(path.join(site, 'serve.json'), JSON.stringify({ headers: [rule] }))

@@ -1,5 +1,5 @@
 import { ask, start } from './late-scripts'
-import { isDrawnAhead, listen } from './listen'
+import { isDrawnAhead, listen, root } from './listen'
 
 /** What a page is about: in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
@@ -10,13 +10,24 @@ const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.co
  * The page is whole and its links work as HTML: React is sent for when the visitor reaches for
  * something that needs it. A pointer over it or a finger on it is a sign; the keyboard's focus in it
  * asks. Once there is any sign of a hand, a form or a gallery near is enough: at rest a page asks for
- * nothing but what it shows.
+ * nothing but what it shows, and the style sheet, which reads `data-rest`, keeps pictures out of view
+ * from being fetched.
  */
 export function startWhenReached(): void {
+  root.dataset.rest = ''
+  // In a window that shows all of the page nothing is ever scrolled into view.
+  for (const type of ['load', 'resize'])
+    addEventListener(type, () => {
+      if (document.readyState === 'complete' && root.scrollHeight <= innerHeight) endRest()
+    })
   listen('pointerover', needsReact, start, true)
   listen('focusin input', needsReact, ask, true)
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
     addEventListener(sign, noticeHand, true)
+}
+
+function endRest(): void {
+  delete root.dataset.rest
 }
 
 let noticed = false
@@ -27,6 +38,7 @@ function noticeHand({ movementX }: Partial<PointerEvent>): void {
   // that is drawn ahead, and may scroll to the place that its address names.
   if (noticed || movementX === 0 || isDrawnAhead()) return
   noticed = true
+  endRest()
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: '100%' },

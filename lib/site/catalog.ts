@@ -22,6 +22,8 @@ import type { Choice } from '@/lib/forms/form'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
 import { currentFirm } from './current-firm'
+// By this name alone: that of the development server's own stands for it.
+import '@/lib/site/content/revision'
 
 /** The content as pages show it: read once, checked, amounts filled in, French typography set. */
 const content = loadContent()

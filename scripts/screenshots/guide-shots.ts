@@ -137,7 +137,8 @@ export const shots: readonly Shot[] = [
     name: 'photo',
     place: '/collections/picture',
     async show(page) {
-      await page.getByRole('row').first().locator('img').waitFor()
+      // As many as the window shows.
+      await page.getByRole('row').nth(5).locator('img').waitFor()
       return undefined
     },
   },

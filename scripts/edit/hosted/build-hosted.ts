@@ -25,6 +25,7 @@ export async function buildHosted(
   settings: EditorSettings,
   siteUrl: string,
   { site, hosting }: HostedFolders,
+  content = contentFolder(),
 ): Promise<void> {
   const screen = await buildScreen()
   rmSync(site, { recursive: true, force: true })
@@ -33,7 +34,7 @@ export async function buildHosted(
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  const drawn = configFromContent(contentFolder(), forgeBackend(settings), siteUrl)
+  const drawn = configFromContent(content, forgeBackend(settings), siteUrl)
   const hosted: ScreenConfig = {
     // A page is public before it can be shown here, and lets nobody frame it.
     ...drawn,
@@ -41,12 +42,12 @@ export async function buildHosted(
     pages: {},
   }
   write(site, 'config.json', JSON.stringify(hosted))
-  const thumbnail = thumbnails(contentFolder())
+  const thumbnail = thumbnails(content)
   for (const id of Object.keys(drawn.pictures)) {
     const small = await thumbnail(id)
     if (small) write(path.join(site, 'thumbnails'), `${id}.webp`, small)
   }
-  write(site, 'logo.svg', readFileSync(path.join(contentFolder(), 'brand', 'logo.svg'), 'utf8'))
+  write(site, 'logo.svg', readFileSync(path.join(content, 'brand', 'logo.svg'), 'utf8'))
   const policy = screenPolicy(forgeOrigins(settings))
   for (const [name, text] of Object.entries(editorHostFiles(policy))) write(site, name, text)
   write(hosting, 'editor-nginx.conf', editorNginxRules(policy))

@@ -1,0 +1,252 @@
+/** What an owner does on the editing screen, and finds there, wherever it is served. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { paths } from '@/lib/addresses/paths'
+import { turnedPhotoWithPlace } from './photo-files'
+
+/** A field of the record by its label, fields of its entries apart; it is drawn once it comes into view. */
+export const field = (scope: Page | Locator, label: string) =>
+  scope.getByRole('group', { name: `Champ « \u2068${label}\u2069 »`, exact: true })
+
+/** Scrolls the fields down until one of them is there. */
+export async function reach(page: Page, label: string): Promise<Locator> {
+  const found = field(page, label).first()
+  await expect(async () => {
+    if (!(await found.isVisible()))
+      await page
+        .getByRole('group', { name: /^Champ/ })
+        .first()
+        .evaluate((group) => {
+          let pane: Element | null = group
+          while (pane && pane.scrollHeight <= pane.clientHeight + 1) pane = pane.parentElement
+          pane?.scrollBy(0, 500)
+        })
+    await expect(found).toBeVisible({ timeout: 300 })
+  }).toPass()
+  // Its entries, too, are drawn once they come into view.
+  await found.scrollIntoViewIfNeeded()
+  return found
+}
+
+async function choose(page: Page, label: string, ...options: readonly string[]): Promise<void> {
+  const chosen = await reach(page, label)
+  for (const option of options) {
+    await chosen.getByRole('combobox').click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+}
+
+/** From the field of a picture, as an owner does. @param files those that are not taken, then the one that is. */
+export async function addPhoto(
+  page: Page,
+  to: Locator,
+  alt: string,
+  ...files: readonly FilePayload[]
+): Promise<void> {
+  await to.getByRole('button', { name: /Ajouter/ }).click()
+  const dialog = page.getByRole('dialog')
+  const input = dialog.locator('input[type=file]').first()
+  for (const refused of files.slice(0, -1)) {
+    await input.setInputFiles(refused)
+    const told = page.getByRole('alertdialog')
+    await expect(told).toContainText('rien n’est enregistré')
+    await expect(told).toContainText('déposez ce JPEG')
+    await expect(told).toContainText(new RegExp(refused.name.replace('_', '.'), 'i'))
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(told).toBeHidden()
+  }
+  await input.setInputFiles(files.at(-1) ?? [])
+  await expect(dialog.getByRole('button', { name: /Remplacer/ })).toBeVisible()
+  await dialog.getByRole('textbox', { name: /ne voit pas/ }).fill(alt)
+  await expect(dialog).toContainText(`20 signes au moins, il y en a ${alt.length}`)
+  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(to.getByRole('combobox')).toContainText(alt)
+}
+
+/** As a browser's file field takes it. */
+export interface FilePayload {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** As a phone writes it; of two that are the same, one would be kept. */
+const jpeg = async (mark: string): Promise<FilePayload> => ({
+  name: `IMG ${mark}.JPG`,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([await turnedPhotoWithPlace(), Buffer.from(mark)]),
+})
+
+export const heic = (name: string, buffer: Buffer): FilePayload => ({
+  name,
+  mimeType: 'image/heic',
+  buffer,
+})
+
+export async function write(page: Page, label: string, text: string): Promise<Locator> {
+  const found = await reach(page, label)
+  await found.getByRole('textbox').fill(text)
+  return found
+}
+
+/** Adds an entry to a list and fills one field of it. @returns the list. */
+export async function addTo(
+  page: Page,
+  list: string,
+  label: string,
+  text: string,
+): Promise<Locator> {
+  const found = await reach(page, list)
+  // Entries have such buttons too, before it.
+  await found
+    .getByRole('button', { name: /Ajouter/ })
+    .last()
+    .click()
+  await field(found, label).getByRole('textbox').last().fill(text)
+  return found
+}
+
+/** What is changed within one record, and as which lines of its file. */
+export interface Edit {
+  /** The record, after « #/collections/ ». */
+  readonly record: string
+  /** Below the content folder of the second firm, whose records are meant. */
+  readonly file: string
+  readonly make: (page: Page) => Promise<void>
+  readonly lines: readonly unknown[]
+  /** The pages that change, and whether one of them has. */
+  readonly pages: Readonly<Record<string, (html: string) => boolean>>
+}
+
+function says(words: RegExp): (html: string) => boolean {
+  return (html) => words.test(html)
+}
+
+/** The CMS draws a day as a field that takes « 2027-12-24 ». */
+async function addPeriod(page: Page, list: string, texts: readonly (readonly [string, string])[]) {
+  const periods = await reach(page, list)
+  await periods
+    .getByRole('button', { name: /Ajouter/ })
+    .last()
+    .click()
+  for (const [label, text] of texts)
+    await field(periods, label).getByRole('textbox').last().fill(text)
+}
+
+export const priceRise: Edit = {
+  record: 'prix/entries/prices',
+  file: 'prices.json',
+  async make(page) {
+    await page.getByRole('button', { name: 'Développer', exact: true }).first().click()
+    await page.getByRole('spinbutton', { name: 'À partir de' }).last().fill('431')
+  },
+  lines: ['- "from": 115,', '+ "from": 431,'],
+  pages: { [paths.service('toits-neufs')]: says(/431\s€/) },
+}
+
+/** Of what else an owner changes in a year, that which is a few words or a switch. */
+export const smallEdits = {
+  closureAnnouncementAndSwitch: {
+    record: 'entreprise/entries/firm',
+    file: 'firm.json',
+    async make(page) {
+      await addPeriod(page, 'Fermetures', [
+        ['Du', '2027-12-24'],
+        ['Au (compris)', '2027-12-26'],
+        ['Ce que disent les pages', "L'atelier dort."],
+      ])
+      await addPeriod(page, 'Annonces', [
+        ['Du', '2027-12-01'],
+        ['Au (compris)', '2027-12-23'],
+        ['Texte', 'Plus de place avant Noël.'],
+      ])
+      const map = await reach(page, "Carte des zones d'intervention")
+      await map.getByRole('switch').click()
+    },
+    lines: [
+      ...['+ },', '+ {', '+ "from": "2027-12-24",', '+ "until": "2027-12-26",'],
+      '+ "text": "L\'atelier dort."',
+      ...['+ },', '+ {', '+ "from": "2027-12-01",', '+ "until": "2027-12-23",'],
+      ...['+ "text": "Plus de place avant Noël."', '- "map": true,', '+ "map": false,'],
+    ],
+    pages: {
+      [paths.home]: says(/L’atelier dort\./),
+      [paths.quote]: says(/Plus de place avant Noël\./),
+      [paths.serviceArea]: (html) => !html.includes('area-map"'),
+    },
+  },
+  tradeText: {
+    record: 'trade/entries/poseur-lauze',
+    file: 'trades/poseur-lauze.json',
+    async make(page) {
+      await write(page, 'Phrase sous le titre', 'La lauze se trie avant de se poser.')
+    },
+    lines: [
+      expect.stringMatching(/^- "subtitle": /),
+      '+ "subtitle": "La lauze se trie avant de se poser.",',
+    ],
+    pages: {
+      [paths.trade('toits-neufs', 'poseur-lauze')]: says(/La lauze se trie avant de se poser\./),
+    },
+  },
+  testimonial: {
+    record: 'pages/entries/home-page',
+    file: 'pages/home.json',
+    async make(page) {
+      const testimonials = await reach(page, 'Témoignages')
+      await testimonials.getByRole('button', { name: 'Développer', exact: true }).first().click()
+      await field(testimonials, 'Ce qu’il dit').getByRole('textbox').fill('Le toit est sec.')
+    },
+    lines: [expect.stringMatching(/^- "text": /), '+ "text": "Le toit est sec.",'],
+    pages: { [paths.home]: says(/Le toit est sec\./) },
+  },
+} satisfies Readonly<Record<string, Edit>>
+
+/** The changed lines of a unified diff of one file. */
+export const changedLines = (diff: string): readonly string[] =>
+  diff
+    .slice(Math.max(0, diff.indexOf('\n@@')))
+    .split('\n')
+    .filter((line) => /^[+-]/.test(line))
+    .map((line) => line.replace(/^(.)\s*/, '$1 '))
+
+/** What the photos of a job show, for who does not see them. */
+const ovenAlts = {
+  hero: 'Le four sous son toit neuf de lauzes',
+  vault: 'La voûte du four, ouverte, avant les travaux',
+}
+
+/** Their records, and those of the job that shows them, are called after what was written. */
+export const oven = {
+  job: 'un-four-a-pain-remis-sous-toit',
+  hero: 'le-four-sous-son-toit-neuf-de-lauzes',
+  vault: 'la-voute-du-four-ouverte-avant-les-travaux',
+}
+
+/**
+ * A new job of the second firm, with two photos as a phone takes them; its description is too short.
+ * @param refused photos that are tried before, which nothing can read.
+ * @returns the list of its pictures, to add others to.
+ */
+export async function writeOvenJob(
+  page: Page,
+  refused: readonly FilePayload[] = [],
+): Promise<Locator> {
+  await write(page, 'Titre de la page', 'Un four à pain remis sous toit')
+  await write(page, 'Le chantier en une phrase', 'Il fumait par le toit.')
+  await choose(page, 'Commune', 'Thenon')
+  await write(page, 'Début', '2026-09-07')
+  await write(page, 'Fin', '2026-09-18')
+  await write(page, 'Durée', '2 semaines')
+  const head = await reach(page, 'Image de tête')
+  await addPhoto(page, head, ovenAlts.hero, ...refused, await jpeg('1'))
+  await choose(page, 'Services', 'Toits neufs')
+  await addTo(page, 'Ce qui était demandé', 'Un paragraphe', 'Un toit qui ne fume plus.')
+  await addTo(page, 'Ce qui a été fait', 'Un paragraphe', 'La voûte est reprise.')
+  const pictures = await addTo(page, 'Images', 'Légende', 'La voûte')
+  await addPhoto(page, field(pictures, 'Image'), ovenAlts.vault, await jpeg('2'))
+  await addTo(page, 'Mots-clés', 'Un mot-clé', 'four à pain Dordogne')
+  return pictures
+}
+
+export const ovenDescription =
+  'Un four à pain de Thenon qui fumait par le toit : la voûte reprise, les lauzes triées et remontées, deux semaines sans pain, et ce que cela a coûté.'

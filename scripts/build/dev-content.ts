@@ -1,0 +1,27 @@
+/**
+ * What `npm run dev` knows of the records as they are now: made by itself when it starts, and by
+ * `scripts/build/refresh-content.ts` after each change.
+ */
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { company } from '../../lib/site/catalog'
+import { pages } from '../../lib/site/pages'
+import type { PlannedVersion } from './picture-queue'
+
+/** Where a refresh leaves what it has found. */
+export const devContentFile = path.join('.cache', 'dev', 'content.json')
+
+export interface DevContent {
+  /** The pictures that pages name. */
+  readonly versions: readonly PlannedVersion[]
+  /** Of what Next reads once: another value asks for a new start. */
+  readonly readOnce: string
+}
+
+/** Next keeps the addresses that there are, and what `next.config.mjs` hands to every page. */
+export function readOnce(): string {
+  const addresses = pages.map(({ path: address }) => address).sort()
+  return createHash('sha256')
+    .update(JSON.stringify([addresses, company.phone, company.switches.tradesGuide]))
+    .digest('hex')
+}
