@@ -24,18 +24,13 @@ export function start(): void {
   started = true
   const [payload, ...scripts] = lateScripts()
   if (!payload) return
-  hint('preload', [payload, ...scripts])
+  hint('preload', scripts)
   fetch(payload)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(payload))))
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
     .then((text) => {
       // As Next's own inline scripts would have left it.
-      Object.assign(self, { __next_f: [[0], [1, text]] })
-      for (const source of scripts) {
-        const script = document.createElement('script')
-        script.src = source
-        script.onerror = giveUp
-        document.head.append(script)
-      }
+      ;(self as { __next_f?: unknown }).__next_f = [[0], [1, text]]
+      for (const src of scripts) append('script', { src, onerror: giveUp })
     })
     .catch(giveUp)
 }
@@ -77,15 +72,17 @@ export function showFailure(pressed: HTMLElement | null): void {
 }
 
 function hint(rel: 'preload' | 'prefetch', files: readonly string[]): void {
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = rel
-    link.as = href.endsWith('.txt') ? 'fetch' : 'script'
-    if (link.as === 'fetch') link.crossOrigin = 'anonymous'
-    link.href = href
-    document.head.append(link)
-  }
+  for (const href of files)
+    append(
+      'link',
+      href.endsWith('.txt')
+        ? { rel, as: 'fetch', crossOrigin: '', href }
+        : { rel, as: 'script', href },
+    )
 }
+
+const append = (tag: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(tag), properties))
 
 /** A few at a time: a dozen together hold up a slow phone for a moment. */
 function warm(files: readonly string[]): void {

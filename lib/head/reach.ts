@@ -18,13 +18,12 @@ export function startWhenReached(): void {
   // In a window that shows all of the page nothing is ever scrolled into view.
   for (const type of ['load', 'resize'])
     addEventListener(type, () => {
-      if (document.readyState === 'complete' && root.scrollHeight <= innerHeight) endRest()
+      if (document.readyState === 'complete' && innerHeight >= root.scrollHeight) endRest()
     })
-  const passive = { capture: true, passive: true }
-  listen('pointerover touchstart', needsReact, start, passive)
-  listen('focusin input', needsReact, ask, passive)
+  listen('pointerover', needsReact, start, true)
+  listen('focusin input', needsReact, ask, true)
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
-    addEventListener(sign, noticeHand, passive)
+    addEventListener(sign, noticeHand, true)
 }
 
 function endRest(): void {
@@ -41,11 +40,7 @@ function noticeHand({ movementX }: Partial<PointerEvent>): void {
   endRest()
   fetchAhead()
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      start()
-    },
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: '100%' },
   )
   document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))
