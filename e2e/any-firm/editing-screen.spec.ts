@@ -131,6 +131,7 @@ test('a closure, an announcement and a switch, a trade’s text and a testimonia
   page,
   editor,
 }) => {
+  test.slow(true, 'each record is opened, changed and saved after the other')
   for (const edit of Object.values(smallEdits)) {
     await open(page, editor, edit.record)
     await edit.make(page)
