@@ -2,11 +2,9 @@ import path from 'node:path'
 import { writeTestJobs } from '../../lib/site/test-jobs'
 import { findOrInstallWholeBrowser } from '../machine/browser'
 import { deviceNames } from './devices'
-import { measureSpeed } from './lighthouse'
-import { findOrFetchLighthouse } from './lighthouse-tool'
 import { measuredRun } from './measured-run'
 import { serveSites, type BuiltSite } from './served-sites'
-import { take } from './take'
+import { takeSpeeds } from './take-speeds'
 import { templates } from './templates'
 import { copyPrepared, copyVariables } from './trade-copies'
 import { finishCopy } from './variants'
@@ -23,7 +21,6 @@ export async function measureJobLists(folder: string, runs: number): Promise<voi
   for (const name of Object.keys(lengths) as JobListName[])
     sites.push({ ...(await built(folder, lengths[name])), name })
   const browser = await findOrInstallWholeBrowser()
-  const tool = await findOrFetchLighthouse()
   const { origins, close } = await serveSites(sites)
   try {
     const visits = deviceNames.flatMap((device) =>
@@ -34,10 +31,7 @@ export async function measureJobLists(folder: string, runs: number): Promise<voi
         url: `${origins.get(name) ?? ''}${jobs}`,
       })),
     )
-    await take('job-lists', runs, () => measureSpeed(visits, browser, tool, runs), {
-      browser,
-      lighthouse: tool.version,
-    })
+    await takeSpeeds('job-lists', visits, browser, runs)
   } finally {
     close()
   }
