@@ -17,6 +17,7 @@ import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
   clearDraft,
+  fillAnew,
   fillEmpty,
   hasPhotoDraft,
   loadDraft,
@@ -147,6 +148,15 @@ export function RelayForm({
     // What was sent before a reload is shown by the logic.
     if (sessionStore.getItem(sentKey(name))) wakeQuietly()
   }, [name, wakeQuietly])
+  // A page that comes back from the browser's memory shows what was typed, or sent, meanwhile on another.
+  useEffect(() => {
+    const showNewer = ({ persisted }: PageTransitionEvent) => {
+      const form = element.current
+      if (persisted && form && fillAnew(form, loadDraft(name))) setFailure(undefined)
+    }
+    addEventListener('pageshow', showNewer)
+    return () => removeEventListener('pageshow', showNewer)
+  }, [name])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
 

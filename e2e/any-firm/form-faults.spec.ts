@@ -273,6 +273,59 @@ test('the answer to a quote that comes while the other form is filled in leaves 
     expect(leadsFrom(`${name}@exemple.test`)).toHaveLength(1)
 })
 
+test('whoever is about to leave while a quote is on its way is asked first, and never afterwards', async ({
+  page,
+}) => {
+  const release = await holdBack(page, relayUrl)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const leave = () =>
+    page.evaluate(() => {
+      location.href = '/'
+    })
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'en-chemin')
+  await quote.send(page)
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  await leave()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  release()
+  await expect(quote.thanks(page)).toBeVisible()
+  expect(leadsFrom('en-chemin@exemple.test')).toHaveLength(1)
+  await leave()
+  await expect(page).toHaveURL('/')
+  expect(asked).toHaveLength(1)
+})
+
+test('a form that comes back from the browser’s memory shows what was typed on another page, and cannot be sent again once that was sent', async ({
+  page,
+}) => {
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'revenu')
+  await wakeUp(page)
+  await test.step('typed on', async () => {
+    await page.evaluate(() => {
+      const typed = JSON.parse(sessionStorage.getItem('draft-quote')!) as object
+      sessionStorage.setItem('draft-quote', JSON.stringify({ ...typed, lastName: 'Aubigné-Roux' }))
+    })
+    await comeBack()
+    await expect(quote.field(page, 'lastName')).toHaveValue('Aubigné-Roux')
+  })
+  await test.step('sent', async () => {
+    await page.evaluate(() => sessionStorage.removeItem('draft-quote'))
+    await comeBack()
+    await expect(quote.field(page, 'lastName')).toHaveValue('')
+    await quote.send(page)
+    await expect(summary(page)).toBeVisible()
+    expect(leadsFrom('revenu@exemple.test')).toHaveLength(0)
+  })
+})
+
 test('with storage blocked, no button of a failed send loses what was typed, and an expired session goes on', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { clearDraft, fillEmpty, loadDraft, readValues, saveDraft } from './draft'
+import { clearDraft, fillAnew, fillEmpty, loadDraft, readValues, saveDraft } from './draft'
 
 function makeForm(): HTMLFormElement {
   document.body.innerHTML = `
@@ -30,6 +30,20 @@ test('what is written is read, saved and filled in again', () => {
   const second = makeForm()
   fillEmpty(second, loadDraft('quote'))
   expect(readValues(second)).toEqual(written)
+})
+
+test('a page that comes back shows the draft as it is now: typed on, or sent, on another page', () => {
+  const form = makeForm()
+  fillEmpty(form, written)
+  expect(fillAnew(form, written)).toBe(false)
+  const since = { ...written, firstName: 'Odette', consent: !written.consent, service: '' }
+  const told: string[] = []
+  form.addEventListener('input', ({ target }) => told.push((target as HTMLInputElement).name))
+  expect(fillAnew(form, since)).toBe(true)
+  expect(readValues(form)).toEqual(since)
+  expect(told).toEqual(['firstName', 'consent', 'service'])
+  expect(fillAnew(form, {})).toBe(true)
+  expect(Object.values(readValues(form)).filter(Boolean)).toEqual([])
 })
 
 test('what a visitor has typed meanwhile wins over the draft', () => {

@@ -50,8 +50,28 @@ export function fillEmpty(form: HTMLFormElement, values: Partial<FormValues>): v
     if (isTickBox(control)) control.checked ||= value === true
     else if (typeof value === 'string') control.value ||= value
     // What depends on a field listens to the field.
-    if (value) control.dispatchEvent(new Event('input', { bubbles: true }))
+    if (value) tell(control)
   }
+}
+
+/**
+ * Has the controls hold these values and nothing else, emptied where there is none.
+ * @returns whether that has changed anything.
+ */
+export function fillAnew(form: HTMLFormElement, values: Partial<FormValues>): boolean {
+  const shown = readValues(form)
+  const changed = namedControls(form).filter((control) => {
+    const value = values[control.name] ?? (isTickBox(control) ? false : '')
+    if (isTickBox(control)) control.checked = value === true
+    else control.value = String(value)
+    return value !== shown[control.name]
+  })
+  changed.forEach(tell)
+  return changed.length > 0
+}
+
+function tell(control: Control): void {
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
