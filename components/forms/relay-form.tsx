@@ -24,6 +24,7 @@ import {
   readValues,
   saveDraft,
   sentKey,
+  takeUpDraft,
   type FormValues,
 } from '@/lib/forms/draft'
 import type { FormFirm } from '@/lib/forms/firm'
@@ -137,8 +138,7 @@ export function RelayForm({
   useEffect(() => {
     const form = element.current
     if (!form) return
-    fillEmpty(form, loadDraft(name))
-    saveDraft(name, readValues(form))
+    takeUpDraft(form, name)
     // What depends on a field hears of it, also where the browser keeps no draft.
     fillEmpty(form, readValues(form))
     pressAgain(form)

@@ -300,7 +300,7 @@ test('whoever is about to leave while a quote is on its way is asked first, and 
   expect(asked).toHaveLength(1)
 })
 
-test('a form that comes back from the browser’s memory shows what was typed on another page, and cannot be sent again once that was sent', async ({
+test('a form that one comes back to shows what was typed on another page, and cannot be sent again once that was sent', async ({
   page,
 }) => {
   const comeBack = () =>
@@ -308,7 +308,7 @@ test('a form that comes back from the browser’s memory shows what was typed on
   await page.goto(paths.quote)
   await quote.fillAll(page, 'revenu')
   await wakeUp(page)
-  await test.step('typed on', async () => {
+  await test.step('typed on, where the browser has kept the page', async () => {
     await page.evaluate(() => {
       const typed = JSON.parse(sessionStorage.getItem('draft-quote')!) as object
       sessionStorage.setItem('draft-quote', JSON.stringify({ ...typed, lastName: 'Aubigné-Roux' }))
@@ -316,7 +316,18 @@ test('a form that comes back from the browser’s memory shows what was typed on
     await comeBack()
     await expect(quote.field(page, 'lastName')).toHaveValue('Aubigné-Roux')
   })
-  await test.step('sent', async () => {
+  await test.step('gone back to, where the browser has kept what was typed and not the page', async () => {
+    await page.evaluate(() => {
+      location.href = '/'
+    })
+    await expect(page).toHaveURL('/')
+    await page.evaluate(() => sessionStorage.removeItem('draft-quote'))
+    await page.goBack()
+    await wakeUp(page)
+    await expect(quote.field(page, 'lastName')).toHaveValue('')
+    await quote.fillAll(page, 'revenu')
+  })
+  await test.step('sent, where it has kept the page', async () => {
     await page.evaluate(() => sessionStorage.removeItem('draft-quote'))
     await comeBack()
     await expect(quote.field(page, 'lastName')).toHaveValue('')

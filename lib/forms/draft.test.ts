@@ -1,4 +1,12 @@
-import { clearDraft, fillAnew, fillEmpty, loadDraft, readValues, saveDraft } from './draft'
+import {
+  clearDraft,
+  fillAnew,
+  fillEmpty,
+  loadDraft,
+  readValues,
+  saveDraft,
+  takeUpDraft,
+} from './draft'
 
 function makeForm(): HTMLFormElement {
   document.body.innerHTML = `
@@ -44,6 +52,29 @@ test('a page that comes back shows the draft as it is now: typed on, or sent, on
   expect(told).toEqual(['firstName', 'consent', 'service'])
   expect(fillAnew(form, {})).toBe(true)
   expect(Object.values(readValues(form)).filter(Boolean)).toEqual([])
+})
+
+test.each([
+  ['is opened, that wins over the draft', 'navigate', { ...written, description: 'Autre chose' }],
+  ['is gone back to, the draft alone counts', 'back_forward', written],
+])('where the browser has filled in a form whose page %s', (_, type, shown) => {
+  const entries = jest.fn(() => [{ type }] as unknown as PerformanceEntryList)
+  Object.defineProperty(performance, 'getEntriesByType', { value: entries, configurable: true })
+  const form = makeForm()
+  form.querySelector('textarea')!.value = 'Autre chose'
+  saveDraft('quote', written)
+  takeUpDraft(form, 'quote')
+  expect(readValues(form)).toEqual(shown)
+  expect(loadDraft('quote')).toEqual(shown)
+  // Nothing can be kept: what the form holds is all there is.
+  clearDraft('quote')
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  takeUpDraft(form, 'quote')
+  full.mockRestore()
+  expect(readValues(form)).toEqual(shown)
+  clearDraft('quote')
 })
 
 test('what a visitor has typed meanwhile wins over the draft', () => {

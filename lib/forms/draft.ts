@@ -70,6 +70,20 @@ export function fillAnew(form: HTMLFormElement, values: Partial<FormValues>): bo
   return changed.length > 0
 }
 
+/**
+ * Fills a form as its page wakes up. What has been typed meanwhile wins over the draft; but where the
+ * visitor has gone back, browsers fill in what was typed there, and another page may have sent that
+ * since: there the draft alone counts, which the script in the head keeps too, if anything can be kept.
+ */
+export function takeUpDraft(form: HTMLFormElement, name: string): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const values = loadDraft(name)
+  const isKept = sessionStore.setItem(storageKey(name), JSON.stringify(values))
+  if (navigation?.type === 'back_forward' && isKept) fillAnew(form, values)
+  else fillEmpty(form, values)
+  saveDraft(name, readValues(form))
+}
+
 function tell(control: Control): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
