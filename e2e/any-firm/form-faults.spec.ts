@@ -21,6 +21,12 @@ const forms = everyForm.filter(({ name }) => name !== 'estimation' || templates.
 const summary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Veuillez corriger les erreurs dans le formulaire' })
 
+/** As a link of another site does: without a word to the page. */
+const leave = (page: Page) =>
+  page.evaluate((path) => {
+    location.href = path
+  }, '/')
+
 /** Where it stands once nothing scrolls any more: a tenth of a second in one place. */
 async function settled(target: Locator) {
   await target.evaluate(async (element) => {
@@ -282,20 +288,16 @@ test('whoever is about to leave while a quote is on its way is asked first, and 
     asked.push(dialog.type())
     void dialog.dismiss()
   })
-  const leave = () =>
-    page.evaluate(() => {
-      location.href = '/'
-    })
   await page.goto(paths.quote)
   await quote.fillAll(page, 'en-chemin')
   await quote.send(page)
   await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
-  await leave()
+  await leave(page)
   await expect.poll(() => asked).toEqual(['beforeunload'])
   release()
   await expect(quote.thanks(page)).toBeVisible()
   expect(leadsFrom('en-chemin@exemple.test')).toHaveLength(1)
-  await leave()
+  await leave(page)
   await expect(page).toHaveURL('/')
   expect(asked).toHaveLength(1)
 })
@@ -317,9 +319,7 @@ test('a form that one comes back to shows what was typed on another page, and ca
     await expect(quote.field(page, 'lastName')).toHaveValue('Aubigné-Roux')
   })
   await test.step('gone back to, where the browser has kept what was typed and not the page', async () => {
-    await page.evaluate(() => {
-      location.href = '/'
-    })
+    await leave(page)
     await expect(page).toHaveURL('/')
     await page.evaluate(() => sessionStorage.removeItem('draft-quote'))
     await page.goBack()

@@ -1,12 +1,4 @@
-import {
-  clearDraft,
-  fillAnew,
-  fillEmpty,
-  loadDraft,
-  readValues,
-  saveDraft,
-  takeUpDraft,
-} from './draft'
+import { clearDraft, fillIn, loadDraft, readValues, saveDraft, takeUpDraft } from './draft'
 
 function makeForm(): HTMLFormElement {
   document.body.innerHTML = `
@@ -32,25 +24,25 @@ const written = {
 
 test('what is written is read, saved and filled in again', () => {
   const first = makeForm()
-  fillEmpty(first, written)
+  fillIn(first, written)
   expect(readValues(first)).toEqual(written)
   expect(saveDraft('quote', readValues(first))).toBe(true)
   const second = makeForm()
-  fillEmpty(second, loadDraft('quote'))
+  fillIn(second, loadDraft('quote'))
   expect(readValues(second)).toEqual(written)
 })
 
 test('a page that comes back shows the draft as it is now: typed on, or sent, on another page', () => {
   const form = makeForm()
-  fillEmpty(form, written)
-  expect(fillAnew(form, written)).toBe(false)
+  fillIn(form, written)
+  fillIn(form, written, true)
   const since = { ...written, firstName: 'Odette', consent: !written.consent, service: '' }
   const told: string[] = []
   form.addEventListener('input', ({ target }) => told.push((target as HTMLInputElement).name))
-  expect(fillAnew(form, since)).toBe(true)
+  fillIn(form, since, true)
   expect(readValues(form)).toEqual(since)
   expect(told).toEqual(['firstName', 'consent', 'service'])
-  expect(fillAnew(form, {})).toBe(true)
+  fillIn(form, {}, true)
   expect(Object.values(readValues(form)).filter(Boolean)).toEqual([])
 })
 
@@ -80,7 +72,7 @@ test.each([
 test('what a visitor has typed meanwhile wins over the draft', () => {
   const form = makeForm()
   form.querySelector('textarea')!.value = 'Autre chose'
-  fillEmpty(form, written)
+  fillIn(form, written)
   expect(readValues(form)).toEqual({ ...written, description: 'Autre chose' })
 })
 
@@ -96,7 +88,7 @@ test('an empty form leaves no entry behind', () => {
 test.each(['{', 'null', '"texte"', '3'])('a stored entry that reads %p is no draft', (entry) => {
   sessionStorage.setItem('draft-quote', entry)
   const form = makeForm()
-  fillEmpty(form, loadDraft('quote'))
+  fillIn(form, loadDraft('quote'))
   expect(readValues(form)).toEqual({
     firstName: '',
     consent: false,
@@ -107,7 +99,7 @@ test.each(['{', 'null', '"texte"', '3'])('a stored entry that reads %p is no dra
 
 test('values of another type or name are left out', () => {
   const form = makeForm()
-  fillEmpty(form, { firstName: true, consent: 'oui', inconnu: 'x' })
+  fillIn(form, { firstName: true, consent: 'oui', inconnu: 'x' })
   expect(readValues(form)).toEqual({ firstName: '', consent: false, service: '', description: '' })
 })
 

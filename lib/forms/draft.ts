@@ -33,59 +33,50 @@ function namedControls(form: HTMLFormElement): Control[] {
   return ([...form.elements] as Control[]).filter(({ name, type }) => name && type !== 'file')
 }
 
+function readControl(control: Control): string | boolean {
+  return isTickBox(control) ? control.checked : control.value
+}
+
 /** What the controls hold now: texts and ticks. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
-    namedControls(form).map((control) => [
-      control.name,
-      isTickBox(control) ? control.checked : control.value,
-    ]),
+    namedControls(form).map((control) => [control.name, readControl(control)]),
   )
 }
 
-/** Fills the controls that are still empty: what a visitor has typed meanwhile wins. */
-export function fillEmpty(form: HTMLFormElement, values: Partial<FormValues>): void {
+/**
+ * Fills the controls that are still empty: what a visitor has typed meanwhile wins. Or, anew, has all
+ * controls hold these values and nothing else. What depends on a field hears of it.
+ */
+export function fillIn(form: HTMLFormElement, values: Partial<FormValues>, isAnew = false): void {
   for (const control of namedControls(form)) {
+    const held = readControl(control)
     const value = values[control.name]
-    if (isTickBox(control)) control.checked ||= value === true
-    else if (typeof value === 'string') control.value ||= value
-    // What depends on a field listens to the field.
-    if (value) tell(control)
+    if (isAnew || !held)
+      Object.assign(control, {
+        [isTickBox(control) ? 'checked' : 'value']: typeof value === typeof held ? value : '',
+      })
+    const holds = readControl(control)
+    if (isAnew ? holds !== held : holds)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
 /**
- * Has the controls hold these values and nothing else, emptied where there is none.
- * @returns whether that has changed anything.
+ * Fills a form from its draft. Where the visitor has come back to its page, browsers show or fill in
+ * what was typed there, and another page may have sent that since: there the draft alone counts, which
+ * the script in the head keeps too, if anything can be kept.
  */
-export function fillAnew(form: HTMLFormElement, values: Partial<FormValues>): boolean {
-  const shown = readValues(form)
-  const changed = namedControls(form).filter((control) => {
-    const value = values[control.name] ?? (isTickBox(control) ? false : '')
-    if (isTickBox(control)) control.checked = value === true
-    else control.value = String(value)
-    return value !== shown[control.name]
-  })
-  changed.forEach(tell)
-  return changed.length > 0
-}
-
-/**
- * Fills a form as its page wakes up. What has been typed meanwhile wins over the draft; but where the
- * visitor has gone back, browsers fill in what was typed there, and another page may have sent that
- * since: there the draft alone counts, which the script in the head keeps too, if anything can be kept.
- */
-export function takeUpDraft(form: HTMLFormElement, name: string): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+export function takeUpDraft(
+  form: HTMLFormElement,
+  name: string,
+  isBack = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type ===
+    'back_forward',
+): void {
   const values = loadDraft(name)
   const isKept = sessionStore.setItem(storageKey(name), JSON.stringify(values))
-  if (navigation?.type === 'back_forward' && isKept) fillAnew(form, values)
-  else fillEmpty(form, values)
+  fillIn(form, values, isBack && isKept)
   saveDraft(name, readValues(form))
-}
-
-function tell(control: Control): void {
-  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
