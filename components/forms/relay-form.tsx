@@ -147,7 +147,7 @@ export function RelayForm({
       if (!persisted) return
       renewToken()
       setFailure(undefined)
-      takeUpDraft(form, name, true)
+      takeUpDraft(form, name)
     }
     addEventListener('pageshow', loadAnew)
     return () => removeEventListener('pageshow', loadAnew)

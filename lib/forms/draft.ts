@@ -63,19 +63,13 @@ export function fillIn(form: HTMLFormElement, values: Partial<FormValues>, isAne
 }
 
 /**
- * Fills a form from its draft. Where the visitor has come back to its page, browsers show or fill in
- * what was typed there, and another page may have sent that since: there the draft alone counts, which
- * the script in the head keeps too, if anything can be kept.
+ * Fills a form from its draft. Where anything can be kept the draft alone counts, which holds what was
+ * typed before React too (`lib/head/early-draft.ts`): on a page that one comes back to browsers show or
+ * fill in what was typed there, and another page may have sent that since.
  */
-export function takeUpDraft(
-  form: HTMLFormElement,
-  name: string,
-  isBack = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type ===
-    'back_forward',
-): void {
+export function takeUpDraft(form: HTMLFormElement, name: string): void {
   const values = loadDraft(name)
-  const isKept = sessionStore.setItem(storageKey(name), JSON.stringify(values))
-  fillIn(form, values, isBack && isKept)
+  fillIn(form, values, sessionStore.setItem(storageKey(name), JSON.stringify(values)))
   saveDraft(name, readValues(form))
 }
 
