@@ -22,8 +22,8 @@ export async function reach(page: Page, label: string): Promise<Locator> {
         })
     await expect(found).toBeVisible({ timeout: 300 })
   }).toPass()
-  // Its entries, too, are drawn once they come into view.
-  await found.scrollIntoViewIfNeeded()
+  // Its entries, too, are drawn once they come into view: below it there has to be room for them.
+  await found.evaluate((group) => group.scrollIntoView({ behavior: 'instant', block: 'start' }))
   return found
 }
 

@@ -88,6 +88,10 @@ async function runParts(asked: readonly Part[], runs: number): Promise<void> {
     const beside = process.env.RELAY_BESIDE ? [process.env.RELAY_BESIDE] : []
     await take('relay', runs, () => measureRelay(path.join(folder, 'relay'), runs, beside))
   }
+  if (asked.includes('job-lists')) {
+    const { measureJobLists } = await import('./bench/job-lists')
+    await measureJobLists(path.join(folder, 'job-lists'), runs)
+  }
   const inBrowser = browserParts.filter((part) => asked.includes(part))
   if (inBrowser.length === 0 && !asked.includes('pages')) return
   const variants = await exportVariants(folder)

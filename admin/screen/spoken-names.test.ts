@@ -24,3 +24,16 @@ test('an entry of a list is named by its line, also once it is open, and a new o
   list.setAttribute('inert', '')
   await waitFor(() => expect(page).toHaveAttribute('role', 'main'))
 })
+
+test('the title of whatever a phone shows alone is a heading of level one', async () => {
+  document.body.innerHTML = '<div id="nc-root"></div>'
+  nameWhatIsDrawn(document.body)
+  const page = document.querySelector('#nc-root')!
+  for (const drawn of [
+    '<header><h2>Prix</h2></header>',
+    '<div class="toolbar primary"><h2 role="none">Prix</h2></div>',
+  ]) {
+    page.innerHTML = drawn
+    expect(await screen.findByRole('heading', { level: 1, name: 'Prix' })).toBeVisible()
+  }
+})

@@ -5,15 +5,23 @@ import { onDrawn } from './on-drawn'
 const pageRoot = '#nc-root'
 const entries = '[role=group].item'
 const entryBody = ':scope > .item-body'
+/** Of the list of collections, of a collection and of a record. */
+const titles = ':is(.toolbar.primary, header) h2:not([aria-level])'
 
 /** @param root where fields and lists come and go: the document's body. */
 export function nameWhatIsDrawn(root: HTMLElement): void {
   onDrawn(root, () => {
     for (const entry of root.querySelectorAll<HTMLElement>(entries)) nameEntry(entry)
     // Its lists bring a main part of their own, which a record lies over; records and sign-in none.
-    for (const page of root.querySelectorAll(pageRoot))
+    for (const page of root.querySelectorAll(pageRoot)) {
       if (page.querySelector('main:not([inert] *)')) page.removeAttribute('role')
       else page.setAttribute('role', 'main')
+      // The CMS takes from most what says that they are titles. On a phone each stands alone.
+      for (const title of page.querySelectorAll(titles)) {
+        title.setAttribute('role', 'heading')
+        title.setAttribute('aria-level', '1')
+      }
+    }
     // On a phone the list of collections stands alone, and says that it leads what is not there.
     for (const tree of root.querySelectorAll('[role=tree][aria-controls]'))
       if (!document.getElementById(tree.getAttribute('aria-controls') ?? ''))

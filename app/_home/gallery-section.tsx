@@ -2,6 +2,7 @@ import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
+import { JobName, type ShownJob } from '@/components/sections/job-card'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
 
@@ -20,8 +21,13 @@ export function GallerySection({
   jobs,
 }: {
   gallery: HomePage['gallery']
-  /** The way to the finished jobs, where there is one. */
-  jobs: { readonly text: string; readonly href: string } | undefined
+  /** The newest finished jobs, and the way to all of them; nothing where they are switched off. */
+  jobs:
+    | {
+        readonly newest: readonly ShownJob[]
+        readonly all: { readonly text: string; readonly href: string }
+      }
+    | undefined
 }) {
   return (
     <Section id="gallery" labelledBy="gallery-title" className="print:hidden">
@@ -49,11 +55,20 @@ export function GallerySection({
         })}
       />
       {jobs && (
-        <p className="mt-8">
-          <a href={jobs.href} className={buttonClass('outline')}>
-            {jobs.text}
-          </a>
-        </p>
+        <>
+          <ul className="mt-10 grid gap-8 lg:grid-cols-3">
+            {jobs.newest.map((job) => (
+              <li key={job.href} className="group relative border-t border-rule">
+                <JobName {...job} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-10">
+            <a href={jobs.all.href} className={buttonClass('outline')}>
+              {jobs.all.text}
+            </a>
+          </p>
+        </>
       )}
     </Section>
   )

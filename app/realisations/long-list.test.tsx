@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { EncodedPicture } from '@/lib/site/pictures'
+import { writeTestJobs } from '@/lib/site/test-jobs'
 
 jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => [],
@@ -61,65 +54,22 @@ afterEach(() => {
   rmSync(path.dirname(folder), { recursive: true })
 })
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>
-const write = (file: string, record: object) =>
-  writeFileSync(path.join(folder, file), JSON.stringify(record))
-const ids = (name: string) =>
-  readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.json'))
-/** Every seventh or so entry, so that neighbours differ. */
-const some = <Entry,>(entries: readonly Entry[], at: number, count = 1) =>
-  Array.from({ length: count }, (_, step) => entries[(at * 7 + step * 3) % entries.length]!)
-
-/** Sixty jobs, each with another title, place, picture, service and trades. */
+/** Sixty jobs, on a page that the firm is given where it has none. */
 function writeSixtyJobs(): void {
-  const { departments } = read('area.json') as {
-    departments: { cities: { name: string }[] }[]
-  }
-  const cities = departments.flatMap((department) => department.cities.map(({ name }) => name))
-  const pictures = ids('pictures')
-  const words = ids('trades').flatMap((id) =>
-    String(read(`trades/${id}.json`).subtitle).split(/[^\p{L}]+/u),
+  const firm = path.join(folder, 'firm.json')
+  const record = JSON.parse(readFileSync(firm, 'utf8')) as { switches: object }
+  writeFileSync(firm, JSON.stringify({ ...record, switches: { ...record.switches, jobs: true } }))
+  const page = JSON.parse(readFileSync('e2e/second-firm/content/pages/jobs.json', 'utf8')) as object
+  const [heroImage = ''] = readdirSync(path.join(folder, 'pictures'))
+  writeFileSync(
+    path.join(folder, 'pages', 'jobs.json'),
+    JSON.stringify({
+      ...page,
+      closing: { title: 'Et vous ?', text: 'Un devis.' },
+      heroImage: path.basename(heroImage, '.json'),
+    }),
   )
-  const firm = read('firm.json')
-  write('firm.json', { ...firm, switches: { ...(firm.switches as object), jobs: true } })
-  write('pages/jobs.json', {
-    ...(JSON.parse(readFileSync('e2e/second-firm/content/pages/jobs.json', 'utf8')) as object),
-    closing: { title: 'Et vous ?', text: 'Un devis.' },
-    heroImage: pictures[0],
-  })
-  rmSync(path.join(folder, 'jobs'), { recursive: true, force: true })
-  mkdirSync(path.join(folder, 'jobs'))
-  for (let job = 0; job < 60; job++)
-    writeFileSync(
-      path.join(
-        folder,
-        'jobs',
-        `chantier-${job}-${
-          some(words, job)[0]!
-            .normalize('NFD')
-            .replace(/[^a-zA-Z]/g, '') || 'x'
-        }.json`,
-      ),
-      JSON.stringify({
-        title: some(words, job * 5, 6)
-          .join(' ')
-          .slice(0, 44),
-        metaDescription: 'x'.repeat(120),
-        keywords: ['x'],
-        updated: '2026-11-23',
-        subtitle: some(words, job * 11, 9).join(' '),
-        commune: some(cities, job)[0],
-        from: '2026-01-05',
-        until: `20${10 + (job % 16)}-0${1 + (job % 9)}-20`,
-        duration: '6 semaines',
-        services: [...new Set(some(ids('services'), job, 2))],
-        trades: [...new Set(some(ids('trades'), job, 3))],
-        heroImage: some(pictures, job)[0],
-        asked: ['x'],
-        done: ['x'],
-      }),
-    )
+  writeTestJobs(folder, 60)
 }
 
 /** What the head of a page weighs (brotli): metadata, policy, script; as `e2e/exported-files.spec.ts` counts it. */

@@ -131,6 +131,7 @@ test('a closure, an announcement and a switch, a trade’s text and a testimonia
   page,
   editor,
 }) => {
+  test.slow(true, 'each record is opened, changed and saved after the other')
   for (const edit of Object.values(smallEdits)) {
     await open(page, editor, edit.record)
     await edit.make(page)
@@ -209,10 +210,15 @@ test.describe('on a phone', () => {
     await page.goto(editor.origin)
     const prices = page.getByRole('treeitem', { name: 'Prix et délais' })
     await expect(prices).toBeVisible()
+    // By role Playwright knows an h2 as one of level two, whatever it says of itself.
+    const title = (name: string) =>
+      page.locator('h2[role=heading][aria-level="1"]', { hasText: name })
+    await expect(title('Contenus')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await press(prices)
     const record = page.getByRole('row', { name: 'Prix', exact: true })
     await expect(record).toBeVisible()
+    await expect(title('Prix et délais')).toBeVisible()
     expect(await faultsOf(page, barOutside)).toEqual([])
     await press(record)
     const tile = page.getByRole('group', { name: /^tuile-neuve : 115/ })

@@ -171,6 +171,7 @@ test('a closure, an announcement and a switch, a trade’s text and a testimonia
   page,
   expectedProblems,
 }) => {
+  test.slow(true, 'each record is opened, changed and saved after the other')
   await signIn(page, expectedProblems)
   for (const { record, file, make, lines } of Object.values(smallEdits)) {
     await page.goto(`${screen.origin}/#/collections/${record}`)

@@ -111,7 +111,6 @@ test('where drawings are read back as noise, a photo is refused rather than spoi
 test('a page that comes back shows the photos of another page too, and none once they are sent', async () => {
   const kept = [{ id: '1', name: 'mur.jpg', photo: new Blob(['x']) }]
   jest.doMock('./photo-draft', () => ({ keptPhotos: () => Promise.resolve([...kept]) }))
-  sessionStorage.setItem('photos-quote', 'key')
   await jest.isolateModulesAsync(async () => {
     const { PhotoTray: Fresh } = await import('./photo-tray')
     const tray = new Fresh('quote')
@@ -119,8 +118,10 @@ test('a page that comes back shows the photos of another page too, and none once
     kept.push({ id: '2', name: 'toit.jpg', photo: new Blob(['x']) })
     tray.readAnew()
     expect(await tray.toSend()).toHaveLength(2)
+    kept.splice(0, 2, { id: '3', name: 'cave.jpg', photo: new Blob(['xyz']) })
+    tray.readAnew()
+    expect((await tray.toSend()).map(({ size }) => size)).toEqual([3])
     kept.length = 0
-    sessionStorage.clear()
     tray.readAnew()
     expect(await tray.toSend()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { sessionStore } from '@/lib/browser/session-store'
 import { french } from '@/lib/text/typography'
-import { hasPhotoDraft, photoDraftKey } from './draft'
+import { photoDraftKey } from './draft'
 import { forgetPhoto, keepPhoto, keptPhotos } from './photo-draft'
 import { mostPhotos } from './photo-rules'
 import { PhotoRefused, shrinkPhoto, thumbnailOf } from './shrink-photo'
@@ -190,8 +190,11 @@ export class PhotoTray {
 
   async #readAnew(): Promise<void> {
     // What could not be kept is here alone.
-    if (this.#content.kept && !hasPhotoDraft(this.#form))
-      this.#show({ photos: this.#content.photos.filter(({ state }) => state !== 'ready') })
+    if (this.#content.kept) {
+      const kept = new Set((await keptPhotos(this.#form)).map(({ id }) => id))
+      const { photos } = this.#content
+      this.#show({ photos: photos.filter(({ id, state }) => state !== 'ready' || kept.has(id)) })
+    }
     await this.#restore()
   }
 

@@ -6,11 +6,11 @@ const button = (answer: string) =>
   document.querySelector<HTMLElement>(`[data-answer=${answer}]`) as HTMLElement
 let chosen = 0
 
-let showAgain: () => void
+const showAgain = () => dispatchEvent(new Event('pageshow'))
 
 beforeAll(() => {
   Object.assign(performance, { getEntriesByType: () => [] })
-  showAgain = answerConsent(() => chosen++)
+  answerConsent(() => chosen++)
 })
 beforeEach(() => {
   chosen = 0

@@ -6,22 +6,13 @@ const patienceMs = 15_000
 let started = false
 let asked = false
 
-/** What reads the page's texts for React and wakes it up; empty where Next's own tags do that. */
-function lateScripts(): string[] {
-  const list = find('meta[name=late-scripts]') as HTMLMetaElement | null
-  return list?.content.split(' ') ?? []
-}
-
-/** Whether the scripts have been sent for. */
-export function isStarted(): boolean {
-  return started
-}
-
 /** Sends for the scripts; never for a page that is drawn ahead, which may be seen by nobody. */
 export function start(): void {
   if (started || isDrawnAhead()) return
   started = true
-  const [payload, ...scripts] = lateScripts()
+  // What reads the page's texts for React and wakes it up; none where Next's own tags do that.
+  const list = find('meta[name=late-scripts]') as HTMLMetaElement | null
+  const [payload, ...scripts] = list?.content.split(' ') ?? []
   if (!payload) return
   for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
   fetch(payload)
@@ -52,9 +43,7 @@ export function ask(): void {
 }
 
 /** Whether the scripts could not be had; they may still come (`components/layout/awake-mark.tsx`). */
-export function hasFailed(): boolean {
-  return root.dataset.scripts === 'failed'
-}
+export const hasFailed = () => root.dataset.scripts === 'failed'
 
 /**
  * The style sheet shows what stands in for the forms: whoever pressed « Envoyer » is brought there,

@@ -33,13 +33,12 @@ export function keepFromReact(event: Event): void {
 }
 
 /**
- * Does something once the page is before the visitor, and each time it comes back from the browser's
+ * Does something once the page is read and before the visitor, perhaps twice, and each time it comes back from the browser's
  * memory. A page that is drawn ahead of the click that leads to it has read what was stored before
  * that click, and keeps nothing that it stores: there it is done at the click.
- * @param events those that say that what is needed of the page is there, with spaces between them.
  */
-export function whenShown(act: () => void, events = 'pageshow'): void {
-  for (const event of `${events} prerenderingchange`.split(' '))
+export function whenShown(act: () => void): void {
+  for (const event of ['DOMContentLoaded', 'pageshow', 'prerenderingchange'])
     addEventListener(event, () => isDrawnAhead() || act())
 }
 

@@ -9,8 +9,8 @@ import { moveEdges } from './before-after'
 import { answerConsent } from './consent'
 import { hasDraft, issueEarlyToken, keepDraft } from './early-draft'
 import { holdPresses } from './held-press'
-import { ask, hasFailed, isStarted, showFailure, start } from './late-scripts'
-import { root, whenShown } from './listen'
+import { ask, hasFailed, showFailure, start } from './late-scripts'
+import { isDrawnAhead, root, whenShown } from './listen'
 import { closeMenu, closeMenuOnLeave } from './menu'
 import { prepareNextPage } from './next-page'
 import { answerPanels } from './panels'
@@ -24,9 +24,7 @@ declare const page: PageKind
 // Without this mark the style sheet shows the page as it is without a script.
 root.dataset.scripts = 'asleep'
 limitHtml()
-const showConsent = answerConsent(() => page.late && start())
-listenToAreas()
-moveEdges()
+answerConsent(() => page.late && start())
 showToday()
 closeMenu()
 
@@ -34,9 +32,12 @@ if (page.dated) markPeriods()
 
 if (page.panels) answerPanels()
 
-// The page of a missing address is neither drawn ahead nor kept in the browser's memory.
+if (page.priced) listenToAreas()
+
+if (page.compared) moveEdges()
+
+// The page of a missing address is awake at once, and never kept in the browser's memory.
 if (page.late) {
-  whenShown(showConsent)
   closeMenuOnLeave()
   prepareNextPage()
   startWhenReached()
@@ -52,7 +53,8 @@ if (page.held)
 
 if (page.draft) {
   keepDraft()
-  whenShown(() => isStarted() || issueEarlyToken())
+  // What is drawn ahead may never be shown: there React makes the token.
+  if (!isDrawnAhead()) issueEarlyToken()
 }
 
 // What is stored and shows cannot wait for a hand: the visitor's own map, a lightbox that was open when
@@ -62,4 +64,4 @@ if (page.draft || page.wake)
     const wake = page.wake && document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
     const stored = wake && (localStore.getItem(wake) || wake in (history.state ?? {}))
     if (stored || (page.draft && hasDraft())) start()
-  }, 'DOMContentLoaded pageshow')
+  })

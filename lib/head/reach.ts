@@ -18,7 +18,7 @@ export function startWhenReached(): void {
   // In a window that shows all of the page nothing is ever scrolled into view.
   for (const type of ['load', 'resize'])
     addEventListener(type, () => {
-      if (document.readyState === 'complete' && root.scrollHeight <= innerHeight) endRest()
+      if (document.readyState === 'complete' && innerHeight >= root.scrollHeight) endRest()
     })
   listen('pointerover', needsReact, start, true)
   listen('focusin input', needsReact, ask, true)

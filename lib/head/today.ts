@@ -6,15 +6,14 @@ import { includesDay } from './period'
  * React: `data-now` is `day` or `year`; `app/_legal/today.tsx` keeps the day when React wakes up.
  */
 export function showToday(): void {
-  addEventListener('DOMContentLoaded', () => {
-    const now = new Date()
+  whenShown(() =>
     document.querySelectorAll<HTMLElement>('[data-now]').forEach((element) => {
-      element.textContent =
-        element.dataset.now === 'year'
-          ? `${now.getFullYear()}`
-          : now.toLocaleDateString('fr', { dateStyle: 'long' })
-    })
-  })
+      element.textContent = new Date().toLocaleDateString(
+        'fr',
+        element.dataset.now === 'year' ? { year: 'numeric' } : { dateStyle: 'long' },
+      )
+    }),
+  )
 }
 
 /**

@@ -25,14 +25,8 @@ export async function measureInBrowser(
   // Loaded late: who asks for one of them waits for none of the others.
   try {
     if (speedAsked) {
-      const { findOrFetchLighthouse } = await import('./lighthouse-tool')
-      const { measureSpeed } = await import('./lighthouse')
-      const tool = await findOrFetchLighthouse()
-      const visits = firstVisits(served, others)
-      await take('lighthouse', runs, () => measureSpeed(visits, browser, tool, runs), {
-        browser,
-        lighthouse: tool.version,
-      })
+      const { takeSpeeds } = await import('./take-speeds')
+      await takeSpeeds('lighthouse', firstVisits(served, others), browser, runs)
     }
     if (asked.includes('second-page')) {
       const { measureSecondPages } = await import('./second-page')

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { measuredRun, type RunMeasure } from './measured-run'
-import { copyWithTrades, copyVariables } from './trade-copies'
+import { copyPrepared, copyVariables, multiplyTrades } from './trade-copies'
 
 /** The catalogue as it is, and that many times as large. */
 const sizes = [1, 10, 50]
@@ -25,7 +25,7 @@ export async function measureBuilds(folder: string): Promise<readonly BuildTime[
   const measured: BuildTime[] = []
   for (const times of sizes) {
     const copy = path.join(folder, `times-${times}`)
-    const trades = copyWithTrades(copy, times)
+    const trades = multiplyTrades(copyPrepared(copy), times)
     const next = await measuredRun(copy, 'next', ['build'], copyVariables)
     const pages = countPages(path.join(copy, 'out'))
     const finish = await measuredRun(copy, 'tsx', ['scripts/bench/finish-copy.ts'], copyVariables)

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pageFile } from '../build/page-file'
 import { deviceNames, type DeviceName } from './devices'
+import type { JobListName } from './job-lists'
 import type { BuiltSite, ServedSites } from './served-sites'
 import { benchTemplates, templates, type TemplateName } from './templates'
 import { variantNames, type VariantName } from './variants'
 
 /** One page of one site on one device. */
 export interface Visit {
-  readonly template: TemplateName
+  /** A template, or a list of finished jobs by its length. */
+  readonly template: TemplateName | JobListName
   /** The plain or the finished export, or another site's name. */
   readonly site: string
   readonly device: DeviceName

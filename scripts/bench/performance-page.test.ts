@@ -54,6 +54,11 @@ const results: Results = {
       { ...speed, site: 'astrowind', lcp: 1650 },
     ],
   },
+  'job-lists': {
+    machine,
+    runs: 3,
+    figures: [{ ...speed, site: 'finished', template: 'sixty jobs', bytes: 120_000 }],
+  },
   'second-page': {
     machine,
     runs: 3,
@@ -105,6 +110,12 @@ test('pages that reach what is aimed at are counted, and what the others miss is
   const page = withFigures(mark, results)
   expect(page).toContain('1 of 2 pages reach')
   expect(page).toContain('Not met: quote (TBT 137, 214.3 kB).')
+})
+
+test('lists of finished jobs are held against the aims of all pages', () => {
+  expect(withFigures(mark, results)).toMatch(
+    /^## A first visit of a long list[^]+\| sixty jobs [^]+Not met: sixty jobs \(120 kB\)/m,
+  )
 })
 
 test('another site has a table of its own, and no aims', () => {

@@ -20,6 +20,7 @@ export interface Figures {
   readonly build: readonly BuildTime[]
   readonly pages: readonly PageWeight[]
   readonly lighthouse: readonly PageSpeed[]
+  readonly 'job-lists': readonly PageSpeed[]
   readonly 'second-page': readonly SecondPage[]
   readonly interaction: readonly Answer[]
   readonly relay: readonly RelayLoad[]
@@ -29,6 +30,7 @@ export const parts = [
   'build',
   'pages',
   'lighthouse',
+  'job-lists',
   'second-page',
   'interaction',
   'relay',

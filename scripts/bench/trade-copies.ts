@@ -7,15 +7,14 @@ import { copyProject } from '../machine/project-copy'
 export const copyVariables = { RELAY_URL: 'https://relais.example.com/demande' }
 
 /**
- * A copy of the project, prepared as it is, with several times its trades: both are built from one
- * state.
- * @returns how many trades the copy has.
+ * A copy of the project, prepared as it is: all that is measured is built from one state.
+ * @returns where its records are.
  */
-export function copyWithTrades(folder: string, times = 1): number {
+export function copyPrepared(folder: string): string {
   copyProject(folder)
   mkdirSync(path.join(folder, '.cache'))
   cpSync(manifestFile, path.join(folder, manifestFile))
-  return multiplyTrades(path.join(folder, 'content'), times)
+  return path.join(folder, 'content')
 }
 
 /** Copies of real trades under other ids, so that each page weighs what a real one weighs. */

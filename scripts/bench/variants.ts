@@ -5,7 +5,7 @@ import { compressExport } from '../build/hosts/compress'
 import { openKeptResults } from '../build/kept-results'
 import { measuredRun } from './measured-run'
 import type { BuiltSite } from './served-sites'
-import { copyWithTrades, copyVariables } from './trade-copies'
+import { copyPrepared, copyVariables } from './trade-copies'
 
 /** What is compared: the export as `next build` writes it, and as the build of this site finishes it. */
 export const variantNames = ['plain', 'finished'] as const
@@ -27,11 +27,11 @@ export type Variants = Readonly<Record<VariantName, BuiltSite>>
 /** Builds a copy of the project once, and finishes a copy of what came out. */
 export async function exportVariants(folder: string): Promise<Variants> {
   const copy = path.join(folder, 'variants')
-  copyWithTrades(copy)
+  copyPrepared(copy)
   await measuredRun(copy, 'next', ['build'], copyVariables)
   const plain = path.join(copy, 'plain')
   cpSync(path.join(copy, 'out'), plain, { recursive: true })
-  await measuredRun(copy, 'tsx', ['scripts/bench/finish-copy.ts'], copyVariables)
+  const finished = await finishCopy(copy)
   // Without the script in its head a page shows itself as it is without a script.
   for (const name of readdirSync(plain, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.html')) {
@@ -39,12 +39,15 @@ export async function exportVariants(folder: string): Promise<Variants> {
       writeFileSync(file, withHeadScript(readFileSync(file, 'utf8'), name, plainKind))
     }
   await compressExport(plain, openKeptResults(path.join(copy, 'compressed')))
+  // The same addresses and headers for both: what differs is in the pages.
+  return { plain: { ...finished, name: 'plain', root: plain }, finished }
+}
+
+/** Does what `npm run build` does after `next build`, in a copy of the project that has been built. */
+export async function finishCopy(copy: string): Promise<BuiltSite> {
+  await measuredRun(copy, 'tsx', ['scripts/bench/finish-copy.ts'], copyVariables)
   const rules = ['nginx.conf', 'nginx-brotli.conf']
     .map((name) => readFileSync(path.join(copy, 'hosting', name), 'utf8'))
     .join('\n')
-  // The same addresses and headers for both: what differs is in the pages.
-  return {
-    plain: { name: 'plain', root: plain, rules },
-    finished: { name: 'finished', root: path.join(copy, 'out'), rules },
-  }
+  return { name: 'finished', root: path.join(copy, 'out'), rules }
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { company } from '../../lib/site/catalog'
+import { inlinedFacts } from '../../lib/site/inlined-facts'
 import { pages } from '../../lib/site/pages'
 import type { PlannedVersion } from './picture-queue'
 
@@ -22,6 +22,6 @@ export interface DevContent {
 export function readOnce(): string {
   const addresses = pages.map(({ path: address }) => address).sort()
   return createHash('sha256')
-    .update(JSON.stringify([addresses, company.phone, company.switches.tradesGuide]))
+    .update(JSON.stringify([addresses, inlinedFacts]))
     .digest('hex')
 }

@@ -25,6 +25,8 @@ test.each([
 })
 
 test.each([
+  ['prices by area', '<input data-unit-price="80">', 'toLocaleString'],
+  ['pictures to compare', '<div class="before-after">', '--edge'],
   ['panels', panel, 'aria-expanded'],
   ['drafts', form, 'draft-'],
   ['presses that wait', gallery, 'stopImmediatePropagation'],

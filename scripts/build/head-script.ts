@@ -37,7 +37,16 @@ export function headScript(kind: PageKind): string {
 
 /** For `npm run dev`, where one script serves every page and Next's own tags stand in it. */
 export const devHeadScript = () =>
-  headScript({ late: false, panels: true, held: true, draft: true, wake: false, dated: true })
+  headScript({
+    late: false,
+    priced: true,
+    compared: true,
+    panels: true,
+    held: true,
+    draft: true,
+    wake: false,
+    dated: true,
+  })
 
 /** @throws when the page has no room for it, naming the page. */
 export function withHeadScript(html: string, page: string, kind = kindOf(html)): string {
@@ -48,6 +57,8 @@ export function withHeadScript(html: string, page: string, kind = kindOf(html)):
 export function kindOf(html: string): PageKind {
   return {
     late: html.includes('<meta name="late-scripts"'),
+    priced: html.includes('data-unit-price'),
+    compared: html.includes('before-after'),
     panels: html.includes('<findable-panel'),
     held: /<form| data-gallery=/.test(html),
     draft: html.includes(' data-draft="'),

@@ -16,12 +16,20 @@ import { plantedFaults, sampleOf } from './schema-rules'
 const folders = ['e2e/second-firm/content', 'content']
 const [known, other] = folders.map((folder) => readContent(folder, [])) as [RawContent, RawContent]
 
-/** Whatever a record of either may refer to and name. */
+/** As legal texts are filled from it. */
+const firm = { phone: '05 53 00 00 00', ...(known.singles.firm?.value as object) } as Firm
+const legalTexts = {
+  accessibility: accessibility(firm),
+  terms: terms(firm),
+  'legal-notice': legalNotice(firm, ['Une police']),
+}
+
+/** Whatever a record of either, or a legal text, may refer to and name. */
 const vocabulary: Vocabulary = {
   ids: merged(vocabularyOf(known).ids, vocabularyOf(other).ids),
   prose: () => text,
 }
-const named = JSON.stringify([known, other]).matchAll(/\{([^{}"]+)\}/g)
+const named = JSON.stringify([known, other, legalTexts]).matchAll(/\{([^{}"]+)\}/g)
 const values = new Map([...named].map(([, name = '']) => [name, 'une valeur']))
 const text = proseSchema(() => values)
 
@@ -38,9 +46,6 @@ interface Kind {
   readonly record: unknown
 }
 
-/** As legal texts are filled from it. */
-const firm = { phone: '05 53 00 00 00', ...(known.singles.firm?.value as object) } as Firm
-
 /** Every schema of `content/schema/` that a file is read by, with a record that has most to break. */
 const kinds: readonly Kind[] = [
   ...Object.entries(singles).map(([kind, { file, schema }]) => {
@@ -53,10 +58,7 @@ const kinds: readonly Kind[] = [
     const record = records.toSorted((one, next) => size(next) - size(one))[0]
     return { kind, file: `${folder}/essai.json`, schema: schema(vocabulary), record }
   }),
-  ...Object.entries({ accessibility: accessibility(firm), terms: terms(firm) }).map(
-    ([name, record]) => legal(name, record),
-  ),
-  legal('legal-notice', legalNotice(firm, ['Une police'])),
+  ...Object.entries(legalTexts).map(([name, record]) => legal(name, record)),
 ].map((kind) => ({ ...kind, record: kind.record ?? sampleOf(kind.schema) }))
 
 function legal(name: string, record: unknown): Kind {
