@@ -264,30 +264,6 @@ test('whoever is about to leave while a quote is on its way is asked first, and 
     asked.push(dialog.type())
     void dialog.dismiss()
   })
-  const home = page.getByRole('banner').getByRole('link').first()
-  await page.goto(paths.quote)
-  await quote.fillAll(page, 'en-route')
-  await quote.send(page)
-  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
-  await home.click()
-  await expect.poll(() => asked).toEqual(['beforeunload'])
-  release()
-  await expect(quote.thanks(page)).toBeVisible()
-  expect(leadsFrom('en-route@exemple.test')).toHaveLength(1)
-  await home.click()
-  await expect(page).toHaveURL('/')
-  expect(asked).toHaveLength(1)
-})
-
-test('whoever is about to leave while a quote is on its way is asked first, and never afterwards', async ({
-  page,
-}) => {
-  const release = await holdBack(page, relayUrl)
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
   await page.goto(paths.quote)
   await quote.fillAll(page, 'en-chemin')
   await quote.send(page)

@@ -58,23 +58,3 @@ test('a page that is drawn ahead of the click stores nothing, asks nobody and ru
   await expect(quote.field(page, 'lastName')).toHaveValue('Aubigné')
   expect(await storedToken(page)).not.toBe(token)
 })
-
-test('a form that comes back from the browser’s memory shows what was typed on another page, and is empty once that was sent', async ({
-  page,
-}) => {
-  const comeBack = () =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await page.goto(paths.quote)
-  await quote.field(page, 'lastName').fill('Aubigné')
-  await wakeUp(page)
-  await page.evaluate(() => {
-    const key = Object.keys(sessionStorage).find((name) => name.startsWith('draft-'))!
-    const typed = JSON.parse(sessionStorage.getItem(key)!) as object
-    sessionStorage.setItem(key, JSON.stringify({ ...typed, lastName: 'Aubigné-Roux' }))
-  })
-  await comeBack()
-  await expect(quote.field(page, 'lastName')).toHaveValue('Aubigné-Roux')
-  await page.evaluate(() => sessionStorage.clear())
-  await comeBack()
-  await expect(quote.field(page, 'lastName')).toHaveValue('')
-})
