@@ -3,7 +3,7 @@ import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials } from '@/components/sections/testimonials'
-import { company, quoteChoices, serviceCards } from '@/lib/site/catalog'
+import { company, jobs, quoteChoices, serviceCards } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
@@ -15,12 +15,13 @@ import { GallerySection } from './_home/gallery-section'
 import { HomeHero } from './_home/home-hero'
 import { Reasons } from './_home/reasons'
 import { ServicesSection } from './_home/services-section'
+import { firstJobs } from './show-jobs'
 import { showTestimonial } from './show-testimonial'
 import { StructuredData } from './structured-data'
 
 const page = pageOf('home', paths.home)
 const home = page.subject
-const jobs = findPage('jobs', paths.jobs)
+const jobList = findPage('jobs', paths.jobs)
 
 export const metadata: Metadata = pageMetadata(page)
 
@@ -44,7 +45,12 @@ export default function HomePage() {
       {home.gallery.images.length > 0 && (
         <GallerySection
           gallery={home.gallery}
-          jobs={jobs && { href: jobs.path, text: jobs.subject.page.homeLink }}
+          jobs={
+            jobList && {
+              newest: firstJobs(jobs),
+              all: { href: jobList.path, text: jobList.subject.page.homeLink },
+            }
+          }
         />
       )}
       <Section id="contact" labelledBy="contact-title" surface="surface-2" className="print:hidden">

@@ -22,6 +22,11 @@ export function showJob(job: Job): ShownJob {
 /** As many as stand side by side. */
 const atMost = 3
 
+/** The first few, as a list shows them. */
+export function firstJobs(jobs: readonly Job[]): readonly ShownJob[] {
+  return jobs.slice(0, atMost).map(showJob)
+}
+
 /** Jobs on the page of a service, of a trade or of another job: the newest few. */
 export function jobsElsewhere(
   jobs: readonly Job[],
@@ -29,7 +34,7 @@ export function jobsElsewhere(
 ) {
   return {
     title: jobsPage?.[title] ?? '',
-    jobs: jobs.slice(0, atMost).map(showJob),
+    jobs: firstJobs(jobs),
     all: paths.jobs,
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company, home, pictureOf, serviceCards } from '@/lib/site/catalog'
+import { company, home, jobs, jobsPage, pictureOf, serviceCards } from '@/lib/site/catalog'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, test } from './test'
@@ -59,7 +59,7 @@ test('shows each service, reason and testimonial, and the pictures of the galler
       await expect(testimonial.getByText(word, { exact: true })).toHaveCount(shown / 2)
     await expect(testimonial.getByText('Exemple de témoignage')).toHaveCount(sample ? 1 : 0)
   }
-  const pictures = page.locator('#gallery li')
+  const pictures = page.locator('#gallery [data-gallery] li')
   await expect(pictures).toHaveCount(images.length)
   for (const [index, { picture }] of images.entries()) {
     const box = await pictures.nth(index).locator('picture img').boundingBox()
@@ -68,6 +68,21 @@ test('shows each service, reason and testimonial, and the pictures of the galler
       pictureOf(picture).illustration ? 1 : 0,
     )
   }
+})
+
+test('under its gallery, the newest finished jobs and the way to all of them', async ({ page }) => {
+  test.skip(!jobsPage, 'the firm shows no job')
+  await page.goto('/')
+  const newest = page.locator('#gallery [data-gallery] ~ ul li')
+  await expect(newest).toHaveCount(Math.min(3, jobs.length))
+  for (const [index, { id, title, commune, sample }] of jobs.slice(0, 3).entries()) {
+    const job = newest.nth(index)
+    await expect(job.getByRole('link', { name: title })).toHaveAttribute('href', paths.job(id))
+    await expect(job.locator('p')).toContainText(commune)
+    await expect(job.getByText('Exemple', { exact: true })).toHaveCount(sample ? 1 : 0)
+  }
+  await page.locator('#gallery').getByRole('link', { name: jobsPage!.homeLink }).click()
+  await expect(page).toHaveURL(paths.jobs)
 })
 
 test('the promo box leads to the estimation, and a link to all the trades', async ({ page }) => {

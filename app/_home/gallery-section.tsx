@@ -3,6 +3,7 @@ import { Gallery } from '@/components/media/gallery'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { JobName, type ShownJob } from '@/components/sections/job-card'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
 
@@ -21,8 +22,13 @@ export function GallerySection({
   jobs,
 }: {
   gallery: HomePage['gallery']
-  /** The way to the finished jobs, where there is one. */
-  jobs: { readonly text: string; readonly href: string } | undefined
+  /** The newest finished jobs, and the way to all of them; nothing where they are switched off. */
+  jobs:
+    | {
+        readonly newest: readonly ShownJob[]
+        readonly all: { readonly text: string; readonly href: string }
+      }
+    | undefined
 }) {
   return (
     <Section id="gallery" labelledBy="gallery-title" className="print:hidden">
@@ -50,11 +56,20 @@ export function GallerySection({
         })}
       />
       {jobs && (
-        <p className="mt-8">
-          <Link href={jobs.href} className={buttonClass('outline')}>
-            {jobs.text}
-          </Link>
-        </p>
+        <>
+          <ul className="mt-10 grid gap-8 lg:grid-cols-3">
+            {jobs.newest.map((job) => (
+              <li key={job.href} className="group relative border-t border-rule">
+                <JobName {...job} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-10">
+            <Link href={jobs.all.href} className={buttonClass('outline')}>
+              {jobs.all.text}
+            </Link>
+          </p>
+        </>
       )}
     </Section>
   )

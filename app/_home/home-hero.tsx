@@ -16,9 +16,7 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
         <div className="on-dark bg-band px-(--spacing-gutter) py-10 text-band-ink sm:py-14 lg:max-w-[38rem] lg:px-14 lg:py-14">
           <h1 className="text-hero text-balance text-surface">{hero.title}</h1>
           <p className="mt-6 text-lead font-semibold text-surface">{hero.promise}</p>
-          <p className="mt-2">
-            {experience} d’expérience. {hero.lead}
-          </p>
+          <p className="mt-2">{`${experience} d’expérience. ${hero.lead}`}</p>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row">
             <Link href={paths.quote} className={buttonClass('action')}>
               Obtenir mon Devis Gratuit

@@ -45,7 +45,7 @@ export function ServicesSection({
                 className="mt-3 inline-flex min-h-6 items-center gap-2 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 En savoir plus
-                <span className="sr-only"> : {card.title}</span>
+                <span className="sr-only">{` : ${card.title}`}</span>
                 <span aria-hidden="true">→</span>
               </Link>
             </div>

@@ -46,7 +46,7 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           {trade && (
             <Link href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
               En savoir plus
-              <span className="sr-only"> : {trade.title}</span>
+              <span className="sr-only">{` : ${trade.title}`}</span>
             </Link>
           )}
         </div>

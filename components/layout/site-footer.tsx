@@ -101,9 +101,7 @@ export function SiteFooter({
                   {company.email}
                 </a>
               </li>
-              <li className="py-1">
-                {address.street}, {address.postalCode} {address.city}
-              </li>
+              <li className="py-1">{`${address.street}, ${address.postalCode} ${address.city}`}</li>
               {workshop && (
                 <li className="py-1">
                   {french(`Atelier : ${workshop.street}, ${workshop.postalCode} ${workshop.city}`)}

@@ -55,15 +55,15 @@ function OtherWays({ company: { phone, email, addresses } }: { company: Firm }) 
   const { street, postalCode, city } = addresses.registered
   return (
     <>
-      appelez le{' '}
+      {'appelez le '}
       <a href={telHref(phone)} className="font-semibold text-action underline">
         {phone}
-      </a>{' '}
-      ou écrivez à{' '}
+      </a>
+      {' ou écrivez à '}
       <a href={mailtoHref(email)} className="font-semibold text-action underline">
         {email}
-      </a>{' '}
-      {french(`ou par la poste : ${street}, ${postalCode} ${city}.`)}
+      </a>
+      {french(` ou par la poste : ${street}, ${postalCode} ${city}.`)}
     </>
   )
 }

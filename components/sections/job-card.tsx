@@ -52,17 +52,31 @@ export function JobCard({
         />
       )}
       <div>
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-base text-ink-3">
-          {where}
-          {sample && <span>Exemple</span>}
-        </p>
-        <h3 className="mt-1 text-subtitle group-hover:text-action">
-          <Link href={href} className="after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h3>
+        <JobName {...{ title, where, sample, href }} />
         <p className="mt-1 text-ink-2">{subtitle}</p>
       </div>
     </div>
+  )
+}
+
+/** Where and when, and the title, which leads to the job from the whole of the group that holds it. */
+export function JobName({
+  title,
+  where,
+  sample,
+  href,
+}: Pick<ShownJob, 'title' | 'where' | 'sample' | 'href'>) {
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-base text-ink-3">
+        {where}
+        {sample && <span>Exemple</span>}
+      </p>
+      <h3 className="mt-1 text-subtitle group-hover:text-action">
+        <Link href={href} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </h3>
+    </>
   )
 }

@@ -68,7 +68,8 @@ export function Quote({ author, location, rating, text, sample }: ShownTestimoni
         <p>{french(`« ${text} »`)}</p>
       </blockquote>
       <figcaption className="mt-3 text-ink-2">
-        <span className="font-semibold text-ink">{author}</span>, {location}
+        <span className="font-semibold text-ink">{author}</span>
+        {`, ${location}`}
         {sample && <span className="block text-sm text-ink-3">Exemple de témoignage</span>}
       </figcaption>
     </figure>

@@ -40,7 +40,7 @@ export function TradeCard({
         className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {label}
-        <span className="sr-only"> : {title}</span>
+        <span className="sr-only">{` : ${title}`}</span>
         <span aria-hidden="true">→</span>
       </Link>
     </article>

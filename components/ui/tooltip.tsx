@@ -47,7 +47,7 @@ export function Tooltip({
   return (
     <span
       ref={anchor}
-      className={`tooltip-anchor ${className}`}
+      className={`tooltip-anchor${className && ` ${className}`}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}

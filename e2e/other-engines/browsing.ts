@@ -135,7 +135,7 @@ export const browsing: readonly Journey[] = [
     title: 'the gallery opens large, answers arrows and Escape, and gives the focus back',
     async run(visitor) {
       await visitor.open(paths.home)
-      await visitor.press('#gallery li:first-child a')
+      await visitor.press('#gallery [data-gallery] li:first-child a')
       await visitor.sees('dialog', `1 / ${pictures}`)
       await visitor.key('ArrowLeft')
       await visitor.sees('dialog', `${pictures} / ${pictures}`)
@@ -146,7 +146,7 @@ export const browsing: readonly Journey[] = [
       await visitor.sees('dialog', `${Math.min(3, pictures)} / ${pictures}`)
       await visitor.key('Escape')
       await visitor.misses('dialog')
-      await visitor.focused('#gallery li:first-child a')
+      await visitor.focused('#gallery [data-gallery] li:first-child a')
       await visitor.isAt(paths.home)
     },
   },
@@ -156,12 +156,12 @@ export const browsing: readonly Journey[] = [
     async run(visitor) {
       await visitor.open(paths.quote)
       await visitor.page.goto(siteOrigin + paths.home)
-      await visitor.press('#gallery li:first-child a')
+      await visitor.press('#gallery [data-gallery] li:first-child a')
       await visitor.sees('dialog', `1 / ${pictures}`)
       await visitor.page.back()
       await visitor.misses('dialog')
       await visitor.isAt(paths.home)
-      await visitor.press('#gallery li:first-child a')
+      await visitor.press('#gallery [data-gallery] li:first-child a')
       await visitor.sees('dialog', `1 / ${pictures}`)
       await visitor.key('Escape')
       await visitor.misses('dialog')
