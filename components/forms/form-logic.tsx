@@ -165,7 +165,14 @@ export function FormLogic({
     () => onErrors(JSON.parse(messageKey) as FieldErrors),
     [messageKey, formState.submitCount, onErrors],
   )
-  useEffect(() => onBusy(formState.isSubmitting), [formState.isSubmitting, onBusy])
+  useEffect(() => {
+    onBusy(formState.isSubmitting)
+    if (!formState.isSubmitting) return
+    // Whoever leaves now does not see what has become of the request.
+    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', askToStay)
+    return () => removeEventListener('beforeunload', askToStay)
+  }, [formState.isSubmitting, onBusy])
 
   // The summary and every message stand now: nothing moves the field away again.
   useEffect(() => {

@@ -17,12 +17,12 @@ import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
   clearDraft,
-  fillEmpty,
+  fillIn,
   hasPhotoDraft,
-  loadDraft,
   readValues,
   saveDraft,
   sentKey,
+  takeUpDraft,
   type FormValues,
 } from '@/lib/forms/draft'
 import type { FormFirm } from '@/lib/forms/firm'
@@ -72,9 +72,9 @@ export function RelayForm({
   const { token, renewToken } = useSecurityToken()
 
   const wake = useCallback(async (loaded = loadLogic()) => {
-    const form = element.current
+    const form = element.current!
     const Logic = await loaded
-    if (form) setAwake((current) => current ?? { Logic, form })
+    setAwake((current) => current ?? { Logic, form })
   }, [])
   const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
   const submit = async () => {
@@ -116,17 +116,15 @@ export function RelayForm({
     if (element.current) renewToken()
   }, [name, renewToken])
   const erase = () => {
-    const form = element.current
-    if (!form) return
+    const form = element.current!
     setErased(readValues(form))
     setFailure(undefined)
     form.reset()
     clearDraft(name)
   }
   const restore = () => {
-    const form = element.current
-    if (!form || !erased) return
-    fillEmpty(form, erased)
+    const form = element.current!
+    fillIn(form, erased!)
     saveDraft(name, readValues(form))
     tell('restore')
     setErased(undefined)
@@ -134,19 +132,26 @@ export function RelayForm({
   }
 
   useEffect(() => {
-    const form = element.current
-    if (!form) return
-    fillEmpty(form, loadDraft(name))
-    saveDraft(name, readValues(form))
-    // What depends on a field hears of it, also where the browser keeps no draft.
-    fillEmpty(form, readValues(form))
+    const form = element.current!
+    takeUpDraft(form, name)
+    // What was typed before anybody listened.
+    fillIn(form, {})
     pressAgain(form)
     // Photos that were chosen before, on this page or an earlier one, are taken up by the logic.
     if (hasPhotoDraft(name) || form.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
       form.dispatchEvent(new Event('input', { bubbles: true }))
     // What was sent before a reload is shown by the logic.
     if (sessionStore.getItem(sentKey(name))) wakeQuietly()
-  }, [name, wakeQuietly])
+    // A page that comes back from the browser's memory: what it shows may have been sent since.
+    const loadAnew = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      renewToken()
+      setFailure(undefined)
+      takeUpDraft(form, name)
+    }
+    addEventListener('pageshow', loadAnew)
+    return () => removeEventListener('pageshow', loadAnew)
+  }, [name, wakeQuietly, renewToken])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
 

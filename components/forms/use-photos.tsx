@@ -76,6 +76,15 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
         () => photos.forget(),
       )
     })
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (!persisted) return
+        photos.tell((tray) => tray.readAnew())
+        if (hasPhotoDraft(name)) void take()
+      },
+      { signal: stop.signal },
+    )
     if (!failed && (control.files?.length || hasPhotoDraft(name))) void take()
     else if (document.activeElement === control) loadAhead()
     return () => stop.abort()

@@ -11,12 +11,8 @@ export function useSecurityToken() {
     token.current = issueToken(sessionStore)
   }, [])
   useEffect(() => {
-    // A page that comes back from the browser's memory is a page load too.
-    const renewIfRestored = (event: PageTransitionEvent) => event.persisted && renewToken()
     token.current = takeEarlyToken() ?? issueToken(sessionStore)
-    window.addEventListener('pageshow', renewIfRestored)
-    return () => window.removeEventListener('pageshow', renewIfRestored)
-  }, [renewToken])
+  }, [])
   return { token, renewToken }
 }
 

@@ -21,6 +21,12 @@ const forms = everyForm.filter(({ name }) => name !== 'estimation' || templates.
 const summary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Veuillez corriger les erreurs dans le formulaire' })
 
+/** As a link of another site does: without a word to the page. */
+const leave = (page: Page) =>
+  page.evaluate((path) => {
+    location.href = path
+  }, '/')
+
 /** Where it stands once nothing scrolls any more: a tenth of a second in one place. */
 async function settled(target: Locator) {
   await target.evaluate(async (element) => {
@@ -271,6 +277,64 @@ test('the answer to a quote that comes while the other form is filled in leaves 
   ).toBeVisible()
   for (const name of ['en-route', 'apres-route'])
     expect(leadsFrom(`${name}@exemple.test`)).toHaveLength(1)
+})
+
+test('whoever is about to leave while a quote is on its way is asked first, and never afterwards', async ({
+  page,
+}) => {
+  const release = await holdBack(page, relayUrl)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'en-chemin')
+  await quote.send(page)
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  await leave(page)
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  release()
+  await expect(quote.thanks(page)).toBeVisible()
+  expect(leadsFrom('en-chemin@exemple.test')).toHaveLength(1)
+  await leave(page)
+  await expect(page).toHaveURL('/')
+  expect(asked).toHaveLength(1)
+})
+
+test('a form that one comes back to shows what was typed on another page, and cannot be sent again once that was sent', async ({
+  page,
+}) => {
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'revenu')
+  await wakeUp(page)
+  await test.step('typed on, where the browser has kept the page', async () => {
+    await page.evaluate(() => {
+      const typed = JSON.parse(sessionStorage.getItem('draft-quote')!) as object
+      sessionStorage.setItem('draft-quote', JSON.stringify({ ...typed, lastName: 'Aubigné-Roux' }))
+    })
+    await comeBack()
+    await expect(quote.field(page, 'lastName')).toHaveValue('Aubigné-Roux')
+  })
+  await test.step('gone back to, where the browser has kept what was typed and not the page', async () => {
+    await leave(page)
+    await expect(page).toHaveURL('/')
+    await page.evaluate(() => sessionStorage.removeItem('draft-quote'))
+    await page.goBack()
+    await wakeUp(page)
+    await expect(quote.field(page, 'lastName')).toHaveValue('')
+    await quote.fillAll(page, 'revenu')
+  })
+  await test.step('sent, where it has kept the page', async () => {
+    await page.evaluate(() => sessionStorage.removeItem('draft-quote'))
+    await comeBack()
+    await expect(quote.field(page, 'lastName')).toHaveValue('')
+    await quote.send(page)
+    await expect(summary(page)).toBeVisible()
+    expect(leadsFrom('revenu@exemple.test')).toHaveLength(0)
+  })
 })
 
 test('with storage blocked, no button of a failed send loses what was typed, and an expired session goes on', async ({

@@ -1,4 +1,4 @@
-import { clearDraft, fillEmpty, loadDraft, readValues, saveDraft } from './draft'
+import { clearDraft, fillIn, loadDraft, readValues, saveDraft, takeUpDraft } from './draft'
 
 function makeForm(): HTMLFormElement {
   document.body.innerHTML = `
@@ -24,18 +24,52 @@ const written = {
 
 test('what is written is read, saved and filled in again', () => {
   const first = makeForm()
-  fillEmpty(first, written)
+  fillIn(first, written)
   expect(readValues(first)).toEqual(written)
   expect(saveDraft('quote', readValues(first))).toBe(true)
   const second = makeForm()
-  fillEmpty(second, loadDraft('quote'))
+  fillIn(second, loadDraft('quote'))
   expect(readValues(second)).toEqual(written)
+})
+
+test('a page that comes back shows the draft as it is now: typed on, or sent, on another page', () => {
+  const form = makeForm()
+  fillIn(form, written)
+  fillIn(form, written, true)
+  const since = { ...written, firstName: 'Odette', consent: !written.consent, service: '' }
+  const told: string[] = []
+  form.addEventListener('input', ({ target }) => told.push((target as HTMLInputElement).name))
+  fillIn(form, since, true)
+  expect(readValues(form)).toEqual(since)
+  expect(told).toEqual(['firstName', 'consent', 'service'])
+  fillIn(form, {}, true)
+  expect(Object.values(readValues(form)).filter(Boolean)).toEqual([])
+})
+
+test('what the browser has filled in by itself is gone where the draft says otherwise, but not where nothing can be kept', () => {
+  const form = makeForm()
+  form.querySelector('textarea')!.value = 'Autre chose'
+  saveDraft('quote', written)
+  takeUpDraft(form, 'quote')
+  expect(readValues(form)).toEqual(written)
+  expect(loadDraft('quote')).toEqual(written)
+  clearDraft('quote')
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  takeUpDraft(form, 'quote')
+  full.mockRestore()
+  expect(readValues(form)).toEqual(written)
+  clearDraft('quote')
+  takeUpDraft(form, 'quote')
+  expect(Object.values(readValues(form)).filter(Boolean)).toEqual([])
+  expect(sessionStorage.getItem('draft-quote')).toBeNull()
 })
 
 test('what a visitor has typed meanwhile wins over the draft', () => {
   const form = makeForm()
   form.querySelector('textarea')!.value = 'Autre chose'
-  fillEmpty(form, written)
+  fillIn(form, written)
   expect(readValues(form)).toEqual({ ...written, description: 'Autre chose' })
 })
 
@@ -51,7 +85,7 @@ test('an empty form leaves no entry behind', () => {
 test.each(['{', 'null', '"texte"', '3'])('a stored entry that reads %p is no draft', (entry) => {
   sessionStorage.setItem('draft-quote', entry)
   const form = makeForm()
-  fillEmpty(form, loadDraft('quote'))
+  fillIn(form, loadDraft('quote'))
   expect(readValues(form)).toEqual({
     firstName: '',
     consent: false,
@@ -62,7 +96,7 @@ test.each(['{', 'null', '"texte"', '3'])('a stored entry that reads %p is no dra
 
 test('values of another type or name are left out', () => {
   const form = makeForm()
-  fillEmpty(form, { firstName: true, consent: 'oui', inconnu: 'x' })
+  fillIn(form, { firstName: true, consent: 'oui', inconnu: 'x' })
   expect(readValues(form)).toEqual({ firstName: '', consent: false, service: '', description: '' })
 })
 

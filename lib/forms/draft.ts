@@ -33,25 +33,44 @@ function namedControls(form: HTMLFormElement): Control[] {
   return ([...form.elements] as Control[]).filter(({ name, type }) => name && type !== 'file')
 }
 
+function readControl(control: Control): string | boolean {
+  return isTickBox(control) ? control.checked : control.value
+}
+
 /** What the controls hold now: texts and ticks. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
-    namedControls(form).map((control) => [
-      control.name,
-      isTickBox(control) ? control.checked : control.value,
-    ]),
+    namedControls(form).map((control) => [control.name, readControl(control)]),
   )
 }
 
-/** Fills the controls that are still empty: what a visitor has typed meanwhile wins. */
-export function fillEmpty(form: HTMLFormElement, values: Partial<FormValues>): void {
+/**
+ * Fills the controls that are still empty: what a visitor has typed meanwhile wins. Or, anew, has all
+ * controls hold these values and nothing else. What depends on a field hears of it.
+ */
+export function fillIn(form: HTMLFormElement, values: Partial<FormValues>, isAnew = false): void {
   for (const control of namedControls(form)) {
+    const held = readControl(control)
     const value = values[control.name]
-    if (isTickBox(control)) control.checked ||= value === true
-    else if (typeof value === 'string') control.value ||= value
-    // What depends on a field listens to the field.
-    if (value) control.dispatchEvent(new Event('input', { bubbles: true }))
+    if (isAnew || !held)
+      Object.assign(control, {
+        [isTickBox(control) ? 'checked' : 'value']: typeof value === typeof held ? value : '',
+      })
+    const holds = readControl(control)
+    if (isAnew ? holds !== held : holds)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/**
+ * Fills a form from its draft. Where anything can be kept the draft alone counts, which holds what was
+ * typed before React too (`lib/head/early-draft.ts`): on a page that one comes back to browsers show or
+ * fill in what was typed there, and another page may have sent that since.
+ */
+export function takeUpDraft(form: HTMLFormElement, name: string): void {
+  const values = loadDraft(name)
+  fillIn(form, values, sessionStore.setItem(storageKey(name), JSON.stringify(values)))
+  saveDraft(name, readValues(form))
 }
 
 /**

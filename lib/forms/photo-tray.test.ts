@@ -108,11 +108,33 @@ test('where drawings are read back as noise, a photo is refused rather than spoi
   })
 })
 
+test('a page that comes back shows the photos of another page too, and none once they are sent', async () => {
+  const kept = [{ id: '1', name: 'mur.jpg', photo: new Blob(['x']) }]
+  jest.doMock('./photo-draft', () => ({ keptPhotos: () => Promise.resolve([...kept]) }))
+  await jest.isolateModulesAsync(async () => {
+    const { PhotoTray: Fresh } = await import('./photo-tray')
+    const tray = new Fresh('quote')
+    expect(await tray.toSend()).toHaveLength(1)
+    kept.push({ id: '2', name: 'toit.jpg', photo: new Blob(['x']) })
+    tray.readAnew()
+    expect(await tray.toSend()).toHaveLength(2)
+    kept.splice(0, 2, { id: '3', name: 'cave.jpg', photo: new Blob(['xyz']) })
+    tray.readAnew()
+    expect((await tray.toSend()).map(({ size }) => size)).toEqual([3])
+    kept.length = 0
+    tray.readAnew()
+    expect(await tray.toSend()).toEqual([])
+  })
+  jest.dontMock('./photo-draft')
+})
+
 test('where nothing can be kept, photos are sent all the same, and the field can say so', async () => {
   const tray = new PhotoTray('quote')
   tray.add([file('400x300')])
   expect(await tray.toSend()).toHaveLength(1)
   expect(tray.content().kept).toBe(false)
+  tray.readAnew()
+  expect(await tray.toSend()).toHaveLength(1)
 })
 
 test('a photo that is taken out while it waits is never prepared', async () => {

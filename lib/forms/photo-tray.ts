@@ -115,6 +115,11 @@ export class PhotoTray {
     for (const photo of photos) this.#work = this.#work.then(() => this.#keep(photo))
   }
 
+  /** On a page that comes back from the browser's memory: another may have sent photos, or taken more. */
+  readAnew(): void {
+    this.#work = this.#work.then(() => this.#readAnew())
+  }
+
   /** The next request goes without photos. */
   leaveOut(): void {
     this.#leaveOut = true
@@ -183,8 +188,19 @@ export class PhotoTray {
     if (!kept) this.#show({ kept })
   }
 
+  async #readAnew(): Promise<void> {
+    // What could not be kept is here alone.
+    if (this.#content.kept) {
+      const kept = new Set((await keptPhotos(this.#form)).map(({ id }) => id))
+      const { photos } = this.#content
+      this.#show({ photos: photos.filter(({ id, state }) => state !== 'ready' || kept.has(id)) })
+    }
+    await this.#restore()
+  }
+
   async #restore(): Promise<void> {
     for (const { id, name, photo } of await keptPhotos(this.#form)) {
+      if (this.#holds(id)) continue
       const thumbnail = await thumbnailOf(photo).catch(() => undefined)
       if (!thumbnail) continue
       const restored: ChosenPhoto = { id, name, state: 'ready', photo, thumbnail }

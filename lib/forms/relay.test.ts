@@ -32,6 +32,20 @@ test('posts the fields in order as multipart form data, with our one header', as
   ])
 })
 
+test('goes on while its page is left, unless it is larger than browsers take then', async () => {
+  const kept: (boolean | undefined)[] = []
+  const spy: typeof fetch = (_, init) => {
+    kept.push(init?.keepalive)
+    return Promise.resolve(new Response('{}'))
+  }
+  const send = (text: string, photos: readonly Blob[] = []) =>
+    sendToRelay(url, [['Description', text]], { photos, fetch: spy })
+  await send('Le toit fuit.')
+  await send('x'.repeat(50_000))
+  await send('Le toit fuit.', [new Blob(['photo'])])
+  expect(kept).toEqual([true, false, false])
+})
+
 test.each([
   ['an empty body', ''],
   ['a page', '<html>Merci</html>'],
