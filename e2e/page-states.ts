@@ -38,7 +38,8 @@ export interface Visit {
   readonly problems?: readonly RegExp[]
 }
 
-const asItOpens: PageState = { name: 'as it opens' }
+/** With nothing touched. */
+export const asItOpens: PageState = { name: 'as it opens' }
 
 const secondTab: PageState = {
   name: 'its second tab open',
