@@ -81,7 +81,8 @@ function hint(rel: 'preload' | 'prefetch', files: readonly string[]): void {
     )
 }
 
-const append = (tag: string, properties: object) =>
+/** Puts an element into the head. */
+export const append = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties))
 
 /** A few at a time: a dozen together hold up a slow phone for a moment. */
