@@ -1,10 +1,11 @@
 import type { ShownTestimonial } from '@/components/sections/testimonials'
-import type { Testimonial } from '@/content/schema/parts'
+import type { Id } from '@/content/schema/vocabulary'
+import { testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** Looks up the pictures of a testimonial. */
-export function showTestimonial(testimonial: Testimonial): ShownTestimonial {
-  const { imageBefore, imageAfter, ...rest } = testimonial
+/** Looks up a testimonial, and its pictures. */
+export function showTestimonial(id: Id<'testimonial'>): ShownTestimonial {
+  const { imageBefore, imageAfter, ...rest } = testimonialOf(id)
   return {
     ...rest,
     ...(imageBefore && { before: pictureSource(imageBefore) }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { focusFaults } from './focus-faults'
-import { servicePages } from '@/lib/site/catalog'
+import { servicePages, testimonialOf } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService, templatePages, templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
@@ -77,7 +77,7 @@ for (const [name, path] of templatePages)
 
 test('stars and prices are read out in words, and what shows instead is not', async ({ page }) => {
   const priced = modelService.detailedServices.findIndex(({ price }) => price && 'price' in price)
-  const rating = modelService.testimonials.find((testimonial) => testimonial.rating)?.rating
+  const rating = modelService.testimonials.map(testimonialOf).find((one) => one.rating)?.rating
   test.skip(priced < 0 || !rating, 'the service shows no price, or no stars')
   await page.goto(templates.service)
   await page.getByRole('tab').nth(priced).click()

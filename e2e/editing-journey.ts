@@ -21,6 +21,7 @@ import {
   type Edit,
   oven,
   ovenDescription,
+  ovenWords,
   priceRise,
   reach,
   smallEdits,
@@ -74,7 +75,8 @@ await main(async () => {
     await (await reach(page, 'Description')).getByRole('textbox').fill(ovenDescription)
     await save(page, () =>
       changed(page, site, {
-        [paths.job(oven.job)]: (html) => html.includes(`/pictures/${oven.vault}`),
+        [paths.job(oven.job)]: (html) =>
+          html.includes(`/pictures/${oven.vault}`) && html.includes(ovenWords['Ce qu’il dit']),
         [paths.jobs]: (html) => html.includes(paths.job(oven.job)),
       }),
     )

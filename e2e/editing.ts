@@ -62,6 +62,16 @@ export async function addPhoto(
   await expect(to.getByRole('combobox')).toContainText(alt)
 }
 
+/** From the field of a job that shows them, as an owner does. */
+async function addWords(page: Page, to: Locator, texts: Readonly<Record<string, string>>) {
+  await to.getByRole('button', { name: /Ajouter/ }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, text] of Object.entries(texts))
+    await field(dialog, label).getByRole('textbox').fill(text)
+  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** As a browser's file field takes it. */
 export interface FilePayload {
   readonly name: string
@@ -189,12 +199,10 @@ export const smallEdits = {
     },
   },
   testimonial: {
-    record: 'pages/entries/home-page',
-    file: 'pages/home.json',
+    record: 'testimonial/entries/guy-l-le-bugue',
+    file: 'testimonials/guy-l-le-bugue.json',
     async make(page) {
-      const testimonials = await reach(page, 'Témoignages')
-      await testimonials.getByRole('button', { name: 'Développer', exact: true }).first().click()
-      await field(testimonials, 'Ce qu’il dit').getByRole('textbox').fill('Le toit est sec.')
+      await write(page, 'Ce qu’il dit', 'Le toit est sec.')
     },
     lines: [expect.stringMatching(/^- "text": /), '+ "text": "Le toit est sec.",'],
     pages: { [paths.home]: says(/Le toit est sec\./) },
@@ -215,15 +223,24 @@ const ovenAlts = {
   vault: 'La voûte du four, ouverte, avant les travaux',
 }
 
+/** What its owner says, by field. */
+export const ovenWords = {
+  'Prénom et initiale': 'Léa D.',
+  Commune: 'Thenon',
+  'Ce qu’il dit': 'Il tire droit.',
+}
+
 /** Their records, and those of the job that shows them, are called after what was written. */
 export const oven = {
   job: 'un-four-a-pain-remis-sous-toit',
+  words: 'lea-d-thenon',
   hero: 'le-four-sous-son-toit-neuf-de-lauzes',
   vault: 'la-voute-du-four-ouverte-avant-les-travaux',
 }
 
 /**
- * A new job of the second firm, with two photos as a phone takes them; its description is too short.
+ * A new job of the second firm, with two photos as a phone takes them and its owner's words; its
+ * description is too short.
  * @param refused photos that are tried before, which nothing can read.
  * @returns the list of its pictures, to add others to.
  */
@@ -244,6 +261,9 @@ export async function writeOvenJob(
   await addTo(page, 'Ce qui a été fait', 'Un paragraphe', 'La voûte est reprise.')
   const pictures = await addTo(page, 'Images', 'Légende', 'La voûte')
   await addPhoto(page, field(pictures, 'Image'), ovenAlts.vault, await jpeg('2'))
+  const words = await reach(page, 'Les mots du client')
+  await addWords(page, words, ovenWords)
+  await expect(words.getByRole('combobox')).toContainText('Léa D., Thenon')
   await addTo(page, 'Mots-clés', 'Un mot-clé', 'four à pain Dordogne')
   return pictures
 }

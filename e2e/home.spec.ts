@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company, home, jobs, jobsPage, pictureOf, serviceCards } from '@/lib/site/catalog'
+import {
+  company,
+  home,
+  jobs,
+  jobsPage,
+  pictureOf,
+  serviceCards,
+  testimonialOf,
+} from '@/lib/site/catalog'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, test } from './test'
@@ -50,7 +58,7 @@ test('shows each service, reason and testimonial, and the pictures of the galler
   ).toHaveCount(home.whyChooseUs.items.length)
   const testimonials = page.locator('#testimonials li')
   await expect(testimonials).toHaveCount(home.testimonials.length)
-  for (const [index, { imageBefore, sample }] of home.testimonials.entries()) {
+  for (const [index, { imageBefore, sample }] of home.testimonials.map(testimonialOf).entries()) {
     const testimonial = testimonials.nth(index)
     const shown = imageBefore ? 2 : 0
     await expect(testimonial.locator('blockquote')).toBeVisible()

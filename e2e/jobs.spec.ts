@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { jobs, jobsPage } from '@/lib/site/catalog'
+import { jobs, jobsPage, testimonialOf } from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
-import { costText, jobPictures, jobWords } from '@/lib/site/jobs'
+import { costText, jobPictures } from '@/lib/site/jobs'
 import { modelJob } from '@/scripts/bench/templates'
 import { expect, test } from './test'
 
@@ -80,7 +80,7 @@ test('a job tells what was asked, found and done, its price, its pictures and th
   // The hero, then its own; two for each pair.
   const own = main.locator('figure picture')
   await expect(own).toHaveCount(jobPictures(job).length)
-  if (job.words) await expect(main.getByText(jobWords(job.words)!.text)).toBeVisible()
+  if (job.words) await expect(main.getByText(testimonialOf(job.words).text)).toBeVisible()
   for (const slug of job.services)
     await expect(main.locator(`a[href="${paths.service(slug)}"]`).first()).toBeVisible()
 })

@@ -4,7 +4,15 @@ import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
-import { company, home, jobs, serviceArea, services, trades } from '@/lib/site/catalog'
+import {
+  company,
+  home,
+  jobs,
+  serviceArea,
+  services,
+  testimonialOf,
+  trades,
+} from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { borrowing, withFee } from './communes'
@@ -30,7 +38,8 @@ export interface Visit {
   readonly problems?: readonly RegExp[]
 }
 
-const asItOpens: PageState = { name: 'as it opens' }
+/** With nothing touched. */
+export const asItOpens: PageState = { name: 'as it opens' }
 
 const secondTab: PageState = {
   name: 'its second tab open',
@@ -193,6 +202,7 @@ const everyVisit: readonly PossibleVisit[] = [
     states: [
       asItOpens,
       ...home.testimonials
+        .map(testimonialOf)
         .filter(({ imageBefore }) => imageBefore)
         .slice(0, 1)
         .map(() => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { company, home } from '@/lib/site/catalog'
+import { company, home, testimonialOf } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
@@ -11,7 +11,7 @@ import { blockScripts, expect, holdBack, test } from './test'
 const html = (path: string) => readFileSync(`out/${pageFile(path)}`, 'utf8')
 
 test.describe('before and after', () => {
-  const pairs = home.testimonials.filter(({ imageBefore }) => imageBefore)
+  const pairs = home.testimonials.map(testimonialOf).filter(({ imageBefore }) => imageBefore)
   test.skip(pairs.length === 0, 'the home page shows no work from before')
 
   const slider = (page: Page) => page.getByRole('slider').first()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { company, tradeOf, trades, tradesOf } from '@/lib/site/catalog'
+import { company, testimonialOf, tradeOf, trades, tradesOf } from '@/lib/site/catalog'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { modelService as service, modelTrade as trade, templates } from '@/scripts/bench/templates'
 import { expect, test } from './test'
@@ -236,7 +236,7 @@ test('pictures on paper are few and small: the opening one, and before beside af
   await openAsSheet(page, paths.service(service.slug))
   const opening = await pictures.first().boundingBox()
   expect(opening!.height).toBeLessThanOrEqual(60 * millimetre)
-  if (!service.testimonials.some(({ imageBefore }) => imageBefore)) return
+  if (!service.testimonials.some((id) => testimonialOf(id).imageBefore)) return
   const pair = visible(page.locator('main figure').first().locator('.picture'))
   await expect(pair).toHaveCount(2)
   const [before, after] = await Promise.all([pair.nth(0).boundingBox(), pair.nth(1).boundingBox()])

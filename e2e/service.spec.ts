@@ -6,6 +6,7 @@ import {
   jobsOfTrade,
   jobsPage,
   servicePages,
+  testimonialOf,
   tradePages,
 } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
@@ -158,8 +159,9 @@ test.describe('service page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(servicePath)
     const section = page.getByRole('region', { name: servicePages.testimonialsTitle })
-    const pairs = service.testimonials.filter(({ imageBefore }) => imageBefore)
-    const others = service.testimonials.filter(({ imageBefore }) => !imageBefore)
+    const shown = service.testimonials.map(testimonialOf)
+    const pairs = shown.filter(({ imageBefore }) => imageBefore)
+    const others = shown.filter(({ imageBefore }) => !imageBefore)
     await expect(
       section.getByRole('heading', { name: 'Avant / Après nos interventions' }),
     ).toHaveCount(pairs.length > 0 ? 1 : 0)

@@ -3,7 +3,7 @@ import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sve
 import type { Vocabulary } from '../../content/schema/vocabulary'
 import { paths, projectManagementSlug } from '../../lib/addresses/paths'
 import { collections, singles, type SingleKind } from '../../lib/site/content/kinds'
-import { fieldsOf, type Drawing, type Option } from './field'
+import { fieldsOf, nameOf, type Drawing, type Option } from './field'
 import { recordSchema, type RecordSchema } from './record-schema'
 import { limitsWithin, type LimitsByPlace } from './sign-limits'
 
@@ -69,7 +69,7 @@ const groups: readonly {
     label: 'Pages',
     icon: 'article',
     files: {
-      'home-page': 'Accueil : témoignages, galerie, raisons',
+      'home-page': 'Accueil : présentation, raisons, galerie',
       'quote-page': 'Demande de devis',
       'service-area-page': 'Zones d’intervention',
       'jobs-page': 'Réalisations : la liste',
@@ -94,26 +94,31 @@ const groups: readonly {
   },
 ]
 
+/** `called`: the fields that make up what an entry is called, and its file. */
 const folders = {
   job: {
     ...{ label: 'Chantiers', label_singular: 'un chantier', icon: 'construction' },
-    ...{ identifier: 'title', thumbnail: false },
+    ...{ called: ['title'], thumbnail: false },
+  },
+  testimonial: {
+    ...{ label: 'Témoignages', label_singular: 'un témoignage', icon: 'format_quote' },
+    ...{ called: ['author', 'location'], thumbnail: false },
   },
   'specimen-quote': {
     ...{ label: 'Devis commentés', label_singular: 'un devis commenté', icon: 'receipt_long' },
-    ...{ identifier: 'title', thumbnail: false },
+    ...{ called: ['title'], thumbnail: false },
   },
   service: {
     ...{ label: 'Services', label_singular: 'un service', icon: 'home_repair_service' },
-    ...{ identifier: 'name', thumbnail: false },
+    ...{ called: ['name'], thumbnail: false },
   },
   trade: {
     ...{ label: 'Métiers', label_singular: 'un métier', icon: 'handyman' },
-    ...{ identifier: 'title', thumbnail: false },
+    ...{ called: ['title'], thumbnail: false },
   },
   picture: {
     ...{ label: 'Photos', label_singular: 'une photo', icon: 'photo_camera' },
-    ...{ identifier: 'alt', thumbnail: 'file' },
+    ...{ called: ['alt'], thumbnail: 'file' },
   },
 } as const
 
@@ -159,7 +164,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
     brand,
     lists,
     collections: Object.fromEntries(
-      Object.entries(folders).map(([kind, { identifier }]) => [kind, [identifier]]),
+      Object.entries(folders).map(([kind, { called }]) => [kind, called]),
     ),
   }
   const schemas: Record<string, RecordSchema> = {}
@@ -189,21 +194,21 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
       })),
   }))
   const entries = (Object.keys(folders) as (keyof typeof folders)[]).map((kind): Collection => {
-    const { identifier, thumbnail, ...named } = folders[kind]
+    const { called, thumbnail, ...named } = folders[kind]
     return {
       name: kind,
       ...named,
       folder: `${folder}/${collections[kind].folder}`,
       extension: 'json',
       format: kind,
-      identifier_field: identifier,
-      summary: `{{${identifier}}}`,
+      identifier_field: called[0],
+      summary: nameOf(called),
       slug: {
-        template: `{{${identifier}}}`,
+        template: called.map((name) => `{{${name}}}`).join('-'),
         editable: ['create'],
         hint: 'La fin de l’adresse : lettres sans accent, chiffres et traits d’union.',
       },
-      sortable_fields: [identifier],
+      sortable_fields: [...called],
       thumbnail,
       // Beside its record.
       ...(kind === 'picture' && { media_folder: '', public_folder: '' }),
@@ -212,7 +217,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
     }
   })
   const [firm, prices, team, texts, communes] = files
-  const [jobs, specimens, services, trades, photos] = entries
+  const [jobs, testimonials, specimens, services, trades, photos] = entries
   return {
     config: {
       load_config_file: false,
@@ -241,6 +246,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
         firm,
         prices,
         jobs,
+        testimonials,
         team,
         specimens,
         texts,

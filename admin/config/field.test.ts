@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import * as z from 'zod'
+import { noIds } from '../../content/schema/vocabulary'
 import { fieldOf, type Drawing } from './field'
 import { recordSchema, type RecordSchema } from './record-schema'
 
 const drawing: Drawing = {
   brand: 'Firme',
   lists: { price: [{ value: 'sols', label: 'sols : 40 €' }] },
-  collections: { picture: ['alt'] },
+  collections: { picture: ['alt'], testimonial: ['author', 'location'] },
 }
 const vocabulary = {
-  ids: { category: [], picture: [], price: [], service: [], trade: [], tradeHome: [] },
+  ids: noIds,
   prose: () => z.string().min(1),
 }
 const drawn = (schema: z.ZodType) =>
@@ -76,7 +77,16 @@ test.each<[string, z.ZodType, object]>([
   [
     'a reference to a collection of the screen',
     z.string().meta({ label: 'Image', ref: 'picture' }),
-    { widget: 'relation', collection: 'picture', display_fields: ['alt'] },
+    { widget: 'relation', collection: 'picture', display_fields: ['{{alt}}'] },
+  ],
+  [
+    'a reference to what two fields name, found by each',
+    z.string().meta({ label: 'Les mots du client', ref: 'testimonial' }),
+    {
+      widget: 'relation',
+      display_fields: ['{{author}}, {{location}}'],
+      search_fields: ['author', 'location'],
+    },
   ],
   [
     'a reference to anything else',

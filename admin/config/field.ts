@@ -104,6 +104,9 @@ function selectionOf({ lists, collections }: Drawing, schema: RecordSchema, at: 
   return undefined
 }
 
+/** What an entry is called: the template of the fields that make up its name. */
+export const nameOf = (fields: readonly string[]) => fields.map((name) => `{{${name}}}`).join(', ')
+
 function relationTo({ collections }: Drawing, collection: string, at: string) {
   const named = collections[collection]
   if (!named) throw new Error(`${at}: the screen has no collection « ${collection} ».`)
@@ -111,7 +114,7 @@ function relationTo({ collections }: Drawing, collection: string, at: string) {
     widget: 'relation',
     collection,
     value_field: '{{slug}}',
-    display_fields: [...named],
+    display_fields: [nameOf(named)],
     search_fields: [...named],
     dropdown_threshold: 0,
   } as const

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/schema/parts'
+import type { Testimonial } from '@/content/schema/testimonial'
 import { BeforeAfter } from '@/components/media/before-after'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'
@@ -7,7 +7,7 @@ import { french } from '@/lib/text/typography'
 /** A testimonial with its pictures looked up. */
 export interface ShownTestimonial extends Pick<
   Testimonial,
-  'author' | 'location' | 'rating' | 'text' | 'sample'
+  'id' | 'author' | 'location' | 'rating' | 'text' | 'sample'
 > {
   readonly before?: PictureSource
   readonly after?: PictureSource
@@ -28,7 +28,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly ShownTes
       {others.length > 0 && (
         <ul className="mt-14 grid gap-x-10 gap-y-10 first:mt-0 md:grid-cols-2 lg:grid-cols-3">
           {others.map((testimonial) => (
-            <li key={testimonial.author} className="border-t-2 border-band pt-5">
+            <li key={testimonial.id} className="border-t-2 border-band pt-5">
               <Quote {...testimonial} />
             </li>
           ))}
@@ -46,7 +46,7 @@ export function IllustratedTestimonials({
   return (
     <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
       {testimonials.map((testimonial) => (
-        <li key={testimonial.author}>
+        <li key={testimonial.id}>
           {testimonial.before && testimonial.after && (
             <BeforeAfter before={testimonial.before} after={testimonial.after} />
           )}

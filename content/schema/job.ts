@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, galleryImage, pageMeta, some, testimonial } from './parts'
+import { day, galleryImage, pageMeta, some } from './parts'
 import { terms, units } from './prices'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
@@ -23,18 +23,6 @@ const pair = (vocabulary: Vocabulary) =>
       after: reference(vocabulary, 'picture').meta({ label: 'Après' }),
     })
     .readonly()
-
-/** The customer's words; an author alone names a testimonial that another page shows already. */
-const words = (vocabulary: Vocabulary) =>
-  z.xor([
-    z
-      .strictObject({
-        author: vocabulary.prose().meta({ label: 'Prénom et initiale', choose: 'author' }),
-      })
-      .readonly()
-      .meta({ label: 'Un témoignage déjà montré ailleurs' }),
-    testimonial(vocabulary).meta({ label: 'Un nouveau témoignage' }),
-  ])
 
 /** `content/jobs/{id}.json`: the file's name is the end of the address. */
 export const job = (vocabulary: Vocabulary) => {
@@ -86,9 +74,8 @@ export const job = (vocabulary: Vocabulary) => {
       .readonly()
       .optional()
       .meta({ label: 'Images', one: 'une image' }),
-    words: words(vocabulary).optional().meta({ label: 'Les mots du client' }),
+    words: reference(vocabulary, 'testimonial').optional().meta({ label: 'Les mots du client' }),
   })
 }
 /** A finished job (« chantier »). */
 export type Job = Readonly<z.infer<ReturnType<typeof job>>> & { readonly id: string }
-export type JobWords = NonNullable<Job['words']>

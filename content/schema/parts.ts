@@ -144,25 +144,6 @@ export const call = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-export const testimonial = (vocabulary: Vocabulary) =>
-  z
-    .strictObject({
-      author: vocabulary.prose().meta({ label: 'Prénom et initiale' }),
-      location: vocabulary.prose().meta({ label: 'Commune' }),
-      rating: z.int().min(1).max(5).optional().meta({ label: 'Étoiles' }),
-      text: vocabulary.prose().meta({ label: 'Ce qu’il dit', widget: 'text' }),
-      imageBefore: reference(vocabulary, 'picture').optional().meta({
-        label: 'Image d’avant',
-        description: 'Avant et après vont ensemble : les deux, ou aucune.',
-      }),
-      imageAfter: reference(vocabulary, 'picture').optional().meta({ label: 'Image d’après' }),
-      sample: z
-        .boolean()
-        .meta({ label: 'Exemple', description: 'Vrai tant que le témoignage n’est pas réel.' }),
-    })
-    .readonly()
-export type Testimonial = z.infer<ReturnType<typeof testimonial>>
-
 /** A picture with the words under it. */
 export const galleryImage = (vocabulary: Vocabulary) =>
   z

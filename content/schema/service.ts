@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { anchor, card, faq, order, pageMeta, some, testimonial, workStep } from './parts'
+import { anchor, card, faq, order, pageMeta, some, workStep } from './parts'
+import { shownTestimonials } from './testimonial'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
 /** A price box: a named price, which says itself what it covers, or « Sur devis » and on what that depends. */
@@ -132,10 +133,7 @@ export const service = (vocabulary: Vocabulary) =>
     regulations: regulations(vocabulary).optional().meta({ label: 'La réglementation' }),
     faqs: some(faq(vocabulary)).meta({ label: 'Questions', one: 'une question' }),
     closing: vocabulary.prose().meta({ label: 'Question qui ferme la page' }),
-    testimonials: z
-      .array(testimonial(vocabulary))
-      .readonly()
-      .meta({ label: 'Témoignages', one: 'un témoignage' }),
+    testimonials: shownTestimonials(vocabulary),
   })
 export type Service = Readonly<z.infer<ReturnType<typeof service>>> & {
   readonly slug: Id<'service'>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 /** What a record can refer to by its id. */
-export type ReferenceKind = 'category' | 'picture' | 'price' | 'service' | 'trade' | 'tradeHome'
+export type ReferenceKind =
+  'category' | 'picture' | 'price' | 'service' | 'testimonial' | 'trade' | 'tradeHome'
 
 /** An id that is known to name a record of its kind: nothing that refers to nothing is loaded. */
 export type Id<Kind extends ReferenceKind> = string & z.core.$brand<Kind>
@@ -14,6 +15,17 @@ export interface Vocabulary {
   readonly ids: Readonly<Record<ReferenceKind, readonly string[]>>
   /** A text that visitors read: typed with ordinary apostrophes and spaces, and `{names}` of amounts. */
   readonly prose: () => z.ZodType<string, string>
+}
+
+/** Ids for who draws a schema and reads no reference by it: there is nothing to refer to. */
+export const noIds: Vocabulary['ids'] = {
+  category: [],
+  picture: [],
+  price: [],
+  service: [],
+  testimonial: [],
+  trade: [],
+  tradeHome: [],
 }
 
 /** The id of another record; anything else is a fault that names the nearest one. */

@@ -112,7 +112,7 @@ async function save(
   // Of the save before.
   await page.locator('#said').evaluate((said) => (said.textContent = ''))
   await use(page.getByRole('button', { name: 'Enregistrer', exact: true }))
-  await expect(page.locator('#said')).not.toBeEmpty({ timeout: 30_000 })
+  await expect(page.locator('#said')).not.toBeEmpty({ timeout: 60_000 })
 }
 
 test('a price raised changes one line of its file, and the page says that all is well', async ({
@@ -153,10 +153,11 @@ async function expectPicturesToChooseFrom(page: Page, editor: Screen): Promise<v
   await page.keyboard.press('Escape')
 }
 
-test('a job is shown with two photos from a phone, upright, smaller and without their place, in one save', async ({
+test('a job is shown with its owner’s words and photos from a phone, upright, smaller and without their place, in one save', async ({
   page,
   editor,
 }) => {
+  test.slow(true, 'a record of many fields is written, and five photos are drawn anew')
   await open(page, editor, 'job/new')
   // By name and signature an iPhone's photo, which nothing can read.
   const broken = [heic('IMG_0412.HEIC', brokenHeicPhoto()), heic('IMG_0413.JPG', brokenHeicPhoto())]
@@ -175,14 +176,24 @@ test('a job is shown with two photos from a phone, upright, smaller and without 
   await save(page)
 
   const job = JSON.parse(read(editor.folder, `jobs/${oven.job}.json`)) as object
-  const { hero: heroImage, vault: picture } = oven
+  const { hero: heroImage, vault: picture, words } = oven
   const mouth = 'la-bouche-du-four-rejointoyee'
   expect(job).toMatchObject({
-    ...{ commune: 'Thenon', from: '2026-09-07', services: ['toits-neufs'], trades: [], heroImage },
+    ...{
+      commune: 'Thenon',
+      from: '2026-09-07',
+      services: ['toits-neufs'],
+      trades: [],
+      heroImage,
+      words,
+    },
     pictures: [
       { picture, title: 'La voûte' },
       { picture: mouth, title: 'La bouche' },
     ],
+  })
+  expect(JSON.parse(read(editor.folder, `testimonials/${words}.json`))).toEqual({
+    ...{ author: 'Léa D.', location: 'Thenon', text: 'Il tire droit.', sample: false },
   })
   const held = readdirSync(path.join(editor.folder, 'pictures')).length
   expect(held - readdirSync(path.join(known, 'pictures')).length).toBe(6)

@@ -182,7 +182,7 @@ test('a closure, an announcement and a switch, a trade’s text and a testimonia
   }
 })
 
-test('a job and its two photos from a phone are one commit, in its author’s name', async ({
+test('a job, its two photos from a phone and its owner’s words are one commit, in its author’s name', async ({
   page,
   expectedProblems,
 }) => {
@@ -204,7 +204,9 @@ test('a job and its two photos from a phone are one commit, in its author’s na
     return [record, `content/pictures/${name}`]
   })
   expect(repository.text('diff', '--name-status', before, after).split('\n').sort()).toEqual(
-    [...photos, `content/jobs/${oven.job}.json`].map((name) => `A\t${name}`).sort(),
+    [...photos, `content/jobs/${oven.job}.json`, `content/testimonials/${oven.words}.json`]
+      .map((name) => `A\t${name}`)
+      .sort(),
   )
   for (const name of photos.filter((each) => !each.endsWith('.json'))) {
     const photo = sharp(repository.git(['show', `${after}:${name}`]))

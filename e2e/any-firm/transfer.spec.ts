@@ -59,22 +59,26 @@ test.describe('on a phone', () => {
       const said = [sum, ...sizes.map(({ file, bytes }) => `${bytes} ${file}`)].join('\n')
       expect.soft(sum, said).toBeLessThanOrEqual(ceiling.bytes)
       expect.soft(files.length, said).toBeLessThanOrEqual(ceiling.requests)
-      // The page, its style sheet, two fonts, its icon and manifest.
-      expect.soft(files.length, said).toBeGreaterThanOrEqual(6)
+      // The page, its style sheet, two fonts and its icon.
+      expect.soft(files.length, said).toBeGreaterThanOrEqual(5)
       const shown = await picturesInView(page)
       expect.soft([...new Set(files.filter(isPicture))].sort()).toEqual(shown)
     })
 
-  test('the first sign of a hand has pictures near the view fetched ahead of the scroll', async ({
+  test('the first sign of a hand has pictures near the view fetched ahead of the scroll, and the manifest named once', async ({
     page,
   }) => {
+    const manifest = page.locator('head > link[rel=manifest]')
     const files = await fetchedAtRest(page, templates.service)
     const fetched = page.waitForRequest((request) => {
       const { pathname } = new URL(request.url())
       return isPicture(pathname) && !files.includes(pathname)
     })
+    await expect(manifest).toHaveCount(0)
     await page.keyboard.press('Shift')
     await fetched
+    await page.keyboard.press('Shift')
+    await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest')
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })

@@ -16,6 +16,7 @@ import {
   serviceCards,
   services,
   specimenQuotes,
+  testimonialOf,
   trades,
 } from '@/lib/site/catalog'
 import { pages, pagesOf } from '@/lib/site/pages'
@@ -113,7 +114,7 @@ test('the home page has six services, five reasons, two testimonials and six pic
   ])
   expect(home.whyChooseUs.items).toHaveLength(5)
   expect(home.testimonials).toHaveLength(2)
-  for (const { imageBefore, imageAfter } of home.testimonials)
+  for (const { imageBefore, imageAfter } of home.testimonials.map(testimonialOf))
     expect([imageBefore, imageAfter]).not.toContain(undefined)
   expect(home.gallery.images).toHaveLength(6)
 })

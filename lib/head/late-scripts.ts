@@ -25,7 +25,8 @@ export function start(): void {
     .catch(giveUp)
 }
 
-const append = (tag: string, properties: object) =>
+/** Puts an element into the head. */
+export const append = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties))
 
 /**

@@ -1,4 +1,4 @@
-import { ask, start } from './late-scripts'
+import { append, ask, start } from './late-scripts'
 import { isDrawnAhead, listen, root } from './listen'
 
 /** What a page is about: in view, it is probably wanted. */
@@ -27,7 +27,10 @@ export function startWhenReached(): void {
 }
 
 function endRest(): void {
+  if (root.dataset.rest === undefined) return
   delete root.dataset.rest
+  // Nobody installs a page untouched, and what shows comes the sooner (`scripts/build/late-scripts.ts`).
+  append('link', { rel: 'manifest', href: '/manifest.webmanifest' })
 }
 
 let noticed = false

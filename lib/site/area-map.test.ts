@@ -158,6 +158,20 @@ test('whatever departments a firm serves, no name is cut or lies on another, and
   )
 }, 60_000)
 
+test('a department too small to hold its name, under the pin besides, has it beside it', () => {
+  const { name, path } = outlines.find(({ id }) => id === '93')!
+  const map = drawAreaMap({
+    centre: { lat: 48.85373, lng: 2.54903 },
+    circlesKm: [113, 57],
+    departments: [{ name, outline: path }],
+    cities: [],
+  })
+  const [{ label } = {}] = map.departments
+  expect(label).toBeDefined()
+  expect(isInside(outlineOf(path), label!)).toBe(false)
+  expect(faultsOf(map)).toEqual([])
+})
+
 test('the firm’s own map has every name that the record asks for, on a wide screen', () => {
   const map = areaMapDrawing()
   expect(faultsOf(map)).toEqual([])

@@ -9,6 +9,7 @@ import type { JobPlace } from '@/lib/area/job-place'
 import { paths } from '@/lib/addresses/paths'
 import { mapDistance, mapPoint, type Coordinates } from '@/lib/area/geography'
 import {
+  boxOf,
   placeLabels,
   type Box,
   type Candidate,
@@ -212,6 +213,7 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
     candidates: [
       ...(mapLabel ? [{ ...mapPoint(mapLabel), anchor: 'middle' as const }] : []),
       ...placesWithin(shape, frame, unit),
+      ...placesBeside(shape, name, unit),
     ],
   }))
   // The head of the pin and its point, which comes down to the centre.
@@ -345,6 +347,26 @@ function gridIn(shape: Outline, box: Box): readonly Point[] {
 function middleOf(shape: Outline): readonly Point[] {
   const [best] = byRoom(gridIn(shape, boundsOf(shape.flat())), shape)
   return best ? [best] : []
+}
+
+/** Around a department too small to hold its name, as around Paris; none around a larger one. */
+function placesBeside(shape: Outline, name: string, unit: number): readonly Candidate[] {
+  const points = shape.flat()
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const { left, right, top, bottom } = {
+    ...{ left: Math.min(...xs), right: Math.max(...xs) },
+    ...{ top: Math.min(...ys), bottom: Math.max(...ys) },
+  }
+  const middle: Candidate = { x: (left + right) / 2, y: (top + bottom) / 2, anchor: 'middle' }
+  const label = { text: name, size: times(sizes.department, unit), isUpperCase: true }
+  const room = boxOf({ ...label, candidates: [] }, middle, 'narrow')
+  if (room.right - room.left < right - left) return []
+  return [
+    { ...middle, y: top - unit },
+    { ...middle, y: bottom + 3.4 * unit },
+    { x: right + unit, y: middle.y + unit, anchor: 'start' },
+    { x: left - unit, y: middle.y + unit, anchor: 'end' },
+  ]
 }
 
 /** Where the name of a department may stand, what is farthest from borders and frame first. */

@@ -9,11 +9,11 @@ import type { Firm } from '@/content/schema/firm'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
 import type { Job } from '@/content/schema/job'
-import type { Testimonial } from '@/content/schema/parts'
 import type { Picture } from '@/content/schema/picture'
 import type { Amount } from '@/content/schema/prices'
 import type { Service } from '@/content/schema/service'
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
+import type { Testimonial } from '@/content/schema/testimonial'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
@@ -124,17 +124,15 @@ export const serviceOf = (slug: Id<'service'>) => referred(servicesBySlug.get(sl
 export const tradeOf = (id: Id<'trade'>) => referred(tradesById.get(id), id)
 export const categoryOf = (id: Id<'category'>) => referred(categoriesById.get(id), id)
 export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures[id], id)
+export const testimonialOf = (id: Id<'testimonial'>): Testimonial =>
+  referred(content.testimonials[id], id)
 export const amountOf = (id: Id<'price'>): Amount => referred(content.prices.prices[id], id)
-
-/** Every testimonial that a page shows, whatever the page. */
-export const testimonials: readonly Testimonial[] = [
-  ...home.testimonials,
-  ...services.flatMap((service) => service.testimonials),
-  ...(estimation?.testimonials ?? []),
-]
 
 /** Every named amount, by its id. */
 export const amounts: Readonly<Record<string, Amount>> = content.prices.prices
+
+/** Every testimonial of the content, by its id. */
+export const testimonials: Readonly<Record<string, Testimonial>> = content.testimonials
 
 /** Every picture of the content, by its id. */
 export const pictures: Readonly<Record<string, Picture>> = content.pictures

@@ -1,6 +1,7 @@
 import { factKinds, type Fact } from '@/content/schema/facts'
+import type { Id } from '@/content/schema/vocabulary'
 import { french } from '@/lib/text/typography'
-import { facts, legalAsTyped, typed } from './catalog'
+import { estimation, facts, home, legalAsTyped, typed } from './catalog'
 import { factsIn } from './content/facts-in'
 import type { RawRecord } from './content/folder'
 import { dateText, readText } from './fact-text'
@@ -35,8 +36,32 @@ function shownSource(fact: Fact): ShownSource {
   }
 }
 
-/** The record in which a page's own texts stand, as it is typed. */
+/** What a page says, as it is typed: its own record, and the testimonials that it shows. */
 function textsBehind(page: PageRecord): unknown {
+  const shown: readonly string[] = testimonialsOn(page)
+  const said = typed.collections.testimonial.filter(({ id }) => shown.includes(id))
+  return [ownTexts(page), ...said.map(({ value }) => value)]
+}
+
+function testimonialsOn(page: PageRecord): readonly Id<'testimonial'>[] {
+  switch (page.kind) {
+    case 'service':
+      return page.subject.testimonials
+    case 'job': {
+      const { words } = page.subject.job
+      return words ? [words] : []
+    }
+    case 'home':
+      return home.testimonials
+    case 'estimation':
+      return estimation?.testimonials ?? []
+    default:
+      return []
+  }
+}
+
+/** The record in which a page's own texts stand. */
+function ownTexts(page: PageRecord): unknown {
   const { singles, collections } = typed
   const file = (records: readonly RawRecord[], id: string) =>
     records.find((record) => record.id === id)?.value

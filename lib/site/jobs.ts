@@ -1,10 +1,8 @@
-import type { Job, JobCost, JobWords } from '@/content/schema/job'
-import type { Testimonial } from '@/content/schema/parts'
+import type { Job, JobCost } from '@/content/schema/job'
 import type { Id } from '@/content/schema/vocabulary'
 import { monthText } from '@/lib/text/month-text'
 import { french } from '@/lib/text/typography'
 import { consumerText, termsText } from './amounts'
-import { testimonials } from './catalog'
 
 /** « mai 2026 », « mars à mai 2026 », « novembre 2025 à février 2026 »: from the first day to the last. */
 export function periodText({ from, until }: Pick<Job, 'from' | 'until'>): string {
@@ -36,9 +34,4 @@ export function jobPictures({ pairs = [], pictures = [] }: Job): readonly Id<'pi
     ...pairs.flatMap(({ before, after }) => [before, after]),
     ...pictures.map(({ picture }) => picture),
   ]
-}
-
-/** The customer's words: the job's own, or those of the testimonial that it names. */
-export function jobWords(words: JobWords): Testimonial | undefined {
-  return 'text' in words ? words : testimonials.find(({ author }) => author === words.author)
 }

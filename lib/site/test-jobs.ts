@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -24,6 +24,10 @@ export function writeTestJobs(content: string, count: number): void {
     String(read(`trades/${id}.json`).subtitle).split(/[^\p{L}]+/u),
   )
   const jobs = path.join(content, 'jobs')
+  // A testimonial that nothing shows any more would be a fault.
+  const said = existsSync(jobs)
+    ? ids('jobs').flatMap((id) => read(`jobs/${id}.json`).words ?? [])
+    : []
   rmSync(jobs, { recursive: true, force: true })
   mkdirSync(jobs)
   for (let job = 0; job < count; job++) {
@@ -49,6 +53,7 @@ export function writeTestJobs(content: string, count: number): void {
         heroImage: some(pictures, job)[0],
         asked: ['x'],
         done: ['x'],
+        words: said[job],
       }),
     )
   }

@@ -67,9 +67,11 @@ test('firms made at random from real communes are without fault, leave nothing o
       const adopted = adoption(before, answers, territory, 'hasard.json', 2026)
       await write(adopted)
       expect(await faults()).toEqual([])
-      // Nobody shows another firm's works as his own, nor its prices on a quote.
+      // Nobody shows another firm's works as his own, nor its prices on a quote, nor words that nobody said.
       expect(
-        [...adopted.written.keys()].filter((file) => /^(?:jobs|specimen-quotes)\//.test(file)),
+        [...adopted.written.keys()].filter((file) =>
+          /^(?:jobs|specimen-quotes|testimonials)\//.test(file),
+        ),
       ).toEqual([])
       // Nor its people.
       expect(adopted.written.get('team.json')?.members ?? []).toEqual([])
@@ -135,6 +137,29 @@ test('people named after the adoption stay, and examples do not', () => {
   }
   const again = adoption(adopted, answers, territory, 'a.json')
   expect(again.written.get('team.json')).toMatchObject({ members: [own] })
+})
+
+test('testimonials stay with the pages that show them, and examples leave these too', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const said = { author: 'Ana', location: 'Ici', text: 'Bien.', sample: false }
+  const records = new Map([...tree.records])
+  records.set('testimonials/ana-ici.json', said)
+  records.set('testimonials/nobody-ici.json', { ...said, sample: true })
+  records.set('testimonials/unseen-ici.json', said)
+  records.set('pages/home.json', {
+    ...records.get('pages/home.json'),
+    testimonials: ['nobody-ici', 'ana-ici'],
+  })
+  const other = { ...before, tree: new ContentTree(records, tree.vocabulary, tree.legalTexts) }
+  const { written, removed } = adoption(other, answers, territory, 'a.json')
+  expect(written.get('pages/home.json')).toMatchObject({ testimonials: ['ana-ici'] })
+  expect([...written.keys()].filter((file) => file.startsWith('testimonials/'))).toEqual([
+    'testimonials/ana-ici.json',
+  ])
+  expect(removed).toEqual(
+    expect.arrayContaining(['testimonials/nobody-ici.json', 'testimonials/unseen-ici.json']),
+  )
 })
 
 test('only what differs is written', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentFault } from '../../lib/site/content/faults'
-import { collections, singles } from '../../lib/site/content/kinds'
+import { collections, singles, type CollectionKind } from '../../lib/site/content/kinds'
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
 import { AnswersError, answerFaults, homesFor, type Answers } from './answers'
 import { areaRecord } from './area-record'
@@ -54,7 +54,6 @@ export function adoption(
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
   withdrawWorks(records, again)
-  for (const [name, record] of records) records.set(name, withoutSamples(record) as Json)
 
   const keptRecords = prune(records, tree, answers, file)
   // A colour that stays is the new firm's too; one that gives way may still stand elsewhere.
@@ -194,34 +193,29 @@ function turned<Entry>(entries: readonly Entry[], by: number): readonly Entry[] 
 }
 
 /**
- * Nobody shows another firm's works or people as his own, and examples are nobody's: they leave. So do
- * specimen quotes, for under the new letterhead another's unit prices would be read as the firm's.
+ * Nobody shows another firm's works or people as his own, and examples are nobody's: they leave,
+ * testimonials that nobody gave among them. So do specimen quotes, for under the new letterhead
+ * another's unit prices would be read as the firm's.
  */
 function withdrawWorks(records: Map<string, Json>, again: boolean): void {
-  const folders: readonly string[] = [collections.job.folder, collections['specimen-quote'].folder]
-  for (const [name, record] of records)
-    if (folders.includes(path.dirname(name)) && (!again || isSample(record))) records.delete(name)
+  const works: readonly string[] = [collections.job.folder, collections['specimen-quote'].folder]
+  for (const [name, record] of records) {
+    const isWork = works.includes(path.dirname(name))
+    const isSaid = isOf('testimonial', name)
+    if ((isWork && !again) || ((isWork || isSaid) && isSample(record))) records.delete(name)
+  }
   // What stands above the team is as true of another: it waits for people, and shows nothing until then.
-  const team = records.get(singles.team.file)
-  if (team && !again) records.set(singles.team.file, { ...team, members: [] })
+  const team = records.get(singles.team.file) as
+    { readonly members: readonly unknown[] } | undefined
+  if (!team) return
+  const members = again ? team.members.filter((member) => !isSample(member)) : []
+  records.set(singles.team.file, { ...team, members })
 }
 
 const isSample = (entry: unknown) =>
   (entry as { readonly sample?: unknown } | null | undefined)?.sample === true
 
-/** Testimonials that nobody gave, and members that nobody is, leave every list, and every job that carries one. */
-function withoutSamples(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((entry) => !isSample(entry)).map(withoutSamples)
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([, entry]) => entry !== undefined && !isSample(entry))
-        .map(([key, entry]) => [key, withoutSamples(entry)]),
-    )
-  return value
-}
-
-/** Records without references to what is gone, then without families, pictures, prices, figures and facts that none names. */
+/** Records without references to what is gone, then without testimonials, families, pictures, prices, figures and facts that none names. */
 function prune(
   records: ReadonlyMap<string, Json>,
   tree: ContentTree,
@@ -232,6 +226,7 @@ function prune(
     if (kind === 'trade') return trades.includes(id)
     if (kind === 'service' || kind === 'tradeHome')
       return services.includes(id) || !tree.services.includes(id)
+    if (kind === 'testimonial') return records.has(fileOf(kind, id))
     return true
   }
   const faults: ContentFault[] = []
@@ -249,12 +244,15 @@ function prune(
   }
   if (faults.length > 0) throw new AnswersError(faults)
 
-  const references = [...kept].flatMap(([name, record]) => {
-    const schema = tree.schemaOf(name)
-    return schema ? referencesOf(schema, record) : []
-  })
+  const references = new Map(
+    [...kept].map(([name, record]) => {
+      const schema = tree.schemaOf(name)
+      return [name, schema ? referencesOf(schema, record) : []]
+    }),
+  )
   const isNamed = (kind: ReferenceKind) => {
-    const named = new Set(references.filter((one) => one.kind === kind).map(({ id }) => id))
+    const left = [...kept.keys()].flatMap((name) => references.get(name) ?? [])
+    const named = new Set(left.filter((one) => one.kind === kind).map(({ id }) => id))
     return (id: string) => named.has(id)
   }
   const families = kept.get('categories.json')
@@ -278,9 +276,12 @@ function prune(
     const entries = Object.entries(record[key] as Json).filter(([id]) => stayed(id))
     kept.set(file, { ...record, [key]: Object.fromEntries(entries) })
   }
-  const isShown = isNamed('picture')
-  for (const name of kept.keys())
-    if (isPicture(name) && !isShown(path.basename(name, '.json'))) kept.delete(name)
+  // Testimonials first: what they alone have shown goes with them.
+  for (const kind of ['testimonial', 'picture'] as const) {
+    const isShown = isNamed(kind)
+    for (const name of kept.keys())
+      if (isOf(kind, name) && !isShown(path.basename(name, '.json'))) kept.delete(name)
+  }
   const isPriced = isNamed('price')
   only('prices.json', 'prices', (id) => isPriced(id) || isSaid(`prix.${id}`))
   only('figures.json', 'figures', isSaid)
@@ -291,14 +292,14 @@ function prune(
   return kept
 }
 
-/** Whether a file below the content folder is a picture's record. */
-const isPicture = (name: string) => path.dirname(name) === collections.picture.folder
+/** Whether a file below the content folder is a record of a kind. */
+const isOf = (kind: CollectionKind, name: string) => path.dirname(name) === collections[kind].folder
 
 /** Records that are gone, and masters that no record names any more. */
 function removedFiles(tree: ContentTree, kept: ReadonlyMap<string, Json>): readonly string[] {
   const masters = (records: ReadonlyMap<string, Json>) =>
     [...records].flatMap(([name, { file }]) =>
-      isPicture(name) ? `${collections.picture.folder}/${String(file)}` : [],
+      isOf('picture', name) ? `${collections.picture.folder}/${String(file)}` : [],
     )
   const left = masters(kept)
   return [

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { firm } from '../../content/schema/firm'
+import { noIds } from '../../content/schema/vocabulary'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faultsOf, frenchMessage, nearest, type ContentFault } from '../../lib/site/content/faults'
 import type { ContentTree } from './content-tree'
@@ -7,7 +8,7 @@ import { communeOf, communesAt, isOverseas, placeOf, type Territory } from './te
 
 const typed = z.string().trim().min(1)
 const record = firm({
-  ids: { category: [], picture: [], price: [], service: [], trade: [], tradeHome: [] },
+  ids: noIds,
   prose: () => typed,
 }).shape
 const identity = record.legal.unwrap().shape

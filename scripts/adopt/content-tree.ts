@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { recordSchema } from '../../admin/config/record-schema'
 import { recordText as screenText, toScreen } from '../../admin/screen/record-format'
-import type { Vocabulary } from '../../content/schema/vocabulary'
+import { noIds, type Vocabulary } from '../../content/schema/vocabulary'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { readContent, vocabularyOf } from '../../lib/site/content/load'
@@ -110,10 +110,7 @@ export interface TreeChange {
 }
 
 /** What the order of fields is read from: of ids it takes nothing. */
-const noIds: Vocabulary = {
-  ids: { category: [], picture: [], price: [], service: [], trade: [], tradeHome: [] },
-  prose: () => z.string(),
-}
+const bare: Vocabulary = { ids: noIds, prose: () => z.string() }
 
 /**
  * A record as the editing screen writes it, so that a change, here or there, shows as the lines that
@@ -124,7 +121,7 @@ export function recordText(file: string, record: Json): string {
   const kind =
     Object.values(singles).find((single) => single.file === file) ??
     Object.values(collections).find(({ folder }) => folder === path.dirname(file))
-  const schema = kind && recordSchema(kind.schema, noIds)
+  const schema = kind && recordSchema(kind.schema, bare)
   const text = schema
     ? screenText(schema, toScreen(schema, record))
     : JSON.stringify(record, null, 2)

@@ -7,6 +7,7 @@ const vocabulary: Vocabulary = {
   ids: {
     trade: ['maconnerie', 'couvreur', 'zingueur'],
     service: ['exterieur'],
+    testimonial: [],
     tradeHome: ['exterieur'],
     picture: ['toit'],
     price: ['toiture'],

@@ -32,6 +32,12 @@ test('the browser is told which links it may be ahead of: those that are marked,
   expect(leads('prerender')).toEqual(['/b'])
 })
 
+test('the manifest is named for those who have no script: with one it waits for a hand', () => {
+  const manifest = '<link rel="manifest" href="/m.webmanifest"/>'
+  const named = withLateScripts(page.replace('<head>', `<head>${manifest}`), 'page.html')
+  expect(named.html).toContain(`<head><noscript>${manifest}</noscript>`)
+})
+
 test('what the scripts read goes into a file named after what it holds', () => {
   expect(late.html).not.toContain('__next_f.push')
   expect(late.payload.text).toBe('0:<p>) "é\n1:[])')

@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto'
 import { nextPageTag } from './next-page-rules'
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
+/** Which only an installed page needs: the script in the head names it at the first sign of a hand. */
+const manifestLink = /<link rel="manifest"[^>]*>/
 const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
 /** What React wakes the page up with, all of its texts once more: Next writes it in pieces. */
 const payloadTag =
@@ -65,6 +67,7 @@ export function withLateScripts(html: string, page: string): LatePage {
   const list = [payload.path, bootstrap.path, ...new Set(sources)].join(' ')
   const finished = whole
     .replace(bootstrapTag, '')
+    .replace(manifestLink, '<noscript>$&</noscript>')
     .replace('</head>', `<meta name="late-scripts" content="${list}"/>${nextPageTag}</head>`)
   return { html: finished, payload, bootstrap }
 }

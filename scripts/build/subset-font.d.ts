@@ -3,9 +3,11 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'truetype'
       noLayoutClosure: boolean
       variationAxes: Record<string, number | { min: number; max: number }>
+      keepFeatures: readonly string[]
+      dropTables: readonly string[]
     },
   ): Promise<Buffer>
 }

@@ -9,6 +9,7 @@ import type { Colours } from '../../content/schema/brand'
 import { channelsOf } from '../../lib/brand/contrast'
 import { brand } from '../../lib/site/catalog'
 import { fontFile, type FontUse } from './fonts'
+import { openFont } from './open-font'
 import { writeIfChanged } from './write-if-changed'
 
 /** Reads the fonts that `subsetFonts` has written, and the outlines of `writeTerritory`. */
@@ -58,19 +59,14 @@ interface StandInMeasures {
 }
 
 const require = createRequire(import.meta.url)
-const nextFont = 'next/dist/compiled/@next/font/dist'
 
 /** Measures of Arial made those of a font: mean width of letters, ascent and descent. */
 function standInMeasures(font: Buffer): StandInMeasures {
-  const { default: open } = require(`${nextFont}/fontkit`) as {
-    default: (file: Buffer) => unknown
-  }
-  const { getFallbackMetricsFromFontFile: measuresOf } = require(
-    `${nextFont}/local/get-fallback-metrics-from-font-file`,
-  ) as {
-    getFallbackMetricsFromFontFile: (font: unknown, category: string) => StandInMeasures
-  }
-  return measuresOf(open(font), 'sans-serif')
+  const { getFallbackMetricsFromFontFile: measuresOf } =
+    require('next/dist/compiled/@next/font/dist/local/get-fallback-metrics-from-font-file') as {
+      getFallbackMetricsFromFontFile: (font: unknown, category: string) => StandInMeasures
+    }
+  return measuresOf(openFont(font), 'sans-serif')
 }
 
 function standIn(use: FontUse): string {

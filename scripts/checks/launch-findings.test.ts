@@ -21,7 +21,7 @@ const ready = {
   email: 'contact@entreprise.fr',
   coordinates: { lat: 44.593, lng: 0.398 },
   legal: { siret: '000 000 000 00000' },
-  testimonials: [{ author: 'Une cliente', text: 'Un avis.', sample: false }],
+  testimonials: ['une-cliente'],
   picture: { file: 'photo.jpg', illustration: false },
 }
 
@@ -51,15 +51,17 @@ test('a text that only speaks of completing is none to complete', () => {
   expect(found('blank', { text: 'Un dossier à compléter [en mairie].' })).toEqual([])
 })
 
-test('a sample testimonial is found by its author, in a list or not', () => {
+test('a sample testimonial is found by its author, and is no job', () => {
   const sample = { author: 'Colette B.', text: 'Un avis.', sample: true }
-  expect(found('testimonial', { testimonials: [{ ...sample, sample: false }, sample] })).toEqual([
-    'content/x.ts: replace the sample testimonial of Colette B. (testimonials.1)',
+  expect(found('testimonial', sample)).toEqual([
+    'content/x.ts: replace the sample testimonial of Colette B., or delete its file and take it out of the pages that name it',
   ])
+  expect(found('testimonial', { ...sample, sample: false })).toEqual([])
+  expect(found('job', sample)).toEqual([])
 })
 
 test('a sample job is found by its title, and is no testimonial', () => {
-  const job = { title: 'Un toit', sample: true, words: { author: 'Colette B.' } }
+  const job = { title: 'Un toit', sample: true, words: 'colette-b' }
   expect(found('job', job)).toEqual([
     'content/x.ts: replace the sample job « Un toit », or delete its file',
   ])

@@ -61,14 +61,14 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
     return `complete ${path} (${term}${value})`
   },
 
+  // The record of a testimonial, or of a job, is an example as a whole.
   testimonial: ({ value, path }) =>
-    path !== '' && isRecord(value) && value.sample === true && 'author' in value
-      ? `replace the sample testimonial of ${String(value.author)} (${path})`
+    path === '' && isRecord(value) && value.sample === true && 'author' in value
+      ? `replace the sample testimonial of ${String(value.author)}, or delete its file and take it out of the pages that name it`
       : undefined,
 
-  // The record of a job is an example as a whole.
   job: ({ value, path }) =>
-    path === '' && isRecord(value) && value.sample === true
+    path === '' && isRecord(value) && value.sample === true && 'title' in value
       ? `replace the sample job « ${String(value.title)} », or delete its file`
       : undefined,
 

@@ -1,6 +1,7 @@
 /** What the firm's own record lacks, and what in it is no longer true. */
 import * as z from 'zod'
 import { identity, type Firm } from '../../content/schema/firm'
+import { noIds } from '../../content/schema/vocabulary'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import type { DeepPartial, Found } from './launch-kinds'
@@ -37,7 +38,7 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
   const isInsured = (guarantee: string) =>
     legal.insurances?.some((insurance) => insurance?.guarantee === guarantee)
   const { shape } = identity({
-    ids: { service: [], trade: [], tradeHome: [], picture: [], price: [], category: [] },
+    ids: noIds,
     prose: () => z.string(),
   }).unwrap()
   const labelOf = (field: keyof Identity) => String(shape[field].meta()?.label ?? field)

@@ -51,12 +51,14 @@ test('every record that an owner may change is on the screen, once, and colours 
   )
 })
 
-test('hours, closures and phone come first, then prices and jobs; every field has its French label', () => {
+test('hours, closures and phone come first, then prices, jobs and testimonials; every field has its French label', () => {
   const [company, ...others] = shown(config)
   expect(company?.fields.slice(0, 4).map(({ name }) => name)).toEqual([
     ...['openingHours', 'closures', 'notices', 'phones'],
   ])
-  expect(others.slice(0, 3).map(({ name }) => name)).toEqual(['prices', 'figures', 'job'])
+  expect(others.slice(0, 4).map(({ name }) => name)).toEqual([
+    ...['prices', 'figures', 'job', 'testimonial'],
+  ])
   for (const { name, fields } of shown(config))
     for (const field of fields.flatMap(within)) {
       expect([name, field.name, field.label]).toEqual([
@@ -68,7 +70,7 @@ test('hours, closures and phone come first, then prices and jobs; every field ha
     }
 })
 
-test('what is chosen comes from the records: communes, prices, families, authors', () => {
+test('what is chosen comes from the records: communes, prices, families', () => {
   const fields = shown(config).flatMap((one) => one.fields.flatMap(within))
   const options = (name: string) =>
     fields.flatMap((field) =>

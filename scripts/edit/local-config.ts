@@ -49,9 +49,8 @@ function listsOf({
   collections,
 }: RawContent): Readonly<Record<string, readonly Option[]>> {
   const record = (kind: SingleKind) => (singles[kind]?.value ?? {}) as Json
-  const plain = (value: unknown): Option => ({ value: String(value), label: String(value) })
-  const unique = (values: readonly string[]) =>
-    [...new Set(values)].sort((one, other) => one.localeCompare(other, 'fr')).map(plain)
+  const departments = (record('area').departments ?? []) as readonly { cities?: readonly Json[] }[]
+  const communes = departments.flatMap(({ cities = [] }) => cities.map(({ name }) => String(name)))
   const services = collections.service.map(({ id, value }) => ({
     value: id,
     label: String((value as Json).name ?? id),
@@ -71,19 +70,8 @@ function listsOf({
     tradeHome: management
       ? [...services, { value: 'gestion-projet', label: String(management) }]
       : services,
-    commune: unique(
-      ((record('area').departments ?? []) as readonly { cities?: readonly Json[] }[]).flatMap(
-        ({ cities = [] }) => cities.map(({ name }) => String(name)),
-      ),
-    ),
-    author: unique(
-      [
-        record('home-page'),
-        record('estimation-page'),
-        ...collections.service.map(({ value }) => value),
-      ]
-        .flatMap((page) => ((page as Json).testimonials ?? []) as readonly Json[])
-        .map(({ author }) => String(author)),
-    ),
+    commune: [...new Set(communes)]
+      .sort((one, other) => one.localeCompare(other, 'fr'))
+      .map((name) => ({ value: name, label: name })),
   }
 }

@@ -5,13 +5,13 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { Quote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
-import { jobWords } from '@/lib/site/jobs'
+import { testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
 
 /** Before and after, the other pictures in any number, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const { pairs = [], pictures = [], words } = job
-  const said = words && jobWords(words)
+  const said = words && testimonialOf(words)
   // A single pair leaves room for them.
   const beside = pairs.length === 1 ? said : undefined
   return (

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { faq, heading, icon, pageMeta, some, testimonial, workStep } from '../parts'
+import { faq, heading, icon, pageMeta, some, workStep } from '../parts'
+import { shownTestimonials } from '../testimonial'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
 /** `content/pages/estimation.json` */
@@ -24,10 +25,7 @@ export const estimationPage = (vocabulary: Vocabulary) => {
     processTitle: prose().meta({ label: 'Titre du déroulement' }),
     process: some(workStep(vocabulary)).meta({ label: 'Déroulement', one: 'une étape' }),
     testimonialsTitle: prose().meta({ label: 'Titre des témoignages' }),
-    testimonials: z
-      .array(testimonial(vocabulary))
-      .readonly()
-      .meta({ label: 'Témoignages', one: 'un témoignage' }),
+    testimonials: shownTestimonials(vocabulary),
     faqs: some(faq(vocabulary)).meta({ label: 'Questions', one: 'une question' }),
     fee: z
       .strictObject({

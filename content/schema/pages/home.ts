@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { call, galleryImage, heading, icon, pageMeta, some, testimonial } from '../parts'
+import { call, galleryImage, heading, icon, pageMeta, some } from '../parts'
+import { shownTestimonials } from '../testimonial'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
 /** `content/pages/home.json` */
@@ -37,10 +38,7 @@ export const homePage = (vocabulary: Vocabulary) => {
       })
       .meta({ label: 'Pourquoi nous choisir' }),
     testimonialsTitle: prose().meta({ label: 'Titre des témoignages' }),
-    testimonials: z
-      .array(testimonial(vocabulary))
-      .readonly()
-      .meta({ label: 'Témoignages', one: 'un témoignage' }),
+    testimonials: shownTestimonials(vocabulary),
     gallery: z
       .strictObject({
         title: prose().meta({ label: 'Titre' }),

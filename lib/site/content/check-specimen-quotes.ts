@@ -1,5 +1,5 @@
 import { firmAsTyped, specimenQuotes } from '../catalog'
-import type { ContentFault } from './faults'
+import { namedTwice, type ContentFault } from './faults'
 import { collections } from './kinds'
 
 /** What a specimen quote's schema cannot see: instalments that do not make a whole, days that run backwards, twins, VAT of a firm that charges none. */
@@ -12,12 +12,6 @@ export function specimenFaults(
       fault(`${collections['specimen-quote'].folder}/${id}.json`, field, message)
     const shares = payments.reduce((sum, { share }) => sum + share, 0)
     const before = specimenQuotes.slice(0, position)
-    const twice = (field: string, ids: readonly string[]) =>
-      ids.flatMap((one, index) =>
-        ids.indexOf(one) === index
-          ? []
-          : [wrong(`${field}[${index}]`, `« ${one} » est déjà dans la liste`)],
-      )
     const taken = (field: 'name' | 'number', value: string) =>
       before.some((other) => other[field] === value)
         ? [wrong(field, `« ${value} » est déjà pris`)]
@@ -28,8 +22,8 @@ export function specimenFaults(
       ...(date < validUntil
         ? []
         : [wrong('validUntil', `validUntil (${validUntil}) ne vient pas après date (${date})`)]),
-      ...twice('services', services),
-      ...twice('trades', trades),
+      ...namedTwice('services', services, wrong),
+      ...namedTwice('trades', trades, wrong),
       ...(shares === 100 ? [] : [wrong('payments', `les parts font ${shares} %, et non 100 %`)]),
       ...(firmAsTyped.legal.vatNumber === 'franchise'
         ? [

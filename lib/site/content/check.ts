@@ -25,10 +25,12 @@ import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
 import { specimenFaults } from './check-specimen-quotes'
 import { teamFaults } from './check-team'
-import { nearest, type ContentFault } from './faults'
+import { testimonialFaults } from './check-testimonials'
+import { namedTwice, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
 import type { RawContent } from './load'
+import { namedBeside } from './named-beside'
 import { textsOf } from './texts'
 
 /** Below this, an alternative text or an explanation says nothing. Characters. */
@@ -50,6 +52,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...serviceFaults(fault),
     ...tradeFaults(fault),
     ...jobFaults(fault),
+    ...testimonialFaults(fault),
     ...specimenFaults(fault),
     ...teamFaults(fault),
     ...categoryFaults(fault),
@@ -172,17 +175,6 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
             : []),
         ]
       }),
-      ...service.testimonials.flatMap(({ imageBefore, imageAfter }, index) =>
-        Boolean(imageBefore) === Boolean(imageAfter)
-          ? []
-          : [
-              fault(
-                file,
-                `testimonials[${index}]`,
-                'imageBefore et imageAfter vont ensemble : les deux, ou aucune',
-              ),
-            ],
-      ),
     ]
   })
 }
@@ -215,15 +207,11 @@ function tradeFaults(fault: Report): readonly ContentFault[] {
   return trades.flatMap((trade) => {
     const file = `${collections.trade.folder}/${trade.id}.json`
     const { relatedTrades, alsoUnder = [], serviceSlug } = trade
-    const twice = <Id extends string>(ids: readonly Id[], field: string) =>
-      ids.flatMap((id, index) =>
-        ids.indexOf(id) === index
-          ? []
-          : [fault(file, `${field}[${index}]`, `« ${id} » est déjà dans la liste`)],
-      )
+    const twice = (field: string, ids: readonly string[]) =>
+      namedTwice(field, ids, (at, message) => fault(file, at, message))
     return [
-      ...twice(relatedTrades, 'relatedTrades'),
-      ...twice(alsoUnder, 'alsoUnder'),
+      ...twice('relatedTrades', relatedTrades),
+      ...twice('alsoUnder', alsoUnder),
       ...(relatedTrades.includes(trade.id)
         ? [fault(file, 'relatedTrades', 'un métier n’est pas connexe à lui-même')]
         : []),
@@ -364,9 +352,7 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
     (name) => !name.startsWith('.') && !name.endsWith('.json'),
   )
   const named = Object.values(pictures).map((picture) => picture.file)
-  // As they are typed, what is switched off included: it may be on again tomorrow.
-  const { singles: single, collections: many } = typed
-  const used = JSON.stringify([single, { ...many, picture: undefined }])
+  const isShown = namedBeside('picture', typed)
   return [
     ...Object.entries(pictures).flatMap(([id, picture]) => {
       const file = `${below}/${id}.json`
@@ -383,7 +369,7 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
         ...(picture.alt.length < fewestWords
           ? [fault(file, 'alt', 'dites ce que montre l’image, en une phrase')]
           : []),
-        ...(used.includes(`"${id}"`) ? [] : [fault(file, '', 'aucune page ne la montre')]),
+        ...(isShown(id) ? [] : [fault(file, '', 'aucune page ne la montre')]),
       ]
     }),
     ...masters.flatMap((name) =>

@@ -124,6 +124,9 @@ test('every fault of the records is named at once, with file, field, value and t
   set('firm.json', 'openingHours.Monday.0.opens', '8h30')
   set('pages/home.json', 'hero', 'Bonjour')
   set('jobs/grange-du-bugue.json', 'cost.taxRate', 19)
+  set('jobs/grange-du-bugue.json', 'words', 'guy-m-le-bugue')
+  set('pages/home.json', 'testimonials.0', 'marthe-d-tenon')
+  set('testimonials/guy-l-le-bugue.json', 'rating', 6)
   set('specimen-quotes/gouttiere-de-zinc.json', 'subtitle', 'Le tout pour {total.tcc}')
   set('brand/brand.json', 'colours.terre', '#9f3f28')
   writeFileSync(path.join(folder, 'trades', 'Ébéniste.json'), '{}')
@@ -142,6 +145,9 @@ test('every fault of the records is named at once, with file, field, value and t
       "firm.json: openingHours.Monday[0].opens: « 8h30 » n'est pas de la forme attendue : HH:MM, comme 08:30",
       "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
       "jobs/grange-du-bugue.json: cost.taxRate: « 19 » n'existe pas (au choix : 5.5, 10, 20)",
+      "jobs/grange-du-bugue.json: words: « guy-m-le-bugue » n'existe pas (le plus proche : « guy-l-le-bugue »)",
+      "pages/home.json: testimonials[0]: « marthe-d-tenon » n'existe pas (le plus proche : « marthe-d-thenon »)",
+      'testimonials/guy-l-le-bugue.json: rating: « 6 » est trop grand : il faut au plus 5',
       "specimen-quotes/gouttiere-de-zinc.json: subtitle: « {total.tcc} » n'existe pas (le plus proche : « total.ttc »)",
       "brand/brand.json: colours: « terre » n'est pas un champ (le plus proche : « error »)",
       "trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
@@ -194,8 +200,11 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set('prices.json', 'prices.gouttiere-zinc.to', 60)
   set('prices.json', 'prices.tuile-neuve.covers', 'Tout.')
   set('trades/poseur-lauze.json', 'keyPoints.0', 'À partir de {prix.lauze} posée')
-  set(service, 'testimonials.0.imageBefore', undefined)
-  set(service, 'testimonials.0.imageAfter', 'toit-tuile')
+  set('testimonials/marthe-d-thenon.json', 'imageBefore', undefined)
+  set('testimonials/guy-l-le-bugue.json', 'imageAfter', undefined)
+  set(service, 'testimonials', ['marthe-d-thenon', 'guy-l-le-bugue', 'marthe-d-thenon'])
+  set('pages/home.json', 'testimonials.1', 'guy-l-le-bugue')
+  set('jobs/gouttieres-de-sarlat.json', 'words', undefined)
   edit('trades/tuilier-poseur.json', (trade) => {
     const { metaDescription } = JSON.parse(
       readFileSync(path.join(folder, 'trades/poseur-lauze.json'), 'utf8'),
@@ -232,7 +241,11 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'prices.json: prices.gouttiere-zinc.from: from (62) doit être plus petit que to (60)',
     'prices.json: prices.tuile-neuve.covers: dites ce que le prix comprend',
     'trades/poseur-lauze.json: keyPoints[0]: ce texte donne un prix : dites aussi {prix.lauze.tva} et {prix.lauze.mois}',
-    `${service}: testimonials[0]: imageBefore et imageAfter vont ensemble`,
+    'testimonials/marthe-d-thenon.json: imageBefore: imageBefore et imageAfter vont ensemble',
+    'testimonials/guy-l-le-bugue.json: imageAfter: imageBefore et imageAfter vont ensemble',
+    `${service}: testimonials[2]: « marthe-d-thenon » est déjà dans la liste`,
+    'pages/home.json: testimonials[1]: « guy-l-le-bugue » est déjà dans la liste',
+    'testimonials/rose-v-sarlat-la-caneda.json: aucune page ne le montre',
     'trades/tuilier-poseur.json: metaDescription: « La lauze se pose',
     'trades/tuilier-poseur.json: relatedTrades[2]: « poseur-lauze » est déjà dans la liste',
     'trades/tuilier-poseur.json: relatedTrades: un métier n’est pas connexe à lui-même',
@@ -289,7 +302,6 @@ test('what a job’s own record cannot show is found', async () => {
   set(job, 'cost.from', 500)
   set(job, 'services', ['toits-neufs', 'toits-neufs'])
   set(job, 'pairs.0.before', 'grange-apres')
-  set(job, 'words', { author: 'Guy M.' })
   set('pages/jobs.json', 'title', 'Nos neuf chantiers')
   set('jobs/clocher-de-thenon.json', 'metaDescription', 'Trop court.')
   expect((await found()).filter((fault) => /jobs/.test(fault))).toEqual([
@@ -299,9 +311,16 @@ test('what a job’s own record cannot show is found', async () => {
     `${job}: cost.from: from (500) est plus grand que to (150)`,
     `${job}: services[1]: « toits-neufs » est déjà dans la liste`,
     `${job}: pairs[0]: « grange-apres » ne peut pas être l’avant et l’après`,
-    `${job}: words.author: aucun témoignage n'est de « Guy M. » (le plus proche : « Guy L. »)`,
     'pages/jobs.json: title: « neuf chantiers », mais il y en a 3 : écrivez {nombre.chantiers}',
   ])
+})
+
+test('where there is no testimonial, who names one is offered none', async () => {
+  copy(known)
+  rmSync(path.join(folder, 'testimonials'), { recursive: true })
+  expect(await refused()).toContain(
+    "services/toits-neufs.json: testimonials[0]: « marthe-d-thenon » n'existe pas",
+  )
 })
 
 test('what a specimen quote’s own record cannot show is found', async () => {
@@ -579,7 +598,7 @@ test('a text that says otherwise than a figure, or says it in its own words, is 
   set(trade, 'expertises.1.title', '{Delai.devis} pour un chiffre')
   // What one job took, and what its owner says of it.
   set('jobs/clocher-de-thenon.json', 'asked', ['Un devis en deux jours.'])
-  set('services/toits-neufs.json', 'testimonials.0.text', 'Un devis en deux jours.')
+  set('testimonials/marthe-d-thenon.json', 'text', 'Un devis en deux jours.')
   expect(await found()).toEqual([
     `${trade}: keyPoints[0]: « quatre jours » contredit {delai.devis}, qui vaut « cinq jours »`,
     `${trade}: faqs[0].answer: « 5 jours » est une valeur nommée : écrivez {delai.devis}`,
@@ -608,8 +627,11 @@ test('a date of reading is the record’s, a standard has a fact, and a reading 
   set(trade, 'subtitle', 'Selon les NF DTU 40.2 et NF DTU 40.23')
   set('facts.json', 'facts.declaration.readAgain', '2026-10-11')
   set('pages/quote.json', 'lead', 'Selon le NF DTU 40.23.')
+  // What the home page's customers say counts as its own.
+  set('testimonials/guy-l-le-bugue.json', 'text', 'Selon le NF DTU 40.23.')
   expect(await found()).toEqual([
     'facts.json: facts.declaration.readAgain: vient avant read.on (2026-10-12)',
+    expect.stringMatching(/^pages \(\/\): parle d'un fait \(« NF.DTU.40\.23 »\)/),
     expect.stringMatching(/^pages \(\/demande-devis\): parle d'un fait \(« NF.DTU.40\.23 »\)/),
     expect.stringMatching(
       /^trades\/poseur-fenetres-toit\.json: subtitle: « NF DTU 40\.2 » n'a pas/,

@@ -39,6 +39,19 @@ export function nearest(wrong: string, right: readonly string[]): string {
   return near ? ` (le plus proche : « ${candidate} »)` : ''
 }
 
+/** Ids that a list holds more than once. @param wrong makes the fault of one field. */
+export function namedTwice(
+  field: string,
+  ids: readonly string[],
+  wrong: (field: string, message: string) => ContentFault,
+): readonly ContentFault[] {
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [wrong(`${field}[${index}]`, `« ${id} » est déjà dans la liste`)],
+  )
+}
+
 /** « detailedServices[1].trade » */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
@@ -187,6 +200,7 @@ function unknownShape(input: unknown, field: string, union: unknown): string {
 
 function choices(wrong: unknown, right: readonly string[]): string {
   return (
-    nearest(String(wrong), right) || (right.length <= 8 ? ` (au choix : ${right.join(', ')})` : '')
+    nearest(String(wrong), right) ||
+    (right.length > 0 && right.length <= 8 ? ` (au choix : ${right.join(', ')})` : '')
   )
 }

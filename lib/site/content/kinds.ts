@@ -23,6 +23,7 @@ import { prices } from '@/content/schema/prices'
 import { service } from '@/content/schema/service'
 import { specimenQuote } from '@/content/schema/specimen-quote'
 import { team } from '@/content/schema/team'
+import { testimonial } from '@/content/schema/testimonial'
 import { trade } from '@/content/schema/trade'
 
 /** Kinds of which there is one record, in one file below the content folder. */
@@ -58,6 +59,7 @@ export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
   job: { folder: 'jobs', schema: job },
+  testimonial: { folder: 'testimonials', schema: testimonial },
   'specimen-quote': { folder: 'specimen-quotes', schema: specimenQuote },
   /** Their masters stand beside them. */
   picture: { folder: 'pictures', schema: picture },

@@ -6,6 +6,7 @@ import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import { pricedQuote } from '@/content/schema/specimen-quote'
+import type { Testimonial } from '@/content/schema/testimonial'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
 import { amountText, consumerText, taxText, termsText } from '../amounts'
@@ -43,6 +44,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
   readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
   readonly jobs: readonly (Loaded<'job'> & { readonly id: string })[]
+  /** By their ids. */
+  readonly testimonials: Readonly<Record<string, Testimonial>>
   readonly specimenQuotes: readonly (Loaded<'specimen-quote'> & { readonly id: string })[]
   /** By their ids. */
   readonly pictures: Readonly<Record<string, Loaded<'picture'>>>
@@ -79,6 +82,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
       service: readRecords(folder, collections.service.folder, faults),
       trade: readRecords(folder, collections.trade.folder, faults),
       job: readRecords(folder, collections.job.folder, faults),
+      testimonial: readRecords(folder, collections.testimonial.folder, faults),
       'specimen-quote': readRecords(folder, collections['specimen-quote'].folder, faults),
       picture: readRecords(
         folder,
@@ -103,6 +107,7 @@ export function vocabularyOf({ singles: single, collections: many }: RawContent)
   const ids: Record<ReferenceKind, readonly string[]> = {
     service: services,
     trade: many.trade.map(({ id }) => id),
+    testimonial: many.testimonial.map(({ id }) => id),
     tradeHome: [...services, projectManagementSlug],
     picture: many.picture.map(({ id }) => id),
     price: Object.keys(field(single.prices?.value, 'prices') ?? {}),
@@ -317,6 +322,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     }))
   const trades = withId('trade')
   const jobs = withId('job')
+  const testimonials = withId('testimonial').map((one) => [one.id, one] as const)
   const specimenQuotes = withId('specimen-quote')
   const pictures = raw.collections.picture.map(
     (record) => [record.id, check(collections.picture.schema, record)] as const,
@@ -330,6 +336,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     services: services as Content['services'],
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],
+    testimonials: Object.fromEntries(testimonials) as Content['testimonials'],
     specimenQuotes: specimenQuotes as Content['specimenQuotes'],
     pictures: Object.fromEntries(pictures) as Content['pictures'],
     typed: raw,

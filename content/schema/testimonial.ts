@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
+
+/** `content/testimonials/{id}.json`: what a customer says, for the pages and the job that name it. */
+export const testimonial = (vocabulary: Vocabulary) => {
+  const { prose } = vocabulary
+  return z.strictObject({
+    ...editorHint,
+    author: prose().meta({ label: 'Prénom et initiale' }),
+    location: prose().meta({ label: 'Commune' }),
+    rating: z.int().min(1).max(5).optional().meta({ label: 'Étoiles' }),
+    text: prose().meta({ label: 'Ce qu’il dit', widget: 'text' }),
+    imageBefore: reference(vocabulary, 'picture').optional().meta({
+      label: 'Image d’avant',
+      description: 'Avant et après vont ensemble : les deux, ou aucune.',
+    }),
+    imageAfter: reference(vocabulary, 'picture').optional().meta({ label: 'Image d’après' }),
+    sample: z
+      .boolean()
+      .meta({ label: 'Exemple', description: 'Vrai tant que le témoignage n’est pas réel.' }),
+  })
+}
+export type Testimonial = Readonly<z.infer<ReturnType<typeof testimonial>>> & {
+  readonly id: Id<'testimonial'>
+}
+
+/** The testimonials that a page shows, in its order. */
+export const shownTestimonials = (vocabulary: Vocabulary) =>
+  z.array(reference(vocabulary, 'testimonial')).readonly().meta({
+    label: 'Témoignages',
+    description: 'Dans l’ordre où la page les montre : glissez-les pour en changer.',
+  })

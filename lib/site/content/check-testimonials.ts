@@ -1,0 +1,47 @@
+import { estimation, home, services, testimonials, typed } from '../catalog'
+import { namedTwice, type ContentFault } from './faults'
+import { collections, singles } from './kinds'
+import { namedBeside } from './named-beside'
+
+/** What a testimonial's schema cannot see: one picture without the other, and whether a page shows it, once. */
+export function testimonialFaults(
+  fault: (file: string, field: string, message: string) => ContentFault,
+): readonly ContentFault[] {
+  const isShown = namedBeside('testimonial', typed)
+  const lists = [
+    { file: singles['home-page'].file, shown: home.testimonials },
+    { file: singles['estimation-page'].file, shown: estimation?.testimonials ?? [] },
+    ...services.map(({ slug, testimonials: shown }) => ({
+      file: `${collections.service.folder}/${slug}.json`,
+      shown,
+    })),
+  ]
+  return [
+    ...Object.values(testimonials).flatMap(({ id, imageBefore, imageAfter }) => {
+      const file = `${collections.testimonial.folder}/${id}.json`
+      return [
+        ...(Boolean(imageBefore) === Boolean(imageAfter)
+          ? []
+          : [
+              fault(
+                file,
+                imageBefore ? 'imageAfter' : 'imageBefore',
+                'imageBefore et imageAfter vont ensemble : les deux, ou aucune',
+              ),
+            ]),
+        ...(isShown(id)
+          ? []
+          : [
+              fault(
+                file,
+                '',
+                'aucune page ne le montre : choisissez-le dans une page, un service ou un chantier, ou supprimez-le',
+              ),
+            ]),
+      ]
+    }),
+    ...lists.flatMap(({ file, shown }) =>
+      namedTwice('testimonials', shown, (field, message) => fault(file, field, message)),
+    ),
+  ]
+}
