@@ -1,5 +1,5 @@
 import { sessionStore } from '@/lib/browser/session-store'
-import { loadDraft, readValues, saveDraft } from '@/lib/forms/draft'
+import { isKept, loadDraft, readControl, saveDraft, type Control } from '@/lib/forms/draft'
 import { issueToken } from '@/lib/forms/security-token'
 import { find, listen, root } from './listen'
 
@@ -8,10 +8,10 @@ import { find, listen, root } from './listen'
  * scripts asks for. What was kept before stays beside it.
  */
 export function keepDraft(): void {
-  listen('input', '[data-draft]:not([data-awake])', (form, { target }) => {
-    const { draft = '' } = form.dataset
-    const { name } = target as HTMLInputElement
-    saveDraft(draft, { ...loadDraft(draft), [name]: readValues(form as HTMLFormElement)[name] })
+  listen('input', '[data-draft]:not([data-awake])', ({ dataset: { draft = '' } }, { target }) => {
+    const control = target as Control
+    if (isKept(control))
+      saveDraft(draft, { ...loadDraft(draft), [control.name]: readControl(control) })
   })
 }
 

@@ -9,7 +9,7 @@ let asked = false
 
 /** What reads the page's texts for React and wakes it up; empty where Next's own tags do that. */
 function lateScripts(): string[] {
-  const list = find('meta[name=late-scripts]') as HTMLMetaElement | null
+  const list = find('[name=late-scripts]') as HTMLMetaElement | null
   return list?.content.split(' ') ?? []
 }
 
@@ -72,13 +72,8 @@ export function showFailure(pressed: HTMLElement | null): void {
 }
 
 function hint(rel: 'preload' | 'prefetch', files: readonly string[]): void {
-  for (const href of files)
-    append(
-      'link',
-      href.endsWith('.txt')
-        ? { rel, as: 'fetch', crossOrigin: '', href }
-        : { rel, as: 'script', href },
-    )
+  // The payload too: what waits in the cache is found there, whatever it was called.
+  for (const href of files) append('link', { rel, as: 'script', href })
 }
 
 /** Puts an element into the head. */
@@ -87,7 +82,7 @@ export const append = (tag: string, properties: object) =>
 
 /** A few at a time: a dozen together hold up a slow phone for a moment. */
 function warm(files: readonly string[]): void {
-  if (started || files.length === 0) return
+  if (started || !files[0]) return
   hint('prefetch', files.slice(0, 4))
   whenIdle(() => warm(files.slice(4)))
 }
@@ -97,9 +92,8 @@ function warm(files: readonly string[]): void {
  * them: where the line has bandwidth to spare.
  */
 export function fetchAhead(): void {
-  const { connection } = navigator as {
-    connection?: { saveData: boolean; effectiveType: string }
-  }
+  const connection = (navigator as { connection?: { saveData: boolean; effectiveType: string } })
+    .connection
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
   whenIdle(() => warm(lateScripts()))
 }
