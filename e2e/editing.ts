@@ -35,42 +35,47 @@ async function choose(page: Page, label: string, ...options: readonly string[]):
   }
 }
 
-/** From the field of a picture, as an owner does. @param files those that are not taken, then the one that is. */
+/** Makes a record from the field that names it, as an owner does. */
+async function addRecord(page: Page, to: Locator, fill: (dialog: Locator) => Promise<unknown>) {
+  await to.getByRole('button', { name: /Ajouter/ }).click()
+  const dialog = page.getByRole('dialog')
+  await fill(dialog)
+  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** From the field of a picture. @param files those that are not taken, then the one that is. */
 export async function addPhoto(
   page: Page,
   to: Locator,
   alt: string,
   ...files: readonly FilePayload[]
 ): Promise<void> {
-  await to.getByRole('button', { name: /Ajouter/ }).click()
-  const dialog = page.getByRole('dialog')
-  const input = dialog.locator('input[type=file]').first()
-  for (const refused of files.slice(0, -1)) {
-    await input.setInputFiles(refused)
-    const told = page.getByRole('alertdialog')
-    await expect(told).toContainText('rien n’est enregistré')
-    await expect(told).toContainText('déposez ce JPEG')
-    await expect(told).toContainText(new RegExp(refused.name.replace('_', '.'), 'i'))
-    await told.getByRole('button', { name: 'OK' }).click()
-    await expect(told).toBeHidden()
-  }
-  await input.setInputFiles(files.at(-1) ?? [])
-  await expect(dialog.getByRole('button', { name: /Remplacer/ })).toBeVisible()
-  await dialog.getByRole('textbox', { name: /ne voit pas/ }).fill(alt)
-  await expect(dialog).toContainText(`20 signes au moins, il y en a ${alt.length}`)
-  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await addRecord(page, to, async (dialog) => {
+    const input = dialog.locator('input[type=file]').first()
+    for (const refused of files.slice(0, -1)) {
+      await input.setInputFiles(refused)
+      const told = page.getByRole('alertdialog')
+      await expect(told).toContainText('rien n’est enregistré')
+      await expect(told).toContainText('déposez ce JPEG')
+      await expect(told).toContainText(new RegExp(refused.name.replace('_', '.'), 'i'))
+      await told.getByRole('button', { name: 'OK' }).click()
+      await expect(told).toBeHidden()
+    }
+    await input.setInputFiles(files.at(-1) ?? [])
+    await expect(dialog.getByRole('button', { name: /Remplacer/ })).toBeVisible()
+    await dialog.getByRole('textbox', { name: /ne voit pas/ }).fill(alt)
+    await expect(dialog).toContainText(`20 signes au moins, il y en a ${alt.length}`)
+  })
   await expect(to.getByRole('combobox')).toContainText(alt)
 }
 
-/** From the field of a job that shows them, as an owner does. */
-async function addWords(page: Page, to: Locator, texts: Readonly<Record<string, string>>) {
-  await to.getByRole('button', { name: /Ajouter/ }).click()
-  const dialog = page.getByRole('dialog')
-  for (const [label, text] of Object.entries(texts))
-    await field(dialog, label).getByRole('textbox').fill(text)
-  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
-  await expect(dialog).toBeHidden()
-}
+/** From the field of a job that shows them. */
+const addWords = (page: Page, to: Locator, texts: Readonly<Record<string, string>>) =>
+  addRecord(page, to, async (dialog) => {
+    for (const [label, text] of Object.entries(texts))
+      await field(dialog, label).getByRole('textbox').fill(text)
+  })
 
 /** As a browser's file field takes it. */
 export interface FilePayload {

@@ -218,6 +218,7 @@ test.describe('on a phone', () => {
     page,
     editor,
   }) => {
+    test.slow(true, 'each field is reached by Tab, and the check reads all records after each save')
     await page.goto(editor.origin)
     const prices = page.getByRole('treeitem', { name: 'Prix et délais' })
     await expect(prices).toBeVisible()

@@ -6,7 +6,16 @@ import * as estimation from '../estimation-page'
 import { leadsFrom } from '../leads'
 import * as quote from '../quote-page'
 import { relayUrl } from '../site'
-import { blockScripts, expect, holdBack, laterScripts, test, wakeUp } from '../test'
+import {
+  blockScripts,
+  expect,
+  fetchFramework,
+  holdBack,
+  laterScripts,
+  nextFrames,
+  test,
+  wakeUp,
+} from '../test'
 
 /** What a visitor's hand, line or browser can do to a form, and the form must bear. */
 
@@ -179,6 +188,40 @@ test.describe('the field to correct is in view, with its label and its message',
             await expect(summary(page)).toHaveCount(0)
           }
       })
+})
+
+test.describe('a form that is filled in as React takes over', () => {
+  for (const [form, what] of forms.flatMap((each) =>
+    (['chosen', 'ticked'] as const).map((one) => [each, one] as const),
+  ))
+    test(`${form.name}: keeps what is ${what} at that very moment`, async ({ page }) => {
+      // React's work waits, until an event has it done on the way to whoever hears it.
+      await page.addInitScript(() => {
+        const post = Reflect.get(MessagePort.prototype, 'postMessage') as () => void
+        const held: (() => void)[] = []
+        MessagePort.prototype.postMessage = function (...parts: unknown[]) {
+          held.push(() => Reflect.apply(post, this, parts))
+        }
+        Object.assign(window, { held })
+      })
+      await page.goto(form.path)
+      await form.field(page, 'firstName').fill('Odile')
+      await fetchFramework(page)
+      await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0)
+      await nextFrames(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'awake')
+      const choice = page.locator('form select').first()
+      if (what === 'chosen') await choice.selectOption({ index: 1 })
+      else await form.field(page, 'consent').dispatchEvent('click')
+      await page.evaluate(() => {
+        const { held } = window as unknown as { held: (() => void)[] }
+        setInterval(() => held.splice(0).forEach((work) => work()), 10)
+      })
+      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')
+      await expect(form.field(page, 'firstName')).toHaveValue('Odile')
+      if (what === 'chosen') await expect(choice).not.toHaveValue('')
+      else await expect(form.field(page, 'consent')).toBeChecked()
+    })
 })
 
 test.describe('a form whose checking script hangs on the way', () => {

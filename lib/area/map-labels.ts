@@ -16,11 +16,15 @@ export interface Candidate extends Point {
 }
 
 /** A text on the map, whose letters are smaller on wide screens than on phones. */
-export interface Label {
+export interface LabelText {
   readonly text: string
   /** Heights of letters, in the map's units. */
   readonly size: { readonly narrow: number; readonly wide: number }
   readonly isUpperCase?: boolean
+}
+
+/** A text and where it may stand. */
+export interface Label extends LabelText {
   /** The best first. */
   readonly candidates: readonly Candidate[]
   /** What it names stands here and may be touched by no other label. */
@@ -55,7 +59,7 @@ function widthOf(text: string, isUpperCase: boolean): number {
 }
 
 /** The room that a label takes at a place, its pale edge included. */
-export function boxOf(label: Label, { x, y, anchor }: Candidate, screen: Screen): Box {
+export function boxOf(label: LabelText, { x, y, anchor }: Candidate, screen: Screen): Box {
   const size = label.size[screen]
   const width = widthOf(label.text, !!label.isUpperCase) * size
   const edge = 0.12 * size

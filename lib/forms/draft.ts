@@ -3,7 +3,8 @@ import { sessionStore } from '@/lib/browser/session-store'
 /** What a form's controls hold, by their names. */
 export type FormValues = Record<string, string | boolean>
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What can be filled in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function storageKey(form: string): string {
   return `draft-${form}`
@@ -28,12 +29,18 @@ function isTickBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox'
 }
 
-/** The form's named controls, in their order, but for what chooses files: photos are kept elsewhere. */
+/** The form's controls that a draft holds, in their order. */
 function namedControls(form: HTMLFormElement): Control[] {
-  return ([...form.elements] as Control[]).filter(({ name, type }) => name && type !== 'file')
+  return ([...form.elements] as Control[]).filter(isKept)
 }
 
-function readControl(control: Control): string | boolean {
+/** Whether a draft holds what is typed there: photos are kept elsewhere (`photo-draft.ts`). */
+export function isKept({ name, type }: Control): boolean {
+  return !!name && type !== 'file'
+}
+
+/** What a control holds now: a text or a tick. */
+export function readControl(control: Control): string | boolean {
   return isTickBox(control) ? control.checked : control.value
 }
 

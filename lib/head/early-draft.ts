@@ -1,5 +1,5 @@
 import { sessionStore } from '@/lib/browser/session-store'
-import { loadDraft, readValues, saveDraft } from '@/lib/forms/draft'
+import { isKept, loadDraft, readControl, saveDraft, type Control } from '@/lib/forms/draft'
 import { issueToken } from '@/lib/forms/security-token'
 import { find, listen, root } from './listen'
 
@@ -8,11 +8,18 @@ import { find, listen, root } from './listen'
  * scripts asks for. What was kept before stays beside it.
  */
 export function keepDraft(): void {
-  listen('input', '[data-draft]:not([data-awake])', (form, { target }) => {
-    const { draft = '' } = form.dataset
-    const { name } = target as HTMLInputElement
-    saveDraft(draft, { ...loadDraft(draft), [name]: readValues(form as HTMLFormElement)[name] })
-  })
+  listen(
+    // A box is ticked before its click is heard, and only then is there input.
+    'input click',
+    '[data-draft]:not([data-awake])',
+    ({ dataset: { draft = '' } }, { target }) => {
+      const control = target as Control
+      if (isKept(control))
+        saveDraft(draft, { ...loadDraft(draft), [control.name]: readControl(control) })
+    },
+    // Before React: what it hears first may wake it up, and then the draft is all that the form has.
+    true,
+  )
 }
 
 /** Whether something typed or chosen before, or sent before a reload, may wait to be shown in this page's form. */

@@ -11,7 +11,7 @@ export function start(): void {
   if (started || isDrawnAhead()) return
   started = true
   // What reads the page's texts for React and wakes it up; none where Next's own tags do that.
-  const list = find('meta[name=late-scripts]') as HTMLMetaElement | null
+  const list = find('[name=late-scripts]') as HTMLMetaElement | null
   const [payload, ...scripts] = list?.content.split(' ') ?? []
   if (!payload) return
   for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })

@@ -27,7 +27,7 @@ export function startWhenReached(): void {
 }
 
 function endRest(): void {
-  if (root.dataset.rest === undefined) return
+  if (!('rest' in root.dataset)) return
   delete root.dataset.rest
   // Nobody installs a page untouched, and what shows comes the sooner (`scripts/build/late-scripts.ts`).
   append('link', { rel: 'manifest', href: '/manifest.webmanifest' })
@@ -36,14 +36,14 @@ function endRest(): void {
 let noticed = false
 
 /** Whoever moves is on the way: what comes near is awake by the time it is touched. */
-function noticeHand({ movementX }: Partial<PointerEvent>): void {
+function noticeHand(event: Partial<PointerEvent>): void {
   // A pointer that only lies where the page has come up has not moved; nor is there a hand on a page
   // that is drawn ahead, and may scroll to the place that its address names.
-  if (noticed || movementX === 0 || isDrawnAhead()) return
+  if (noticed || event.movementX === 0 || isDrawnAhead()) return
   noticed = true
   endRest()
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    (entries) => entries.some((entry) => entry.isIntersecting) && start(),
     { rootMargin: '100%' },
   )
   document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))

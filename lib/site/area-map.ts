@@ -14,6 +14,7 @@ import {
   type Box,
   type Candidate,
   type Label,
+  type LabelText,
   type Placed,
 } from '@/lib/area/map-labels'
 import { isInside, outlineOf, type Outline, type Point } from '@/lib/area/outline'
@@ -206,16 +207,17 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
       candidates: [at(0, 3.4 * unit - radius), at(0, radius - 1.2 * unit), at(0, -radius - unit)],
     }
   })
-  const departmentLabels = shapes.map(({ name, shape, mapLabel }): Label => ({
-    text: name,
-    size: times(sizes.department, unit),
-    isUpperCase: true,
-    candidates: [
-      ...(mapLabel ? [{ ...mapPoint(mapLabel), anchor: 'middle' as const }] : []),
-      ...placesWithin(shape, frame, unit),
-      ...placesBeside(shape, name, unit),
-    ],
-  }))
+  const departmentLabels = shapes.map(({ name, shape, mapLabel }): Label => {
+    const text = { text: name, size: times(sizes.department, unit), isUpperCase: true }
+    return {
+      ...text,
+      candidates: [
+        ...(mapLabel ? [{ ...mapPoint(mapLabel), anchor: 'middle' as const }] : []),
+        ...placesWithin(shape, frame, unit),
+        ...placesBeside(shape, text, unit),
+      ],
+    }
+  })
   // The head of the pin and its point, which comes down to the centre.
   const part = (half: number, top: number, bottom: number): Box => ({
     left: centre.x - half * unit,
@@ -350,16 +352,10 @@ function middleOf(shape: Outline): readonly Point[] {
 }
 
 /** Around a department too small to hold its name, as around Paris; none around a larger one. */
-function placesBeside(shape: Outline, name: string, unit: number): readonly Candidate[] {
-  const points = shape.flat()
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const { left, right, top, bottom } = {
-    ...{ left: Math.min(...xs), right: Math.max(...xs) },
-    ...{ top: Math.min(...ys), bottom: Math.max(...ys) },
-  }
+function placesBeside(shape: Outline, name: LabelText, unit: number): readonly Candidate[] {
+  const { left, right, top, bottom } = boundsOf(shape.flat())
   const middle: Candidate = { x: (left + right) / 2, y: (top + bottom) / 2, anchor: 'middle' }
-  const label = { text: name, size: times(sizes.department, unit), isUpperCase: true }
-  const room = boxOf({ ...label, candidates: [] }, middle, 'narrow')
+  const room = boxOf(name, middle, 'narrow')
   if (room.right - room.left < right - left) return []
   return [
     { ...middle, y: top - unit },

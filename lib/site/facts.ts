@@ -1,7 +1,7 @@
 import { factKinds, type Fact } from '@/content/schema/facts'
 import type { Id } from '@/content/schema/vocabulary'
 import { french } from '@/lib/text/typography'
-import { estimation, facts, home, legalAsTyped, typed } from './catalog'
+import { facts, legalAsTyped, typed } from './catalog'
 import { factsIn } from './content/facts-in'
 import type { RawRecord } from './content/folder'
 import { dateText, readText } from './fact-text'
@@ -45,16 +45,14 @@ function textsBehind(page: PageRecord): unknown {
 
 function testimonialsOn(page: PageRecord): readonly Id<'testimonial'>[] {
   switch (page.kind) {
+    case 'home':
     case 'service':
+    case 'estimation':
       return page.subject.testimonials
     case 'job': {
       const { words } = page.subject.job
       return words ? [words] : []
     }
-    case 'home':
-      return home.testimonials
-    case 'estimation':
-      return estimation?.testimonials ?? []
     default:
       return []
   }
