@@ -19,7 +19,7 @@ test('a link is marked for the browser when a pointer comes upon it, and leads t
   await page.goto('/')
   await expect(page.locator('a[data-ahead]')).toHaveCount(0)
   await footerLink(page).hover()
-  await expect(footerLink(page)).toHaveAttribute('data-ahead', '2')
+  await expect(footerLink(page)).toHaveAttribute('data-ahead', /^[23]$/)
   await footerLink(page).click()
   await expect(page).toHaveURL(paths.quote)
 })

@@ -1,12 +1,30 @@
-import { prepareNextPage } from './next-page'
+import type * as nextPage from './next-page'
 
 const line = { saveData: false, effectiveType: '4g' }
 let stop: AbortController
+let see: (link: Element, isIntersecting: boolean) => void
 
-/** A page with these links, each at its first sign of a hand. */
-function open(connection: object | undefined, hrefs: readonly string[]): HTMLElement[] {
-  document.body.innerHTML = hrefs.map((href) => `<a href="${href}"><b>là</b></a>`).join('')
+interface Opened {
+  readonly hrefs: readonly string[]
+  readonly connection?: object
+  readonly hovers?: boolean
+}
+
+/** A page with these links, whose visitor has moved once. */
+async function open({ hrefs, connection, hovers = true }: Opened): Promise<HTMLElement[]> {
+  document.body.innerHTML = `<main>${hrefs.map((href) => `<a href="${href}"><b>là</b></a>`).join('')}</main>`
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  window.matchMedia = () => ({ matches: hovers }) as MediaQueryList
+  window.IntersectionObserver = class {
+    readonly #seen = new Set<Element>()
+    constructor(tell: (entries: readonly object[]) => void) {
+      see = (target, isIntersecting) => this.#seen.has(target) && tell([{ target, isIntersecting }])
+    }
+    observe(link: Element) {
+      this.#seen.add(link)
+    }
+  } as unknown as typeof IntersectionObserver
+  see = () => undefined
   stop = new AbortController()
   const add = window.addEventListener.bind(window)
   const spy = jest
@@ -14,7 +32,10 @@ function open(connection: object | undefined, hrefs: readonly string[]): HTMLEle
     .mockImplementation((type: string, heard: EventListenerOrEventListenerObject) =>
       add(type, heard, { capture: true, signal: stop.signal }),
     )
-  prepareNextPage()
+  jest.resetModules()
+  const page: typeof nextPage = await import('./next-page')
+  page.prepareNextPage()
+  page.drawWhatIsRead()
   spy.mockRestore()
   return [...document.querySelectorAll('a')]
 }
@@ -23,6 +44,7 @@ const comeUpon = (link: HTMLElement, pointerType: 'mouse' | 'touch') =>
     Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }),
   )
 const marks = (links: readonly HTMLElement[]) => links.map(({ dataset }) => dataset.ahead)
+const isDrawn = ({ dataset }: HTMLElement) => Number(dataset.ahead ?? 0) > 1
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -32,51 +54,87 @@ afterEach(() => {
 
 test.each([['nothing is known of', undefined], ['is quick', line] as const])(
   'where the line %s a page that a pointer comes upon is fetched, one that it rests on is drawn',
-  (_, connection) => {
-    const links = open(connection, ['/devis', '/zones'])
+  async (_, connection) => {
+    const links = await open({ hrefs: ['/devis', '/zones'], connection })
     expect(marks(links)).toEqual([undefined, undefined])
     comeUpon(links[0]!, 'mouse')
     expect(marks(links)).toEqual(['1', undefined])
     jest.spyOn(links[0]!, 'matches').mockReturnValue(true)
     jest.advanceTimersByTime(500)
-    expect(marks(links)).toEqual(['2', undefined])
+    expect(links.map(isDrawn)).toEqual([true, false])
     // It passes over this one, and comes back to the other.
     comeUpon(links[1]!, 'mouse')
     jest.spyOn(links[1]!, 'matches').mockReturnValue(false)
     comeUpon(links[0]!, 'mouse')
     jest.advanceTimersByTime(500)
-    expect(marks(links)).toEqual(['2', '1'])
+    expect(links.map(isDrawn)).toEqual([true, false])
   },
 )
 
-test('a finger that lands has the page drawn at once', () => {
-  const links = open(line, ['/devis', '/zones'])
-  comeUpon(links[0]!, 'touch')
-  expect(marks(links)).toEqual(['2', undefined])
+test('a finger that lands has the page drawn at once, and no page twice', async () => {
+  const links = await open({ hrefs: ['/devis', '/devis', '/zones'], hovers: false })
+  for (const link of links) comeUpon(link, 'touch')
+  expect(links.map(isDrawn)).toEqual([true, false, true])
 })
 
-test('other sites and places of this page are left alone', () => {
-  const links = open(line, ['https://x.example/', '#a', '/#a', 'tel:+33600000000'])
+test('where nothing hovers the page is drawn whose link stays in the middle of the window, two at most', async () => {
+  const hrefs = ['/passing', '/a', '/b', '/c', '/d']
+  const links = await open({ hrefs, connection: line, hovers: false })
+  const [passing, ...read] = links as [HTMLElement, ...HTMLElement[]]
+  see(passing, true)
+  jest.advanceTimersByTime(100)
+  see(passing, false)
+  jest.advanceTimersByTime(1000)
+  expect(marks(links)).toEqual(hrefs.map(() => undefined))
+  for (const link of read) {
+    see(link, true)
+    jest.advanceTimersByTime(1000)
+  }
+  expect(links.map(isDrawn)).toEqual([false, true, true, false, false])
+  // The third is for the finger.
+  for (const link of read) comeUpon(link, 'touch')
+  expect(links.map(isDrawn)).toEqual([false, true, true, true, false])
+})
+
+test('where a pointer hovers, what stands in the middle of the window tells nothing', async () => {
+  const links = await open({ hrefs: ['/a'], connection: line })
+  see(links[0]!, true)
+  jest.advanceTimersByTime(1000)
+  expect(marks(links)).toEqual([undefined])
+})
+
+test('other sites and places of this page are left alone', async () => {
+  const links = await open({ hrefs: ['https://x.example/', '#a', '/#a', 'tel:+33600000000'] })
   for (const link of links) comeUpon(link, 'touch')
   expect(marks(links)).toEqual(links.map(() => undefined))
 })
 
-test('a page spends 150 kB ahead of clicks: two drawn pages, or four fetched ones', () => {
-  const paths = ['/a', '/b', '/c', '/d', '/e']
-  const drawn = open(line, paths)
-  for (const link of drawn) comeUpon(link, 'touch')
-  expect(marks(drawn)).toEqual(['2', '2', undefined, undefined, undefined])
-  stop.abort()
-  const fetched = open(line, paths)
-  for (const link of fetched) comeUpon(link, 'mouse')
-  expect(marks(fetched)).toEqual(['1', '1', '1', '1', undefined])
-})
+test.each([
+  ['two drawn pages on a desk, whose pictures are larger', true, 'touch', 2],
+  ['three on a phone', false, 'touch', 3],
+] as const)(
+  'a page spends 150 kB ahead of clicks: %s, or six fetched ones',
+  async (_, hovers, pointer, most) => {
+    const hrefs = ['/a', '/b', '/c', '/d', '/e', '/f', '/g']
+    const drawn = await open({ hrefs, hovers })
+    for (const link of drawn) comeUpon(link, pointer)
+    expect(drawn.filter(isDrawn)).toHaveLength(most)
+    expect(marks(drawn).filter(Boolean)).toHaveLength(most)
+    stop.abort()
+    const fetched = await open({ hrefs, hovers })
+    for (const link of fetched) comeUpon(link, 'mouse')
+    expect(marks(fetched).filter(Boolean)).toHaveLength(6)
+  },
+)
 
 test.each([
   ...['slow-2g', '2g', '3g'].map((effectiveType) => ({ saveData: false, effectiveType })),
-  { saveData: true, effectiveType: '4g' },
-])('nothing is spent ahead on a line that is slow or spared: %j', (connection) => {
-  const [link] = open(connection, ['/devis']) as [HTMLElement]
-  comeUpon(link, 'touch')
-  expect(link.dataset.ahead).toBeUndefined()
+  { ...line, saveData: true },
+  { ...line, type: 'cellular' },
+])('nothing is spent ahead on a line that is slow, counted or spared: %j', async (connection) => {
+  const links = await open({ hrefs: ['/devis'], connection, hovers: false })
+  comeUpon(links[0]!, 'touch')
+  see(links[0]!, true)
+  jest.advanceTimersByTime(1000)
+  expect(marks(links)).toEqual([undefined])
 })

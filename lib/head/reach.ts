@@ -1,5 +1,6 @@
 import { append, ask, start } from './late-scripts'
-import { isDrawnAhead, listen, root } from './listen'
+import { isDrawnAhead, listen, on, root, watch } from './listen'
+import { drawWhatIsRead } from './next-page'
 
 /** What a page is about: in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
@@ -16,14 +17,12 @@ const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.co
 export function startWhenReached(): void {
   root.dataset.rest = ''
   // In a window that shows all of the page nothing is ever scrolled into view.
-  for (const type of ['load', 'resize'])
-    addEventListener(type, () => {
-      if (document.readyState === 'complete' && innerHeight >= root.scrollHeight) endRest()
-    })
+  on('load resize', () => {
+    if (document.readyState === 'complete' && innerHeight >= root.scrollHeight) endRest()
+  })
   listen('pointerover', needsReact, start, true)
   listen('focusin input', needsReact, ask, true)
-  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
-    addEventListener(sign, noticeHand, true)
+  on('scroll pointermove touchstart keydown', noticeHand, true)
 }
 
 function endRest(): void {
@@ -42,9 +41,6 @@ function noticeHand(event: Partial<PointerEvent>): void {
   if (noticed || event.movementX === 0 || isDrawnAhead()) return
   noticed = true
   endRest()
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-    { rootMargin: '100%' },
-  )
-  document.querySelectorAll(widgets).forEach((widget) => observer.observe(widget))
+  drawWhatIsRead()
+  watch(widgets, '100%', (entry) => entry.isIntersecting && start())
 }

@@ -23,13 +23,13 @@ test('the browser is told which links it may be ahead of: those that are marked,
     /<script type="speculationrules">(.+)<\/script><\/head>/.exec(late.html) ?? []
   const rules = JSON.parse(text) as Record<string, [{ where: { selector_matches: string } }]>
   document.body.innerHTML =
-    '<a href="/"></a><a href="/a" data-ahead="1"></a><a href="/b" data-ahead="2"></a><a href="/c.pdf" data-ahead="2"></a>'
+    '<a href="/"></a><a href="/a" data-ahead="1"></a><a href="/b" data-ahead="2"></a><a href="/c" data-ahead="3"></a><a href="/d.pdf" data-ahead="2"></a>'
   const leads = (what: string) =>
     [...document.querySelectorAll(rules[what]![0].where.selector_matches)].map((link) =>
       link.getAttribute('href'),
     )
-  expect(leads('prefetch')).toEqual(['/a', '/b'])
-  expect(leads('prerender')).toEqual(['/b'])
+  expect(leads('prefetch')).toEqual(['/a', '/b', '/c'])
+  expect(leads('prerender')).toEqual(['/b', '/c'])
 })
 
 test('the manifest is named for those who have no script: with one it waits for a hand', () => {

@@ -3,12 +3,12 @@ const isPage = ":not([href*='.'])"
 
 /**
  * What the browser may do ahead of a click (Speculation Rules): with the links that the script in the
- * head has marked (`lib/head/next-page.ts`; 1 is to be fetched, 2 to be drawn), and with no other. One that knows no such rules does
- * nothing.
+ * head has marked (`lib/head/next-page.ts`; 1 is to be fetched, more to be drawn), and with no other. One
+ * that knows no such rules does nothing.
  */
 const nextPageRules = {
   prefetch: [rule('a[data-ahead]')],
-  prerender: [rule('a[data-ahead="2"]')],
+  prerender: [rule('a[data-ahead]:not([data-ahead="1"])')],
 }
 
 function rule(selector: string) {
