@@ -56,7 +56,7 @@ function give(link: Element, pieces: number): void {
 export function drawWhatIsRead(): void {
   if (drawn > 2) return
   let read: Element | undefined
-  watch(`main ${links}`, '-30% 0px', ({ isIntersecting, target }) => {
+  watch(links, '-30% 0px', ({ isIntersecting, target }) => {
     if (isIntersecting) {
       read = target
       setTimeout(() => read === target && left > 3 && give(target, drawn), readMs)
