@@ -88,6 +88,7 @@ function largest(folder: string, extension: string): string {
 
 const script = largest('_next/static/chunks', '.js')
 const style = largest('_next/static/chunks', '.css')
+const payload = largest('_next/static/late', '.txt')
 const font = largest('_next/static/media', '.woff2')
 const picture = largest('pictures', '.avif')
 
@@ -150,6 +151,8 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     missing('/services/inconnu'),
     missing('/service/a/b'),
     missing(`${inner}/metiers/inconnu`),
+    missing(`${quote}/inconnu`),
+    missing(`${quote}/inconnu/`, { on: ours }),
     missing('/robots.txt/', { on: ours }),
     missing('/_next/static/chunks/inconnu.js'),
     missing('/pictures/inconnu.webp'),
@@ -175,12 +178,15 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
       missing(path, { on: ours }),
       { path, status: [302], location: '/_not-found', on: ['serve'] as const },
     ]),
-    ...['/_not-found', '/_next/static/site/_buildManifest.js', `${script}.map`].map((path) =>
-      missing(path),
-    ),
+    ...[
+      '/_not-found',
+      '/demande-devis.txt',
+      '/_next/static/site/_buildManifest.js',
+      `${script}.map`,
+    ].map((path) => missing(path)),
     ...[
       '/demande-devis.html.br',
-      '/demande-devis.txt.gz',
+      '/sitemap.xml.gz',
       '/.htaccess-0',
       '/.env',
       '/.git/config',
@@ -256,7 +262,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
       // Apache sends the pages of its errors as they are.
       on: ['nginx', 'Caddy', 'serve'],
     }),
-    ...[script, style, '/sitemap.xml', '/demande-devis.txt'].map((path) => ({
+    ...[script, style, '/sitemap.xml', payload].map((path) => ({
       path,
       status: [200],
       file: path.slice(1),
@@ -285,14 +291,9 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     file('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', revalidated),
     file('/sitemap.xml', 'application/xml; charset=utf-8', revalidated, { on: ours }),
     file('/robots.txt', 'text/plain; charset=utf-8', revalidated, {
-      values: { 'x-robots-tag': undefined },
       on: ours,
     }),
-    ...['/demande-devis.txt', '/index.txt', `${inner}/__next._tree.txt`].map((path) =>
-      file(path, 'text/x-component; charset=utf-8', revalidated, {
-        values: { 'x-robots-tag': 'noindex' },
-      }),
-    ),
+    file(payload, 'text/plain; charset=utf-8', immutable, { on: ours }),
   ],
   'a piece of a picture can be asked for': [
     {

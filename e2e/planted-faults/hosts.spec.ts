@@ -35,7 +35,6 @@ function among(title: string, fits: (expected: Expected) => boolean): Expected {
 }
 const kinds = 'each kind of file has its type and its time in the caches'
 const picture = among(kinds, ({ path }) => path.endsWith('.avif'))
-const payload = among(kinds, ({ path }) => path === '/demande-devis.txt')
 const piece = among('a piece of a picture can be asked for', ({ status }) => status.includes(206))
 
 const plainPages = 'location / { try_files $uri.html $uri $uri/index.html =404; }'
@@ -159,12 +158,6 @@ const inNginx: Plant[] = [
     swap('image/avif avif', 'application/avif avif'),
     picture,
     /content-type: application\/avif, not image\/avif/,
-  ],
-  [
-    'payloads that search engines keep',
-    everywhere('X-Robots-Tag', 'X-Robots'),
-    payload,
-    /x-robots-tag: undefined, not noindex/,
   ],
   [
     'texts without Vary',
@@ -329,12 +322,6 @@ const inApache: Plant[] = [
     /cache-control: .*must-revalidate, not/,
   ],
   [
-    'payloads as plain text',
-    swap('text/x-component; ', 'text/plain; '),
-    payload,
-    /content-type: text\/plain/,
-  ],
-  [
     'small files compressed on the way out',
     everywhere('no-gzip:1', 'gzip:1'),
     '/robots.txt',
@@ -397,12 +384,6 @@ const inCaddy: Plant[] = [
     everywhere(immutable, revalidated),
     picture,
     /cache-control: .*must-revalidate, not/,
-  ],
-  [
-    'payloads as plain text',
-    everywhere('text/x-component; ', 'text/plain; '),
-    payload,
-    /content-type: text\/plain/,
   ],
 ]
 

@@ -44,7 +44,11 @@ beforeAll(() => {
   hosting = path.join(folder, 'hosting')
   for (const name of ['_not-found', '_next/site', '_next/static/site'])
     mkdirSync(path.join(out, name), { recursive: true })
-  for (const name of ['_not-found.html', '_not-found/a.txt', '_next/static/site/_buildManifest.js'])
+  for (const name of [
+    '_not-found.html',
+    '_not-found/a.html',
+    '_next/static/site/_buildManifest.js',
+  ])
     writeFileSync(path.join(out, name), 'left over')
   writeFileSync(path.join(out, 'index.html'), head(font + style + inline + scripts + payload))
   mkdirSync(path.join(out, 'metiers-renovation/categories/aucun'), { recursive: true })

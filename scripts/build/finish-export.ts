@@ -31,16 +31,13 @@ import { pageFile } from './page-file'
 import { redirectPage } from './redirect-page'
 
 /**
- * What nobody asks for: the 404 page under Next's own name and its payloads (404.html is what hosts
- * serve), and lists that only the pages router loads.
+ * What nobody asks for: the 404 page under Next's own name (404.html is what hosts serve), and lists
+ * that only the pages router loads.
  */
-const leftovers = [
-  '_not-found',
-  '_not-found.html',
-  '_not-found.txt',
-  '_next/site',
-  '_next/static/site',
-]
+const leftovers = ['_not-found', '_not-found.html', '_next/site', '_next/static/site']
+
+/** What Next's router would fetch of a page, for which links here load the page itself; six files each. */
+const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
 
 const notFound = '404.html'
 /** None where the map is switched off: nothing of Google's is let in then. */
@@ -71,7 +68,7 @@ export function finishExport({
   const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
 
   for (const name of leftovers) rmSync(path.join(out, name), { recursive: true, force: true })
-  removeUnknownPages(out)
+  removeWhatNobodyLoads(out)
   write(out, notFound, withFontPreloads(read(notFound), read('index.html')))
   const writePage = (name: string, html: string) =>
     write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
@@ -103,26 +100,26 @@ export function finishExport({
 }
 
 /**
- * A route that the firm has switched off is exported all the same, as Next knows no route with
- * nothing in it: the page goes, and what the router would have loaded of it.
+ * What the router would have loaded, and a route that the firm has switched off: it is exported all the
+ * same, as Next knows no route with nothing in it. Then folders that hold nothing any more.
  */
-function removeUnknownPages(out: string): void {
+function removeWhatNobodyLoads(out: string): void {
   // Pages that say that an address has moved are written anew afterwards.
   const known = new Set([notFound, ...pages.map(({ path: address }) => pageFile(address))])
-  for (const name of htmlFiles(out)) {
-    if (known.has(name)) continue
-    const page = path.join(out, name.replace(/\.html$/, ''))
-    for (const ending of ['.html', '.txt']) rmSync(`${page}${ending}`, { force: true })
-    if (!existsSync(page)) continue
-    for (const entry of readdirSync(page))
-      if (entry.startsWith('__next.')) rmSync(path.join(page, entry), { recursive: true })
-    removeIfEmpty(page, out)
+  const entries = readdirSync(out, { recursive: true, encoding: 'utf8' })
+  const folders = new Set<string>()
+  for (const name of entries) {
+    if (!routerPayload.test(name) && (!name.endsWith('.html') || known.has(name))) continue
+    rmSync(path.join(out, name))
+    folders.add(path.dirname(path.join(out, name)))
   }
+  for (const folder of folders) removeIfEmpty(folder, out)
 }
 
 /** A folder without a file, and those around it that have no other. */
 function removeIfEmpty(folder: string, out: string): void {
-  if (path.relative(out, folder) === '' || readdirSync(folder).length > 0) return
+  if (path.relative(out, folder) === '' || !existsSync(folder)) return
+  if (readdirSync(folder).length > 0) return
   rmdirSync(folder)
   removeIfEmpty(path.dirname(folder), out)
 }

@@ -31,10 +31,6 @@ export const revalidated = 'public, max-age=0, must-revalidate'
 export const immutable = 'public, max-age=31536000, immutable'
 export const immutableFolders = ['/_next/static/', '/pictures/'] as const
 
-/** What Next writes for its router, which no link of ours asks: every `.txt` but robots.txt. No page to be found. */
-export const payloadType = 'text/x-component'
-export const payloadHeader: Header = ['X-Robots-Tag', 'noindex']
-
 /** What is text, and is compressed. */
 export const textTypes = {
   html: 'text/html',

@@ -5,8 +5,6 @@ import {
   hiddenNames,
   immutable,
   immutableFolders,
-  payloadHeader,
-  payloadType,
   revalidated,
   securityHeaders,
   textTypes,
@@ -39,9 +37,6 @@ export function htaccess(redirects: readonly Redirect[], relay?: OwnRelay): stri
 const texts = Object.keys(textTypes).join('|')
 const compressedFile = `(?:\\.(?:${Object.keys(codings).join('|')}))?$`
 
-/** What React reads of a page; robots.txt is the one text beside. */
-const payloadFile = `^(?!robots\\.).*\\.txt${compressedFile}`
-
 const general = `# Written by the build of the site, for Apache 2.4.
 Options -Indexes -MultiViews
 ServerSignature Off
@@ -49,7 +44,7 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 <IfModule mod_dir.c>
   DirectoryIndex index.html
-  # A page has a folder of its name beside it: no slash is to be added to its address.
+  # A page may have a folder of its name beside it: no slash is to be added to its address.
   DirectorySlash Off
 </IfModule>
 `
@@ -72,9 +67,6 @@ ${Object.entries(textTypes)
 </FilesMatch>`,
   )
   .join('\n')}
-<FilesMatch "${payloadFile}">
-  ForceType "${payloadType}; charset=utf-8"
-</FilesMatch>
 `
 
 /**
@@ -104,7 +96,9 @@ RewriteRule ^ - [E=ORIGIN:https://%{HTTP_HOST}]
 ${redirectLines(redirects)}RewriteRule ^index(?:\\.html)?/?$ ${origin}/ [R=301,L]
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^(${cleanPath})\\.html$ ${origin}/$1 [R=301,L]
-RewriteCond %{REQUEST_FILENAME} ^(.+?)/+$
+# Where no folder has the name of a page, what follows the page is apart.
+RewriteCond %{PATH_INFO} ^/*$
+RewriteCond %{REQUEST_FILENAME} ^(.+?)/*$
 RewriteCond %1.html -f
 RewriteRule ^(${cleanPath})/+$ ${origin}/$1 [R=301,L]
 
@@ -188,9 +182,6 @@ Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"
 <FilesMatch "\\.(?:${texts})${compressedFile}">
   Header merge Vary Accept-Encoding
 </FilesMatch>
-<FilesMatch "${payloadFile}">
-  Header always set ${payloadHeader[0]} "${payloadHeader[1]}"
-</FilesMatch>
 </IfModule>
 <IfModule mod_expires.c>
   ExpiresActive Off
@@ -200,7 +191,7 @@ Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"
 /** For hosts without mod_rewrite: those that have it serve what the build has compressed. */
 const compression = `<IfModule mod_filter.c>
   <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE ${[...Object.values(textTypes), payloadType].join(' ')}
+    AddOutputFilterByType DEFLATE ${Object.values(textTypes).join(' ')}
   </IfModule>
 </IfModule>
 `

@@ -5,8 +5,6 @@ import {
   hiddenFiles,
   immutable,
   immutableFolders,
-  payloadHeader,
-  payloadType,
   revalidated,
   securityHeaders,
   textTypes,
@@ -134,21 +132,12 @@ function typeLines(): string {
     ),
     ...Object.entries(binaryTypes),
   ]
-  const [name, value] = payloadHeader
   return [
     ...types.flatMap(([extension, type]) => [
       `    @${extension} path *.${extension}`,
       `    header @${extension} Content-Type "${type}"`,
     ]),
-    `    @payload {
-      path *.txt
-      not path /robots.txt
-    }
-    header @payload {
-      Content-Type "${payloadType}; charset=utf-8"
-      ${name} "${value}"
-    }
-    @text path ${Object.keys(textTypes)
+    `    @text path ${Object.keys(textTypes)
       .map((extension) => `*.${extension}`)
       .join(' ')}
     header @text {

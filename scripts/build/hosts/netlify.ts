@@ -1,5 +1,5 @@
 import { isWildcard, type Redirect } from '../../../lib/addresses/redirects'
-import { immutable, immutableFolders, payloadHeader, securityHeaders, type Header } from './answers'
+import { immutable, immutableFolders, securityHeaders, type Header } from './answers'
 import { redirectStatus } from './redirect-rule'
 
 /**
@@ -35,6 +35,5 @@ export function headersFile(): string {
   return [
     block('/*', securityHeaders),
     ...immutableFolders.map((folder) => block(`${folder}*`, [['Cache-Control', immutable]])),
-    block('/*.txt', [payloadHeader]),
   ].join('')
 }

@@ -4,8 +4,6 @@ import {
   hiddenFiles,
   immutable,
   immutableFolders,
-  payloadHeader,
-  payloadType,
   revalidated,
   securityHeaders,
   textTypes,
@@ -27,7 +25,7 @@ import { cleanPath, redirectPattern, redirectStatus, redirectTo } from './redire
  * makes nginx forget those of the server.
  */
 export function nginxRules(redirects: readonly Redirect[], relay?: OwnRelay): string {
-  const compressed = [...Object.values(textTypes), payloadType].filter(isNotHtml).join(' ')
+  const compressed = Object.values(textTypes).filter(isNotHtml).join(' ')
   return `# Written by the build of the site. Included in a server block that says root.
 absolute_redirect off;
 server_tokens off;
@@ -54,7 +52,7 @@ gzip_types ${compressed};
 ${methods(relay)}
 ${redirectLines(redirects)}rewrite ^/index(?:\\.html)?/?$ / permanent;
 
-# A page has a folder of its name beside it: files alone are looked for, never folders.
+# A page may have a folder of its name beside it: files alone are looked for, never folders.
 location / { try_files $uri.html $uri $uri/index.html =404; }
 location = /404.html {
   internal;
@@ -73,12 +71,6 @@ ${headers(immutable)}
 }`,
   )
   .join('\n')}
-location ~ ^(?!/robots\\.txt$).*\\.txt$ {
-  types {}
-  default_type ${payloadType};
-${headers(revalidated, payloadHeader)}
-  try_files $uri =404;
-}
 location ~ ^/(?<page>${cleanPath})\\.html$ {
   if (-f $request_filename) { return 301 /$page$is_args$args; }
   return 404;

@@ -4,8 +4,6 @@ import {
   hostFiles,
   immutable,
   immutableFolders,
-  payloadHeader,
-  payloadType,
   revalidated,
   securityHeaders,
 } from './answers'
@@ -39,10 +37,8 @@ export function serveJson(redirects: readonly Redirect[]): string {
       ...immutableFolders.map((folder) =>
         headerRule(`${folder}**`, [['Cache-Control', immutable]]),
       ),
-      headerRule('**/*.txt', [payloadHeader, ['Content-Type', `${payloadType}; charset=utf-8`]]),
       // Its list of types is older than AVIF.
       headerRule('**/*.avif', [['Content-Type', binaryTypes.avif]]),
-      headerRule('/robots.txt', [['Content-Type', 'text/plain; charset=utf-8']]),
     ],
   })
 }

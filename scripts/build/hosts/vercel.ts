@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
-import { immutable, immutableFolders, payloadHeader, securityHeaders } from './answers'
+import { immutable, immutableFolders, securityHeaders } from './answers'
 import { headerRule, jsonFile } from './json-rules'
 import { redirectStatus } from './redirect-rule'
 
@@ -18,7 +18,6 @@ export function vercelJson(redirects: readonly Redirect[]): string {
       ...immutableFolders.map((folder) =>
         headerRule(`${folder}(.*)`, [['Cache-Control', immutable]]),
       ),
-      headerRule('/(.*)\\.txt', [payloadHeader]),
     ],
   })
 }
