@@ -16,8 +16,13 @@ const config = {
   generateBuildId: () => 'site',
   poweredByHeader: false,
   devIndicators: false,
-  // By default one core is left idle while the pages are written.
-  experimental: { cpus: availableParallelism() },
+  experimental: {
+    // By default one core is left idle while the pages are written.
+    cpus: availableParallelism(),
+    // Weighs and joins what Next's router would prefetch of each page: a sixth of the time that pages
+    // are generated in, for links that no router follows here.
+    prefetchInlining: false,
+  },
 }
 
 /** A fault of the content stops the build here, before anything is compiled. */
