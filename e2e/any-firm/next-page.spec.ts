@@ -52,7 +52,7 @@ test('a page that is drawn ahead of the click stores nothing, asks nobody and ru
 
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
-    document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }))
+    document.dispatchEvent(new Event('prerenderingchange'))
   })
   await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
   await expect(quote.field(page, 'lastName')).toHaveValue('Aubigné')
