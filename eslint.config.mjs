@@ -118,6 +118,10 @@ const config = [
         { zones, basePath: fileURLToPath(new URL('.', import.meta.url)) },
       ],
       'import/no-default-export': 'error',
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'Every link loads its page: an <a>. See the README.' },
+      ],
       // An export optimizes no picture: scripts/build/pictures.ts does.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',

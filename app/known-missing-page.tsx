@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { missingPage } from '@/lib/addresses/missing-page'
 import { redirectTarget } from '@/lib/addresses/redirects'
 
@@ -25,9 +24,9 @@ export function KnownMissingPage({ path, children }: { path: string; children: R
   return (
     <div className="container-page pt-20">
       <h1 className="mb-10 text-hero">{missing.message}</h1>
-      <Link href={missing.link.href} className={buttonClass('action')}>
+      <a href={missing.link.href} className={buttonClass('action')}>
         {missing.link.label}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -73,7 +73,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="fr"
-      data-scroll-behavior="smooth"
       data-periods={periods}
       // The script in the head sets data-consent, data-scripts and data-today before React wakes up.
       suppressHydrationWarning

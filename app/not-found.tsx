@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company, overview, serviceCards } from '@/lib/site/catalog'
@@ -19,9 +18,9 @@ export default function NotFound() {
             404
           </h1>
           <p className="mt-4 mb-10 text-lead">Oops! Page not found</p>
-          <Link href={paths.home} className={buttonClass('action')}>
+          <a href={paths.home} className={buttonClass('action')}>
             Return to Home
-          </Link>
+          </a>
         </div>
       </MissingPage>
       <WaysOut />
@@ -49,9 +48,9 @@ function WaysOut() {
       <ul className="mt-8 columns-2xs gap-12">
         {ways.map(({ href, label }) => (
           <li key={href} className="border-t border-rule py-3">
-            <Link href={href} className="font-semibold text-action underline">
+            <a href={href} className="font-semibold text-action underline">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

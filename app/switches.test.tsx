@@ -17,7 +17,6 @@ import type { PageRecord } from '@/lib/site/pages'
 import { numberWord } from '@/lib/text/number-words'
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: () => undefined }),
   useSelectedLayoutSegments: () => [],
   notFound: () => {
     throw new Error('404')

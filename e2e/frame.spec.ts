@@ -65,7 +65,7 @@ test.describe('navigation bar', () => {
 
   const card = serviceCards[0]!
 
-  test('follows a change of route without a reload', async ({ page }) => {
+  test('follows a link to another page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     await page.getByRole('link', { name: `En savoir plus : ${card.title}` }).click()
@@ -136,7 +136,7 @@ test.describe('navigation bar', () => {
       .toBeCloseTo(100, -1)
   })
 
-  test('a change of route starts at the top of the page', async ({ page }) => {
+  test('the next page starts at its top', async ({ page }) => {
     await page.goto(service)
     const link = page.getByRole('link', { name: `En savoir plus : ${modelTrade.title}` })
     await link.scrollIntoViewIfNeeded()
@@ -169,7 +169,7 @@ test.describe('menu on small screens', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('closes when the route changes', async ({ page }) => {
+  test('closes when its page is left', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('#menu').getByText('Demander un Devis').click()

@@ -93,7 +93,7 @@ export async function fetchFramework(page: Page): Promise<void> {
   await page.locator('.consent-banner').dispatchEvent('pointerover')
 }
 
-/** The same, until React is awake: from then on links change the route without a reload. */
+/** The same, until React is awake. */
 export async function wakeUp(page: Page): Promise<void> {
   await fetchFramework(page)
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')

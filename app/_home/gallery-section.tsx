@@ -2,7 +2,6 @@ import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { JobName, type ShownJob } from '@/components/sections/job-card'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
@@ -65,9 +64,9 @@ export function GallerySection({
             ))}
           </ul>
           <p className="mt-10">
-            <Link href={jobs.all.href} className={buttonClass('outline')}>
+            <a href={jobs.all.href} className={buttonClass('outline')}>
               {jobs.all.text}
-            </Link>
+            </a>
           </p>
         </>
       )}

@@ -1,7 +1,6 @@
 import type { HomePage } from '@/content/schema/pages/home'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 
@@ -18,12 +17,12 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
           <p className="mt-6 text-lead font-semibold text-surface">{hero.promise}</p>
           <p className="mt-2">{`${experience} d’expérience. ${hero.lead}`}</p>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row">
-            <Link href={paths.quote} className={buttonClass('action')}>
+            <a href={paths.quote} className={buttonClass('action')}>
               Obtenir mon Devis Gratuit
-            </Link>
-            <Link href={paths.services} className={buttonClass('on-dark')}>
+            </a>
+            <a href={paths.services} className={buttonClass('on-dark')}>
               Découvrir nos Services
-            </Link>
+            </a>
           </div>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { Picture } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 
@@ -40,14 +39,14 @@ export function ServicesSection({
             <div className="max-lg:order-3 max-lg:col-span-full">
               <p className="measure text-ink-2">{card.description}</p>
               {/* The whole row is the link's target; its name says where it leads. */}
-              <Link
+              <a
                 href={paths.service(card.slug)}
                 className="mt-3 inline-flex min-h-6 items-center gap-2 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 En savoir plus
                 <span className="sr-only">{` : ${card.title}`}</span>
                 <span aria-hidden="true">→</span>
-              </Link>
+              </a>
             </div>
             <Picture
               source={pictureSource(card.image)}
@@ -65,19 +64,19 @@ export function ServicesSection({
             <h3 className="text-subtitle">{promo.title}</h3>
             <p className="mt-3 measure">{promo.text}</p>
           </div>
-          <Link href={paths.estimation} className={buttonClass('action')}>
+          <a href={paths.estimation} className={buttonClass('action')}>
             Demander une estimation avant achat
-          </Link>
+          </a>
         </div>
       )}
       {guide && (
         <p className="mt-10 text-lead">
-          <Link
+          <a
             href={guide}
             className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
           >
             Voir tous les métiers de la rénovation →
-          </Link>
+          </a>
         </p>
       )}
     </Section>

@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { aidsPage, trades } from '@/lib/site/catalog'
 import { Claims, Wish } from './wish'
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }))
-
 test('every claim stands over its source', () => {
   render(<Claims claims={[{ text: 'À 10 %.', source: 'impots.gouv.fr, 2026' }]} />)
   expect(screen.getByText('À 10 %.')).toHaveTextContent(/À 10 %\. *Source : impots.gouv.fr, 2026/)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
 import type { Claim, Wish as WishRecord } from '@/content/schema/pages/aids'
 import { paths } from '@/lib/addresses/paths'
 import { tradeOf } from '@/lib/site/catalog'
@@ -36,12 +35,12 @@ export function Wish({ wish }: { wish: WishRecord }) {
       </dl>
       {trade && (
         <p className="mt-3">
-          <Link
+          <a
             href={paths.trade(trade.serviceSlug, trade.id)}
             className="font-semibold text-action underline underline-offset-4"
           >
             {french(`Qui le fait : ${trade.title}`)}
-          </Link>
+          </a>
         </p>
       )}
     </section>

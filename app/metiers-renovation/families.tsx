@@ -1,6 +1,5 @@
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { shownCategories, tradesOfCategory } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
@@ -18,12 +17,12 @@ export function Families({ title }: { title: string }) {
             <Icon name={category.icon} className="mt-0.5 size-8 text-highlight" />
             <div>
               <h3 className="text-subtitle text-surface">
-                <Link
+                <a
                   href={paths.category(category.id)}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
                   {category.name}
-                </Link>
+                </a>
               </h3>
               <p className="mt-2 text-base leading-relaxed">{category.description}</p>
               <p className="mt-2 text-base text-surface">

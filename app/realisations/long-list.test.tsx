@@ -9,7 +9,6 @@ import type { EncodedPicture } from '@/lib/site/pictures'
 import { writeTestJobs } from '@/lib/site/test-jobs'
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: () => undefined }),
   useSelectedLayoutSegments: () => [],
 }))
 

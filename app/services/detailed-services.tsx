@@ -3,7 +3,6 @@ import { Picture, widthOnPhones } from '@/components/media/picture'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { Tabs } from '@/components/ui/tabs'
 import { servicePages as texts, tradeOf } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
@@ -40,14 +39,14 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
         </div>
         <CheckList items={detail.features} className="mt-6 measure" />
         <div className="mt-8 flex flex-wrap gap-4">
-          <Link href={paths.quote} className={buttonClass('action')}>
+          <a href={paths.quote} className={buttonClass('action')}>
             Demander un devis
-          </Link>
+          </a>
           {trade && (
-            <Link href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
+            <a href={paths.trade(service.slug, trade.id)} className={buttonClass('outline')}>
               En savoir plus
               <span className="sr-only">{` : ${trade.title}`}</span>
-            </Link>
+            </a>
           )}
         </div>
       </div>

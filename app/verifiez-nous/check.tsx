@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link'
 import { periodName } from '@/lib/head/period'
 import type { ShownCheck } from '@/lib/site/checks'
 import { lowerFirst } from '@/lib/text/typography'
@@ -65,9 +64,9 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
         )}
         {href && (
           <p>
-            <Link href={href} className={link}>
+            <a href={href} className={link}>
               Voir les chantiers
-            </Link>
+            </a>
           </p>
         )}
       </div>

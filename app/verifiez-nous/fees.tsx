@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link'
 import type { Fee } from '@/content/schema/pages/checks'
 import { paths } from '@/lib/addresses/paths'
 import { tradeOf } from '@/lib/site/catalog'
@@ -18,12 +17,12 @@ export function Fees({ fees }: { fees: readonly Fee[] }) {
             {trade && (
               <>
                 {' '}
-                <Link
+                <a
                   href={paths.trade(tradeOf(trade).serviceSlug, trade)}
                   className="text-action underline underline-offset-4"
                 >
                   {tradeOf(trade).title}
-                </Link>
+                </a>
               </>
             )}
           </dd>

@@ -1,5 +1,4 @@
 import { Section, SectionHeading } from '@/components/sections/section'
-import { Link } from '@/components/ui/link'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 
@@ -33,12 +32,12 @@ export function JobsByCommune({
                 .filter((job) => job.commune === commune)
                 .map(({ id, title: name }) => (
                   <li key={id}>
-                    <Link
+                    <a
                       href={paths.job(id)}
                       className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
                     >
                       {name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
             </ul>
@@ -46,12 +45,12 @@ export function JobsByCommune({
         ))}
       </ul>
       <p className="mt-10">
-        <Link
+        <a
           href={paths.jobs}
           className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
         >
           Tous nos chantiers
-        </Link>
+        </a>
       </p>
     </Section>
   )

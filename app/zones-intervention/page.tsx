@@ -7,7 +7,6 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { MapSection } from '@/components/area/map-section'
@@ -138,12 +137,12 @@ export default function ServiceAreaPage() {
         </h2>
         <p className="mt-4 measure text-lead">{page.closing.text}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-          <Link href={paths.quote} className={buttonClass('action')}>
+          <a href={paths.quote} className={buttonClass('action')}>
             Demander un Devis
-          </Link>
-          <Link href={paths.contact} className={buttonClass('on-dark')}>
+          </a>
+          <a href={paths.contact} className={buttonClass('on-dark')}>
             Nous Contacter
-          </Link>
+          </a>
           <a href={telHref(company.phone)} className={buttonClass('on-dark')}>
             <Icon name="Phone" strokeWidth={2} className="size-5" />
             {company.phone}

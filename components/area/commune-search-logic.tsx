@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { communeLines } from '@/lib/area/generated/communes'
 import {
   findCommunes,
@@ -203,9 +202,9 @@ function Answer({
         (answer.fee === 'discussed' ? (
           <PhoneButton phone={settings.phone} />
         ) : (
-          <Link href={paths.quote} className={buttonClass('action')}>
+          <a href={paths.quote} className={buttonClass('action')}>
             Demander un devis
-          </Link>
+          </a>
         ))}
     </>
   )

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Link } from '@/components/ui/link'
 import { estimationForm, type EstimationRequest } from '@/lib/forms/estimation'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
 import { drawnForm } from '@/lib/forms/form'
@@ -43,13 +42,13 @@ export function EstimationForm({
               {name === consent ? (
                 <>
                   J’accepte les{' '}
-                  <Link href={paths.terms} className={link}>
+                  <a href={paths.terms} className={link}>
                     conditions générales
-                  </Link>{' '}
+                  </a>{' '}
                   et la{' '}
-                  <Link href={paths.privacy} className={link}>
+                  <a href={paths.privacy} className={link}>
                     politique de confidentialité
-                  </Link>
+                  </a>
                   . {keeping}
                 </>
               ) : undefined}

@@ -147,12 +147,8 @@ export function FormLogic({
       },
       signal,
     )
-    return () => {
-      stop.abort()
-      // On a change of route; React may also try its effects twice, on a form that stays.
-      setTimeout(() => form.isConnected || dropSent(drawn.name))
-    }
-  }, [form, clearErrors, trigger, forget, drawn.name])
+    return () => stop.abort()
+  }, [form, clearErrors, trigger, forget])
 
   const messages: FieldErrors = Object.fromEntries(
     Object.keys(definition.fields).flatMap((field) => {

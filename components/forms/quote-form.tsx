@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
@@ -18,9 +17,9 @@ const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> 
   consent: (
     <>
       J’accepte la{' '}
-      <Link href={paths.privacy} className="font-semibold text-action underline underline-offset-3">
+      <a href={paths.privacy} className="font-semibold text-action underline underline-offset-3">
         politique de confidentialité
-      </Link>
+      </a>
       . {keeping}
     </>
   ),

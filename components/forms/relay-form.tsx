@@ -112,8 +112,7 @@ export function RelayForm({
   const tell = (what: 'restore' | 'leaveout') => element.current?.dispatchEvent(new Event(what))
   const onSent = useCallback(() => {
     clearDraft(name)
-    // Whoever has gone on to the other form has its token now.
-    if (element.current) renewToken()
+    renewToken()
   }, [name, renewToken])
   const erase = () => {
     const form = element.current!

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { Link } from '@/components/ui/link'
 import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 
 /** The way down to this page; the last step is the page itself. */
@@ -22,7 +21,7 @@ export function Breadcrumb({
           <li key={name} className="flex gap-2">
             {index > 0 && <span aria-hidden="true">&gt;</span>}
             {path ? (
-              <Link
+              <a
                 href={path}
                 className={clsx(
                   'underline underline-offset-4',
@@ -32,7 +31,7 @@ export function Breadcrumb({
                 )}
               >
                 {name}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{name}</span>
             )}

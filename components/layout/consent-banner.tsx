@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { paths } from '@/lib/addresses/paths'
 import type { ConsentAnswer } from '@/lib/head/consent-choice'
@@ -25,12 +24,12 @@ export function ConsentBanner() {
             Ce site ne garde que votre choix et le brouillon de votre demande. Rien d’autre n’est
             chargé sans votre accord.
           </span>{' '}
-          <Link
+          <a
             href={paths.privacy}
             className="font-semibold text-action underline underline-offset-3 hover:text-action-strong"
           >
             En savoir plus
-          </Link>
+          </a>
         </p>
         <div className="grid grid-cols-2 gap-3 lg:mr-14">
           <Choice answer="essential" className={choice}>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Link } from '@/components/ui/link'
 import { useCurrentPath } from './use-current-path'
 
 /** A link that says it is current when the page's path contains `highlight`. */
@@ -17,8 +16,8 @@ export function NavigationLink({
 }) {
   const current = useCurrentPath().includes(highlight ?? '\n')
   return (
-    <Link href={href} aria-current={current || undefined} className={className}>
+    <a href={href} aria-current={current || undefined} className={className}>
       {label}
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 
@@ -15,9 +14,9 @@ export function PhoneBar({ phone }: { phone: string }) {
         <Icon name="Phone" className="size-5" />
         Appeler
       </a>
-      <Link href={paths.quote} className={buttonClass('action')}>
+      <a href={paths.quote} className={buttonClass('action')}>
         Devis gratuit
-      </Link>
+      </a>
     </nav>
   )
 }

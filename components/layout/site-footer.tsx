@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Firm } from '@/content/schema/firm'
 import { OpeningHoursList } from '@/components/sections/opening-hours-list'
-import { Link } from '@/components/ui/link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import type { MenuLink } from '@/lib/addresses/menu-link'
@@ -130,9 +129,9 @@ export function SiteFooter({
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className={link}>
+                <a href={href} className={link}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -154,9 +153,9 @@ export function SiteFooter({
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className={link}>
+                <a href={href} className={link}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
             <li className="needs-script">

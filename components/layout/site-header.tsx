@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
-import { MenuPanel } from './menu-panel'
 import { NavigationLink } from './navigation-link'
 
 const menuId = 'menu'
 const look =
   'font-semibold whitespace-nowrap hover:text-action border-transparent aria-[current]:border-action'
 
-/** Fixed at the top of every page; on small screens the links drop down from a button. */
+/**
+ * Fixed at the top of every page; on small screens the links drop down from a button, which
+ * `lib/head/menu.ts` closes.
+ */
 export function SiteHeader({
   brand,
   logo,
@@ -24,13 +25,13 @@ export function SiteHeader({
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-surface">
       <div className="container-page flex h-(--spacing-header) items-center justify-between gap-6">
-        <Link
+        <a
           href={paths.home}
           aria-label={`${brand}, accueil`}
           className="inline-flex rounded-control"
         >
           {logo}
-        </Link>
+        </a>
         <nav aria-label="Navigation principale" className="hidden min-[77rem]:block">
           <ul className="flex items-center gap-5 text-[0.9375rem] xl:gap-6">
             {links.map((link) => (
@@ -42,9 +43,9 @@ export function SiteHeader({
               </li>
             ))}
             <li>
-              <Link href={paths.quote} className={buttonClass('action', 'whitespace-nowrap')}>
+              <a href={paths.quote} className={buttonClass('action', 'whitespace-nowrap')}>
                 Demander un Devis
-              </Link>
+              </a>
             </li>
           </ul>
         </nav>
@@ -58,8 +59,10 @@ export function SiteHeader({
           Menu
         </button>
       </div>
-      <MenuPanel
+      <nav
         id={menuId}
+        popover="auto"
+        aria-label="Menu"
         className="menu-panel w-full border-b border-rule bg-surface text-ink shadow-lift min-[77rem]:hidden"
       >
         <ul className="container-page divide-y divide-rule py-2">
@@ -72,12 +75,12 @@ export function SiteHeader({
             </li>
           ))}
           <li className="py-4">
-            <Link href={paths.quote} className={buttonClass('action', 'w-full')}>
+            <a href={paths.quote} className={buttonClass('action', 'w-full')}>
               Demander un Devis
-            </Link>
+            </a>
           </li>
         </ul>
-      </MenuPanel>
+      </nav>
     </header>
   )
 }

@@ -20,7 +20,7 @@ export interface GalleryItem {
 /**
  * The lightbox is an entry of its own in the visitor's history, so that Back, or a phone's gesture
  * for it, closes it and stays on the page, Forward opens it again, and a reload leaves it open. The
- * entry keeps the picture it was opened at; the router adds what it needs to find the page again.
+ * entry keeps the picture it was opened at; Next adds what it needs to find the page again.
  */
 const entryKey = 'lightbox'
 const entryChange = 'lightboxchange'

@@ -1,6 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/addresses/paths'
 import { Section } from './section'
 
@@ -16,13 +15,13 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
           <p className="mt-4 measure text-lead">{text}</p>
         </div>
         <div className="flex flex-col gap-4 sm:flex-row lg:flex-col">
-          <Link href={paths.quote} className={buttonClass('action')}>
+          <a href={paths.quote} className={buttonClass('action')}>
             Demander un devis gratuit
-          </Link>
-          <Link href={paths.contact} className={buttonClass('on-dark')}>
+          </a>
+          <a href={paths.contact} className={buttonClass('on-dark')}>
             <Icon name="Phone" strokeWidth={2} className="size-5" />
             Nous appeler
-          </Link>
+          </a>
         </div>
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link'
 import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
 import { TradeLinks } from './trade-links'
@@ -23,12 +22,12 @@ export function CityOfferBlock({
         <ul className="mt-4 space-y-1">
           {services.map(({ slug, name }) => (
             <li key={slug}>
-              <Link
+              <a
                 href={paths.service(slug)}
                 className="inline-block py-0.5 font-semibold text-band underline underline-offset-4 hover:text-action"
               >
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { Picture, widthOnPhones } from '@/components/media/picture'
-import { Link } from '@/components/ui/link'
 import type { PictureSource } from '@/lib/site/pictures'
 
 /** A finished job as lists show it. */
@@ -73,9 +72,9 @@ export function JobName({
         {sample && <span>Exemple</span>}
       </p>
       <h3 className="mt-1 text-subtitle group-hover:text-action">
-        <Link href={href} className="after:absolute after:inset-0">
+        <a href={href} className="after:absolute after:inset-0">
           {title}
-        </Link>
+        </a>
       </h3>
     </>
   )

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { Link } from '@/components/ui/link'
 import { JobCard, type ShownJob } from './job-card'
 import { Section, SectionHeading } from './section'
 
@@ -29,12 +28,12 @@ export function JobsSection({
         ))}
       </ul>
       <p className="mt-10">
-        <Link
+        <a
           href={all}
           className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
         >
           Tous nos chantiers
-        </Link>
+        </a>
       </p>
     </Section>
   )

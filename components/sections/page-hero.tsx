@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 import { paths } from '@/lib/addresses/paths'
 import type { PictureSource } from '@/lib/site/pictures'
@@ -33,9 +32,9 @@ export function PageHero({
         <p className="mt-5 max-w-[44ch] text-lead text-band-ink">{subtitle}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row">
           {actions ?? (
-            <Link href={paths.quote} className={buttonClass('action')}>
+            <a href={paths.quote} className={buttonClass('action')}>
               Demander un devis gratuit
-            </Link>
+            </a>
           )}
         </div>
       </div>

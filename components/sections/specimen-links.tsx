@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { Link } from '@/components/ui/link'
 
 /** Specimen quotes to read, on the page of what they are about. */
 export function SpecimenLinks({
@@ -18,12 +17,12 @@ export function SpecimenLinks({
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <Link
+            <a
               href={href}
               className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
             >
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

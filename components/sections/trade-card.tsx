@@ -1,5 +1,4 @@
 import { Picture, widthOnPhones } from '@/components/media/picture'
-import { Link } from '@/components/ui/link'
 import type { PictureSource } from '@/lib/site/pictures'
 import { CheckList } from './check-list'
 
@@ -35,14 +34,14 @@ export function TradeCard({
       <h3 className="mt-4 text-subtitle group-hover:text-action">{title}</h3>
       <p className="mt-1 text-ink-2">{subtitle}</p>
       <CheckList items={points} className="mt-3 text-base" />
-      <Link
+      <a
         href={href}
         className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {label}
         <span className="sr-only">{` : ${title}`}</span>
         <span aria-hidden="true">→</span>
-      </Link>
+      </a>
     </article>
   )
 }

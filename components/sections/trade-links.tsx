@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { Link } from '@/components/ui/link'
 import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
 
@@ -16,12 +15,12 @@ export function TradeLinks({
     <ul className={clsx('flex flex-wrap gap-x-6 gap-y-1', className)}>
       {trades.map((trade) => (
         <li key={trade.id}>
-          <Link
+          <a
             href={paths.trade(trade.serviceSlug, trade.id)}
             className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
           >
             {trade.title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

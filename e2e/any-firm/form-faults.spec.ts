@@ -298,30 +298,6 @@ test.describe('a form whose checking script hangs on the way', () => {
   })
 })
 
-test('the answer to a quote that comes while the other form is filled in leaves that one its session', async ({
-  page,
-}) => {
-  test.skip(!templates.estimation, 'the firm has one form')
-  const release = await holdBack(page, relayUrl)
-  await page.goto(paths.quote)
-  await quote.fillAll(page, 'en-route')
-  await quote.send(page)
-  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
-  await page.getByRole('banner').getByRole('link', { name: 'Estimation Avant Achat' }).click()
-  await expect(page).toHaveURL(paths.estimation)
-  await estimation.fillAll(page, 'apres-route')
-  release()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Demande de devis envoyée',
-  )
-  await estimation.send(page)
-  await expect(
-    page.locator('form').getByRole('status').filter({ hasText: 'Demande d’estimation envoyée' }),
-  ).toBeVisible()
-  for (const name of ['en-route', 'apres-route'])
-    expect(leadsFrom(`${name}@exemple.test`)).toHaveLength(1)
-})
-
 test('whoever is about to leave while a quote is on its way is asked first, and never afterwards', async ({
   page,
 }) => {

@@ -11,11 +11,6 @@ const idle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
 }
-/** Longer than the loader takes to have the scripts fetched ahead, once there is a sign of a hand. */
-const fetchedAhead = async (page: Page) => {
-  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
-  await idle(page)
-}
 
 test.describe('when React wakes up', () => {
   test('a page runs and fetches no script before there is any sign of a hand, a form in view or not', async ({
@@ -25,7 +20,7 @@ test.describe('when React wakes up', () => {
       await page.goto(path)
       await idle(page)
       await expect(root(page)).toHaveAttribute('data-scripts', 'asleep')
-      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+      await expect(page.locator('link[as=script]')).toHaveCount(0)
     }
   })
 
@@ -42,11 +37,14 @@ test.describe('when React wakes up', () => {
       await expect(root(page)).toHaveAttribute('data-scripts', 'awake')
     })
 
-  test('a form far away lets the page sleep on while it is read', async ({ page }) => {
+  test('a form far away lets the page sleep on while it is read, and nothing is fetched for it', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.evaluate(() => window.scrollBy(0, 10))
-    await fetchedAhead(page)
+    await idle(page)
     await expect(root(page)).toHaveAttribute('data-scripts', 'asleep')
+    await expect(page.locator('link[as=script]')).toHaveCount(0)
   })
 
   test('what was typed before a reload is there again without a hand', async ({ page }) => {
@@ -66,7 +64,7 @@ test.describe('the token of a form', () => {
     expect(early).toBeTruthy()
     await wakeUp(page)
     expect(await storedToken(page)).toBe(early)
-    // Another page with a form is another load, also where the router brings it.
+    // Another page with a form is another load.
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => storedToken(page)).not.toBe(early)

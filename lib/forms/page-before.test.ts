@@ -5,7 +5,6 @@ const origin = 'https://www.exemple.test'
 const way = (change: Partial<Way> = {}): Way => ({
   page: `${origin}/demande-devis?x=1#formulaire`,
   earlier: [],
-  loaded: `${origin}/demande-devis`,
   referrer: '',
   ...change,
 })
@@ -15,8 +14,7 @@ test('the page before is the last of ours that was another one, without query or
   expect(pageBefore(way({ earlier }))).toBe('/services/toiture')
 })
 
-test('where the browser keeps no list, the loaded document and the referrer tell', () => {
-  expect(pageBefore(way({ loaded: `${origin}/zones-intervention` }))).toBe('/zones-intervention')
+test('where the browser keeps no list, the referrer tells', () => {
   expect(pageBefore(way({ referrer: `${origin}/metiers-renovation` }))).toBe('/metiers-renovation')
 })
 

@@ -6,8 +6,6 @@ export interface Way {
   readonly page: string
   /** The pages of this tab before it, oldest first; none where the browser does not tell. */
   readonly earlier: readonly string[]
-  /** Where the document was loaded: routes may have changed since, without a reload. */
-  readonly loaded: string
   /** Where the link to the document stood, another site's perhaps; empty when nobody tells. */
   readonly referrer: string
 }
@@ -17,9 +15,9 @@ export interface Way {
  * tells the owner what the request is about. Neither queries nor other sites' addresses, which are
  * nobody's business.
  */
-export function pageBefore({ page, earlier, loaded, referrer }: Way): string {
+export function pageBefore({ page, earlier, referrer }: Way): string {
   const here = new URL(page)
-  const before = [...[...earlier].reverse(), loaded, referrer]
+  const before = [...[...earlier].reverse(), referrer]
     .map((address) => attempt(() => new URL(address)))
     .find((url) => url?.origin === here.origin && url.pathname !== here.pathname)
   return (before ?? here).pathname.slice(0, longestPath)
@@ -35,7 +33,6 @@ export function wayHere(): Way {
   return {
     page: location.href,
     earlier: (navigation?.entries() ?? []).slice(0, Math.max(index, 0)).map(({ url }) => url ?? ''),
-    loaded: performance.getEntriesByType('navigation')[0]?.name ?? '',
     referrer: document.referrer,
   }
 }

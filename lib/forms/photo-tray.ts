@@ -46,8 +46,8 @@ function newId(): string {
 }
 
 /**
- * The photos of one form. Stands outside React: they outlive a walk through other pages. One is worked
- * on at a time, for a photo may take 50 MB until it is shrunk.
+ * The photos of one form. Stands outside React, which may draw the form anew. One is worked on at a
+ * time, for a photo may take 50 MB until it is shrunk.
  */
 export class PhotoTray {
   #content = nothing

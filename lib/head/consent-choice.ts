@@ -9,7 +9,3 @@ export const consentKey = 'cookie-consent'
 
 /** Tells whoever confirms a choice that `data-confirm` of the root says what has become of it. */
 export const consentEvent = 'consent'
-
-export function isConsent(text: string | null | undefined): text is Consent {
-  return text === 'all' || text === 'essential'
-}

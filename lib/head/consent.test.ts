@@ -6,9 +6,15 @@ const button = (answer: string) =>
   document.querySelector<HTMLElement>(`[data-answer=${answer}]`) as HTMLElement
 let chosen = 0
 
-beforeAll(() => answerConsent(() => chosen++))
+const showAgain = () => dispatchEvent(new Event('pageshow'))
+
+beforeAll(() => {
+  Object.assign(performance, { getEntriesByType: () => [] })
+  answerConsent(() => chosen++)
+})
 beforeEach(() => {
   chosen = 0
+  window.name = ''
   localStorage.clear()
   delete dataset.consent
   delete dataset.confirm
@@ -58,6 +64,15 @@ test('a choice can be taken back: the banner asks again, and has the focus', () 
   expect(document.activeElement).toBe(button('essential'))
 })
 
+test('what was chosen on another page meanwhile is seen when a page is shown again', () => {
+  localStorage.setItem(consentKey, 'all')
+  showAgain()
+  expect(dataset.consent).toBe('all')
+  localStorage.clear()
+  showAgain()
+  expect(dataset.consent).toBeUndefined()
+})
+
 test('a browser that refuses to keep the choice holds for this visit, and it is said', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
@@ -66,6 +81,10 @@ test('a browser that refuses to keep the choice holds for this visit, and it is 
   refuse.mockRestore()
   expect(dataset.consent).toBe('all')
   expect(dataset.confirm).toBe('refused')
+  // As the next page of the visit, whose script reads it anew.
+  delete dataset.consent
+  showAgain()
+  expect(dataset.consent).toBe('all')
 })
 
 test.each([

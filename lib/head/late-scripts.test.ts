@@ -42,6 +42,17 @@ test('the scripts are sent for once, and run after what they read', async () => 
   expect((self as unknown as { __next_f: unknown }).__next_f).toEqual([[0], [1, '0:[]']])
 })
 
+test('no script is sent for by a page that is drawn ahead of a click, and all are after it', () => {
+  const ahead = (prerendering: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true })
+  ahead(true)
+  head.start()
+  expect(fetch).not.toHaveBeenCalled()
+  ahead(false)
+  head.start()
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
 test('where Next’s own tags stand in the page nothing is fetched', () => {
   document.head.innerHTML = ''
   head.start()

@@ -1,5 +1,4 @@
-import { whenIdle } from '@/lib/browser/when-idle'
-import { find, root } from './listen'
+import { find, isDrawnAhead, root } from './listen'
 
 /** How long what was asked may go unanswered before the page stands on its own feet. */
 const patienceMs = 15_000
@@ -7,24 +6,15 @@ const patienceMs = 15_000
 let started = false
 let asked = false
 
-/** What reads the page's texts for React and wakes it up; empty where Next's own tags do that. */
-function lateScripts(): string[] {
-  const list = find('[name=late-scripts]') as HTMLMetaElement | null
-  return list?.content.split(' ') ?? []
-}
-
-/** Whether the scripts have been sent for. */
-export function isStarted(): boolean {
-  return started
-}
-
-/** Sends for the scripts. */
+/** Sends for the scripts; never for a page that is drawn ahead, which may be seen by nobody. */
 export function start(): void {
-  if (started) return
+  if (started || isDrawnAhead()) return
   started = true
-  const [payload, ...scripts] = lateScripts()
+  // What reads the page's texts for React and wakes it up; none where Next's own tags do that.
+  const list = find('[name=late-scripts]') as HTMLMetaElement | null
+  const [payload, ...scripts] = list?.content.split(' ') ?? []
   if (!payload) return
-  hint('preload', scripts)
+  for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
   fetch(payload)
     .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
     .then((text) => {
@@ -34,6 +24,10 @@ export function start(): void {
     })
     .catch(giveUp)
 }
+
+/** Puts an element into the head. */
+export const append = (tag: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(tag), properties))
 
 /**
  * Sends for the scripts because the visitor waits for them. Where they hang, patience ends: unless
@@ -50,9 +44,7 @@ export function ask(): void {
 }
 
 /** Whether the scripts could not be had; they may still come (`components/layout/awake-mark.tsx`). */
-export function hasFailed(): boolean {
-  return root.dataset.scripts === 'failed'
-}
+export const hasFailed = () => root.dataset.scripts === 'failed'
 
 /**
  * The style sheet shows what stands in for the forms: whoever pressed « Envoyer » is brought there,
@@ -69,31 +61,4 @@ function giveUp(): void {
 /** Brings what is said above a form into view. */
 export function showFailure(pressed: HTMLElement | null): void {
   pressed?.closest('form')?.previousElementSibling?.scrollIntoView()
-}
-
-function hint(rel: 'preload' | 'prefetch', files: readonly string[]): void {
-  // The payload too: what waits in the cache is found there, whatever it was called.
-  for (const href of files) append('link', { rel, as: 'script', href })
-}
-
-/** Puts an element into the head. */
-export const append = (tag: string, properties: object) =>
-  document.head.append(Object.assign(document.createElement(tag), properties))
-
-/** A few at a time: a dozen together hold up a slow phone for a moment. */
-function warm(files: readonly string[]): void {
-  if (started || !files[0]) return
-  hint('prefetch', files.slice(0, 4))
-  whenIdle(() => warm(files.slice(4)))
-}
-
-/**
- * Has the scripts wait in the browser's cache, for a hand that has moved may soon reach for what needs
- * them: where the line has bandwidth to spare.
- */
-export function fetchAhead(): void {
-  const connection = (navigator as { connection?: { saveData: boolean; effectiveType: string } })
-    .connection
-  if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  whenIdle(() => warm(lateScripts()))
 }

@@ -1,7 +1,7 @@
 /**
  * What stands inline in the head of every page and runs before React, or without it. Bundled for each
  * kind of page by `scripts/build/head-script.ts`, which fills in `page`: what a page has no use for
- * costs it no byte. What one may meet on another page after a change of route is in all of them.
+ * costs it no byte.
  */
 import { localStore } from '@/lib/browser/local-store'
 import { listenToAreas } from './area-amount'
@@ -9,9 +9,9 @@ import { moveEdges } from './before-after'
 import { answerConsent } from './consent'
 import { hasDraft, issueEarlyToken, keepDraft } from './early-draft'
 import { holdPresses } from './held-press'
-import { ask, hasFailed, isStarted, showFailure, start } from './late-scripts'
-import { root } from './listen'
-import { closeMenu } from './menu'
+import { ask, hasFailed, showFailure, start } from './late-scripts'
+import { isDrawnAhead, root, whenShown } from './listen'
+import { closeMenu, closeMenuOnLeave } from './menu'
 import { answerPanels } from './panels'
 import { startWhenReached } from './reach'
 import { markPeriods, showToday } from './today'
@@ -24,8 +24,6 @@ declare const page: PageKind
 root.dataset.scripts = 'asleep'
 limitHtml()
 answerConsent(() => page.late && start())
-listenToAreas()
-moveEdges()
 showToday()
 closeMenu()
 
@@ -33,7 +31,15 @@ if (page.dated) markPeriods()
 
 if (page.panels) answerPanels()
 
-if (page.late) startWhenReached()
+if (page.priced) listenToAreas()
+
+if (page.compared) moveEdges()
+
+// The page of a missing address is awake at once, and never kept in the browser's memory.
+if (page.late) {
+  closeMenuOnLeave()
+  startWhenReached()
+}
 
 if (page.held)
   holdPresses((pressed) => {
@@ -45,15 +51,14 @@ if (page.held)
 
 if (page.draft) {
   keepDraft()
-  addEventListener('pageshow', () => {
-    if (!isStarted()) issueEarlyToken()
-  })
+  // What is drawn ahead may never be shown: there React makes the token.
+  if (!isDrawnAhead()) issueEarlyToken()
 }
 
 // What is stored and shows cannot wait for a hand: the visitor's own map, a lightbox that was open when
-// the page was left, or what was typed before.
+// the page was left, or what was typed before, perhaps on another page while this one was in memory.
 if (page.draft || page.wake)
-  addEventListener('DOMContentLoaded', () => {
+  whenShown(() => {
     const wake = page.wake && document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
     const stored = wake && (localStore.getItem(wake) || wake in (history.state ?? {}))
     if (stored || (page.draft && hasDraft())) start()

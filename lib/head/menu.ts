@@ -1,4 +1,4 @@
-import { listen } from './listen'
+import { find, listen } from './listen'
 
 const openMenu = '[popover]:popover-open'
 
@@ -11,4 +11,9 @@ export function closeMenu(): void {
   listen<FocusEvent>('focusout', openMenu, (menu, { relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover()
   })
+}
+
+/** The same when the page is left, which the browser may bring back as it was. */
+export function closeMenuOnLeave(): void {
+  addEventListener('pagehide', () => find(openMenu)?.hidePopover())
 }

@@ -2,6 +2,10 @@
 export interface PageKind {
   /** Its scripts wait until the visitor reaches for something. */
   readonly late: boolean
+  /** What tells a price for an area. */
+  readonly priced: boolean
+  /** Pictures of before and after. */
+  readonly compared: boolean
   /** Tabs or questions. */
   readonly panels: boolean
   /** A form or a gallery, whose presses wait for React. */

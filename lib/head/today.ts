@@ -1,21 +1,19 @@
-import { root } from './listen'
+import { root, whenShown } from './listen'
 import { includesDay } from './period'
 
 /**
  * Brings the dates of a page up to the visitor's day as soon as the page is read, without waiting for
- * React: `data-now` is `day` or `year`. The frame, with the year, stays as it is on a change of route;
- * a day comes with its page, and is brought up to date by `app/_legal/today.tsx`.
+ * React: `data-now` is `day` or `year`; `app/_legal/today.tsx` keeps the day when React wakes up.
  */
 export function showToday(): void {
-  addEventListener('DOMContentLoaded', () => {
-    const now = new Date()
+  whenShown(() =>
     document.querySelectorAll<HTMLElement>('[data-now]').forEach((element) => {
-      element.textContent =
-        element.dataset.now === 'year'
-          ? `${now.getFullYear()}`
-          : now.toLocaleDateString('fr', { dateStyle: 'long' })
-    })
-  })
+      element.textContent = new Date().toLocaleDateString(
+        'fr',
+        element.dataset.now === 'year' ? { year: 'numeric' } : { dateStyle: 'long' },
+      )
+    }),
+  )
 }
 
 /**
@@ -24,6 +22,8 @@ export function showToday(): void {
  */
 export function markPeriods(): void {
   markToday()
+  // The page may have waited for the visitor over midnight.
+  whenShown(markToday)
   // Where a page has failed, React draws the root anew, without the mark, and then tells that it is awake.
   new MutationObserver(markToday).observe(root, { attributeFilter: ['data-scripts'] })
 }

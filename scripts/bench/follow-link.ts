@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import type { Browser, ElementHandle, Page, Target } from 'puppeteer-core'
 import { devices, type DeviceName } from './devices'
 import { slowNetwork } from './slow-network'
 
@@ -25,6 +25,8 @@ const restMs = 200
 const pressMs = 80
 /** How long the largest picture may still be on its way once the page has loaded. */
 const settleMs = 500
+/** How long a document may take to answer, before it is asked again. */
+const lookMs = 2000
 const patienceMs = 15_000
 
 /**
@@ -68,9 +70,8 @@ export async function followLink(
     )
     await wait(readMs)
     await press(page, link, device)
-    return await arrived(page, path)
+    return await arrived(browser, `${line.origin}${path}`)
   } finally {
-    await page.close()
     line.close()
   }
 }
@@ -96,21 +97,20 @@ async function shownLink(page: Page, path: string): Promise<ElementHandle | unde
   return undefined
 }
 
+/** That a finger or a button has gone up is answered by a page that may have been left by then. */
 async function press(page: Page, link: ElementHandle, device: DeviceName): Promise<void> {
   const { x, y } = await link.clickablePoint()
   if (device === 'phone') {
     const finger = await page.touchscreen.touchStart(x, y)
     await wait(pressMs)
-    await finger.end()
+    void finger.end().catch(() => undefined)
     return
   }
   await page.mouse.move(x, y, { steps: 5 })
   await wait(restMs)
-  await page.mouse.click(x, y, { delay: pressMs })
-}
-
-interface Watched extends Window {
-  lcp?: number
+  await page.mouse.down()
+  await wait(pressMs)
+  void page.mouse.up().catch(() => undefined)
 }
 
 /** Runs in every document before its own scripts: notes, by the clock on the wall, what happens when. */
@@ -132,27 +132,43 @@ function watch(): void {
     },
     true,
   )
-  new PerformanceObserver((list) => {
-    ;(window as Watched).lcp = list.getEntries().at(-1)?.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-async function arrived(page: Page, path: string): Promise<Followed> {
+async function arrived(browser: Browser, address: string): Promise<Followed> {
   const deadline = Date.now() + patienceMs
   let told = false
   while (Date.now() < deadline) {
-    // A document that is being left answers nothing.
-    const found = await page.evaluate(read, path).catch(() => null)
+    await wait(settleMs)
+    // A document that was drawn ahead takes the tab's place as a target of its own.
+    const target = browser.targets().find((open) => open.url() === address)
+    const found = target && (await Promise.race([look(target), wait(lookMs, null)]))
     if (found && told) return found
-    told = found !== null
-    await wait(told ? settleMs : 50)
+    told = !!found
   }
-  throw new Error(`${path} was not shown within ${patienceMs / 1000} s of the click.`)
+  throw new Error(`${address} was not shown within ${patienceMs / 1000} s of the click.`)
 }
 
-/** In the page that is open: null as long as it is not the one, or has not loaded. */
-function read(path: string): Followed | null {
-  if (location.pathname !== path) return null
+/** One that is being left answers nothing. */
+async function look(target: Target): Promise<Followed | null> {
+  try {
+    const session = await target.createCDPSession()
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `(${read.toString()})()`,
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    await session.detach()
+    return result.value as Followed | null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * In the page that has come: null as long as it has not loaded. No function in it has a name: a document
+ * that was drawn ahead has run nothing of ours before, not even tsx's helper.
+ */
+async function read(): Promise<Followed | null> {
   const clicked = Number(sessionStorage.getItem('clicked'))
   const shown = Number(sessionStorage.getItem('shown'))
   if (shown) return { painted: shown - clicked, lcp: null, arrival: 'same document' }
@@ -163,13 +179,18 @@ function read(path: string): Followed | null {
     readonly deliveryType?: string
   })[]
   const [fcp] = performance.getEntriesByName('first-contentful-paint')
-  const { lcp } = window as Watched
-  if (!clicked || !fcp || lcp === undefined || !navigation?.loadEventEnd) return null
-  const since = (time: number) => performance.timeOrigin + time - clicked
+  if (!clicked || !fcp || !navigation?.loadEventEnd) return null
+  const lcp = await new Promise<number>((resolve) =>
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    }),
+  )
+  const sinceClick = performance.timeOrigin - clicked
   const ahead = navigation.deliveryType === 'navigational-prefetch' ? 'prefetched' : 'fetched'
   return {
-    painted: since(fcp.startTime),
-    lcp: since(lcp),
+    painted: sinceClick + fcp.startTime,
+    lcp: sinceClick + lcp,
     arrival: navigation.activationStart ? 'prerendered' : ahead,
   }
 }

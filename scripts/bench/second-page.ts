@@ -29,12 +29,12 @@ export async function measureSecondPages(
   )
   const all: Followed[][] = ways.map(() => [])
   for (let round = 1; round <= runs; round++) {
-    await inBrowser(executablePath, async (browser) => {
-      for (const [index, { variant, device, from, path }] of ways.entries())
-        all[index]?.push(
-          await followLink(browser, origins.get(variant) ?? '', { from, path, device }),
-        )
-    })
+    for (const [index, { variant, ...way }] of ways.entries())
+      all[index]?.push(
+        await inBrowser(executablePath, (browser) =>
+          followLink(browser, origins.get(variant) ?? '', way),
+        ),
+      )
     console.log(`  round ${round} of ${runs}`)
   }
   return ways.map(({ template, variant, device }, index) => ({
@@ -57,6 +57,7 @@ async function linkedTemplates(browser: Browser, origin: string) {
   return ways
 }
 
+/** With a browser of its own: what pages have drawn ahead goes with it. */
 async function inBrowser<T>(
   executablePath: string,
   work: (browser: Browser) => Promise<T>,
@@ -65,7 +66,9 @@ async function inBrowser<T>(
   try {
     return await work(browser)
   } finally {
-    await browser.close()
+    // It does not end by itself while a page is drawn that nobody has asked for.
+    browser.process()?.kill()
+    await browser.close().catch(() => undefined)
   }
 }
 

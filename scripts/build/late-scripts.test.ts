@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withLateScripts } from './late-scripts'
 
 const page =
@@ -15,8 +14,22 @@ const late = withLateScripts(page, 'page.html')
 test('no script of the framework is fetched at load, and the page names them all', () => {
   expect(late.html).not.toMatch(/<(?:script[^>]+src=|link[^>]+as="script")/)
   expect(late.html).toMatch(
-    /<meta name="late-scripts" content="\S{16,}\.txt \S{16,}\.js \/a\.js \/b\.js \/c\.js"\/><\/head>/,
+    /<meta name="late-scripts" content="\S{16,}\.txt \S{16,}\.js \/a\.js \/b\.js \/c\.js"\/>/,
   )
+})
+
+test('the browser is told which links it may be ahead of: those that are marked, and no other', () => {
+  const [, text = ''] =
+    /<script type="speculationrules">(.+)<\/script><\/head>/.exec(late.html) ?? []
+  const rules = JSON.parse(text) as Record<string, [{ where: { selector_matches: string } }]>
+  document.body.innerHTML =
+    '<a href="/"></a><a href="/a" data-ahead="1"></a><a href="/b" data-ahead="2"></a><a href="/c" data-ahead="3"></a>'
+  const leads = (what: string) =>
+    [...document.querySelectorAll(rules[what]![0].where.selector_matches)].map((link) =>
+      link.getAttribute('href'),
+    )
+  expect(leads('prefetch')).toEqual(['/a', '/b', '/c'])
+  expect(leads('prerender')).toEqual(['/b', '/c'])
 })
 
 test('the manifest is named for those who have no script: with one it waits for a hand', () => {

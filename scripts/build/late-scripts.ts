@@ -2,8 +2,10 @@
  * Takes out of an exported page the framework's script tags and what those read: the page is complete
  * as HTML, nothing forces the framework to run before the visitor reaches for something that needs it.
  * What fetches it then stands in the page's head (`head-script.ts`), and reads here what to fetch.
+ * Every link is the browser's own, which is told how to be ahead of the click (`next-page-rules.ts`).
  */
-import { createHash } from 'node:crypto'
+import { lateFile, type LateFile } from './late-file'
+import { nextPageTag } from './next-page-rules'
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
 /** Which only an installed page needs: the script in the head names it at the first sign of a hand. */
@@ -16,26 +18,12 @@ const payloadTag =
 /** Tells Turbopack's runtime where to begin; the same on every page. */
 const bootstrapTag = /<script id="_R_">([\s\S]*?)<\/script>/
 
-/**
- * A file beside the pages, named after what it holds: a page kept from before a deployment must not be
- * woken up with the texts of the next.
- */
-interface LateFile {
-  readonly path: string
-  readonly text: string
-}
-
 export interface LatePage {
   readonly html: string
   /** What its scripts read. */
   readonly payload: LateFile
   /** What stood inline and runs with them. */
   readonly bootstrap: LateFile
-}
-
-function lateFile(text: string, extension: 'txt' | 'js'): LateFile {
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
-  return { path: `/_next/static/late/${name}.${extension}`, text }
 }
 
 /** @throws when a page has none of the tags that Next is known to write, naming the page. */
@@ -66,6 +54,6 @@ export function withLateScripts(html: string, page: string): LatePage {
   const finished = whole
     .replace(bootstrapTag, '')
     .replace(manifestLink, '<noscript>$&</noscript>')
-    .replace('</head>', `<meta name="late-scripts" content="${list}"/></head>`)
+    .replace('</head>', `<meta name="late-scripts" content="${list}"/>${nextPageTag}</head>`)
   return { html: finished, payload, bootstrap }
 }

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 export interface PolicyNeeds {
-  /** Where forms are posted to, at whatever page the visitor came in: the router loads no new page. */
+  /** Where forms are posted to. */
   readonly relayUrl: string
   /** Whether a visitor's key may load Google's map here. */
   readonly googleMap: boolean

@@ -16,6 +16,7 @@ const forbidden: [file: string, statement: string][] = [
   ['components/layout/x.tsx', "import { pageGraph } from '@/lib/site/json-ld/graph'"],
   ['components/layout/x.tsx', "import { HomeHero } from '@/app/_home/home-hero'"],
   ['components/ui/x.tsx', "import { paths } from '@/lib/addresses/paths'"],
+  ['components/ui/x.tsx', "import Link from 'next/link'"],
   ['components/ui/x.tsx', "import { Logo } from '@/components/layout/logo'"],
   ['relay/x.ts', "import { legalNotice } from '@/content/legal/legal-notice'"],
   ['relay/x.ts', "import { paths } from '@/lib/addresses/paths'"],

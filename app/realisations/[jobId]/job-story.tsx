@@ -1,6 +1,5 @@
 import { Section } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
-import { Link } from '@/components/ui/link'
 import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { paths } from '@/lib/addresses/paths'
@@ -47,12 +46,12 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
             <ul className="mt-8 space-y-1">
               {services.map((slug) => (
                 <li key={slug}>
-                  <Link
+                  <a
                     href={paths.service(slug)}
                     className="inline-block py-0.5 font-semibold text-band underline underline-offset-4 hover:text-action"
                   >
                     {serviceOf(slug).name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -31,7 +31,7 @@ export const revalidated = 'public, max-age=0, must-revalidate'
 export const immutable = 'public, max-age=31536000, immutable'
 export const immutableFolders = ['/_next/static/', '/pictures/'] as const
 
-/** What the router fetches instead of a page: every `.txt` but robots.txt. No page to be found. */
+/** What Next writes for its router, which no link of ours asks: every `.txt` but robots.txt. No page to be found. */
 export const payloadType = 'text/x-component'
 export const payloadHeader: Header = ['X-Robots-Tag', 'noindex']
 

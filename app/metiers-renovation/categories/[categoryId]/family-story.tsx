@@ -1,5 +1,4 @@
 import { Section } from '@/components/sections/section'
-import { Link } from '@/components/ui/link'
 import type { Category } from '@/content/schema/categories'
 import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
@@ -55,12 +54,12 @@ export function FamilyStory({
                   {index + 1}
                 </span>
                 <h3 className="text-subtitle">
-                  <Link
+                  <a
                     href={paths.trade(serviceSlug, id)}
                     className="underline underline-offset-4 hover:text-action"
                   >
                     {title}
-                  </Link>
+                  </a>
                 </h3>
                 <p className="measure text-ink-2 max-md:col-start-2">{text}</p>
               </li>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link'
 import type { Category } from '@/content/schema/categories'
 import { paths } from '@/lib/addresses/paths'
 
@@ -26,12 +25,12 @@ export function NeighbourFamilies({
         <ul className="mt-6 grid gap-8 sm:grid-cols-2">
           {neighbours.map((family) => (
             <li key={family.id} className="border-t-2 border-band pt-4">
-              <Link
+              <a
                 href={paths.category(family.id)}
                 className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
               >
                 {family.name}
-              </Link>
+              </a>
               <p className="mt-2 measure text-ink-2">{family.binds.title}</p>
             </li>
           ))}

@@ -12,7 +12,6 @@ import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { Steps } from '@/components/sections/steps'
 import { TradeBlocks } from '@/components/sections/trade-blocks/trade-blocks'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
   company,
@@ -103,9 +102,9 @@ export default async function TradePage({ params }: Props) {
             </h2>
             <p className="mt-5 measure text-lead text-ink-2">{texts.contact.text}</p>
             <p className="mt-8">
-              <Link href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
+              <a href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
                 Demander un devis gratuit
-              </Link>
+              </a>
             </p>
           </div>
           <div className="lg:col-span-5">

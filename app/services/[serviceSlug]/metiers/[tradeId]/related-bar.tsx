@@ -2,7 +2,6 @@ import type { Category } from '@/content/schema/categories'
 import type { Trade } from '@/content/schema/trade'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { categoryPages, type TradeHomePage } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
@@ -37,17 +36,17 @@ export function RelatedBar({
         {category && categoryPages && (
           <p className="lg:row-start-2">
             {categoryPages.fromTrade}{' '}
-            <Link
+            <a
               href={paths.category(category.id)}
               className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
             >
               {category.name}
-            </Link>
+            </a>
           </p>
         )}
-        <Link href={paths.service(home.slug)} className={buttonClass('outline')}>
+        <a href={paths.service(home.slug)} className={buttonClass('outline')}>
           Retour à {home.name}
-        </Link>
+        </a>
       </div>
     </nav>
   )
