@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { company, home, testimonialOf } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
+import { pictureSource } from '@/lib/site/pictures'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { pageFile } from '../scripts/build/page-file'
@@ -138,17 +139,26 @@ test.describe('phone bar', () => {
   })
 })
 
-test('a picture that has not arrived shows a blurred one of a few bytes in its place', async ({
+/** A colour in three digits, as browsers tell it. */
+const asComputed = (colour: string) =>
+  `rgb(${[...colour.slice(1)].map((digit) => 17 * Number.parseInt(digit, 16)).join(', ')})`
+
+test('a picture that has not arrived shows the colours of its halves in its place', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/pictures/**')
   await page.goto('/', { waitUntil: 'commit' })
   const hero = page.locator('main .picture').first()
-  const [placeholder, picture] = [hero.locator('> img'), hero.locator('picture img')]
-  await expect
-    .poll(() => placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(12)
-  expect(await placeholder.boundingBox()).toEqual(await picture.boundingBox())
+  const [stand, picture] = [hero.locator('> svg'), hero.locator('picture img')]
+  await expect(stand).toBeVisible()
+  const [upper, lower] = pictureSource(home.hero.image).halves.map(asComputed)
+  await expect(stand).toHaveCSS('background-color', upper!)
+  await expect(stand.locator('path')).toHaveCSS('fill', lower!)
+  const [around, box] = [(await stand.boundingBox())!, (await picture.boundingBox())!]
+  expect(around.x).toBeLessThan(box.x)
+  expect(around.y).toBeLessThan(box.y)
+  expect(around.x + around.width).toBeGreaterThan(box.x + box.width)
+  expect(around.y + around.height).toBeGreaterThan(box.y + box.height)
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
   release()
 })

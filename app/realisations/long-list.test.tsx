@@ -19,7 +19,7 @@ function encoded(id: string): EncodedPicture {
     widths.map((width) => ({ src: `/pictures/${id}-${width}-${hash}.${ending}`, width }))
   const jpeg = { src: `/pictures/${id}-1200-${hash}.jpg`, width: 1200, height: 800 }
   return {
-    ...{ width: 1600, height: 1067, jpeg, placeholder: 'data:,' },
+    ...{ width: 1600, height: 1067, jpeg, halves: ['#987', '#654'] },
     avif: versions([400, 640, 800, 960, 1280, 1600], 'avif'),
     webp: versions([640, 1280, 1600], 'webp'),
   }

@@ -10,7 +10,7 @@ const source: PictureSource = {
   src: '/p-1280.webp',
   avif: '/p-400.avif 400w, /p-640.avif 640w, /p-1280.avif 1280w',
   webp: '/p-640.webp 640w, /p-1280.webp 1280w',
-  placeholder: 'data:,',
+  halves: ['#987', '#654'],
   width: 1280,
   height: 854,
   alt: 'Une façade',

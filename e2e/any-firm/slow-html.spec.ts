@@ -11,7 +11,7 @@ const ends = [
   /<h1\b.*?<\/h1>/,
   /<h1\b.*?<\/p>/,
   /<h1\b.*?<\/a>/,
-  /class="picture.*?data:image[^"]*"[^>]*>/,
+  /class="picture.*?<\/svg>/,
   /class="picture.*?<\/picture>/,
   /class="picture.*?<\/picture><\/span>(?:<\/div>)*/,
   /<section\b.*?<\/h2>/,

@@ -129,9 +129,7 @@ async function fetchedAtRest(page: Page, address: string): Promise<readonly stri
   await network.send('Network.overrideNetworkState', fastLine)
   const files: string[] = []
   page.on('request', (request) => {
-    const { protocol, pathname } = new URL(request.url())
-    // The blurred placeholders stand in the page itself.
-    if (protocol === 'data:') return
+    const { pathname } = new URL(request.url())
     files.push(request.isNavigationRequest() ? pageFile(address) : pathname)
   })
   await page.goto(address, { waitUntil: 'networkidle' })

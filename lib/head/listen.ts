@@ -55,7 +55,8 @@ export function keepFromReact(event: Event): void {
  * was stored before that click, and keeps nothing that it stores: there it is done at the click.
  */
 export function whenShown(act: () => void): void {
-  on('DOMContentLoaded pageshow prerenderingchange', () => isDrawnAhead() || act())
+  // In capture, since the last of them does not come up from the document to the window.
+  on('DOMContentLoaded pageshow prerenderingchange', () => isDrawnAhead() || act(), true)
 }
 
 /** Whether the page is drawn before anyone has asked for it; TypeScript does not know this yet. */

@@ -12,7 +12,6 @@ import { holdPresses } from './held-press'
 import { ask, hasFailed, showFailure, start } from './late-scripts'
 import { isDrawnAhead, root, whenShown } from './listen'
 import { closeMenu, closeMenuOnLeave } from './menu'
-import { prepareNextPage } from './next-page'
 import { answerPanels } from './panels'
 import { startWhenReached } from './reach'
 import { markPeriods, showToday } from './today'
@@ -39,7 +38,6 @@ if (page.compared) moveEdges()
 // The page of a missing address is awake at once, and never kept in the browser's memory.
 if (page.late) {
   closeMenuOnLeave()
-  prepareNextPage()
   startWhenReached()
 }
 

@@ -1,3 +1,4 @@
+import { consentKey } from './consent-choice'
 import type * as nextPage from './next-page'
 
 const line = { saveData: false, effectiveType: '4g' }
@@ -8,10 +9,13 @@ interface Opened {
   readonly hrefs: readonly string[]
   readonly connection?: object
   readonly hovers?: boolean
+  /** Where the pointer rests already. */
+  readonly under?: number
 }
 
-/** A page with these links, whose visitor has moved once. */
-async function open({ hrefs, connection, hovers = true }: Opened): Promise<HTMLElement[]> {
+/** A page with these links, whose visitor has moved for the first time. */
+async function open({ hrefs, connection, hovers = true, under }: Opened): Promise<HTMLElement[]> {
+  document.head.innerHTML = '<script type="speculationrules">{}</script>'
   document.body.innerHTML = `<main>${hrefs.map((href) => `<a href="${href}"><b>là</b></a>`).join('')}</main>`
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   window.matchMedia = () => ({ matches: hovers }) as MediaQueryList
@@ -32,11 +36,19 @@ async function open({ hrefs, connection, hovers = true }: Opened): Promise<HTMLE
     .mockImplementation((type: string, heard: EventListenerOrEventListenerObject) =>
       add(type, heard, { capture: true, signal: stop.signal }),
     )
+  const found = document.querySelector.bind(document)
+  const query = jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector: string) =>
+      selector.endsWith(':hover')
+        ? (document.querySelectorAll('a')[under ?? -1] ?? null)
+        : found(selector),
+    )
   jest.resetModules()
   const page: typeof nextPage = await import('./next-page')
   page.prepareNextPage()
-  page.drawWhatIsRead()
   spy.mockRestore()
+  query.mockRestore()
   return [...document.querySelectorAll('a')]
 }
 const comeUpon = (link: HTMLElement, pointerType: 'mouse' | 'touch') =>
@@ -46,7 +58,11 @@ const comeUpon = (link: HTMLElement, pointerType: 'mouse' | 'touch') =>
 const marks = (links: readonly HTMLElement[]) => links.map(({ dataset }) => dataset.ahead)
 const isDrawn = ({ dataset }: HTMLElement) => Number(dataset.ahead ?? 0) > 1
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.name = ''
+  localStorage.clear()
+})
 afterEach(() => {
   stop.abort()
   jest.useRealTimers()
@@ -68,6 +84,30 @@ test.each([['nothing is known of', undefined], ['is quick', line] as const])(
     comeUpon(links[0]!, 'mouse')
     jest.advanceTimersByTime(500)
     expect(links.map(isDrawn)).toEqual([true, false])
+  },
+)
+
+test('a pointer that rests on a link already is found there', async () => {
+  const links = await open({ hrefs: ['/devis', '/zones'], under: 1 })
+  expect(marks(links)).toEqual([undefined, '1'])
+})
+
+test.each([
+  ['stored', 'essential', true],
+  ['the window’s alone, which a page drawn ahead does not get', undefined, false],
+])(
+  'a browser is ahead of clicks where the answer about cookies is %s: %s',
+  async (_, stored, isAhead) => {
+    const rules = () => document.querySelector('[type=speculationrules]') !== null
+    await open({ hrefs: ['/devis'] })
+    window.name = 'essential'
+    if (stored) localStorage.setItem(consentKey, stored)
+    document.body.click()
+    expect(rules()).toBe(isAhead)
+    stop.abort()
+    // As on the next page of the visit.
+    await open({ hrefs: ['/devis'] })
+    expect(rules()).toBe(isAhead)
   },
 )
 
@@ -103,8 +143,10 @@ test('where a pointer hovers, what stands in the middle of the window tells noth
   expect(marks(links)).toEqual([undefined])
 })
 
-test('other sites and places of this page are left alone', async () => {
-  const links = await open({ hrefs: ['https://x.example/', '#a', '/#a', 'tel:+33600000000'] })
+test('other sites, files and places of this page are left alone', async () => {
+  const links = await open({
+    hrefs: ['https://x.example/', '#a', '/#a', 'tel:+33600000000', '/a.pdf'],
+  })
   for (const link of links) comeUpon(link, 'touch')
   expect(marks(links)).toEqual(links.map(() => undefined))
 })

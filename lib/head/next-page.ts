@@ -1,65 +1,88 @@
-import { listen, watch } from './listen'
+import { localStore } from '@/lib/browser/local-store'
+import { consentKey } from './consent-choice'
+import { find, listen, on, watch } from './listen'
 
 /** How long a pointer rests on a link, or a link in the middle of the window, to be taken for wanted. */
 const pointerRestMs = 90
 const readMs = 400
 
-const links = "a[href^='/']"
-
-/**
- * What the page may still spend ahead of clicks, in pieces of 25 kB; nothing where the line is slow, or
- * what comes over it is counted or spared.
- */
-let left = 0
-/** The pieces that each page has been given. A place on this one is here already. */
-const given: Record<string, number> = { [location.pathname]: 9 }
-/** A page that is drawn takes one for itself, and one for its first picture, or two on a desk. */
-let drawn = 2
+/** Where there is a dot it is a file, and no page. */
+const links = "a[href^='/']:not([href*='.'])"
 
 /**
  * Lets the browser be ahead of the click on a link: what a pointer comes upon is fetched, what it rests
  * on, or a finger lands on, is drawn. A mark on the link says so, which the rules in the page look for
- * (`scripts/build/next-page-rules.ts`).
+ * (`scripts/build/next-page-rules.ts`). Nothing where the line is slow, or what comes over it is counted
+ * or spared.
  */
 export function prepareNextPage(): void {
   const { connection } = navigator as {
     connection?: { saveData: boolean; effectiveType: string; type?: string }
   }
-  if (
-    connection &&
-    (connection.saveData || connection.effectiveType !== '4g' || connection.type === 'cellular')
-  )
-    return
-  left = 6
-  if (matchMedia('(hover)').matches) drawn = 3
-  listen<PointerEvent>('pointerover', links, (link, { pointerType }) => {
+  if (connection) {
+    const { saveData, effectiveType, type } = connection
+    if (saveData || effectiveType !== '4g' || type === 'cellular') return
+  }
+  stopForUnkeptChoice()
+  const give = budget()
+  const comeUpon = (link: Element) => {
     give(link, 1)
-    if (pointerType === 'touch') give(link, drawn)
-    else setTimeout(() => link.matches(':hover') && give(link, drawn), pointerRestMs)
-  })
+    setTimeout(() => link.matches(':hover') && give(link, drawn), pointerRestMs)
+  }
+  // The pointer may have come to rest before this script has come.
+  const first = find(`${links}:hover`)
+  if (first) comeUpon(first)
+  listen<PointerEvent>('pointerover', links, (link, { pointerType }) =>
+    pointerType === 'touch' ? give(link, drawn) : comeUpon(link),
+  )
+  if (!hovers()) drawWhatIsRead(give)
 }
 
-function give(link: Element, pieces: number): void {
-  const { dataset, pathname } = link as HTMLAnchorElement
-  const more = pieces - (given[pathname] ?? 0)
-  // Fetched before it is drawn, and never the other way round.
-  if (0 >= more || more > left) return
-  left -= more
-  given[pathname] = pieces
-  dataset.ahead = `${pieces}`
+const hovers = () => matchMedia('(hover)').matches
+
+/** A page takes one piece to be fetched, and for what it shows at first another, on a desk two. */
+const drawn = hovers() ? 3 : 2
+
+type Give = (link: Element, pieces: number, leave?: number) => void
+
+/** 150 kB for pages that may never be asked for, in pieces of 25. */
+function budget(): Give {
+  let left = 6
+  // A place on this page is here already.
+  const given: Record<string, number> = { [location.pathname]: drawn }
+  return (link, pieces, leave = 0) => {
+    const { dataset, pathname } = link as HTMLAnchorElement
+    const more = pieces - (given[pathname] ?? 0)
+    // Fetched before it is drawn, and never the other way round.
+    if (more <= 0 || more > left - leave) return
+    left -= more
+    given[pathname] = pieces
+    dataset.ahead = String(pieces)
+  }
 }
 
 /**
  * A finger gives no sign before it lands: the page behind a link that stays in the middle of the window
  * is drawn while it is read. Two at most, which leaves a third for the finger.
  */
-export function drawWhatIsRead(): void {
-  if (drawn > 2) return
+function drawWhatIsRead(give: Give): void {
   let read: Element | undefined
   watch(links, '-30% 0px', ({ isIntersecting, target }) => {
     if (isIntersecting) {
       read = target
-      setTimeout(() => read === target && left > 3 && give(target, drawn), readMs)
+      setTimeout(() => read === target && give(target, drawn, drawn), readMs)
     } else if (read === target) read = undefined
   })
+}
+
+/**
+ * What a visitor has answered about cookies without the browser's keeping it stands in the window's name
+ * (`consent.ts`), which a page that was drawn ahead does not get: he would be asked again.
+ */
+function stopForUnkeptChoice(): void {
+  const look = () => {
+    if (self.name && !localStore.getItem(consentKey)) find('[type=speculationrules]')?.remove()
+  }
+  look()
+  on('click', look)
 }

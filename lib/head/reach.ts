@@ -1,6 +1,8 @@
 import { append, ask, start } from './late-scripts'
 import { isDrawnAhead, listen, on, root, watch } from './listen'
-import { drawWhatIsRead } from './next-page'
+
+/** Filled in by `scripts/build/head-script.ts`: where `next-page-script.ts` lies. */
+declare const nextPageScript: string
 
 /** What a page is about: in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
@@ -41,6 +43,6 @@ function noticeHand(event: Partial<PointerEvent>): void {
   if (noticed || event.movementX === 0 || isDrawnAhead()) return
   noticed = true
   endRest()
-  drawWhatIsRead()
+  append('script', { src: nextPageScript })
   watch(widgets, '100%', (entry) => entry.isIntersecting && start())
 }

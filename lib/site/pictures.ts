@@ -11,8 +11,8 @@ export interface EncodedPicture {
   readonly webp: readonly { readonly src: string; readonly width: number }[]
   /** One JPEG for what reads no newer format, such as link previews. */
   readonly jpeg: { readonly src: string; readonly width: number; readonly height: number }
-  /** A blurred version of a few bytes, as a data URL. */
-  readonly placeholder: string
+  /** Colours of its upper and its lower half, as in CSS. */
+  readonly halves: readonly [upper: string, lower: string]
 }
 
 /** All that a `<picture>` needs. Pixels; addresses from the root of the site. */
@@ -29,8 +29,8 @@ export interface PictureSource {
   readonly small: string
   /** The widest version, for the lightbox. */
   readonly full: string
-  /** A data URL: what shows until the picture itself has arrived. */
-  readonly placeholder: string
+  /** What shows until the picture itself has arrived: the colours of its halves, as in CSS. */
+  readonly halves: readonly [upper: string, lower: string]
 }
 
 export const manifestFile = path.join('.cache', 'pictures.json')
@@ -49,7 +49,7 @@ function encoded(id: Id<'picture'>): EncodedPicture {
 
 /** The picture of a content record, ready for `components/media/picture`. */
 export function pictureSource(id: Id<'picture'>): PictureSource {
-  const { width, height, avif, webp, placeholder } = encoded(id)
+  const { width, height, avif, webp, halves } = encoded(id)
   const [narrowest] = webp
   const widest = webp.at(-1)
   const middle = webp[Math.floor(webp.length / 2)]
@@ -69,7 +69,7 @@ export function pictureSource(id: Id<'picture'>): PictureSource {
     src: middle.src,
     small: narrowest.src,
     full: widest.src,
-    placeholder,
+    halves,
   }
 }
 

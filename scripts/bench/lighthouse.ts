@@ -85,7 +85,7 @@ export function speedRun({ audits, categories }: LighthouseReport, url: string):
     if (found === undefined) throw new Error(`Lighthouse on ${url}: no figure for ${id}.`)
     return found
   }
-  // The blurred placeholders stand in the page itself.
+  // These stand in the page itself.
   const requests = (audits['network-requests']?.details?.items ?? []).filter(
     (item) => !item.url.startsWith('data:'),
   )

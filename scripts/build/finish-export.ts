@@ -17,7 +17,7 @@ import { company } from '../../lib/site/catalog'
 import { pages } from '../../lib/site/pages'
 import { paths } from '../../lib/addresses/paths'
 import { withFontPreloads } from './font-preloads'
-import { withHeadScript } from './head-script'
+import { nextPageScript, withHeadScript } from './head-script'
 import { htaccess } from './hosts/apache'
 import { caddyfile, caddyRules } from './hosts/caddy'
 import { headersFile, redirectsFile } from './hosts/netlify'
@@ -83,7 +83,8 @@ export function finishExport({
       continue
     }
     const late = withLateScripts(html, name)
-    for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
+    for (const { path: file, text } of [late.payload, late.bootstrap, nextPageScript()])
+      write(out, file, text)
     writePage(name, withHeadScript(late.html, name))
   }
   for (const redirect of fixedRedirects) writePage(pageFile(redirect.from), redirectPage(redirect))

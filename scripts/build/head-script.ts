@@ -5,18 +5,20 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { PageKind } from '../../lib/head/page-kind'
+import { lateFile } from './late-file'
 
 /** Where `app/layout.tsx` leaves room for it. */
 const place = '<script id="head"></script>'
 
 const bundled = new Map<string, string>()
 
-export function headScript(kind: PageKind): string {
-  const key = JSON.stringify(kind)
+/** @param define what stands for names that the script declares. */
+function bundle(name: string, define: Readonly<Record<string, string>>): string {
+  const key = JSON.stringify([name, define])
   const known = bundled.get(key)
   if (known) return known
   const text = buildSync({
-    entryPoints: [path.join('lib', 'head', 'main.ts')],
+    entryPoints: [path.join('lib', 'head', name)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -26,13 +28,22 @@ export function headScript(kind: PageKind): string {
     // Spares the « use strict » that a strict project asks for: nothing in there depends on it.
     tsconfigRaw: {},
     alias: { '@': process.cwd() },
-    define: Object.fromEntries(
-      Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)]),
-    ),
+    define,
   }).outputFiles[0]?.text.trim()
-  if (!text) throw new Error('lib/head/main.ts: the bundler wrote nothing.')
+  if (!text) throw new Error(`lib/head/${name}: the bundler wrote nothing.`)
   bundled.set(key, text)
   return text
+}
+
+/** What the script in the head loads at the first sign of a hand. */
+export const nextPageScript = () => lateFile(bundle('next-page-script.ts', {}), 'js')
+
+export function headScript(kind: PageKind): string {
+  const parts = Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)])
+  return bundle('main.ts', {
+    ...Object.fromEntries(parts),
+    nextPageScript: JSON.stringify(nextPageScript().path),
+  })
 }
 
 /** For `npm run dev`, where one script serves every page and Next's own tags stand in it. */

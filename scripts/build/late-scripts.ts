@@ -4,7 +4,7 @@
  * What fetches it then stands in the page's head (`head-script.ts`), and reads here what to fetch.
  * Every link is the browser's own, which is told how to be ahead of the click (`next-page-rules.ts`).
  */
-import { createHash } from 'node:crypto'
+import { lateFile, type LateFile } from './late-file'
 import { nextPageTag } from './next-page-rules'
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
@@ -18,26 +18,12 @@ const payloadTag =
 /** Tells Turbopack's runtime where to begin; the same on every page. */
 const bootstrapTag = /<script id="_R_">([\s\S]*?)<\/script>/
 
-/**
- * A file beside the pages, named after what it holds: a page kept from before a deployment must not be
- * woken up with the texts of the next.
- */
-interface LateFile {
-  readonly path: string
-  readonly text: string
-}
-
 export interface LatePage {
   readonly html: string
   /** What its scripts read. */
   readonly payload: LateFile
   /** What stood inline and runs with them. */
   readonly bootstrap: LateFile
-}
-
-function lateFile(text: string, extension: 'txt' | 'js'): LateFile {
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
-  return { path: `/_next/static/late/${name}.${extension}`, text }
 }
 
 /** @throws when a page has none of the tags that Next is known to write, naming the page. */

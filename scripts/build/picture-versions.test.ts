@@ -53,7 +53,7 @@ function photo(orientation: number): Promise<Buffer> {
 const describeOf = (bytes: Buffer) =>
   describePicture({ id: 'essai', hash: versionHash(bytes), master: 'essai.jpg', bytes })
 
-/** Every file that pages are told of, and the placeholder, with the width that is said of each. */
+/** Every file that pages are told of, with the width that is said of each. */
 async function allVersions(master: Buffer) {
   const picture = await describeOf(master)
   const pixels = await decodeMaster(master)
@@ -63,8 +63,7 @@ async function allVersions(master: Buffer) {
       bytes: await encodeVersion(pixels, version),
     })),
   )
-  const placeholder = Buffer.from(picture.placeholder.split(',')[1]!, 'base64')
-  return { picture, files, all: [...files.map(({ bytes }) => bytes), placeholder] }
+  return { picture, files, all: files.map(({ bytes }) => bytes) }
 }
 
 /** The pixel at a share of width and height, as it lies in the file: nothing turns it. */
@@ -82,12 +81,25 @@ async function pixel(bytes: Buffer, across: number, down: number): Promise<numbe
 const nearly = (found: readonly number[], wanted: readonly number[], within = 30) =>
   found.every((value, index) => Math.abs(value - wanted[index]!) <= within)
 
+/** Of a colour as CSS writes it in three digits. */
+const channels = (colour: string) =>
+  [...colour.slice(1)].map((digit) => 17 * Number.parseInt(digit, 16))
+
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'a photo taken with orientation %i stands upright in each format, and in the size that is said',
   async (orientation) => {
     const { picture, files, all } = await allVersions(await photo(orientation))
     expect(new Set(files.map(({ format }) => format))).toEqual(new Set(['avif', 'webp', 'jpeg']))
     expect({ width: picture.width, height: picture.height }).toEqual(size)
+    const mean = (one: Colour, other: Colour) =>
+      one.map((value, index) => (value + other[index]!) / 2)
+    const halves = [
+      mean(corners.topLeft, corners.topRight),
+      mean(corners.bottomLeft, corners.bottomRight),
+    ]
+    expect(
+      picture.halves.map((half, index) => [half, nearly(channels(half), halves[index]!)]),
+    ).toEqual(picture.halves.map((half) => [half, true]))
     for (const bytes of all) {
       const { width, height, format } = await sharp(bytes).metadata()
       expect([format, width / height]).toEqual([format, size.width / size.height])
@@ -157,7 +169,9 @@ test('a photo in the wider colours of a phone keeps them as sRGB shows them', as
   const stored = await sharp(master, { ignoreIcc: true }).raw().toBuffer()
   expect(nearly([...stored.subarray(0, 3)], colour, 9)).toBe(false)
 
-  const { all } = await allVersions(master)
+  const { picture, all } = await allVersions(master)
+  for (const half of picture.halves)
+    expect([half, nearly(channels(half), colour, 9)]).toEqual([half, true])
   for (const bytes of all) {
     const { format, icc } = await sharp(bytes).metadata()
     const found = await pixel(bytes, 0.5, 0.5)

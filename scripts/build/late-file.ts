@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * A file beside the pages, named after what it holds: a page kept from before a deployment must not be
+ * woken up with the texts of the next.
+ */
+export interface LateFile {
+  readonly path: string
+  readonly text: string
+}
+
+export function lateFile(text: string, extension: 'txt' | 'js'): LateFile {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  return { path: `/_next/static/late/${name}.${extension}`, text }
+}
