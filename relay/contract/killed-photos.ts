@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { quote } from '../core/test-form'
 import type { KeptLead } from './host'
-import { cleanUp, eventually, pause, quietPort, send, type Address } from './test-http'
+import { cleanUp, eventually, quietPort, send, type Address } from './test-http'
 import { jpeg, part, postWith } from './test-photos'
 
 const POSTS = 30
