@@ -52,7 +52,7 @@ export function ServicesSection({
               source={pictureSource(card.image)}
               alt=""
               sizes="240px"
-              blurred={false}
+              coloured={false}
               className="aspect-3/2 rounded-picture max-md:hidden"
             />
           </li>

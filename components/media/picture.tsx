@@ -17,34 +17,35 @@ function useful(srcSet: string, sizes: string): string {
 }
 
 /**
- * A content picture in AVIF and WebP, its box reserved by its real size, two blurred colours until it
- * arrives.
- * `sizes` is the width it takes in the layout, as in HTML. `priority` is for the one picture of the
- * first view, which is fetched before anything else; the others load when they come near.
- * `className` lays out the box; the picture fills it.
+ * A content picture in AVIF, or WebP where the browser reads none, its box reserved by its real size,
+ * the colours of its halves until it arrives. `sizes` is the width it takes in the layout, as in HTML;
+ * without it one file alone is named. `priority` is for the one picture of the first view, which is
+ * fetched before anything else; the others load when they come near. `className` lays out the box; the
+ * picture fills it.
  */
 export function Picture({
   source,
   sizes,
   priority = false,
-  blurred = true,
+  coloured = true,
   alt = source.alt,
   className,
 }: {
   source: PictureSource
-  sizes: string
+  sizes?: string | undefined
   priority?: boolean
   /** False where it is so small that a plain ground does until it arrives. */
-  blurred?: boolean
+  coloured?: boolean
   /** Empty where a text beside the picture already says what it shows. */
   alt?: string
   className?: string
 }) {
+  const files = sizes ? useful(source.avif, sizes) : source.small
   // With its type, so that a browser that reads no AVIF fetches nothing it will not show.
   if (priority)
     preload(source.src, {
       as: 'image',
-      imageSrcSet: source.avif,
+      imageSrcSet: files,
       imageSizes: sizes,
       type: 'image/avif',
       fetchPriority: 'high',
@@ -54,17 +55,15 @@ export function Picture({
     <span className={clsx('picture', className)}>
       {/* In attributes that the policy allows. An image of a few bytes, in a data URL, is a fetch and a
           decoding for each picture of the page before the first one shows. */}
-      {blurred && (
+      {coloured && (
         <svg viewBox="0 0 1 2" preserveAspectRatio="none" color={upper} fill={lower} aria-hidden>
           <path d="M0 1h1v1H0z" />
         </svg>
       )}
       <picture>
-        <source type="image/avif" srcSet={useful(source.avif, sizes)} sizes={sizes} />
+        <source type="image/avif" srcSet={files} sizes={sizes} />
         <img
           src={source.src}
-          srcSet={useful(source.webp, sizes)}
-          sizes={sizes}
           width={source.width}
           height={source.height}
           alt={alt}
