@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { preload } from 'react-dom'
 import type { PictureSource } from '@/lib/site/pictures'
 
 /**
@@ -8,12 +7,28 @@ import type { PictureSource } from '@/lib/site/pictures'
  */
 export const widthOnPhones = '82vw'
 
-/** The files of a `srcset` that `sizes` can ask for: at a fixed width, up to two pixels for each of it. */
+/** Dense screens show no difference between this and two. */
+const pixelsForEach = 1.8
+
+/** The files of a `srcset` that `sizes` can have a browser ask for. */
 function useful(srcSet: string, sizes: string): string {
-  const [, width] = /^(\d+)px$/.exec(sizes) ?? []
   const files = srcSet.split(', ')
-  const last = files.findIndex((file) => Number(/ (\d+)w$/.exec(file)?.[1]) >= 2 * Number(width))
+  const wanted = pixelsForEach * widest(sizes)
+  const last = files.findIndex((file) => Number(/ (\d+)w$/.exec(file)?.[1]) >= wanted)
   return last < 0 ? srcSet : files.slice(0, last + 1).join(', ')
+}
+
+/** How wide a picture can be, in pixels; infinite where nothing bounds it. */
+function widest(sizes: string): number {
+  let below = Infinity
+  let widest = 0
+  for (const size of sizes.split(', ')) {
+    const [, from, width, unit] = /^(?:\(min-width: (\d+)rem\) )?(\d+)(px|vw)$/.exec(size) ?? []
+    if (!width) return Infinity
+    widest = Math.max(widest, unit === 'px' ? Number(width) : (below * Number(width)) / 100)
+    below = Number(from) * 16
+  }
+  return widest
 }
 
 /**
@@ -40,16 +55,6 @@ export function Picture({
   alt?: string
   className?: string
 }) {
-  const files = sizes ? useful(source.avif, sizes) : source.small
-  // With its type, so that a browser that reads no AVIF fetches nothing it will not show.
-  if (priority)
-    preload(source.src, {
-      as: 'image',
-      imageSrcSet: files,
-      imageSizes: sizes,
-      type: 'image/avif',
-      fetchPriority: 'high',
-    })
   const [upper, lower] = source.halves
   return (
     <span className={clsx('picture', className)}>
@@ -61,7 +66,11 @@ export function Picture({
         </svg>
       )}
       <picture>
-        <source type="image/avif" srcSet={files} sizes={sizes} />
+        <source
+          type="image/avif"
+          srcSet={sizes ? useful(source.avif, sizes) : source.small}
+          sizes={sizes}
+        />
         <img
           src={source.src}
           width={source.width}
