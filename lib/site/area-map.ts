@@ -376,13 +376,18 @@ function placesWithin(shape: Outline, frame: Box, unit: number): readonly Candid
 
 function byRoom(points: readonly Point[], shape: Outline, frame?: Box): readonly Point[] {
   const border = shape.flat()
-  const roomAt = ({ x, y }: Point) =>
-    Math.min(
-      ...border.map((corner) => Math.hypot(corner.x - x, (corner.y - y) * 2)),
+  const roomAt = ({ x, y }: Point) => {
+    // A loop over squares: thousands of points have hundreds of corners each.
+    let nearest = Infinity
+    for (const corner of border)
+      nearest = Math.min(nearest, (corner.x - x) ** 2 + (2 * (corner.y - y)) ** 2)
+    return Math.min(
+      Math.sqrt(nearest),
       ...(frame
         ? [x - frame.left, frame.right - x, (y - frame.top) * 2, (frame.bottom - y) * 2]
         : []),
     )
+  }
   return points
     .map((point) => ({ point, room: roomAt(point) }))
     .sort((one, other) => other.room - one.room)
