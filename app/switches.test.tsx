@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReactElement } from 'react'
 import type { PageRecord } from '@/lib/site/pages'
+import '@/lib/site/content/test-kept-packages'
 import { numberWord } from '@/lib/text/number-words'
 
 jest.mock('next/navigation', () => ({

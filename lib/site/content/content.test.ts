@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentFault } from './faults'
+import './test-kept-packages'
 import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
 import { readContent, vocabularyOf } from './load'
 import { plantedFaults } from './schema-rules'
