@@ -21,7 +21,7 @@ function encoded(id: string): EncodedPicture {
   return {
     ...{ width: 1600, height: 1067, jpeg, halves: ['#987', '#654'] },
     avif: versions([400, 640, 800, 960, 1280, 1600], 'avif'),
-    webp: versions([640, 1280, 1600], 'webp'),
+    webp: versions([960], 'webp')[0]!,
   }
 }
 

@@ -24,7 +24,6 @@ test('a photo of our own is described without the words, at its real size', () =
     '@type': 'ImageObject',
     '@id': 'x',
     name: 'Un toit',
-    url: `${company.origins.canonical}${src}`,
     contentUrl: `${company.origins.canonical}${src}`,
     width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
     height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
