@@ -60,6 +60,7 @@ export const devHeadScript = () =>
     held: true,
     draft: true,
     wake: false,
+    daily: true,
     dated: true,
   })
 
@@ -78,6 +79,7 @@ export function kindOf(html: string): PageKind {
     held: /<form| data-gallery=/.test(html),
     draft: html.includes(' data-draft="'),
     wake: html.includes(' data-wake="'),
+    daily: html.includes('data-now="day"'),
     dated: html.includes(' data-periods="'),
   }
 }
