@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { nextPageRules } from '../../lib/head/next-page-rules'
 import { hasPolicy, withPolicy } from './page-policy'
