@@ -35,7 +35,7 @@ function expectWholeLead(email: string) {
 /** Answers whatever goes to the relay, from when the function that it returns is called. */
 async function holdAnswer(
   page: Page,
-  answer: { readonly status: number; readonly body: string },
+  answer: { readonly status: number; readonly body: string; readonly contentType?: string },
 ): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
