@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReactElement } from 'react'
 import type { PageRecord } from '@/lib/site/pages'
-import '@/lib/site/content/test-kept-packages'
 import { numberWord } from '@/lib/text/number-words'
 
 jest.mock('next/navigation', () => ({
@@ -40,6 +39,10 @@ jest.mock('node:fs', () => {
     },
   }
 })
+
+// Loaded once for all contents, which are each read by modules of their own: it takes longer than they do.
+const zod = jest.requireActual<object>('zod')
+jest.doMock('zod', () => zod)
 
 type Json = Record<string, unknown>
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import '../../lib/site/content/test-kept-packages'
 import { leftoversOf } from '../checks/leftovers'
 import { adoption, type Adoption } from './adoption'
 import { readAnswers } from './answers'
@@ -11,6 +10,10 @@ import { ContentTree, writeChange } from './content-tree'
 import { randomFirm } from './random-firm'
 import { testAnswers } from './test-answers'
 import { readTerritory } from './territory'
+
+// Loaded once for all contents, which are each read by modules of their own: it takes longer than they do.
+const zod = jest.requireActual<object>('zod')
+jest.doMock('zod', () => zod)
 
 const territory = readTerritory()
 const before = readBefore('content')

@@ -10,10 +10,13 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentFault } from './faults'
-import './test-kept-packages'
 import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
 import { readContent, vocabularyOf } from './load'
 import { plantedFaults } from './schema-rules'
+
+// Loaded once for all contents, which are each read by modules of their own: it takes longer than they do.
+const zod = jest.requireActual<object>('zod')
+jest.doMock('zod', () => zod)
 
 type Json = Record<string, unknown>
 
