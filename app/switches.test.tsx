@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   cpSync,
   existsSync,
@@ -28,7 +27,7 @@ jest.mock('node:fs', () => {
   const real = jest.requireActual<typeof fs>('node:fs')
   const version = { src: '/pictures/x-640-0.webp', width: 640 }
   const encoded = {
-    ...{ width: 640, height: 480, avif: [version], webp: [version], halves: ['#987', '#654'] },
+    ...{ width: 640, height: 480, avif: [version], webp: version, halves: ['#987', '#654'] },
     jpeg: { ...version, height: 480 },
   }
   return {

@@ -36,10 +36,11 @@ export function GallerySection({
         itemClasses={gallery.images.map((_, position) => spans[position % spans.length] ?? '')}
         items={gallery.images.map(({ picture, title }) => {
           const source = pictureSource(picture)
-          const { full, width, height, illustration, alt } = source
+          const { avif, full, width, height, illustration, alt } = source
           return {
             title,
             alt,
+            avif,
             full,
             width,
             height,

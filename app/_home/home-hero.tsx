@@ -32,7 +32,6 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
         // forgives an eighth, under a title and at the distance of an arm.
         sizes={`(min-width: 64rem) 85vw, ${widthOnPhones}`}
         priority
-        className="aspect-16/10 sm:aspect-16/9 lg:absolute lg:inset-0 lg:aspect-auto lg:**:[img]:object-[70%_50%]"
       />
     </div>
   )

@@ -28,10 +28,7 @@ export function ServicesSection({
       <SectionHeading id="services-title" title={heading.title} lead={heading.lead} />
       <ul className="border-b border-rule">
         {cards.map((card) => (
-          <li
-            key={card.slug}
-            className="group relative grid items-center gap-x-10 gap-y-4 border-t border-rule py-7 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_15rem]"
-          >
+          <li key={card.slug} className="service-row group">
             <h3 className="flex items-center gap-4 text-subtitle lg:text-[1.75rem]">
               <Icon name={card.icon} className="size-7 shrink-0 text-band lg:size-8" />
               <span className="group-hover:text-action">{card.title}</span>
@@ -52,7 +49,7 @@ export function ServicesSection({
               source={pictureSource(card.image)}
               alt=""
               sizes="240px"
-              blurred={false}
+              coloured={false}
               className="aspect-3/2 rounded-picture max-md:hidden"
             />
           </li>

@@ -33,7 +33,7 @@ function MemberCard({ member }: { member: Member }) {
         <div>
           <Picture
             source={source}
-            blurred={false}
+            coloured={false}
             sizes={`(min-width: 64rem) 380px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
             className="aspect-3/2 rounded-picture bg-surface-3"
           />

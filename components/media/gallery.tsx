@@ -8,7 +8,9 @@ import { pressAgain } from '@/lib/head/press-again'
 export interface GalleryItem {
   readonly title: string
   readonly alt: string
-  /** Address of the full-size picture; where the link leads while there is no script. */
+  /** A `srcset` in AVIF. */
+  readonly avif: string
+  /** A file that anything shows: where the link leads while there is no script. */
   readonly full: string
   readonly width: number
   readonly height: number
@@ -165,9 +167,9 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
           </Tooltip>
         </div>
         <div className="relative flex min-h-0 items-center justify-center px-2 md:px-20">
-          <picture className="contents">
+          <picture key={item.full} className="contents">
+            <source type="image/avif" srcSet={item.avif} sizes="100vw" />
             <img
-              key={item.full}
               src={item.full}
               alt={item.alt}
               width={item.width}

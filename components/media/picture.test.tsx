@@ -1,33 +1,42 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import type { PictureSource } from '@/lib/site/pictures'
 import { Picture } from './picture'
 
+const widths = [400, 640, 960, 1280, 1600]
+const filesOf = (some: readonly number[]) =>
+  some.map((width) => `/p-${width}.avif ${width}w`).join(', ')
+
 const source: PictureSource = {
   id: 'facade' as PictureSource['id'],
   illustration: false,
-  small: '/p-640.webp',
-  full: '/p-1280.webp',
-  src: '/p-1280.webp',
-  avif: '/p-400.avif 400w, /p-640.avif 640w, /p-1280.avif 1280w',
-  webp: '/p-640.webp 640w, /p-1280.webp 1280w',
+  small: '/p-640.avif',
+  full: '/p-1200.jpg',
+  src: '/p-960.webp',
+  avif: filesOf(widths),
   halves: ['#987', '#654'],
   width: 1280,
   height: 854,
   alt: 'Une façade',
 }
 
-const setsAt = (sizes: string) =>
+const setsAt = (sizes?: string) =>
   [...render(<Picture source={source} sizes={sizes} />).container.querySelectorAll('[srcset]')].map(
     (element) => element.getAttribute('srcset'),
   )
 
-test('a picture of a fixed width names no file larger than a dense screen can use', () => {
-  expect(setsAt('240px')).toEqual(['/p-400.avif 400w, /p-640.avif 640w', '/p-640.webp 640w'])
+test.each([
+  ['240px', 640],
+  ['(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 82vw', 960],
+  ['(min-width: 64rem) 680px, (min-width: 40rem) 50vw, 82vw', 1280],
+  ['(min-width: 64rem) 480px, 82vw', 1600],
+  ['(min-width: 64rem) 50vw, 82vw', 1600],
+  ['82vw', 1600],
+])('at %s no file is named that is larger than a dense screen can use: %i px', (sizes, largest) => {
+  const useful = widths.filter((width) => width <= largest)
+  expect(setsAt(sizes)).toEqual([filesOf(useful)])
 })
 
-test.each(['82vw', '(min-width: 64rem) 600px, 82vw', '900px'])(
-  'at %s every file stays to choose from',
-  (sizes) => {
-    expect(setsAt(sizes)).toEqual([source.avif, source.webp])
-  },
-)
+test('without a width one file alone is named', () => {
+  expect(setsAt()).toEqual([source.small])
+})

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { preload } from 'react-dom'
 import type { PictureSource } from '@/lib/site/pictures'
 
 /**
@@ -8,63 +7,72 @@ import type { PictureSource } from '@/lib/site/pictures'
  */
 export const widthOnPhones = '82vw'
 
-/** The files of a `srcset` that `sizes` can ask for: at a fixed width, up to two pixels for each of it. */
+/** Dense screens show no difference between this and two. */
+const pixelsForEach = 1.8
+
+/** The files of a `srcset` that `sizes` can have a browser ask for. */
 function useful(srcSet: string, sizes: string): string {
-  const [, width] = /^(\d+)px$/.exec(sizes) ?? []
   const files = srcSet.split(', ')
-  const last = files.findIndex((file) => Number(/ (\d+)w$/.exec(file)?.[1]) >= 2 * Number(width))
+  const wanted = pixelsForEach * widest(sizes)
+  const last = files.findIndex((file) => Number(/ (\d+)w$/.exec(file)?.[1]) >= wanted)
   return last < 0 ? srcSet : files.slice(0, last + 1).join(', ')
 }
 
+/** How wide a picture can be, in pixels; infinite where nothing bounds it. */
+function widest(sizes: string): number {
+  let below = Infinity
+  let widest = 0
+  for (const size of sizes.split(', ')) {
+    const [, from, width, unit] = /^(?:\(min-width: (\d+)rem\) )?(\d+)(px|vw)$/.exec(size) ?? []
+    if (!width) return Infinity
+    widest = Math.max(widest, unit === 'px' ? Number(width) : (below * Number(width)) / 100)
+    below = Number(from) * 16
+  }
+  return widest
+}
+
 /**
- * A content picture in AVIF and WebP, its box reserved by its real size, two blurred colours until it
- * arrives.
- * `sizes` is the width it takes in the layout, as in HTML. `priority` is for the one picture of the
- * first view, which is fetched before anything else; the others load when they come near.
- * `className` lays out the box; the picture fills it.
+ * A content picture in AVIF, or WebP where the browser reads none, its box reserved by its real size,
+ * the colours of its halves until it arrives. `sizes` is the width it takes in the layout, as in HTML;
+ * without it one file alone is named. `priority` is for the one picture of the first view, which is
+ * fetched before anything else; the others load when they come near. `className` lays out the box; the
+ * picture fills it.
  */
 export function Picture({
   source,
   sizes,
   priority = false,
-  blurred = true,
+  coloured = true,
   alt = source.alt,
   className,
 }: {
   source: PictureSource
-  sizes: string
+  sizes?: string | undefined
   priority?: boolean
   /** False where it is so small that a plain ground does until it arrives. */
-  blurred?: boolean
+  coloured?: boolean
   /** Empty where a text beside the picture already says what it shows. */
   alt?: string
   className?: string
 }) {
-  // With its type, so that a browser that reads no AVIF fetches nothing it will not show.
-  if (priority)
-    preload(source.src, {
-      as: 'image',
-      imageSrcSet: source.avif,
-      imageSizes: sizes,
-      type: 'image/avif',
-      fetchPriority: 'high',
-    })
   const [upper, lower] = source.halves
   return (
     <span className={clsx('picture', className)}>
       {/* In attributes that the policy allows. An image of a few bytes, in a data URL, is a fetch and a
           decoding for each picture of the page before the first one shows. */}
-      {blurred && (
+      {coloured && (
         <svg viewBox="0 0 1 2" preserveAspectRatio="none" color={upper} fill={lower} aria-hidden>
           <path d="M0 1h1v1H0z" />
         </svg>
       )}
       <picture>
-        <source type="image/avif" srcSet={useful(source.avif, sizes)} sizes={sizes} />
+        <source
+          type="image/avif"
+          srcSet={sizes ? useful(source.avif, sizes) : source.small}
+          sizes={sizes}
+        />
         <img
           src={source.src}
-          srcSet={useful(source.webp, sizes)}
-          sizes={sizes}
           width={source.width}
           height={source.height}
           alt={alt}

@@ -24,32 +24,21 @@ export function JobCard({
   light = false,
   alone = false,
 }: ShownJob & {
-  /** With one file of its picture instead of a dozen: far down a long list, where bytes add up. */
+  /** With one file of its picture instead of half a dozen: far down a long list, where bytes add up. */
   light?: boolean
   /** With its words beside the picture: no other stands there. */
   alone?: boolean
 }) {
+  const sizes = `(min-width: 64rem) ${alone ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
   return (
     <div className={clsx('group relative', alone && 'grid items-center gap-x-12 md:grid-cols-2')}>
-      {light ? (
-        <img
-          src={picture.small}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="aspect-3/2 w-full rounded-picture bg-surface-3 object-cover"
-        />
-      ) : (
-        <Picture
-          source={picture}
-          alt=""
-          blurred={false}
-          sizes={`(min-width: 64rem) ${alone ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
-          className="aspect-3/2 rounded-picture bg-surface-3"
-        />
-      )}
+      <Picture
+        source={picture}
+        alt=""
+        coloured={false}
+        sizes={light ? undefined : sizes}
+        className="aspect-3/2 rounded-picture bg-surface-3"
+      />
       <div>
         <JobName {...{ title, where, sample, href }} />
         <p className="mt-1 text-ink-2">{subtitle}</p>

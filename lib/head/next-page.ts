@@ -1,6 +1,8 @@
 import { localStore } from '@/lib/browser/local-store'
 import { consentKey } from './consent-choice'
+import { append } from './late-scripts'
 import { find, listen, on, watch } from './listen'
+import { nextPageRules } from './next-page-rules'
 
 /** How long a pointer rests on a link, or a link in the middle of the window, to be taken for wanted. */
 const pointerRestMs = 90
@@ -11,9 +13,8 @@ const links = "a[href^='/']:not([href*='.'])"
 
 /**
  * Lets the browser be ahead of the click on a link: what a pointer comes upon is fetched, what it rests
- * on, or a finger lands on, is drawn. A mark on the link says so, which the rules in the page look for
- * (`scripts/build/next-page-rules.ts`). Nothing where the line is slow, or what comes over it is counted
- * or spared.
+ * on, or a finger lands on, is drawn. A mark on the link says so, which the rules look for. Nothing where
+ * the line is slow, or what comes over it is counted or spared.
  */
 export function prepareNextPage(): void {
   const { connection } = navigator as {
@@ -23,7 +24,8 @@ export function prepareNextPage(): void {
     const { saveData, effectiveType, type } = connection
     if (saveData || effectiveType !== '4g' || type === 'cellular') return
   }
-  stopForUnkeptChoice()
+  if (isUnkept()) return
+  addRules()
   const give = budget()
   const comeUpon = (link: Element) => {
     give(link, 1)
@@ -79,10 +81,15 @@ function drawWhatIsRead(give: Give): void {
  * What a visitor has answered about cookies without the browser's keeping it stands in the window's name
  * (`consent.ts`), which a page that was drawn ahead does not get: he would be asked again.
  */
-function stopForUnkeptChoice(): void {
-  const look = () => {
-    if (self.name && !localStore.getItem(consentKey)) find('[type=speculationrules]')?.remove()
+const isUnkept = () => self.name && !localStore.getItem(consentKey)
+
+/** Rules for the links that are marked, until an answer about cookies is not kept. */
+function addRules(): void {
+  const { trustedTypes } = self as {
+    trustedTypes?: { createPolicy: (name: string, rules: object) => typeof asItIs }
   }
-  look()
-  on('click', look)
+  const asItIs = { createScript: (text: string) => text }
+  const policy = trustedTypes?.createPolicy('next-page', asItIs) ?? asItIs
+  append('script', { type: 'speculationrules', text: policy.createScript(nextPageRules) })
+  on('click', () => isUnkept() && find('[type=speculationrules]')?.remove())
 }

@@ -8,8 +8,9 @@ export interface EncodedPicture {
   readonly width: number
   readonly height: number
   readonly avif: readonly { readonly src: string; readonly width: number }[]
-  readonly webp: readonly { readonly src: string; readonly width: number }[]
-  /** One JPEG for what reads no newer format, such as link previews. */
+  /** For the few browsers that read no AVIF: each address more would weigh on every page. */
+  readonly webp: { readonly src: string; readonly width: number }
+  /** For what reads no newer format, such as link previews. */
   readonly jpeg: { readonly src: string; readonly width: number; readonly height: number }
   /** Colours of its upper and its lower half, as in CSS. */
   readonly halves: readonly [upper: string, lower: string]
@@ -22,16 +23,20 @@ export interface PictureSource {
   readonly illustration: boolean
   readonly width: number
   readonly height: number
+  /** A `srcset`, narrowest first. */
   readonly avif: string
-  readonly webp: string
-  readonly src: string
-  /** The narrowest version, for where a single file must do. */
+  /** The one AVIF for where a single file must do. */
   readonly small: string
-  /** The widest version, for the lightbox. */
+  /** The file for browsers that read no AVIF. */
+  readonly src: string
+  /** A file that anything shows, for a link to the picture. */
   readonly full: string
   /** What shows until the picture itself has arrived: the colours of its halves, as in CSS. */
   readonly halves: readonly [upper: string, lower: string]
 }
+
+/** Pixels: a phone's width at less than twice the density. */
+const smallWidth = 640
 
 export const manifestFile = path.join('.cache', 'pictures.json')
 
@@ -49,26 +54,20 @@ function encoded(id: Id<'picture'>): EncodedPicture {
 
 /** The picture of a content record, ready for `components/media/picture`. */
 export function pictureSource(id: Id<'picture'>): PictureSource {
-  const { width, height, avif, webp, halves } = encoded(id)
-  const [narrowest] = webp
-  const widest = webp.at(-1)
-  const middle = webp[Math.floor(webp.length / 2)]
-  if (!narrowest || !widest || !middle)
-    throw new Error(`${manifestFile}: picture "${id}" has no version.`)
-  const srcSet = (versions: EncodedPicture['webp']) =>
-    versions.map((version) => `${version.src} ${version.width}w`).join(', ')
+  const { width, height, avif, webp, jpeg, halves } = encoded(id)
   const { alt, illustration } = pictureOf(id)
+  const small = avif.find((version) => version.width >= smallWidth) ?? avif.at(-1)
+  if (!small) throw new Error(`${manifestFile}: picture "${id}" has no version.`)
   return {
     id,
     alt,
     illustration: illustration && company.switches.illustrationNotes,
     width,
     height,
-    avif: srcSet(avif),
-    webp: srcSet(webp),
-    src: middle.src,
-    small: narrowest.src,
-    full: widest.src,
+    avif: avif.map((version) => `${version.src} ${version.width}w`).join(', '),
+    small: small.src,
+    src: webp.src,
+    full: jpeg.src,
     halves,
   }
 }

@@ -73,6 +73,8 @@ export function finishExport({
   const writePage = (name: string, html: string) =>
     write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
 
+  const nextPage = nextPageScript()
+  write(out, nextPage.path, nextPage.text)
   for (const name of htmlFiles(out)) {
     const html = read(name)
     // A second run finds its own work.
@@ -83,8 +85,7 @@ export function finishExport({
       continue
     }
     const late = withLateScripts(html, name)
-    for (const { path: file, text } of [late.payload, late.bootstrap, nextPageScript()])
-      write(out, file, text)
+    for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
     writePage(name, withHeadScript(late.html, name))
   }
   for (const redirect of fixedRedirects) writePage(pageFile(redirect.from), redirectPage(redirect))

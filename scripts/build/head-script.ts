@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { PageKind } from '../../lib/head/page-kind'
-import { lateFile } from './late-file'
+import { lateFile, type LateFile } from './late-file'
 
 /** Where `app/layout.tsx` leaves room for it. */
 const place = '<script id="head"></script>'
@@ -36,7 +36,11 @@ function bundle(name: string, define: Readonly<Record<string, string>>): string 
 }
 
 /** What the script in the head loads at the first sign of a hand. */
-export const nextPageScript = () => lateFile(bundle('next-page-script.ts', {}), 'js')
+export function nextPageScript(): LateFile {
+  return (nextPage ??= lateFile(bundle('next-page-script.ts', {}), 'js'))
+}
+
+let nextPage: LateFile | undefined
 
 export function headScript(kind: PageKind): string {
   const parts = Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)])

@@ -10,6 +10,6 @@ export interface LateFile {
 }
 
 export function lateFile(text: string, extension: 'txt' | 'js'): LateFile {
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 8)
   return { path: `/_next/static/late/${name}.${extension}`, text }
 }

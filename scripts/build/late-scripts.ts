@@ -2,10 +2,8 @@
  * Takes out of an exported page the framework's script tags and what those read: the page is complete
  * as HTML, nothing forces the framework to run before the visitor reaches for something that needs it.
  * What fetches it then stands in the page's head (`head-script.ts`), and reads here what to fetch.
- * Every link is the browser's own, which is told how to be ahead of the click (`next-page-rules.ts`).
  */
 import { lateFile, type LateFile } from './late-file'
-import { nextPageTag } from './next-page-rules'
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
 /** Which only an installed page needs: the script in the head names it at the first sign of a hand. */
@@ -14,6 +12,9 @@ const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
 /** What React wakes the page up with, all of its texts once more: Next writes it in pieces. */
 const payloadTag =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g
+
+/** An empty shape of a drawing, which may be closed in its own tag. */
+const emptyShape = /<(path|rect|circle|ellipse|line|polyline|polygon)\b([^>]*)><\/\1>/g
 
 /** Tells Turbopack's runtime where to begin; the same on every page. */
 const bootstrapTag = /<script id="_R_">([\s\S]*?)<\/script>/
@@ -54,6 +55,7 @@ export function withLateScripts(html: string, page: string): LatePage {
   const finished = whole
     .replace(bootstrapTag, '')
     .replace(manifestLink, '<noscript>$&</noscript>')
-    .replace('</head>', `<meta name="late-scripts" content="${list}"/>${nextPageTag}</head>`)
+    .replace(emptyShape, '<$1$2/>')
+    .replace('</head>', `<meta name="late-scripts" content="${list}"/></head>`)
   return { html: finished, payload, bootstrap }
 }

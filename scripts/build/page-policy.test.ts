@@ -1,5 +1,5 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { nextPageRules } from '../../lib/head/next-page-rules'
 import { hasPolicy, withPolicy } from './page-policy'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -25,7 +25,11 @@ test('what stands inline is named by its hash, and nothing else inline may run',
   expect(policy['default-src']).toEqual(["'self'"])
   for (const kind of ['object-src', 'media-src', 'frame-src', 'worker-src', 'base-uri'])
     expect(policy[kind]).toEqual(["'none'"])
-  expect(policy['script-src']).toEqual(["'self'", sha256('hello("<style>")')])
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    sha256(nextPageRules),
+    sha256('hello("<style>")'),
+  ])
   expect(policy['style-src']?.slice(0, 3)).toEqual(["'self'", sha256('a{}'), sha256('b{}')])
   expect(policy['connect-src']).toEqual(["'self'", 'https://relais.example:8443'])
   expect(policy['require-trusted-types-for']).toEqual(["'script'"])

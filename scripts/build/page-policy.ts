@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { nextPageRules } from '../../lib/head/next-page-rules'
 
 export interface PolicyNeeds {
   /** Where forms are posted to. */
@@ -24,12 +25,14 @@ const google = {
   'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com'],
   'style-src': ['https://fonts.googleapis.com'],
   'img-src': [
+    "'self'",
     'https://*.googleapis.com',
     'https://*.gstatic.com',
     'https://*.google.com',
     'https://*.googleusercontent.com',
+    'data:',
   ],
-  'font-src': ['https://fonts.gstatic.com'],
+  'font-src': ["'self'", 'https://fonts.gstatic.com'],
   'connect-src': [
     'https://*.googleapis.com',
     'https://*.google.com',
@@ -66,7 +69,7 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
     ? html.replace(firstStyle, (before) => `${before} nonce="${nonce}"`)
     : html
   const policy: Record<string, readonly string[]> = {
-    // Not 'none': Firefox looks here for what is fetched ahead. What is left besides is named below.
+    // Pictures, fonts, the manifest, and what is fetched ahead.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'media-src': ["'none'"],
@@ -74,12 +77,9 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
     'worker-src': needs.googleMap ? [] : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, inlineScript, 1)],
+    'script-src': ["'self'", hash(nextPageRules), ...hashes(html, inlineScript, 1)],
     'style-src': ["'self'", ...hashes(scriptless, inlineStyle, 2), ...noticesStyles()],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(needs.relayUrl).origin],
-    'manifest-src': ["'self'"],
   }
   if (needs.googleMap) {
     for (const [directive, sources] of Object.entries(google))
@@ -88,7 +88,7 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
   } else {
     // `lib/head/trusted-types.ts`; Google's script writes markup as it likes.
     policy['require-trusted-types-for'] = ["'script'"]
-    policy['trusted-types'] = ['default', 'nextjs']
+    policy['trusted-types'] = ['default', 'nextjs', 'next-page']
   }
   const content = Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import {
   decodeMaster,
@@ -192,8 +191,7 @@ test.each([
     .toBuffer()
   const picture = await describeOf(master)
   expect({ width: picture.width, height: picture.height }).toEqual(kept)
-  for (const versions of [picture.avif, picture.webp])
-    expect(Math.max(...versions.map(({ width }) => width))).toBe(kept.width)
+  expect(Math.max(...picture.avif.map(({ width }) => width))).toBe(kept.width)
   const widest = await encodeVersion(await decodeMaster(master), {
     width: kept.width,
     format: 'webp',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   existsSync,
   mkdirSync,
@@ -62,7 +61,6 @@ test('pages can name every version before any is encoded', async () => {
     'avif 640',
     'avif 800',
     'avif 900',
-    'webp 640',
     'webp 900',
     'jpeg 900',
   ])
@@ -143,5 +141,5 @@ test('a header that is not quite right, as many phones write, is no reason to re
   await expect(sharp(photo, { failOn: 'warning' }).stats()).rejects.toThrow(
     'Invalid SOS parameters',
   )
-  await expect(plan({ 'telephone.jpg': photo })).resolves.toHaveLength(7)
+  await expect(plan({ 'telephone.jpg': photo })).resolves.toHaveLength(6)
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company, home, pictureOf } from '@/lib/site/catalog'
 import { pictureFallback } from '@/lib/site/pictures'
 import { picture } from './picture'
@@ -24,7 +23,6 @@ test('a photo of our own is described without the words, at its real size', () =
     '@type': 'ImageObject',
     '@id': 'x',
     name: 'Un toit',
-    url: `${company.origins.canonical}${src}`,
     contentUrl: `${company.origins.canonical}${src}`,
     width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
     height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },

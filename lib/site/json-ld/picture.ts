@@ -17,7 +17,6 @@ export function picture(id: Id<'picture'>, nodeId: string, name?: string): Image
     '@type': 'ImageObject',
     '@id': nodeId,
     ...(name && { name }),
-    url: canonicalUrl(src),
     contentUrl: canonicalUrl(src),
     width: { '@type': 'QuantitativeValue', value: width, unitCode: pixel },
     height: { '@type': 'QuantitativeValue', value: height, unitCode: pixel },
