@@ -4,11 +4,11 @@ const withNext = nextJest({ dir: '.' })
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
+  // Files that ask something of a document say so in their first line: one costs half a second to make.
+  testEnvironment: 'node',
   testMatch: ['**/*.test.{ts,tsx}'],
   // `npm test` runs them beside builds: a test that hangs still ends.
   testTimeout: 60_000,
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -7,24 +7,44 @@ import { turnedPhotoWithPlace } from './photo-files'
 export const field = (scope: Page | Locator, label: string) =>
   scope.getByRole('group', { name: `Champ « \u2068${label}\u2069 »`, exact: true })
 
+/**
+ * From here on, for whoever looks at what is saved and not at how the screen moves: what the CMS slides
+ * and fades is drawn by the processor, frame by frame. View transitions go as in browsers that have none.
+ */
+export async function holdStill(page: Page): Promise<void> {
+  const withoutTransitions = () =>
+    void Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  await page.addInitScript(withoutTransitions)
+  await page.evaluate(withoutTransitions)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
 /** Scrolls the fields down until one of them is there. */
 export async function reach(page: Page, label: string): Promise<Locator> {
   const found = field(page, label).first()
-  await expect(async () => {
-    if (!(await found.isVisible()))
-      await page
-        .getByRole('group', { name: /^Champ/ })
-        .first()
-        .evaluate((group) => {
-          let pane: Element | null = group
-          while (pane && pane.scrollHeight <= pane.clientHeight + 1) pane = pane.parentElement
-          pane?.scrollBy(0, 500)
-        })
-    await expect(found).toBeVisible({ timeout: 300 })
-  }).toPass()
+  await scrollTo(page, found)
   // Its entries, too, are drawn once they come into view: below it there has to be room for them.
   await found.evaluate((group) => group.scrollIntoView({ behavior: 'instant', block: 'start' }))
   return found
+}
+
+/** Downwards. Asked without an expectation: one that fails has the whole screen written down for its message. */
+async function scrollTo(page: Page, found: Locator): Promise<void> {
+  const isThere = async () => {
+    if (await found.isVisible()) return true
+    await page
+      .getByRole('group', { name: /^Champ/ })
+      .first()
+      .evaluate(async (group) => {
+        let pane: Element | null = group
+        while (pane && pane.scrollHeight <= pane.clientHeight + 1) pane = pane.parentElement
+        pane?.scrollBy({ top: 500, behavior: 'instant' })
+        // What has come into view is drawn within the next frames.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      })
+    return found.isVisible()
+  }
+  await expect.poll(isThere, { message: `${found}`, intervals: [50] }).toBe(true)
 }
 
 async function choose(page: Page, label: string, ...options: readonly string[]): Promise<void> {
@@ -103,12 +123,17 @@ export async function write(page: Page, label: string, text: string): Promise<Lo
   return found
 }
 
-/** Adds an entry to a list and fills one field of it. @returns the list. */
+/**
+ * Adds an entry to a list and fills one field of it.
+ * @param entry how many there are before.
+ * @returns the list.
+ */
 export async function addTo(
   page: Page,
   list: string,
   label: string,
   text: string,
+  entry = 0,
 ): Promise<Locator> {
   const found = await reach(page, list)
   // Entries have such buttons too, before it.
@@ -116,7 +141,19 @@ export async function addTo(
     .getByRole('button', { name: /Ajouter/ })
     .last()
     .click()
-  await field(found, label).getByRole('textbox').last().fill(text)
+  await (await fieldOf(page, found, label, entry)).getByRole('textbox').fill(text)
+  return found
+}
+
+/** A field of an entry of a list, once it is drawn. */
+export async function fieldOf(
+  page: Page,
+  list: Locator,
+  label: string,
+  entry: number,
+): Promise<Locator> {
+  const found = field(list, label).nth(entry)
+  await scrollTo(page, found)
   return found
 }
 

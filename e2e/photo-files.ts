@@ -21,11 +21,18 @@ export async function photo(): Promise<Buffer> {
   return (await pixels()).jpeg({ quality: 90 }).toBuffer()
 }
 
+let turned: Promise<Buffer> | undefined
+
 /**
  * The same taken with the phone held upright: its pixels lie on their side, a note says so (EXIF
- * orientation 6), and another says where it was taken.
+ * orientation 6), and another says where it was taken. Drawn once a process.
  */
-export async function turnedPhotoWithPlace(): Promise<Buffer> {
+export function turnedPhotoWithPlace(): Promise<Buffer> {
+  turned ??= drawTurned()
+  return turned
+}
+
+async function drawTurned(): Promise<Buffer> {
   const picture = (await pixels()).rotate(-90).jpeg({ quality: 90 })
   return picture
     .withMetadata({ orientation: 6 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from './site/catalog'
 import { readConfig } from './config'
 

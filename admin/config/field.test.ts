@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod'
 import { noIds } from '../../content/schema/vocabulary'
 import { fieldOf, type Drawing } from './field'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limitsWithin } from './sign-limits'
 
 test('limits are found wherever a record holds a text, and the firm’s name takes its part of a title', () => {

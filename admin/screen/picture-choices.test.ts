@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { showPictures } from './picture-choices'
 

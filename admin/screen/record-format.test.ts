@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { recordSchema } from '../config/record-schema'
 import { contentFolder } from '../../lib/site/content/folder'

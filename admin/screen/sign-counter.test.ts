@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
 import { fireEvent } from '@testing-library/dom'
 import { countSignsWithin } from './sign-counter'
 

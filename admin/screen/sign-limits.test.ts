@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countSigns, limitsSaid } from './sign-limits'
 
 const both = { shortest: 110, longest: 160 }

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
 import { render, screen } from '@testing-library/react'
 import { aidsPage, trades } from '@/lib/site/catalog'
 import { Claims, Wish } from './wish'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenLeft } from './when-left'
 
 let left: string[][]

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import type { PictureSource } from '@/lib/site/pictures'
 import { Picture } from './picture'

@@ -4,7 +4,15 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFaults } from '../accessibility-engines'
 import { speechFaults } from '../control-names'
-import { changedLines, oven, ovenDescription, reach, smallEdits, writeOvenJob } from '../editing'
+import {
+  changedLines,
+  holdStill,
+  oven,
+  ovenDescription,
+  reach,
+  smallEdits,
+  writeOvenJob,
+} from '../editing'
 import { startForge, type Forge } from '../forge/forge'
 import { serveHostedScreen, type HostedScreen } from '../forge/hosted-screen'
 import { expect, failedRequest, test } from '../test'
@@ -89,6 +97,8 @@ test('a price is saved as one line in its author’s name, and a version that is
   await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click()
   await token.fill('jeton-de-marie')
   await signIn.click()
+  await expect(page.getByRole('treeitem', { name: /^Prix/ })).toBeVisible()
+  await holdStill(page)
 
   const price = await openPrices(page)
   await expect(price).toHaveValue(String(fromOf(edited)))
@@ -144,6 +154,7 @@ test('one signs in at the forge itself, in a window that closes', async ({ page 
   await page.getByRole('button', { name: /^Se connecter avec .*Forgejo/ }).click()
   await closed
   await expect(page.getByRole('treeitem', { name: /^Prix/ })).toBeVisible()
+  await holdStill(page)
 })
 
 /** With a token, as wherever the forge does not know the screen. */
@@ -155,6 +166,7 @@ async function signIn(page: Page, expectedProblems: RegExp[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Jeton d’accès personnel' }).fill('jeton-de-marie')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('treeitem', { name: /^Prix/ })).toBeVisible()
+  await holdStill(page)
 }
 
 /** Saves, and waits until the CMS has gone back to its list. @returns the commits before and after. */
@@ -167,27 +179,26 @@ async function commit(page: Page): Promise<readonly [before: string, after: stri
   return [before, head()]
 }
 
-test('a closure, an announcement and a switch, a trade’s text and a testimonial are one commit for each record', async ({
+test('a closure, an announcement and a switch, a trade’s text, a testimonial and a job with its photos are one commit for each record', async ({
   page,
   expectedProblems,
 }) => {
   test.slow(true, 'each record is opened, changed and saved after the other')
   await signIn(page, expectedProblems)
-  for (const { record, file, make, lines } of Object.values(smallEdits)) {
-    await page.goto(`${screen.origin}/#/collections/${record}`)
-    await make(page)
-    const [before, after] = await commit(page)
-    expect(forge.repository.text('diff', '--name-only', before, after)).toBe(`content/${file}`)
-    expect(changedLines(forge.repository.text('diff', '-U0', before, after))).toEqual(lines)
-  }
+  for (const { record, file, make, lines } of Object.values(smallEdits))
+    await test.step(file, async () => {
+      await page.goto(`${screen.origin}/#/collections/${record}`)
+      await make(page)
+      const [before, after] = await commit(page)
+      expect(forge.repository.text('diff', '--name-only', before, after)).toBe(`content/${file}`)
+      expect(changedLines(forge.repository.text('diff', '-U0', before, after))).toEqual(lines)
+    })
+  await test.step('a job, its two photos from a phone and its owner’s words are one commit, in its author’s name', () =>
+    addJob(page))
 })
 
-test('a job, its two photos from a phone and its owner’s words are one commit, in its author’s name', async ({
-  page,
-  expectedProblems,
-}) => {
+async function addJob(page: Page): Promise<void> {
   const { repository } = forge
-  await signIn(page, expectedProblems)
   await page.goto(`${screen.origin}/#/collections/job/new`)
   await writeOvenJob(page)
   const description = await reach(page, 'Description')
@@ -218,4 +229,4 @@ test('a job, its two photos from a phone and its owner’s words are one commit,
       exif: undefined,
     })
   }
-})
+}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { startForge, type Forge } from './forge'

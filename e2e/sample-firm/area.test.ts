@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { communeLines } from '@/lib/area/generated/communes'
 import { findCommunes, parseCommunes, travelTo } from '@/lib/area/communes'
 import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
 import type { Firm } from '@/content/schema/firm'

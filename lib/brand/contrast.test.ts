@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brand } from '@/lib/site/catalog'
 import { contrastOf } from './contrast'
 import { faintPairs } from './contrast-pairs'

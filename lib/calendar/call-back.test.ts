@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { callBackFor, nextOpening, type Availability } from './call-back'
 import { momentAt, parisDayText, parisHourText, parisTime } from './paris-time'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, fillIn, loadDraft, readValues, saveDraft, takeUpDraft } from './draft'
 
 function makeForm(): HTMLFormElement {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { estimationForm } from './estimation'

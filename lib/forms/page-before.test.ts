@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageBefore, type Way } from './page-before'
 
 const origin = 'https://www.exemple.test'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { askPermission, permissionInTime, permissionOf } from './permission'
 
 const relay = 'https://relais.test/demande'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepPhoto, keptPhotos } from './photo-draft'
 
 test('where IndexedDB never answers, nothing is kept and nobody waits for it', async () => {

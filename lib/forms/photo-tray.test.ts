@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mostPhotos } from './photo-rules'
 import { PhotoTray } from './photo-tray'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { anyCharacter } from '@/lib/text/any-character'
 import { oneLine, severalLines } from './plain-text'

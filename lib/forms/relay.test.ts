@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { relayDirectives, sendToRelay } from './relay'
 
 const url = 'https://relais.test/demande'

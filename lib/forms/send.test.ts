@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { estimationForm } from './estimation'
 import { emptyValues } from './form'
 import { permissionOf } from './permission'

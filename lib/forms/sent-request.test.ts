@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { estimationForm } from './estimation'
 import { emptyValues, withChoices } from './form'
 import { quoteForm } from './quote'

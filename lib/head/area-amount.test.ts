@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listenToAreas } from './area-amount'
 
 beforeAll(listenToAreas)

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { moveEdges } from './before-after'
 
 test('the edge between two pictures stands where the range does, and other fields move none', () => {

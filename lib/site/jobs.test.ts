@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JobCost } from '@/content/schema/job'
 import { costText, periodText } from './jobs'
 

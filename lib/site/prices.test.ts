@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Amount } from '@/content/schema/prices'
 import { shownPrice, startingPrice } from './prices'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { home as homePage } from './catalog'
 import { jobPictures } from './jobs'
 import { pages, requirePage } from './pages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { taxRates } from '@/content/schema/prices'
 import type { PricedQuote } from '@/content/schema/specimen-quote'

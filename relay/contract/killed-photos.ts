@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { quote } from '../core/test-form'
 import type { KeptLead } from './host'
-import { cleanUp, eventually, pause, quietPort, send, type Address } from './test-http'
+import { cleanUp, eventually, quietPort, send, type Address } from './test-http'
 import { jpeg, part, postWith } from './test-photos'
 
 const POSTS = 30
@@ -24,6 +24,7 @@ export function testKilledPhotos(host: KillablePhotoHost): void {
   test('killed again and again under forms with photos: what was acknowledged is whole, once', async () => {
     const port = await quietPort()
     let relay = await host.start(port)
+    let running = Promise.resolve()
     const acknowledged = new Set<number>()
     const insist = async (n: number) => {
       const fields = quote({ Nom: `${n}`, _idempotency_key: `clé ${n}` })
@@ -31,7 +32,7 @@ export function testKilledPhotos(host: KillablePhotoHost): void {
       for (;;) {
         const answer = await postWith(relay, photos, fields).catch(() => undefined)
         if (answer?.status === 200) return void acknowledged.add(n)
-        await pause(40)
+        await running
       }
     }
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {
@@ -39,8 +40,11 @@ export function testKilledPhotos(host: KillablePhotoHost): void {
     })
     for (const enough of [6, 16]) {
       await eventually(() => acknowledged.size >= enough, 100_000)
-      await relay.kill()
-      relay = await host.start(port)
+      running = (async () => {
+        await relay.kill()
+        relay = await host.start(port)
+      })()
+      await running
     }
     await Promise.all(clients)
     const stored = await host.stored(relay)

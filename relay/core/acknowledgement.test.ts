@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import PostalMime from 'postal-mime'
 
 import type { FormFirm } from '@/lib/forms/firm'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionsFromEnvironment } from './environment'
 
 const read = (secret: string) =>

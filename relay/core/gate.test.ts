@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Gate } from './gate'
 
 test('work runs in order of arrival, never more at a time than there are places', async () => {

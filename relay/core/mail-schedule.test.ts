@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MailSchedule } from './mail-schedule'
 
 const retry = { firstMs: 2_000, longestMs: 5_000, settingMs: 60_000, refusedMs: 90_000 }

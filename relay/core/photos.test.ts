@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PhotoIntake, photoContentType, photoType } from './photos'
 import type { PhotoKeeping } from './store'
 

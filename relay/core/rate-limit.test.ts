@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RateLimit } from './rate-limit'
 
 function limitAt(perMinute: number) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RateLimit } from './rate-limit'
 import { leadId } from './lead'
 import { screenSubmission } from './screening'

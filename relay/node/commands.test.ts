@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanUp, post, quietPort } from '../contract/test-http'
 import { quote } from '../core/test-form'
 import { runCommand } from './commands'

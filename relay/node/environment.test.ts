@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import firm from '@/content/firm.json'
 import { formFirm } from '@/lib/forms/firm'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'

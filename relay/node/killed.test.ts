@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises'
 
 import { OWNER, killPosts, testKilled, type KillableHost } from '../contract/killed'

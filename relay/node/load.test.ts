@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
 import { quote, toMultipart, type TestFields } from '../core/test-form'
 import { cleanUp, post, quietPort, roomyDirectory, SITE } from '../contract/test-http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from 'jsdom'
 import PostalMime from 'postal-mime'
 

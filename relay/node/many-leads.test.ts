@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testOn } from '../contract/host'
 import { manyLeads, testManyLeads } from '../contract/many-leads'
 import { cleanUp, quietPort, roomyDirectory } from '../contract/test-http'

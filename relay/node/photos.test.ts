@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fsPromises, { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'

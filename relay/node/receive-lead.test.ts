@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rename, writeFile } from 'node:fs/promises'
 
 import { afterTest, cleanUp, post } from '../contract/test-http'

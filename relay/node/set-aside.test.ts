@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net'
 
 import { multipartType, quote } from '../core/test-form'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fsPromises, { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

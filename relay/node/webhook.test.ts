@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http'
 
 import { addressesFrom } from '../core/mailbox'

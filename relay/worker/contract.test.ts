@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { host, testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firmInPath, settingsOf } from './firms'
 
 const origins = { RELAY_ALLOWED_ORIGINS: 'https://www.dupont.example' }

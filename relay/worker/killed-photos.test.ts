@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testKilledPhotos } from '../contract/killed-photos'
 import { roomyDirectory, SITE } from '../contract/test-http'
 import { PERMISSION_SECRET } from '../core/test-form'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OWNER, killPosts, testKilled, type KillableHost } from '../contract/killed'
 import { testKilledMailing } from '../contract/killed-mailing'
 import { roomyDirectory, SITE } from '../contract/test-http'

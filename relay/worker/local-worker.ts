@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 import { Miniflare } from 'miniflare'
 
@@ -12,8 +13,10 @@ export interface LocalWorkerOptions {
   secrets: Readonly<Record<string, string>>
   /** Where the objects keep their databases; in memory, so to speak, unless told. */
   dataDir?: string | undefined
-  /** The module to run, in the place of the Worker. */
-  entry?: string | undefined
+  /** The module to run, bundled, in the place of the Worker. */
+  code?: string | undefined
+  /** Takes what the platform prints, which goes to the terminal unless told. */
+  onOutput?: ((stdout: Readable, stderr: Readable) => void) | undefined
 }
 
 /** Starts the Worker on the platform's own program (workerd), on 127.0.0.1. Throws when it will not start. */
@@ -21,12 +24,13 @@ export async function startWorkerRelay({
   port,
   secrets,
   dataDir,
-  entry,
+  code,
+  onOutput,
 }: LocalWorkerOptions): Promise<{ port: number; close: () => Promise<void> }> {
   const platform = new Miniflare({
     host: '127.0.0.1',
     port,
-    modules: [{ type: 'ESModule', path: 'worker.mjs', contents: await workerBundle(entry) }],
+    modules: [{ type: 'ESModule', path: 'worker.mjs', contents: code ?? (await workerBundle()) }],
     compatibilityDate: COMPATIBILITY.date,
     compatibilityFlags: [...COMPATIBILITY.flags],
     durableObjects: { RELAY: { className: 'FirmRelay', useSQLite: true } },
@@ -36,6 +40,7 @@ export async function startWorkerRelay({
     bindings: secrets,
     cf: false,
     telemetry: { enabled: false },
+    ...(onOutput && { handleRuntimeStdio: onOutput }),
   })
   const url = await platform.ready
   return { port: Number(url.port), close: () => platform.dispose() }

@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
 
 import type { KeptLead } from '../contract/host'
 import { afterTest, send, type Address } from '../contract/test-http'
+import { workerBundle } from './bundle'
 import type { LocalWorkerOptions } from './local-worker'
 
-/** A Worker in processes of its own, which can be killed together. */
+/** A Worker on the platform's own program, a process of its own which can be killed. */
 export interface TestPlatform {
   port: number
   /** What it printed so far. */
@@ -15,45 +18,46 @@ export interface TestPlatform {
   kill: () => Promise<void>
 }
 
+/** The Worker with a door for tests; bundled once, for a test may start it again and again. */
+let code: Promise<string> | undefined
+
 /** Starts the Worker with a door for tests; 0 takes a free port. Throws what it printed when it ends. */
-export async function startPlatform(
-  options: Partial<LocalWorkerOptions>,
-  env: Record<string, string> = {},
-): Promise<TestPlatform> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'relay/worker/test-serve.ts'], {
-    cwd: join(__dirname, '../..'),
-    env: {
-      PATH: process.env.PATH,
-      TMPDIR: process.env.TMPDIR,
-      ...env,
-      TEST_WORKER: JSON.stringify({ port: 0, secrets: {}, ...options }),
-    } as unknown as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: workerd, which it starts, ends with it.
-    detached: true,
-  })
+export async function startPlatform(options: Partial<LocalWorkerOptions>): Promise<TestPlatform> {
+  // Loaded late: what NODE_EXTRA_CA_CERTS names is read as Miniflare loads.
+  const { startWorkerRelay } = await import('./local-worker')
+  code ??= workerBundle('relay/worker/test-worker.ts')
   const output = { text: '' }
-  const ended = once(child, 'exit')
+  const read = (chunk: Buffer) => (output.text += chunk.toString())
+  const worker = { port: 0, secrets: {}, code: await code, ...options }
+  const { made, programs } = await withProgramsStarted(() =>
+    startWorkerRelay({
+      ...worker,
+      onOutput: (...streams: Readable[]) => streams.forEach((stream) => stream.on('data', read)),
+    }),
+  )
+  const [program] = programs.filter(({ spawnfile }) => basename(spawnfile).startsWith('workerd'))
+  if (!program) throw new Error(`no process of workerd among those started: ${output.text}`)
+  const ended = once(program, 'exit')
+  let killed: Promise<unknown> | undefined
   const kill = async () => {
-    try {
-      process.kill(-(child.pid ?? 0), 'SIGKILL')
-    } catch {
-      // It has ended before.
-    }
-    await ended
+    program.kill('SIGKILL')
+    // Closed at once, and once only: Miniflare starts again what ends while it is open.
+    await (killed ??= Promise.all([made.close(), ended]))
   }
   afterTest(kill)
-  const port = await new Promise<number>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output.text += chunk.toString()
-      const [, listening] = /^Listening on (\d+)$/m.exec(output.text) ?? []
-      if (listening !== undefined) resolve(Number(listening))
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    void ended.then(() => reject(new Error(output.text)))
-  })
-  return { port, output, kill }
+  return { port: made.port, output, kill }
+}
+
+/** Does some work, and gives the processes that were started meanwhile. */
+async function withProgramsStarted<T>(work: () => Promise<T>) {
+  const programs: ChildProcess[] = []
+  const note = (message: unknown) => programs.push((message as { process: ChildProcess }).process)
+  subscribe('child_process', note)
+  try {
+    return { made: await work(), programs }
+  } finally {
+    unsubscribe('child_process', note)
+  }
 }
 
 /** Every lead of one firm, oldest first, straight from its database. */

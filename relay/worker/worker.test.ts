@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -61,7 +60,8 @@ beforeAll(async () => {
   )
   // A secret holds five kilobytes at most.
   expect(Math.max(...Object.values(secrets).map((text) => text.length))).toBeLessThan(5_000)
-  platform = await startPlatform({ secrets }, { NODE_EXTRA_CA_CERTS: secure.authorityFile })
+  process.env.NODE_EXTRA_CA_CERTS = secure.authorityFile
+  platform = await startPlatform({ secrets })
 })
 afterAll(cleanUp)
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AnswersError, readAnswers } from './answers'
 import { testAnswers } from './test-answers'
 

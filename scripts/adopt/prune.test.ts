@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod'
 import { reference, type Vocabulary } from '@/content/schema/vocabulary'
 import { gone, pruned, referencesOf } from './prune'

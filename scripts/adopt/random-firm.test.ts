@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firmLine } from './build-firm'
 import { readTree } from './content-tree'
 import { changedByHand, drawFirms } from './random-firm'

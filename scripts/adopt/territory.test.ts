@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerFaults, readAnswers } from './answers'
 import { readTree } from './content-tree'
 import { communeOf, departmentsWithin, placeOf, readTerritory } from './territory'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { summary } from './answer-summary'
 
 test('a touch that is never answered is counted, and slower than all others', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { overLimits, perPageMs, type BuildTime } from './build-times'
 
 const build = (times: number, seconds: number, peakMiB = 900): BuildTime => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { speedRun, type LighthouseReport } from './lighthouse'
 
 const audit = (id: string, numericValue: number, score = 1) => ({ id, numericValue, score })

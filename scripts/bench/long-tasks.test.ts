@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageTasks, type TraceEvent } from './long-tasks'
 
 const url = 'http://127.0.0.1:1/'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { median } from './median'
 
 test('one bad run among five changes nothing', () => {

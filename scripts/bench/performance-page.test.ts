@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withFigures } from './performance-page'
 import type { Results } from './results'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRuns } from './runs'
 
 test('each thing is measured five times, or as often as is asked', () => {

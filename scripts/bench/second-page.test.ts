@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { middle } from './second-page'
 
 test('the figures of several clicks are the middle ones, the arrival the most frequent', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { speedMedians, type SpeedRun } from './speed-medians'
 
 const run = (lcp: number, notGreen: Record<string, string> = {}): SpeedRun => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { table } from './table'
 
 test('columns are as wide as what stands in them, numbers to the right', () => {

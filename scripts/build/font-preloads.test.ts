@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withFontPreloads } from './font-preloads'
 
 const font = (name: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { devHeadScript, headScript, kindOf, withHeadScript } from './head-script'
 
 const place = '<script id="head"></script>'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterRules } from './job-filter'
 
 const option = (key: string) => ({ key, name: key, count: 1 })

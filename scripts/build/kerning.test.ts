@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frenchKerning, withKerning, type ShapedFont } from './kerning'
 
 /** A font of these signs, whose pairs stand closer by so much. */

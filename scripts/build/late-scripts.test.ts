@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { withLateScripts } from './late-scripts'
 
 const page =

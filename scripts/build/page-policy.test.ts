@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { nextPageRules } from '../../lib/head/next-page-rules'
 import { hasPolicy, withPolicy } from './page-policy'
@@ -41,6 +40,12 @@ test('the policy stands before the first script, right after the charset', () =>
   expect(withPolicy(page(), 'x.html', relay)).toMatch(
     /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
   )
+})
+
+test('pictures may be data where a form shows the photos that were chosen, and nowhere else', () => {
+  const form = page('<form><input id="a" type="file" multiple=""/></form>')
+  expect(policyOf(withPolicy(form, 'x.html', relay))['img-src']).toEqual(["'self'", 'data:'])
+  expect(policyOf(withPolicy(page(), 'x.html', relay))).not.toHaveProperty('img-src')
 })
 
 test('where a key may load Google’s map its hosts are allowed, and its styles by a nonce', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { company } from '../../lib/site/catalog'
 import { canonicalUrl } from '../../lib/site/pages'
 import { fixedRedirects } from '../../lib/site/all-redirects'

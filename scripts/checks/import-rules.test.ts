@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process'
 
 /** Who may import whom, as the linter sees it. */

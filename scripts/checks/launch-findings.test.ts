@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ownRelayCopies } from '../../content/legal/parts/retention'
 import { expiryWarnings } from './launch-firm'
 import { launchFindings, launchJson, launchReport, type LaunchKind } from './launch-findings'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 
 const table = readFileSync('docs/what-is-tested.md', 'utf8')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import { contentFolder } from '@/lib/site/content/folder'
 import { configFromContent, localBackend } from './local-config'

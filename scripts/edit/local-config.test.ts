@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { contentFolder } from '@/lib/site/content/folder'
 import { collections, singles } from '@/lib/site/content/kinds'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import PostalMime from 'postal-mime'
 import { optionsFromEnvironment } from '../../relay/node/environment'
 import { startMailServer } from '../../relay/contract/test-mail-server'

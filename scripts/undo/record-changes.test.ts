@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeWords } from './change-words'
 import { recordChanges } from './record-changes'
 

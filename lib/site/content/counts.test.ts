@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listCounts } from './counts'
 
 test('a list counts what the page shows of it: a stage without trades has left', () => {

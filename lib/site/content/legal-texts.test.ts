@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import type { Firm } from '@/content/schema/firm'

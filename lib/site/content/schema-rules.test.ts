@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as z from 'zod'
 import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Graph, OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'

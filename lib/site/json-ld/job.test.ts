@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 import { services } from '@/lib/site/catalog'

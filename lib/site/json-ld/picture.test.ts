@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company, home, pictureOf } from '@/lib/site/catalog'
 import { pictureFallback } from '@/lib/site/pictures'
 import { picture } from './picture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import { paths } from '@/lib/addresses/paths'
 import { services } from '@/lib/site/catalog'

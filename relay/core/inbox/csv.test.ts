@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
 import { toWeb } from '../web-messages'

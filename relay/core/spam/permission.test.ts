@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { issuePermission, PERMISSION_LIFETIME_MS, readPermission } from './permission'
 
 const secret = new TextEncoder().encode('a secret of the test, 32 bytes long')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCorpus } from './corpus/test-corpus'
 import type { PermissionState } from './permission'
 import { screen, type Circumstances } from './score'

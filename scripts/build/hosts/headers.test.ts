@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allRedirects } from '../../../lib/site/all-redirects'
 import { isWildcard } from '../../../lib/addresses/redirects'
 import { immutable, securityHeaders } from './answers'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allRedirects } from '../../../lib/site/all-redirects'
 import { company } from '../../../lib/site/catalog'
 import { readEnvironment } from '../../../lib/environment'

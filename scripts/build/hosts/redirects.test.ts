@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Redirect } from '../../../lib/addresses/redirects'
 import { hostFiles } from './answers'
 import { htaccess } from './apache'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readVocabulary, schemaVocabulary } from './vocabulary'
 
 test('a type has its own properties and those of the types above it', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorHostFiles, editorNginxRules } from './host-rules'
 import { forgeBackend, forgeOrigins } from './forge-backend'
 import { readEditorSettings } from './settings'
