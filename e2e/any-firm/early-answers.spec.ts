@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
+import { quoteForm } from '@/lib/forms/quote'
+import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
+import * as quote from '../quote-page'
 import { expect, holdBack, nextFrames, test, wakeUp } from '../test'
 
 /** A service page whose scripts wait for the function it returns. */
@@ -107,5 +110,45 @@ test.describe('before any script has arrived', () => {
     await question(page, 0).click()
     await page.getByRole('link', { name: 'Demander un devis gratuit' }).last().click()
     await expect(page).toHaveURL(paths.quote)
+  })
+
+  test.describe('« Envoyer » in an untouched form', () => {
+    const said = (field: Locator) =>
+      field.evaluate((control: HTMLInputElement) => control.validationMessage)
+
+    async function sendUntouched(page: Page) {
+      const release = await holdBack(page, '**/_next/static/chunks/*.js')
+      await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+      await quote.send(page)
+      const [first, second] = [quote.field(page, 'firstName'), quote.field(page, 'lastName')]
+      await expect(first).toBeFocused()
+      expect(await said(first)).toBe(french(quoteForm.fields.firstName.required))
+      return { release, first, second }
+    }
+
+    test('says what is missing first, and React says the rest', async ({ page }) => {
+      const { release, first, second } = await sendUntouched(page)
+      release()
+      for (const field of [first, second])
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(first).toBeFocused()
+    })
+
+    test('leaves whoever types the answer at once to it, until he sends again', async ({
+      page,
+    }) => {
+      const { release, first, second } = await sendUntouched(page)
+      await page.keyboard.type('Camille')
+      expect(await said(first)).not.toBe(french(quoteForm.fields.firstName.required))
+      release()
+      await wakeUp(page)
+      await nextFrames(page)
+      await expect(first).toBeFocused()
+      await expect(first).toHaveValue('Camille')
+      await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
+      await quote.send(page)
+      await expect(second).toBeFocused()
+      await expect(second).toHaveAttribute('aria-invalid', 'true')
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
@@ -31,36 +32,55 @@ function expectWholeLead(email: string) {
   expect(photosFrom(email)).toHaveLength(1)
 }
 
+/** Answers whatever goes to the relay, from when the function that it returns is called. */
+async function holdAnswer(
+  page: Page,
+  answer: { readonly status: number; readonly body: string; readonly contentType?: string },
+): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(relayUrl, async (route) => {
+    await held
+    await route.fulfill({ ...answer, headers: { 'access-control-allow-origin': siteOrigin } })
+  })
+  return () => release()
+}
+
 test.describe('a relay that answers as none should', () => {
   test.beforeEach(({ expectedProblems }) => void expectedProblems.push(...failedSend))
 
-  for (const [situation, answer] of [
-    ['an error in HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
-    ['nothing, with 500', { status: 500, body: '' }],
-    [
-      'a refusal in broken French',
-      { status: 200, body: '{"success": false, "message": "\uFFFD"}' },
-    ],
-    ['a refusal for its size', { status: 413, body: 'Payload Too Large' }],
-    ['too many requests', { status: 429, body: '{"success":false}' }],
-  ] as const)
-    test(`${situation}: told so, everything kept, phone and e-mail offered`, async ({ page }) => {
-      await page.route(relayUrl, (route) =>
-        route.fulfill({ ...answer, headers: { 'access-control-allow-origin': siteOrigin } }),
-      )
-      await page.goto(paths.quote)
-      await fillAllWithPhoto(page, 'rebut')
-      await send(page)
-      await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
-      await expect(failure(page).getByRole('link', { name: /^Appeler/ })).toBeVisible()
-      await expect(failure(page).getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute(
-        'href',
-        /^mailto:.*Rejointoyer/,
-      )
-      await expect(field(page, 'description')).toHaveValue(description)
-      await expect(readyPhotos(page)).toHaveCount(1)
-      await expect(thanks(page)).toHaveCount(0)
-    })
+  test('told so, everything kept, phone and e-mail offered, however it answers', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await fillAllWithPhoto(page, 'rebut')
+    for (const [situation, answer] of [
+      ['an error in HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+      ['nothing, with 500', { status: 500, body: '' }],
+      [
+        'a refusal in broken French',
+        { status: 200, body: '{"success": false, "message": "\uFFFD"}' },
+      ],
+      ['a refusal for its size', { status: 413, body: 'Payload Too Large' }],
+      ['too many requests', { status: 429, body: '{"success":false}' }],
+    ] as const)
+      await test.step(situation, async () => {
+        const release = await holdAnswer(page, answer)
+        await send(page)
+        // What was said before is gone while it is on its way.
+        await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+        await expect(failure(page)).toHaveCount(0)
+        release()
+        await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
+        await expect(failure(page).getByRole('link', { name: /^Appeler/ })).toBeVisible()
+        const mail = failure(page).getByRole('link', { name: 'Envoyer par e-mail' })
+        await expect(mail).toHaveAttribute('href', /^mailto:.*Rejointoyer/)
+        await expect(field(page, 'description')).toHaveValue(description)
+        await expect(readyPhotos(page)).toHaveCount(1)
+        await expect(thanks(page)).toHaveCount(0)
+        await page.unroute(relayUrl)
+      })
+  })
 
   test('an answer without the leave to read it counts as none', async ({
     page,
@@ -233,20 +253,21 @@ test.describe('hostile text', () => {
     await expect.poll(() => leadsFrom('megaoctet@exemple.test').length).toBe(1)
   })
 
-  for (const address of [
-    '/?q=<script>window.hurt=1</script>',
-    '/#"><img src=x onerror=window.hurt=1>',
-    `${templates.category ?? paths.quote}?recherche=%3Cimg%20src=x%20onerror=window.hurt=1%3E`,
-    `/demande-devis?service=${'a'.repeat(8_000)}`,
-    '/demande-devis?service=%E2%80%AEtxt.exe',
-  ])
-    test(`an address like ${address.slice(0, 60)} opens the page and does nothing else`, async ({
-      page,
-    }) => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
-    })
+  test('an address with markup in it opens the page and does nothing else', async ({ page }) => {
+    for (const address of [
+      '/?q=<script>window.hurt=1</script>',
+      '/#"><img src=x onerror=window.hurt=1>',
+      `${templates.category ?? paths.quote}?recherche=%3Cimg%20src=x%20onerror=window.hurt=1%3E`,
+      `/demande-devis?service=${'a'.repeat(8_000)}`,
+      '/demande-devis?service=%E2%80%AEtxt.exe',
+    ])
+      await test.step(address.slice(0, 60), async () => {
+        await page.goto('about:blank')
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+      })
+  })
 
   test('markup in an unknown address shows as text, or not at all', async ({
     page,

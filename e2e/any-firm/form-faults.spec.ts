@@ -55,9 +55,7 @@ async function settled(target: Locator) {
 
 test.describe('what is being pressed stays where it is, and is pressed', () => {
   /** The phone was refused, is being edited, and will be refused again when it is left. */
-  async function editFaultyPhone(page: Page, path: string) {
-    await page.goto(path)
-    await quote.fillAll(page, 'presse')
+  async function spoilPhone(page: Page) {
     await quote.field(page, 'phone').fill('06')
     await quote.send(page)
     await expect(summary(page)).toBeVisible()
@@ -73,27 +71,37 @@ test.describe('what is being pressed stays where it is, and is pressed', () => {
     test.describe(`${width} px`, () => {
       test.use({ viewport: { width, height } })
 
-      for (const pressed of ['« Envoyer »', 'the consent box'] as const)
-        test(`${pressed}, held for a while as the faulty field is left`, async ({ page }) => {
-          await editFaultyPhone(page, paths.quote)
-          const target = pressed === '« Envoyer »' ? submit(page) : quote.field(page, 'consent')
-          const before = await settled(target)
-          await page.evaluate(() =>
-            addEventListener('click', ({ target, isTrusted }) => {
-              if (isTrusted) document.title = (target as Element).tagName
-            }),
-          )
-          await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
-          await page.mouse.down()
-          await page.waitForTimeout(400)
-          // « Envoyer » itself gives way by one pixel.
-          expect(Math.abs((await settled(target)).y - before.y)).toBeLessThanOrEqual(1)
-          await page.mouse.up()
-          await expect(page).toHaveTitle(pressed === '« Envoyer »' ? 'BUTTON' : 'INPUT')
-          if (pressed === '« Envoyer »') await expect(quote.field(page, 'phone')).toBeFocused()
-          else await expect(target).not.toBeChecked()
-          await expect(quote.field(page, 'phone')).toHaveAttribute('aria-invalid', 'true')
-        })
+      test('the consent box and « Envoyer », held for a while as the faulty field is left', async ({
+        page,
+      }) => {
+        await page.goto(paths.quote)
+        await quote.fillAll(page, 'presse')
+        await page.evaluate(() =>
+          addEventListener('click', ({ target, isTrusted }) => {
+            if (isTrusted) document.title = (target as Element).tagName
+          }),
+        )
+        for (const [target, tag] of [
+          [quote.field(page, 'consent'), 'INPUT'],
+          [submit(page), 'BUTTON'],
+        ] as const)
+          await test.step(tag, async () => {
+            await spoilPhone(page)
+            const before = await settled(target)
+            await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+            await page.mouse.down()
+            await page.waitForTimeout(400)
+            // « Envoyer » itself gives way by one pixel.
+            expect(Math.abs((await settled(target)).y - before.y)).toBeLessThanOrEqual(1)
+            await page.evaluate(() => (document.title = ''))
+            await page.mouse.up()
+            await expect(page).toHaveTitle(tag)
+            if (tag === 'BUTTON') await expect(quote.field(page, 'phone')).toBeFocused()
+            else await expect(target).not.toBeChecked()
+            await expect(quote.field(page, 'phone')).toHaveAttribute('aria-invalid', 'true')
+            if (tag === 'INPUT') await target.check()
+          })
+      })
     })
 
   test.describe('a finger', () => {
@@ -102,7 +110,9 @@ test.describe('what is being pressed stays where it is, and is pressed', () => {
     test('on « Envoyer » sends what a field left at that moment makes faulty to its correction', async ({
       page,
     }) => {
-      await editFaultyPhone(page, paths.quote)
+      await page.goto(paths.quote)
+      await quote.fillAll(page, 'presse')
+      await spoilPhone(page)
       await settled(submit(page))
       await submit(page).tap()
       await expect(quote.field(page, 'phone')).toBeFocused()
@@ -144,50 +154,65 @@ test.describe('the field to correct is in view, with its label and its message',
     expect(await control.evaluate(hiddenParts), name).toEqual([])
   }
 
+  const windows = [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1440, 900],
+  ] as const
+
+  /** Where a scroll ends is what counts; on the way there each frame costs processor time. */
+  async function setWindow(page: Page, [width, height]: (typeof windows)[number]) {
+    await page.emulateMedia({ reducedMotion: width === 390 ? 'no-preference' : 'reduce' })
+    await page.setViewportSize({ width, height })
+  }
+
   for (const form of forms)
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [768, 1024],
-      [1280, 720],
-      [1440, 900],
-    ] as const)
-      test(`${form.name}, ${width} px: by pointer, by Enter, by the links of the summary`, async ({
-        page,
-      }) => {
-        // Where a scroll ends is what counts here; on the way there each frame costs processor time.
-        if (width !== 390) await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height })
-        await page.goto(form.path)
-        await form.send(page)
-        await expect(summary(page)).toBeVisible()
-        await expectInView(form, page, 'firstName')
-        for (const link of (await summary(page).getByRole('link').all()).reverse()) {
-          await link.click()
-          const name = await page.evaluate(() => document.activeElement?.getAttribute('name'))
-          await expectInView(form, page, name ?? '')
-        }
-        await form.fillAll(page, 'vue')
-        const type = (name: string, text: string) => () => form.field(page, name).fill(text)
-        // By the keyboard: a pointer would have to wait for the page to have scrolled.
-        const tick = () => form.field(page, 'consent').press('Space')
-        for (const [name, spoil, mend] of [
-          [form.lines, type(form.lines, ''), type(form.lines, quote.description)],
-          ['consent', tick, tick],
-          ['email', type('email', ''), type('email', 'vue@exemple.test')],
-        ] as const)
-          for (const submit of [
-            () => form.field(page, 'firstName').press('Enter'),
-            () => form.send(page),
-          ]) {
-            await spoil()
-            await submit()
-            await expect(summary(page)).toBeVisible()
-            await expectInView(form, page, name)
-            await mend()
-            await expect(summary(page)).toHaveCount(0)
+    test(`${form.name}: by pointer, by Enter, by the links of the summary, in windows of all widths`, async ({
+      page,
+    }) => {
+      test.slow(true, 'every field of a form is looked at in five windows')
+      const submits = [
+        () => form.field(page, 'firstName').press('Enter'),
+        () => form.send(page),
+      ] as const
+      await page.goto(form.path)
+      for (const size of windows)
+        await test.step(`nothing filled in, ${size[0]} px`, async () => {
+          await setWindow(page, size)
+          await form.send(page)
+          await expect(summary(page)).toBeVisible()
+          await expectInView(form, page, 'firstName')
+          for (const link of (await summary(page).getByRole('link').all()).reverse()) {
+            await link.click()
+            const name = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+            await expectInView(form, page, name ?? '')
           }
-      })
+        })
+      await form.fillAll(page, 'vue')
+      await expect(summary(page)).toHaveCount(0)
+      const type = (name: string, text: string) => () => form.field(page, name).fill(text)
+      // By the keyboard: a pointer would have to wait for the page to have scrolled.
+      const tick = () => form.field(page, 'consent').press('Space')
+      for (const size of windows)
+        await test.step(`one field at fault, ${size[0]} px`, async () => {
+          await setWindow(page, size)
+          for (const [name, spoil, mend] of [
+            [form.lines, type(form.lines, ''), type(form.lines, quote.description)],
+            ['consent', tick, tick],
+            ['email', type('email', ''), type('email', 'vue@exemple.test')],
+          ] as const)
+            for (const submit of submits) {
+              await spoil()
+              await submit()
+              await expect(summary(page)).toBeVisible()
+              await expectInView(form, page, name)
+              await mend()
+              await expect(summary(page)).toHaveCount(0)
+            }
+        })
+    })
 })
 
 test.describe('a form that is filled in as React takes over', () => {
@@ -316,6 +341,8 @@ test('whoever is about to leave while a quote is on its way is asked first, and 
   release()
   await expect(quote.thanks(page)).toBeVisible()
   expect(leadsFrom('en-chemin@exemple.test')).toHaveLength(1)
+  // React takes its question back once it has drawn the thanks.
+  await nextFrames(page)
   await leave(page)
   await expect(page).toHaveURL('/')
   expect(asked).toHaveLength(1)

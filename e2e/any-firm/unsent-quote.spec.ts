@@ -33,6 +33,13 @@ test.describe('a quote that cannot be sent', () => {
     expect(decodeURIComponent(mail ?? '')).toContain(description)
   }
 
+  /** The same page with what was typed, and without what it said. */
+  async function anew(page: Page) {
+    await page.reload()
+    await expect(field(page, 'description')).toHaveValue(description)
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0)
+  }
+
   test('origin not allowed: security notice, nothing sent', async ({ page }) => {
     const requests = watchRelay(page)
     await page.goto(`${foreignOrigin}${paths.quote}`)
@@ -46,35 +53,33 @@ test.describe('a quote that cannot be sent', () => {
     expect(requests).toEqual([])
   })
 
-  for (const [situation, tamper] of [
-    ['missing', () => sessionStorage.removeItem('security-token')],
-    [
-      'different',
-      () =>
-        sessionStorage.setItem(
-          'security-token',
-          JSON.stringify({ token: 'autre', createdAt: Date.now() }),
-        ),
-    ],
-    ['unreadable', () => sessionStorage.setItem('security-token', '{')],
-  ] as const) {
-    test(`token ${situation}: session notice, nothing sent`, async ({ page }) => {
-      const requests = watchRelay(page)
-      await page.goto(paths.quote)
-      await fillAll(page, 'jeton')
-      // Until then the form takes what is stored for its own.
-      await wakeUp(page)
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(tamper)
-      await send(page)
-      await expect(notices(page)).toContainText('Erreur de sécurité')
-      await expect(notices(page)).toContainText(
-        'Session invalide ou expirée. Veuillez actualiser la page et réessayer.',
-      )
-      await expectKept(page, 'jeton')
-      expect(requests).toEqual([])
-    })
-  }
+  test('token missing, different or unreadable: session notice, nothing sent', async ({ page }) => {
+    const requests = watchRelay(page)
+    await page.goto(paths.quote)
+    await fillAll(page, 'jeton')
+    for (const [situation, stored] of [
+      ['missing', undefined],
+      ['different', JSON.stringify({ token: 'autre', createdAt: Date.now() })],
+      ['unreadable', '{'],
+    ] as const)
+      await test.step(situation, async () => {
+        // Until then the form takes what is stored for its own.
+        await wakeUp(page)
+        await page.waitForLoadState('networkidle')
+        await page.evaluate((text) => {
+          if (text === undefined) sessionStorage.removeItem('security-token')
+          else sessionStorage.setItem('security-token', text)
+        }, stored)
+        await send(page)
+        await expect(notices(page)).toContainText('Erreur de sécurité')
+        await expect(notices(page)).toContainText(
+          'Session invalide ou expirée. Veuillez actualiser la page et réessayer.',
+        )
+        await expectKept(page, 'jeton')
+        expect(requests).toEqual([])
+        await anew(page)
+      })
+  })
 
   test('token older than 20 minutes: session notice; after a reload the draft is there and goes out', async ({
     page,
@@ -108,38 +113,46 @@ test.describe('a quote that cannot be sent', () => {
     await expect.poll(() => leadsFrom('presque@exemple.test').length).toBe(1)
   })
 
-  for (const [situation, answer] of [
-    ['dead', { abort: true }],
-    ['answering 500', { status: 500, body: 'oups' }],
-    ['refusing with 403', { status: 403, body: '{"success":false}' }],
-    ['answering 200 with a refusal', { status: 200, body: '{"success":"false","message":"non"}' }],
-  ] as const) {
-    test(`relay ${situation}: « Un problème est survenu », values kept, reason in the console`, async ({
-      page,
-      consoleProblems,
-      expectedProblems,
-    }) => {
-      expectedProblems.push(...failedSend)
-      await page.route(relayUrl, (route) =>
-        'abort' in answer
-          ? route.abort('connectionrefused')
-          : route.fulfill({
-              ...answer,
-              contentType: 'application/json',
-              headers: { 'access-control-allow-origin': siteOrigin },
-            }),
-      )
-      await page.goto(paths.quote)
-      await fillAll(page, 'panne')
-      await send(page)
-      await expect(notices(page)).toContainText('Erreur')
-      await expect(notices(page)).toContainText(
-        'Un problème est survenu lors de l’envoi du formulaire. Veuillez réessayer.',
-      )
-      await expectKept(page, 'panne')
-      expect(consoleProblems.some((text) => text.includes('Request not sent'))).toBe(true)
-    })
-  }
+  test('relay dead, out of order or refusing: « Un problème est survenu », values kept, reason in the console', async ({
+    page,
+    consoleProblems,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...failedSend)
+    await page.goto(paths.quote)
+    await fillAll(page, 'panne')
+    for (const [situation, answer] of [
+      ['dead', undefined],
+      ['answering 500', { status: 500, body: 'oups' }],
+      ['refusing with 403', { status: 403, body: '{"success":false}' }],
+      [
+        'answering 200 with a refusal',
+        { status: 200, body: '{"success":"false","message":"non"}' },
+      ],
+    ] as const)
+      await test.step(situation, async () => {
+        await page.route(relayUrl, (route) =>
+          answer
+            ? route.fulfill({
+                ...answer,
+                contentType: 'application/json',
+                headers: { 'access-control-allow-origin': siteOrigin },
+              })
+            : route.abort('connectionrefused'),
+        )
+        const said = consoleProblems.length
+        await send(page)
+        await expect(notices(page)).toContainText('Erreur')
+        await expect(notices(page)).toContainText(
+          'Un problème est survenu lors de l’envoi du formulaire. Veuillez réessayer.',
+        )
+        await expectKept(page, 'panne')
+        const reasons = consoleProblems.slice(said)
+        expect(reasons.some((text) => text.includes('Request not sent'))).toBe(true)
+        await page.unroute(relayUrl)
+        await anew(page)
+      })
+  })
 
   test('a relay that never answers is given up after 40 seconds, and the values are kept', async ({
     page,

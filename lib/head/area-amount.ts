@@ -14,7 +14,10 @@ export function listenToAreas(): void {
     const output = nextElementSibling as HTMLOutputElement
     output.value =
       amount > 0 && 1e9 > amount
-        ? `à partir de\u00A0${Math.round(amount).toLocaleString('fr')}\u00A0€\u00A0TTC`
+        ? `à partir de\u00A0${inThousands(Math.round(amount))}\u00A0€\u00A0TTC`
         : '\u00A0'
   })
 }
+
+/** As `toLocaleString` groups them, which would keep the first figure waiting while the browser reads what it knows of languages. */
+const inThousands = (amount: number) => `${amount}`.replace(/\B(?=(\d{3})+$)/g, '\u202F')

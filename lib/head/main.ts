@@ -14,7 +14,7 @@ import { isDrawnAhead, root, whenShown } from './listen'
 import { closeMenu, closeMenuOnLeave } from './menu'
 import { answerPanels } from './panels'
 import { startWhenReached } from './reach'
-import { markPeriods, showToday } from './today'
+import { markPeriods, showDay, showYear } from './today'
 import { limitHtml } from './trusted-types'
 import type { PageKind } from './page-kind'
 
@@ -24,8 +24,10 @@ declare const page: PageKind
 root.dataset.scripts = 'asleep'
 limitHtml()
 answerConsent(() => page.late && start())
-showToday()
+showYear()
 closeMenu()
+
+if (page.daily) showDay()
 
 if (page.dated) markPeriods()
 

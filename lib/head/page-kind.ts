@@ -14,6 +14,8 @@ export interface PageKind {
   readonly draft: boolean
   /** Something that shows what is stored, and so wakes the page up. */
   readonly wake: boolean
+  /** The day of the visit. */
+  readonly daily: boolean
   /** Something that the firm's record shows on some days alone. */
   readonly dated: boolean
 }

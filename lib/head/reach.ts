@@ -1,8 +1,8 @@
 import { append, ask, start } from './late-scripts'
 import { isDrawnAhead, listen, on, root, watch } from './listen'
 
-/** Filled in by `scripts/build/head-script.ts`: where `next-page-script.ts` lies. */
-declare const nextPageScript: string
+/** Filled in by `scripts/build/head-script.ts`: where `hand-script.ts` lies. */
+declare const handScript: string
 
 /** What a page is about: in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
@@ -43,6 +43,6 @@ function noticeHand(event: Partial<PointerEvent>): void {
   if (noticed || event.movementX === 0 || isDrawnAhead()) return
   noticed = true
   endRest()
-  append('script', { src: nextPageScript })
+  append('script', { src: handScript })
   watch(widgets, '100%', (entry) => entry.isIntersecting && start())
 }

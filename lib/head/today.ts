@@ -1,17 +1,23 @@
-import { root, whenShown } from './listen'
+import { parisDay } from '@/lib/calendar/paris-day'
+import { find, root, whenShown } from './listen'
 import { includesDay } from './period'
 
+/** Brings the year in the footer up to the visitor's as soon as the page is read, without waiting for React. */
+export function showYear(): void {
+  whenShown(() => {
+    const year = find('[data-now=year]')
+    if (year) year.textContent = `${new Date().getFullYear()}`
+  })
+}
+
 /**
- * Brings the dates of a page up to the visitor's day as soon as the page is read, without waiting for
- * React: `data-now` is `day` or `year`; `app/_legal/today.tsx` keeps the day when React wakes up.
+ * The same for the day in the text of a page; `app/_legal/today.tsx` keeps it when React wakes up. What
+ * a browser knows of languages takes a slow phone 100 ms to read: no other page asks for it.
  */
-export function showToday(): void {
+export function showDay(): void {
   whenShown(() =>
-    document.querySelectorAll<HTMLElement>('[data-now]').forEach((element) => {
-      element.textContent = new Date().toLocaleDateString(
-        'fr',
-        element.dataset.now === 'year' ? { year: 'numeric' } : { dateStyle: 'long' },
-      )
+    document.querySelectorAll('[data-now=day]').forEach((element) => {
+      element.textContent = new Date().toLocaleDateString('fr', { dateStyle: 'long' })
     }),
   )
 }
@@ -29,8 +35,7 @@ export function markPeriods(): void {
 }
 
 function markToday(): void {
-  // Swedes write days as the records do.
-  const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+  const day = parisDay(new Date())
   const { dataset } = root
   dataset.today = dataset.periods
     ?.split(' ')

@@ -38,7 +38,8 @@ const widgets = {
   },
   'Envoyer: what is missing': {
     ...send,
-    answered: 'form.relay-form [aria-invalid=true]',
+    // The browser's own balloon stands at the field that it has given the focus to.
+    answered: 'form.relay-form :is([aria-invalid=true], :focus:invalid)',
   },
 } as const
 

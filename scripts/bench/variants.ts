@@ -20,6 +20,7 @@ const plainKind = {
   held: true,
   draft: false,
   wake: false,
+  daily: false,
   dated: false,
 }
 

@@ -17,7 +17,7 @@ import { company } from '../../lib/site/catalog'
 import { pages } from '../../lib/site/pages'
 import { paths } from '../../lib/addresses/paths'
 import { withFontPreloads } from './font-preloads'
-import { nextPageScript, withHeadScript } from './head-script'
+import { handScript, withHeadScript } from './head-script'
 import { htaccess } from './hosts/apache'
 import { caddyfile, caddyRules } from './hosts/caddy'
 import { headersFile, redirectsFile } from './hosts/netlify'
@@ -73,8 +73,8 @@ export function finishExport({
   const writePage = (name: string, html: string) =>
     write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
 
-  const nextPage = nextPageScript()
-  write(out, nextPage.path, nextPage.text)
+  const hand = handScript()
+  write(out, hand.path, hand.text)
   for (const name of htmlFiles(out)) {
     const html = read(name)
     // A second run finds its own work.

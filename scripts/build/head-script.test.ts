@@ -24,17 +24,23 @@ test.each([
 })
 
 test.each([
-  ['prices by area', '<input data-unit-price="80">', 'toLocaleString'],
+  ['prices by area', '<input data-unit-price="80">', 'data-unit-price'],
   ['pictures to compare', '<div class="before-after">', '--edge'],
   ['panels', panel, 'aria-expanded'],
   ['drafts', form, 'draft-'],
   ['presses that wait', gallery, 'stopImmediatePropagation'],
   ['a map', map, 'data-wake'],
   ['scripts that wait', late, 'preload'],
-  ['a closure', closed, 'Europe/Paris'],
+  ['a closure', closed, 'toISOString'],
+  ['the day of the visit', '<span data-now="day">', 'toLocaleDateString'],
 ])('only a page with %s has the code for it', (_, html, code) => {
   expect(headScript(kindOf(late + html))).toContain(code)
   expect(headScript(kindOf(html === late ? '' : late))).not.toContain(code)
+})
+
+test('no page but one that says the day of the visit reads what the browser knows of languages', () => {
+  const all = kindOf(late + panel + form + gallery + closed + map + '<input data-unit-price="80">')
+  expect(headScript(all)).not.toMatch(/toLocale|Intl/)
 })
 
 test('it stands where the layout has left room for it', () => {

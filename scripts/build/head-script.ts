@@ -4,7 +4,11 @@
  */
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import { estimationForm } from '../../lib/forms/estimation'
+import type { FormDefinition } from '../../lib/forms/form'
+import { quoteForm } from '../../lib/forms/quote'
 import type { PageKind } from '../../lib/head/page-kind'
+import { french } from '../../lib/text/typography'
 import { lateFile, type LateFile } from './late-file'
 
 /** Where `app/layout.tsx` leaves room for it. */
@@ -36,17 +40,29 @@ function bundle(name: string, define: Readonly<Record<string, string>>): string 
 }
 
 /** What the script in the head loads at the first sign of a hand. */
-export function nextPageScript(): LateFile {
-  return (nextPage ??= lateFile(bundle('next-page-script.ts', {}), 'js'))
+export function handScript(): LateFile {
+  return (hand ??= lateFile(
+    bundle('hand-script.ts', { requiredMessages: JSON.stringify(requiredMessages()) }),
+    'js',
+  ))
 }
 
-let nextPage: LateFile | undefined
+let hand: LateFile | undefined
+
+function requiredMessages() {
+  const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
+  const messages = ({ fields }: FormDefinition) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      'required' in field && field.required ? [[name, french(field.required)]] : [],
+    )
+  return Object.fromEntries(forms.map((form) => [form.name, Object.fromEntries(messages(form))]))
+}
 
 export function headScript(kind: PageKind): string {
   const parts = Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)])
   return bundle('main.ts', {
     ...Object.fromEntries(parts),
-    nextPageScript: JSON.stringify(nextPageScript().path),
+    handScript: JSON.stringify(handScript().path),
   })
 }
 
@@ -60,6 +76,7 @@ export const devHeadScript = () =>
     held: true,
     draft: true,
     wake: false,
+    daily: true,
     dated: true,
   })
 
@@ -78,6 +95,7 @@ export function kindOf(html: string): PageKind {
     held: /<form| data-gallery=/.test(html),
     draft: html.includes(' data-draft="'),
     wake: html.includes(' data-wake="'),
+    daily: html.includes('data-now="day"'),
     dated: html.includes(' data-periods="'),
   }
 }

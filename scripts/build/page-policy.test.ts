@@ -42,6 +42,12 @@ test('the policy stands before the first script, right after the charset', () =>
   )
 })
 
+test('pictures may be data where a form shows the photos that were chosen, and nowhere else', () => {
+  const form = page('<form><input id="a" type="file" multiple=""/></form>')
+  expect(policyOf(withPolicy(form, 'x.html', relay))['img-src']).toEqual(["'self'", 'data:'])
+  expect(policyOf(withPolicy(page(), 'x.html', relay))).not.toHaveProperty('img-src')
+})
+
 test('where a key may load Google’s map its hosts are allowed, and its styles by a nonce', () => {
   const html = withPolicy(page(), 'x.html', { ...relay, googleMap: true })
   const policy = policyOf(html)

@@ -49,6 +49,8 @@ const inlineScript =
 const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g
 /** After the script in the head, whose text may speak of styles. */
 const firstStyle = /<\/script>(?:(?!<script)[\s\S])*?<style(?=>)/
+/** Of a form that takes photos, and shows them, made small, as data URLs. */
+const photoField = /<input\b[^>]*\stype="file"/
 const charset = /<meta charset="utf-8"\/?>/i
 
 export function hasPolicy(html: string): boolean {
@@ -81,9 +83,10 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
     'style-src': ["'self'", ...hashes(scriptless, inlineStyle, 2), ...noticesStyles()],
     'connect-src': ["'self'", new URL(needs.relayUrl).origin],
   }
+  if (photoField.test(html)) policy['img-src'] = ["'self'", 'data:']
   if (needs.googleMap) {
     for (const [directive, sources] of Object.entries(google))
-      policy[directive] = [...(policy[directive] ?? []), ...sources]
+      policy[directive] = [...new Set([...(policy[directive] ?? []), ...sources])]
     policy['style-src'] = [...(policy['style-src'] ?? []), `'nonce-${nonce}'`]
   } else {
     // `lib/head/trusted-types.ts`; Google's script writes markup as it likes.

@@ -1,4 +1,6 @@
 /** A script of its own, which the one in the head loads at the first sign of a hand (`reach.ts`). */
+import { sayWhatIsMissing } from './missing-fields'
 import { prepareNextPage } from './next-page'
 
+sayWhatIsMissing()
 prepareNextPage()
