@@ -1,4 +1,4 @@
-import { accessibilityFaults, engines } from './accessibility-engines'
+import { accessibilityFaults, answered, engines, ibmRulesOfFaults } from './accessibility-engines'
 import { visits } from './page-states'
 import { expect, test } from './test'
 
@@ -29,4 +29,10 @@ test.describe(`${engines.length} accessibility engines find nothing on ${pageCou
           })
       })
     })
+})
+
+test('no rule of IBM’s that is not run could find a fault', async ({ page }) => {
+  const ofFaults = await ibmRulesOfFaults(page)
+  expect(ofFaults).toContain('text_contrast_sufficient')
+  expect(Object.keys(answered).filter((rule) => ofFaults.includes(rule))).toEqual([])
 })

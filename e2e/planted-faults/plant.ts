@@ -74,8 +74,10 @@ export const firstPrice = { from: amount?.from ?? 0, said: amount ? amountText(a
 
 export function testPlantsInPages(plants: readonly PlantedInPage[]): void {
   for (const [fault, path, change, found] of plants)
-    test(`${fault}, in ${path ?? 'no page'}, is found`, async () => {
-      test.skip(!path, 'the firm has no such page')
-      expect(await siteFaults(withPage(path!, change))).toContainEqual(expect.stringMatching(found))
-    })
+    if (path)
+      test(`${fault}, in ${path}, is found`, async () => {
+        expect(await siteFaults(withPage(path, change))).toContainEqual(
+          expect.stringMatching(found),
+        )
+      })
 }

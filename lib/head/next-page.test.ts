@@ -153,6 +153,20 @@ test('where nothing hovers the page is drawn whose link stays in the middle of t
   expect(drawn()).toEqual(['/a', '/b', '/c'])
 })
 
+test.each([
+  ['the page of the nearest to it is drawn', [0.35, 0.48, 0.62], ['/b']],
+  ['both pages are drawn of two links side by side', [0.35, 0.48, 0.48], ['/b', '/c']],
+])('of several links in the middle of the window, %s', async (_, tops, pages) => {
+  const links = await open({ hrefs: ['/a', '/b', '/c'], connection: line, hovers: false })
+  for (const [index, top] of tops.entries()) {
+    const place = { top: top * innerHeight, bottom: top * innerHeight + 20 }
+    jest.spyOn(links[index]!, 'getBoundingClientRect').mockReturnValue(place as DOMRect)
+    see(links[index]!, true)
+  }
+  jest.advanceTimersByTime(1000)
+  expect(drawn()).toEqual(pages)
+})
+
 test('where a pointer hovers, what stands in the middle of the window tells nothing', async () => {
   const links = await open({ hrefs: ['/a'], connection: line })
   see(links[0]!, true)

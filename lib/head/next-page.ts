@@ -4,7 +4,7 @@ import { append } from './late-scripts'
 import { find, listen, on, watch } from './listen'
 import { nextPageRules } from './next-page-rules'
 
-/** How long a pointer rests on a link, or a link in the middle of the window, to be taken for wanted. */
+/** How long a pointer rests on a link, or the window where it is, for a link to be taken for wanted. */
 const pointerRestMs = 90
 const readMs = 400
 
@@ -45,7 +45,8 @@ const hovers = () => matchMedia('(hover)').matches
 /** A page takes one piece to be fetched, and for what it shows at first another, on a desk two. */
 const drawn = hovers() ? 3 : 2
 
-type Give = (link: Element, pieces: number, leave?: number) => void
+/** Tells whether it is given anything more than before. */
+type Give = (link: Element, pieces: number, leave?: number) => boolean
 
 /** 150 kB for pages that may never be asked for, in pieces of 25. */
 function budget(): Give {
@@ -56,25 +57,38 @@ function budget(): Give {
     const { dataset, pathname } = link as HTMLAnchorElement
     const more = pieces - (given[pathname] ?? 0)
     // Fetched before it is drawn, and never the other way round.
-    if (more <= 0 || more > left - leave) return
+    if (more <= 0 || more > left - leave) return false
     left -= more
     given[pathname] = pieces
     dataset.ahead = String(pieces)
+    return true
   }
 }
 
 /**
- * A finger gives no sign before it lands: the page behind a link that stays in the middle of the window
- * is drawn while it is read. Two at most, which leaves a third for the finger.
+ * A finger gives no sign before it lands: where a window has come to rest, the page behind the link
+ * nearest to its middle, of those that are not drawn yet, is drawn while it is read; behind two links,
+ * where they stand side by side. Two pages at most, which leaves a third for the finger.
  */
 function drawWhatIsRead(give: Give): void {
-  let read: Element | undefined
+  const near = new Set<Element>()
+  let rest: ReturnType<typeof setTimeout>
   watch(links, '-30% 0px', ({ isIntersecting, target }) => {
-    if (isIntersecting) {
-      read = target
-      setTimeout(() => read === target && give(target, drawn, drawn), readMs)
-    } else if (read === target) read = undefined
+    if (isIntersecting) near.add(target)
+    else near.delete(target)
+    clearTimeout(rest)
+    rest = setTimeout(() => {
+      const nearest = [...near].sort((one, other) => fromMiddle(one) - fromMiddle(other))
+      let told = Infinity
+      for (const link of nearest)
+        if (fromMiddle(link) <= told && give(link, drawn, drawn)) told = fromMiddle(link)
+    }, readMs)
   })
+}
+
+function fromMiddle(link: Element): number {
+  const { top, bottom } = link.getBoundingClientRect()
+  return Math.abs(top + bottom - innerHeight)
 }
 
 /**

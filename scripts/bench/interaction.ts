@@ -170,13 +170,16 @@ async function bringIntoView(
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       ;(window as Watched).answer = new Promise((resolve) => {
         setTimeout(() => resolve(null), patienceMs)
-        const observer = new MutationObserver(() => {
+        const look = () => {
           if (!document.querySelector(answered)) return
           observer.disconnect()
+          removeEventListener('focusin', look)
           // A timer set in a frame runs once the frame has been drawn.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
-        })
+        }
+        const observer = new MutationObserver(look)
         observer.observe(document, { subtree: true, childList: true, attributes: true })
+        addEventListener('focusin', look)
       })
       const { left, top, width, height } = element.getBoundingClientRect()
       return { x: left + width / 2, y: top + height / 2 }

@@ -30,7 +30,6 @@ const ofOneFirm = [
   'components/ui/generated',
   'content/schema/generated',
   'e2e/any-firm',
-  'e2e/planted-faults',
   'e2e/sample-firm',
   'lib/area/generated',
   'public/pictures',

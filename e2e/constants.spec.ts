@@ -1,6 +1,6 @@
 import { paths } from '@/lib/addresses/paths'
-import { storedToken } from '../quote-page'
-import { expect, test } from '../test'
+import { storedToken } from './quote-page'
+import { expect, test } from './test'
 
 /** Figures that a visitor can see and docs/ names, whichever the firm; delays and limits of parts stand beside those. */
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { pageFile } from '../../scripts/build/page-file'
-import { templatePages, templates } from '../../scripts/bench/templates'
-import { siteOrigin } from '../site'
-import { expect, test } from '../test'
+import { pageFile } from '../scripts/build/page-file'
+import { templatePages, templates } from '../scripts/bench/templates'
+import { siteOrigin } from './site'
+import { expect, test } from './test'
 
 interface Ceiling {
   readonly bytes: number

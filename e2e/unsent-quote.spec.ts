@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
-import { leadsFrom } from '../leads'
+import { leadsFrom } from './leads'
 import {
   chosenService,
   description,
@@ -13,9 +13,9 @@ import {
   send,
   sender,
   watchRelay,
-} from '../quote-page'
-import { foreignOrigin, relayUrl, siteOrigin } from '../site'
-import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from '../test'
+} from './quote-page'
+import { foreignOrigin, relayUrl, siteOrigin } from './site'
+import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './test'
 
 test.describe('a quote that cannot be sent', () => {
   async function expectKept(page: Page, name: string) {
