@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sayWhatIsMissing } from './missing-fields'
 
 const messages = {
