@@ -3,7 +3,7 @@ import { canonicalUrl, pages } from '@/lib/site/pages'
 import { axeFaults } from './accessibility-engines'
 import { expectWholeAtTwiceTheText } from './large-text'
 import { asItOpens, visits } from './page-states'
-import { expect, lookingTest as test } from './test'
+import { expect, test } from './test'
 
 /** The first page of each kind: the others differ from it by their texts. */
 const models = new Set(

@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { brokenText, cutControls } from './page-measures'
 
-/**
- * As a browser's own setting does: what media queries count in rem grows as well.
- * @returns what puts the setting back.
- */
-export async function setTextTwiceAsLarge(page: Page): Promise<() => Promise<void>> {
+/** As a browser's own setting does: what media queries count in rem grows as well. */
+export async function setTextTwiceAsLarge(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  return () => devTools.detach()
 }
 
 const scrollsSideways = (page: Page) =>
@@ -18,7 +14,7 @@ const scrollsSideways = (page: Page) =>
 export async function expectWholeAtTwiceTheText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const putBack = await setTextTwiceAsLarge(page)
+  await setTextTwiceAsLarge(page)
   await expect(page.locator('html')).toHaveCSS('font-size', '34px')
   expect(await scrollsSideways(page)).toBe(0)
   expect(await page.evaluate(cutControls)).toEqual([])
@@ -31,5 +27,4 @@ export async function expectWholeAtTwiceTheText(page: Page): Promise<void> {
   })
   expect(await scrollsSideways(page), 'with every panel open').toBe(0)
   expect(await page.evaluate(brokenText), 'with every panel open').toEqual([])
-  await putBack()
 }

@@ -1,10 +1,4 @@
-import {
-  test as base,
-  expect,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  type Page,
-} from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
   /** Console errors and warnings, and uncaught exceptions, of the page under test. */
@@ -22,24 +16,24 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
   expectedProblems: async ({}, use) => use([]),
-  page: async ({ page, consentGiven }, use) => {
-    if (consentGiven) await giveConsent(page)
-    await use(page)
-  },
   consoleProblems: [
-    async ({ page, expectedProblems }, use) => {
+    async ({ page, consentGiven, expectedProblems }, use) => {
       const problems: string[] = []
-      const noteMessage = (message: ConsoleMessage) => {
+      page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-      }
-      const noteError = ({ message }: Error) => {
+      })
+      page.on('pageerror', ({ message }) => {
         if (!abortedTransition.test(message)) problems.push(message)
-      }
-      page.on('console', noteMessage)
-      page.on('pageerror', noteError)
+      })
+      if (consentGiven)
+        await page.addInitScript(() => {
+          try {
+            localStorage.setItem('cookie-consent', 'essential')
+          } catch {
+            // A test that blocks storage answers the banner itself.
+          }
+        })
       await use(problems)
-      page.off('console', noteMessage)
-      page.off('pageerror', noteError)
       const unexpected = problems.filter(
         (problem) => !expectedProblems.some((expected) => expected.test(problem)),
       )
@@ -47,61 +41,6 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-})
-
-/** The banner of cookies has been answered in whatever the page opens. */
-function giveConsent(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    try {
-      localStorage.setItem('cookie-consent', 'essential')
-    } catch {
-      // A test that blocks storage answers the banner itself.
-    }
-  })
-}
-
-/** Pages that the tests of a worker hand on to one another. */
-interface SharedPages {
-  /** One in which scripts run, or one in which they do not; opened when it is first asked for. */
-  pageToLookAt: (javaScriptEnabled: boolean) => Promise<Page>
-}
-
-/**
- * For tests that only look: they share a page, whose consent banner has been answered. Of what opening
- * an address costs, a context and a page of its own, and style sheet and fonts read anew, take more
- * than half. A test may change the window's size, the media and the size of letters, which are put
- * back; what stores, intercepts, waits for a clock or sends takes `test`, with a page of its own.
- */
-export const lookingTest = test.extend<object, SharedPages>({
-  pageToLookAt: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId } = project.use
-      const opened = new Map<boolean, Promise<Page>>()
-      const open = async (javaScriptEnabled: boolean) => {
-        const options = { javaScriptEnabled, baseURL, locale, timezoneId }
-        const page = await browser.newPage(options as BrowserContextOptions)
-        await giveConsent(page)
-        return page
-      }
-      await use((javaScriptEnabled) => {
-        const page = opened.get(javaScriptEnabled) ?? open(javaScriptEnabled)
-        opened.set(javaScriptEnabled, page)
-        return page
-      })
-      for (const page of opened.values()) await (await page).context().close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ pageToLookAt, javaScriptEnabled, viewport }, use) => {
-    const page = await pageToLookAt(javaScriptEnabled)
-    const size = page.viewportSize()
-    if (viewport && (size?.width !== viewport.width || size.height !== viewport.height))
-      await page.setViewportSize(viewport)
-    await use(page)
-    // What is put back is not laid out for a page that nobody looks at any more.
-    await page.evaluate(() => document.documentElement.replaceChildren())
-    await page.emulateMedia({ media: null, reducedMotion: null, colorScheme: null })
-  },
 })
 
 /**
