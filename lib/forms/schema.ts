@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inThousands } from '@/lib/text/thousands'
 import type { Field, Fields, FormDefinition, RequestOf } from './form'
 import { oneLine, severalLines } from './plain-text'
 
@@ -19,9 +20,6 @@ export function formSchema<F extends Fields>({
  * KiB of our relay, which answers 413 beyond.
  */
 const longest = { text: 500, lines: 50_000 } as const
-
-/** « 50 000 » */
-const withSpaces = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ' ')
 
 function ruleOf(field: Field): z.ZodMiniType {
   switch (field.kind) {
@@ -65,7 +63,7 @@ function text(
     z.overwrite(clean),
     z.trim(),
     z.maxLength(most, {
-      error: `Texte trop long : ${withSpaces(most)} caractères au plus`,
+      error: `Texte trop long : ${inThousands(most, ' ')} caractères au plus`,
       abort: true,
     }),
   )

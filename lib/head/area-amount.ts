@@ -1,3 +1,4 @@
+import { inThousands } from '@/lib/text/thousands'
 import { listen } from './listen'
 
 /**
@@ -18,6 +19,3 @@ export function listenToAreas(): void {
         : '\u00A0'
   })
 }
-
-/** As `toLocaleString` groups them, which would keep the first figure waiting while the browser reads what it knows of languages. */
-const inThousands = (amount: number) => `${amount}`.replace(/\B(?=(\d{3})+$)/g, '\u202F')
