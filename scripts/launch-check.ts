@@ -4,7 +4,7 @@
  * left.
  */
 import { readContentRecords } from './checks/content-records'
-import { parisDay } from '../lib/site/current-firm'
+import { parisDay } from '../lib/calendar/paris-day'
 import { launchFindings, launchJson, launchReport } from './checks/launch-findings'
 import { main } from './machine/processes'
 

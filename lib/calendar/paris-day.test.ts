@@ -1,4 +1,4 @@
-import { parisDay } from './paris-day'
+import { parisClock, parisDay } from './paris-day'
 
 const hourMs = 3_600_000
 
@@ -7,4 +7,17 @@ test('the day in France is the one that the calendar of the system tells, at eve
   for (let day = Date.UTC(2020, 0, 1); day < Date.UTC(2040, 0, 1); day += 24 * hourMs)
     for (const moment of [-2 * hourMs - 1, -2 * hourMs, -hourMs - 1, -hourMs, 0, hourMs])
       expect(parisDay(new Date(day + moment))).toBe(known.format(day + moment))
+})
+
+test('the clock in France is that of the system, in winter, in summer and at both changes', () => {
+  const known = new Intl.DateTimeFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Paris',
+  })
+  for (const change of ['2026-03-29T01:00Z', '2026-10-25T01:00Z', '2027-01-01T00:00Z'])
+    for (let minutes = -180; minutes <= 180; minutes += 15) {
+      const moment = new Date(Date.parse(change) + minutes * 60_000)
+      expect(parisClock(moment).slice(0, 19)).toBe(known.format(moment).replace(' ', 'T'))
+    }
 })

@@ -1,22 +1,14 @@
 import { dateFormat } from './date-format'
+import { parisClock } from './paris-day'
 
-/** The firm's clock, whatever the machine's own: France's. */
-const timeZone = 'Europe/Paris'
-
-// Swedes write days and times as records do.
-const clock = dateFormat('sv', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone,
-})
 const days = dateFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  timeZone,
+  timeZone: 'Europe/Paris',
 })
 
-/** A moment on that clock. */
+/** A moment on the firm's clock, whatever the machine's own: France's. */
 export interface ParisTime {
   /** YYYY-MM-DD */
   readonly day: string
@@ -25,7 +17,7 @@ export interface ParisTime {
 }
 
 export function parisTime(moment: Date): ParisTime {
-  const [day = '', time = ''] = clock(moment).split(' ')
+  const [day = '', time = ''] = parisClock(moment).split('T')
   return { day, minutes: minutesOf(time) }
 }
 

@@ -35,7 +35,7 @@ export function markPeriods(): void {
 }
 
 function markToday(): void {
-  const day = parisDay(new Date())
+  const day = parisDay()
   const { dataset } = root
   dataset.today = dataset.periods
     ?.split(' ')

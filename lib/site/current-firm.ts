@@ -1,10 +1,5 @@
 import type { Firm } from '@/content/schema/firm'
-
-/** The day in France, YYYY-MM-DD, wherever the machine stands. */
-export function parisDay(now: Date = new Date()): string {
-  // Swedes write days that way.
-  return now.toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
-}
+import { parisDay } from '@/lib/calendar/paris-day'
 
 /** The firm's record without the closures, notices, insurances and labels that are over on a day. */
 export function currentFirm(firm: Firm, day: string = parisDay()): Firm {

@@ -35,10 +35,3 @@ const dayFormat = dateFormat('fr-FR', {
 export function frenchDay(day: string): string {
   return dayFormat(new Date(`${day}T00:00:00Z`))
 }
-
-const calendar = dateFormat('sv-SE', { timeZone: 'Europe/Paris' })
-
-/** The day on the owner's calendar, `2025-11-24`. */
-export function parisDay(date: Date): string {
-  return calendar(date)
-}

@@ -33,7 +33,7 @@ export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]
 async function warnOfExpiry(): Promise<void> {
   const [{ firmAsTyped }, { parisDay }, { expiryWarnings }] = await Promise.all([
     import('../../lib/site/catalog'),
-    import('../../lib/site/current-firm'),
+    import('../../lib/calendar/paris-day'),
     import('../checks/launch-firm'),
   ])
   for (const line of expiryWarnings(firmAsTyped, parisDay())) console.warn(line)

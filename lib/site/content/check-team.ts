@@ -1,5 +1,5 @@
 import { checksPage, team } from '../catalog'
-import { parisDay } from '../current-firm'
+import { parisDay } from '@/lib/calendar/paris-day'
 import type { ContentFault } from './faults'
 import { singles } from './kinds'
 

@@ -1,7 +1,7 @@
 import { dateFormat } from '@/lib/calendar/date-format'
 
 import { STATUSES } from '../follow-up'
-import { parisDay } from '../french-date'
+import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { inboxPage } from './frame'
@@ -75,10 +75,9 @@ function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
   })
 }
 
-/** On the owner's calendar, an hour or two ahead of UTC: asking for it is slow, and tells nothing but at a month's end. */
+/** On the owner's calendar, an hour or two ahead of UTC. */
 function monthOf({ receivedAt }: LeadSummary): string {
-  const day = receivedAt.slice(8, 10)
-  return (day < '28' ? receivedAt : parisDay(new Date(receivedAt))).slice(0, 7)
+  return parisDay(new Date(receivedAt)).slice(0, 7)
 }
 
 /** The page that sent most first; what is rare is one line. */

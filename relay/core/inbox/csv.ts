@@ -1,7 +1,7 @@
 import { dateFormat } from '@/lib/calendar/date-format'
 import { referenceField } from '@/lib/forms/reference'
 
-import { parisDay } from '../french-date'
+import { parisDay } from '@/lib/calendar/paris-day'
 import { followUpOf, type FollowUp } from '../follow-up'
 import { leadReference, shownFields, type Lead } from '../lead'
 import { valueOf } from '../glance'

@@ -1,7 +1,7 @@
 import { dayAfter } from '@/lib/calendar/public-holidays'
 
 import { changeFollowUp, STATUSES, withNote, withStatus, type FollowUp } from '../follow-up'
-import { parisDay } from '../french-date'
+import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { Refusal } from '../refusal'
 import { LeadGone } from '../store'

@@ -1,4 +1,5 @@
-import { frenchDate, parisDay } from '../french-date'
+import { parisDay } from '@/lib/calendar/paris-day'
+import { frenchDate } from '../french-date'
 import { titleOf } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'

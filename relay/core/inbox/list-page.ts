@@ -1,5 +1,5 @@
 import { STATUSES, type LeadStatus } from '../follow-up'
-import { parisDay } from '../french-date'
+import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { html, type Html } from '../html'
 import { Refusal } from '../refusal'
