@@ -23,13 +23,13 @@ export function copyProject(
 
 /**
  * What `npm run generate` makes from the records, what is true of the sample firm alone, and browser
- * tests of what no record changes, which are made once, whoever the firm is.
+ * tests that bring records of their own, which would say the same beside another firm.
  */
 const ofOneFirm = [
   'app/fonts',
   'components/ui/generated',
   'content/schema/generated',
-  'e2e/any-firm',
+  'e2e/own-records',
   'e2e/sample-firm',
   'lib/area/generated',
   'public/pictures',

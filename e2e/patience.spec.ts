@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { templates } from '@/scripts/bench/templates'
-import { fakeScript, playGoogle } from '../google-map'
-import { expect, holdBack, test, wakeUp } from '../test'
+import { fakeScript, playGoogle } from './google-map'
+import { expect, holdBack, test, wakeUp } from './test'
 
 /** What was pressed before React, and how long anyone waits for it. */
 

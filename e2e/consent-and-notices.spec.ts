@@ -1,6 +1,6 @@
 import { paths } from '@/lib/addresses/paths'
-import { socialNames } from '../social-names'
-import { blockScripts, expect, holdBack, nextFrames, test, wakeUp } from '../test'
+import { socialNames } from './social-names'
+import { blockScripts, expect, holdBack, nextFrames, test, wakeUp } from './test'
 
 test.describe('cookie banner', () => {
   test.use({ consentGiven: false })

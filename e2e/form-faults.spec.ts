@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
-import * as estimation from '../estimation-page'
-import { leadsFrom } from '../leads'
-import * as quote from '../quote-page'
-import { relayUrl } from '../site'
+import * as estimation from './estimation-page'
+import { leadsFrom } from './leads'
+import * as quote from './quote-page'
+import { relayUrl } from './site'
 import {
   blockScripts,
   expect,
@@ -15,7 +15,7 @@ import {
   nextFrames,
   test,
   wakeUp,
-} from '../test'
+} from './test'
 
 /** What a visitor's hand, line or browser can do to a form, and the form must bear. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '@/lib/addresses/paths'
-import { leadsFrom, photosFrom } from '../leads'
-import { photo, smallPhoto, turnedPhotoWithPlace } from '../photo-files'
+import { leadsFrom, photosFrom } from './leads'
+import { photo, smallPhoto, turnedPhotoWithPlace } from './photo-files'
 import {
   failure,
   field,
@@ -13,10 +13,10 @@ import {
   readyPhotos as ready,
   send,
   thanks,
-} from '../quote-page'
-import { relayUrl, siteOrigin } from '../site'
-import { slowLine } from '../slow-line'
-import { expect, failedRequest, test } from '../test'
+} from './quote-page'
+import { relayUrl, siteOrigin } from './site'
+import { slowLine } from './slow-line'
+import { expect, failedRequest, test } from './test'
 
 /** Whether a picture is dark at its top and bright at its bottom, as it was taken. */
 async function isUpright(picture: Buffer): Promise<boolean> {
