@@ -12,12 +12,14 @@ import { StructuredData } from '../structured-data'
 import { Today } from './today'
 import { french } from '@/lib/text/typography'
 
+const builtOn = dayText(new Date(), 'Europe/Paris')
+
 /** A legal page: by default with its last-updated date equal to the current day. */
 export function LegalDocument({
   page,
   date = (
     <>
-      {french('Dernière mise à jour :')} <Today builtOn={dayText(new Date(), 'Europe/Paris')} />
+      {french('Dernière mise à jour :')} <Today builtOn={builtOn} />
     </>
   ),
 }: {

@@ -19,6 +19,9 @@ const legalLinks = [
 
 const link = 'inline-block py-1 text-surface underline-offset-4 hover:text-white hover:underline'
 
+/** Until the script in the head has set the visitor's. */
+const yearOfTheBuild = new Date().getFullYear()
+
 export function SiteFooter({
   company,
   logo,
@@ -144,9 +147,9 @@ export function SiteFooter({
       <div className="border-t border-band-ink/25">
         <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base max-lg:pb-28 md:flex-row md:items-center md:justify-between">
           <p>
-            {/* The year of the build, until the script in the head has set the visitor's. */}©{' '}
+            ©{' '}
             <span data-now="year" suppressHydrationWarning>
-              {new Date().getFullYear()}
+              {yearOfTheBuild}
             </span>{' '}
             {company.brand}
           </p>

@@ -25,7 +25,7 @@ test('posts the fields in order as multipart form data, with our one header', as
     credentials: 'same-origin',
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   })
-  expect([...(seen?.body as FormData)]).toEqual([
+  expect([...(seen!.body as FormData)]).toEqual([
     ['Prénom', 'Éloïse'],
     ['Nom', "D'Aubigné"],
   ])

@@ -76,10 +76,9 @@ function ownTexts(page: PageRecord): unknown {
         singles['specimen-quotes-page']?.value,
       ]
     case 'category': {
-      const { categories } = singles.categories?.value as {
-        readonly categories: readonly { readonly id: string }[]
-      }
-      return categories.find(({ id }) => id === page.subject.category.id)
+      const single = singles.categories?.value as
+        { readonly categories: readonly { readonly id: string }[] } | undefined
+      return single?.categories.find(({ id }) => id === page.subject.category.id)
     }
     case 'legal':
       return legalAsTyped.get(page.path)

@@ -87,7 +87,7 @@ async function startBundle(port: number) {
 }
 
 const health = () =>
-  JSON.parse(/HEALTHCHECK[^\[]*(\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as [string, ...string[]]
+  JSON.parse(/HEALTHCHECK[^[]*(\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as [string, ...string[]]
 
 function isHealthy(port: number): boolean {
   const [, ...args] = health()

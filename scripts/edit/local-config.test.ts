@@ -78,15 +78,15 @@ test('what is chosen comes from the records: communes, prices, families', () => 
         : [],
     )
   const [trade] = raw.collections.trade
-  const { serviceSlug, categoryId } = trade?.value as { serviceSlug: string; categoryId: string }
+  const { serviceSlug, categoryId } = trade!.value as { serviceSlug: string; categoryId: string }
   expect(options('serviceSlug')).toContain(serviceSlug)
   expect(options('categoryId')).toContain(categoryId)
-  const { departments } = raw.singles.area?.value as {
+  const { departments } = raw.singles.area!.value as {
     departments: { cities: { name: string }[] }[]
   }
   for (const { cities } of departments)
     expect(options('commune')).toEqual(expect.arrayContaining(cities.map(({ name }) => name)))
-  const { prices } = raw.singles.prices?.value as { prices: object }
+  const { prices } = raw.singles.prices!.value as { prices: object }
   expect(options('price')).toEqual(expect.arrayContaining(Object.keys(prices)))
 })
 
