@@ -206,9 +206,7 @@ async function types(): Promise<void> {
 
 /** The same. */
 async function checkSources(): Promise<void> {
-  await step('lint', () =>
-    runBesideOthers('lint', 'eslint', ['--max-warnings', '0', '.'], {}, givingWay),
-  )
+  await step('lint', () => runBesideOthers('lint', 'oxlint', [], {}, givingWay))
   // Registries are generated and not in git, and they are what uses the records.
   await step('unused', () => runBesideOthers('unused', 'knip', ['--no-gitignore'], {}, givingWay))
   await step('format', () =>

@@ -34,7 +34,7 @@ export function smtpMailer(
     async send({ from, to, raw }, signal) {
       const { rejected } = await transport.sendMail({
         envelope: { from, to: [...to] },
-        // eslint-disable-next-line no-restricted-globals -- nodemailer, which every host runs, takes nothing else
+        // oxlint-disable-next-line no-restricted-globals -- nodemailer, which every host runs, takes nothing else
         raw: Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength),
         signal,
       })

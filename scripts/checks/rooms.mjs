@@ -1,0 +1,91 @@
+/** Who may import whom, as a rule of the linter (`.oxlintrc.json`). The README says why. */
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const rooms = ['admin', 'app', 'components', 'content', 'e2e', 'lib', 'relay', 'scripts']
+const allBut = (...allowed) => rooms.filter((room) => !allowed.includes(room))
+
+/** Folder → what it may not import. */
+const forbidden = {
+  admin: allBut('admin', 'content', 'lib'),
+  'content/schema': allBut(),
+  content: allBut('content'),
+  lib: allBut('content', 'lib'),
+  components: allBut('components', 'content', 'lib'),
+  'components/ui': [
+    ...allBut('components', 'lib'),
+    ...['forms', 'layout', 'media', 'sections', 'area'].map((room) => `components/${room}`),
+    ...['addresses', 'area', 'brand', 'forms', 'site', 'text'].map((room) => `lib/${room}`),
+  ],
+  app: allBut('app', 'components', 'content', 'lib'),
+  relay: allBut('relay'),
+  // The core knows no host, and the hosts know the core alone.
+  'relay/core': ['relay/node', 'relay/worker'],
+  'relay/node': ['relay/worker'],
+  'relay/worker': ['relay/node'],
+  scripts: allBut('admin', 'content', 'lib', 'relay', 'scripts'),
+}
+
+/** What stays within reach in a folder that is forbidden. */
+const excepted = {
+  'content/schema': ['content/schema'],
+  relay: [
+    // What the relay says in French, what it reads as a phone number, how it calls a request, by when it
+    // says that it is answered and what photos it takes, is as the site has it.
+    'lib/text',
+    'lib/calendar',
+    'lib/forms/reference',
+    'lib/forms/firm',
+    'lib/forms/photo-rules',
+    // How long requests are kept: the privacy policy says it and the relay does it. Whose they are.
+    'content/legal/parts/retention',
+    'content/firm.json',
+  ],
+}
+
+const liesIn = (folder) => (file) => file === folder || file.startsWith(`${folder}/`)
+
+/** Of the project's own files, which one an import names: from the root, without its ending. */
+function named(source, importer) {
+  const { dirname, join, normalize } = path.posix
+  if (source.startsWith('@/')) return withoutEnding(normalize(source.slice(2)))
+  if (source.startsWith('.')) return withoutEnding(join(dirname(importer), source))
+}
+
+const withoutEnding = (file) => file.replace(/\.tsx?$/, '')
+
+const mayImport = {
+  create(context) {
+    const importer = path.relative(root, context.filename).replaceAll(path.sep, '/')
+    const folders = Object.keys(forbidden).filter((folder) => liesIn(folder)(importer))
+    if (folders.length === 0) return {}
+
+    function check(node) {
+      const source = node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : node?.value
+      const file = typeof source === 'string' && named(source, importer)
+      if (!file) return
+      const refused = folders.some(
+        (folder) =>
+          forbidden[folder].some((from) => liesIn(from)(file)) &&
+          !(excepted[folder] ?? []).some((within) => liesIn(within)(file)),
+      )
+      if (refused)
+        context.report({
+          node,
+          message: `${folders.at(-1)}/ may not import ${file}. See "Where things live" in the README.`,
+        })
+    }
+
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+    }
+  },
+}
+
+const plugin = { meta: { name: 'rooms' }, rules: { 'may-import': mayImport } }
+
+export default plugin
