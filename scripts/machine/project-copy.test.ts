@@ -16,11 +16,10 @@ test('a copy with another firm has its records alone, the schemas, and nothing m
     expect(added.sort()).toEqual(readdirSync(records, { recursive: true, encoding: 'utf8' }).sort())
     expect(files('content/schema')).toContain('firm.ts')
     expect(files('content/schema')).not.toContain('generated')
-    for (const name of ['e2e/sample-firm', 'public/pictures', 'app/fonts', 'out', '.next'])
+    for (const name of ['e2e/sample-firm', 'public/pictures', 'app/fonts', 'out', '.next', '.git'])
       expect([name, existsSync(path.join(folder, name))]).toEqual([name, false])
-    expect(readFileSync(path.join(folder, 'package.json'), 'utf8')).toBe(
-      readFileSync('package.json', 'utf8'),
-    )
+    for (const name of ['package.json', '.oxlintrc.json'])
+      expect(readFileSync(path.join(folder, name), 'utf8')).toBe(readFileSync(name, 'utf8'))
     expect(existsSync(path.join(folder, 'node_modules/next'))).toBe(true)
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build or a run leaves behind, and packages, which are linked. */
-const notCopied = new Set(['node_modules', 'out', 'hosting', 'test-results'])
+/** What a build or a run leaves behind, packages, which are linked, and git's file of a worktree. */
+const notCopied = new Set(['node_modules', 'out', 'hosting', 'test-results', '.git'])
 
 /**
  * A copy of the project as it stands, to build and test another state of it without touching this
@@ -14,8 +14,11 @@ export function copyProject(
 ): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync('.')) {
-    if (name.startsWith('.') || name.endsWith('.tsbuildinfo') || notCopied.has(name)) continue
+  for (const entry of readdirSync('.', { withFileTypes: true })) {
+    const { name } = entry
+    // Of what is hidden, tools read files; folders are git's, the forges' and what builds keep.
+    if (name.startsWith('.') && entry.isDirectory()) continue
+    if (notCopied.has(name) || name.endsWith('.tsbuildinfo')) continue
     cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !leftOut(file) })
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
