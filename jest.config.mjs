@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js'
+import './scripts/machine/leave-git-hook.mjs'
 
 const withNext = nextJest({ dir: '.' })
 

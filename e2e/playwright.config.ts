@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { availableParallelism } from 'node:os'
+import '../scripts/machine/leave-git-hook.mjs'
 import { chromiumFlags, oneProcessFlags } from '../scripts/machine/chromium-flags'
 import { siteOrigin } from './site'
 
