@@ -7,7 +7,7 @@ import { expect, test } from './test'
 test.skip(specimenQuotes.length === 0, 'the firm shows no specimen quote')
 
 const specimen = modelSpecimen!
-const lines = specimen.lots.flatMap((lot) => lot.lines)
+const lines = modelSpecimen?.lots.flatMap((lot) => lot.lines) ?? []
 
 test.describe('a specimen quote, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -5,6 +5,7 @@ import { AnswersError, readAnswers } from '@/scripts/adopt/answers'
 import { readBefore } from '@/scripts/adopt/carry-out'
 import { recordText, type Json } from '@/scripts/adopt/content-tree'
 import { readTerritory } from '@/scripts/adopt/territory'
+import { leftoversOf, searchedFiles } from '@/scripts/checks/leftovers'
 
 const territory = readTerritory()
 const before = readBefore('content')
@@ -59,4 +60,15 @@ test('a trade without its service needs another, and a service needs one of its 
   expect(refused({ trades: ['couvreur', 'maconnerie', 'facades'], homes: {} })).toEqual([
     expect.stringMatching(/^services: « renovation-energetique » resterait sans onglet/),
   ])
+})
+
+test('no document and no test but those of this folder names the firm: adoption has nothing to take out there', () => {
+  const { facts } = adoption(before, readAnswers(given, 'a.json'), territory, 'a.json')
+  const files = searchedFiles('content').filter(
+    (file) => !/^(?:content|out|e2e\/sample-firm)\//.test(file),
+  )
+  expect(files.length).toBeGreaterThan(200)
+  expect(leftoversOf(facts, 'content', files).filter(({ remedy }) => remedy === 'remove')).toEqual(
+    [],
+  )
 })

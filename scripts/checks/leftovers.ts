@@ -193,7 +193,7 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 /** Files of the project in which a firm can be named: content, docs, tests, metadata, the export. */
-function searchedFiles(folder: string): readonly string[] {
+export function searchedFiles(folder: string): readonly string[] {
   const tests = ['app', 'components', 'lib', 'relay', 'scripts'].flatMap((name) =>
     filesBelow(name).filter((file) => /\.test\.tsx?$/.test(file)),
   )
