@@ -45,10 +45,10 @@ const secondFirm = path.join('.cache', 'second-firm')
 const readsRecords = ['lib/site/content/folder.ts', 'scripts/launch-check.test.ts']
 
 /**
- * TypeScript 7, by its file: `tsc` may be either version's. On one thread it takes half the processor
- * time of four, and no longer.
+ * By its file, as Next starts it: Node 20.9 does not take `bin/tsc`, which has no ending, for a module.
+ * On one thread it takes half the processor time of four, and no longer.
  */
-const nativeCompiler = path.join('node_modules', 'typescript-native', 'lib', 'tsc.js')
+const typeScript = path.join('node_modules', 'typescript', 'lib', 'tsc.js')
 
 /** Both firms' builds are of sources whose types the first step checks, all of them. */
 const typesAreChecked = { SKIP_TYPES: '1' }
@@ -200,7 +200,7 @@ async function encode(versions: readonly PlannedVersion[]): Promise<void> {
 async function types(): Promise<void> {
   await step('types', async () => {
     await runBesideOthers('types', 'next', ['typegen'])
-    await runBesideOthers('types', 'node', [nativeCompiler, '--noEmit', '--singleThreaded'])
+    await runBesideOthers('types', 'node', [typeScript, '--noEmit', '--singleThreaded'])
   })
 }
 

@@ -9,7 +9,7 @@ test('a production build checks the types of all that ships, and no test or comm
     '-e',
     "import('./next.config.mjs').then(({ default: read }) => read()).then((config) => console.log(config.typescript.tsconfigPath))",
   )
-  const checked = node('node_modules/typescript/bin/tsc', '-p', config.trim(), '--listFilesOnly')
+  const checked = node('node_modules/typescript/lib/tsc.js', '-p', config.trim(), '--listFilesOnly')
     .split('\n')
     .map((file) => path.relative('.', file))
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:node_modules|\.next)\/|^next-env/.test(file))
