@@ -10,7 +10,7 @@ import { templates } from '@/scripts/bench/templates'
 import { field, fillAll, send } from './estimation-page'
 import { leadsFrom } from './leads'
 import { foreignOrigin, relayUrl } from './site'
-import { expect, failedRequest, holdBack, test } from './test'
+import { expect, failedSend, holdBack, test } from './test'
 
 test.skip(!templates.estimation, 'the firm makes no estimation')
 
@@ -225,7 +225,7 @@ test('a failed send says « Une erreur est survenue. Veuillez réessayer. » and
   consoleProblems,
   expectedProblems,
 }) => {
-  expectedProblems.push(failedRequest, /^Request not sent:/)
+  expectedProblems.push(...failedSend)
   await page.route(relayUrl, (route) => route.abort())
   await page.goto(paths.estimation)
   await fillAll(page, 'panne-estimation')

@@ -16,7 +16,7 @@ import {
 import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { borrowing, withFee } from './communes'
-import { expect, failedRequest, fetchFramework, laterScripts, wakeUp } from './test'
+import { expect, failedRequest, failedSend, fetchFramework, laterScripts, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
 /** One state of a page: how to get there from the state before, up to where it can be seen. */
@@ -165,8 +165,6 @@ const photosChosen: PageState = {
     await expect(form(page).getByText('1 photo prête')).toBeVisible()
   },
 }
-
-const failedSend = [failedRequest, /^Request not sent:/]
 
 /** The first tab whose price is one of a quantity. */
 const measured = modelService.detailedServices.findIndex(

@@ -16,7 +16,7 @@ import {
 } from './quote-page'
 import { relayUrl, siteOrigin } from './site'
 import { slowLine } from './slow-line'
-import { expect, failedRequest, test } from './test'
+import { expect, failedSend, test } from './test'
 
 /** Whether a picture is dark at its top and bright at its bottom, as it was taken. */
 async function isUpright(picture: Buffer): Promise<boolean> {
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     page,
     expectedProblems,
   }) => {
-    expectedProblems.push(failedRequest, /^Request not sent:/)
+    expectedProblems.push(...failedSend)
     await page.goto(paths.quote)
     const [straight, turned] = await Promise.all([photo(), turnedPhotoWithPlace()])
     expect((await sharp(turned).metadata()).orientation).toBe(6)
@@ -109,7 +109,7 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   page,
   expectedProblems,
 }) => {
-  expectedProblems.push(failedRequest, /^Request not sent:/)
+  expectedProblems.push(...failedSend)
   await page.route(
     relayUrl,
     (route) =>

@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { quoteChoices } from '@/lib/site/catalog'
 import { smallPhoto } from './photo-files'
 import { relayUrl } from './site'
-import { failedRequest } from './test'
 
 /** How a visitor fills in and sends the quote form, on whatever page it stands. */
 
@@ -64,9 +63,6 @@ export const storedToken = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('security-token'))
 
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-
-/** What a failed send writes to the console. */
-export const failedSend = [failedRequest, /^Request not sent:/]
 
 /** Counts what leaves for the relay. */
 export function watchRelay(page: Page): Request[] {

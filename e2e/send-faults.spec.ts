@@ -15,14 +15,12 @@ import {
   thanks,
 } from './quote-page'
 import { relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, test } from './test'
+import { expect, failedRequest, failedSend, test } from './test'
 
 /**
  * What can go wrong between a visitor and the owner besides what `quote-form.spec.ts` and
  * `without-script.spec.ts` try: each time a clear message, nothing lost, and nobody thanked in vain.
  */
-
-const failedSend = [failedRequest, /^Request not sent:/]
 
 /** Stored once with its photo, and mailed at once: its permission was found good. */
 function expectWholeLead(email: string) {

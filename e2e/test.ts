@@ -52,6 +52,9 @@ const abortedTransition = /^Transition was (?:aborted|skipped)/
 /** What Chromium itself writes about a request that a test has failed. */
 export const failedRequest = /^Failed to load resource/
 
+/** What is written to the console when a form could not be sent. */
+export const failedSend = [failedRequest, /^Request not sent:/]
+
 /** Lets no script of the site through. */
 export async function blockScripts(page: Page, expectedProblems: RegExp[]): Promise<void> {
   expectedProblems.push(failedRequest)

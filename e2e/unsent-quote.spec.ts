@@ -6,7 +6,6 @@ import { leadsFrom } from './leads'
 import {
   chosenService,
   description,
-  failedSend,
   field,
   fillAll,
   notices,
@@ -15,7 +14,7 @@ import {
   watchRelay,
 } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './test'
+import { expect, failedRequest, failedSend, holdBack, laterScripts, test, wakeUp } from './test'
 
 test.describe('a quote that cannot be sent', () => {
   async function expectKept(page: Page, name: string) {
