@@ -238,6 +238,7 @@ test.describe('what is typed is never lost', () => {
     await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).click()
     await expect(field(page, 'description')).toHaveValue(description)
     await page.getByRole('button', { name: 'Effacer' }).click()
+    await expect(field(page, 'description')).toHaveValue('')
     await page.reload()
     await expect(field(page, 'description')).toHaveValue('')
   })
