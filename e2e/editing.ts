@@ -19,6 +19,15 @@ export async function holdStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
+/**
+ * Once the CMS has left the record that it has just saved, its button first and its address some time
+ * later: a record that a test opens before that would be left again.
+ */
+export async function backInList(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeHidden()
+  await expect(page).not.toHaveURL(/\/(?:entries\/|new\b)/)
+}
+
 /** Scrolls the fields down until one of them is there. */
 export async function reach(page: Page, label: string): Promise<Locator> {
   const found = field(page, label).first()

@@ -16,6 +16,7 @@ import { speechFaults } from '../control-names'
 import {
   addPhoto,
   addTo,
+  backInList,
   changedLines,
   field,
   fieldOf,
@@ -112,9 +113,6 @@ async function pictureBeside(words: Locator): Promise<string | undefined> {
 const collectionSize = ({ folder }: Screen, name: string) =>
   readdirSync(path.join(folder, name)).filter((file) => file.endsWith('.json')).length
 
-/** The address of a record that is being written, new or not. */
-const inRecord = /\/(?:entries\/|new\b)/
-
 async function save(
   page: Page,
   use: (button: Locator) => Promise<void> = (button) => button.click(),
@@ -123,8 +121,7 @@ async function save(
   await page.locator('#said').evaluate((said) => (said.textContent = ''))
   await use(page.getByRole('button', { name: 'Enregistrer', exact: true }))
   await expect(page.locator('#said')).not.toBeEmpty({ timeout: 60_000 })
-  // The CMS goes back to its list some time after: a record that is opened before it has would be left again.
-  await expect(page).not.toHaveURL(inRecord)
+  await backInList(page)
 }
 
 test('what an owner changes in a year changes its own lines, and the page says that all is well', async ({

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { axeFaults } from '../accessibility-engines'
 import { speechFaults } from '../control-names'
 import {
+  backInList,
   changedLines,
   holdStill,
   oven,
@@ -175,7 +176,7 @@ async function commit(page: Page): Promise<readonly [before: string, after: stri
   const before = head()
   await save(page)
   await expect.poll(head, { timeout: 30_000 }).not.toBe(before)
-  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeHidden()
+  await backInList(page)
   return [before, head()]
 }
 
