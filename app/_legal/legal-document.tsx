@@ -35,7 +35,10 @@ export function LegalDocument({
         <p className="mt-5 measure text-lead text-ink-2">{lead}</p>
         <p className="mt-4 text-ink-3">{date}</p>
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <nav aria-label="Sommaire" className="self-start lg:sticky lg:top-28">
+          <nav
+            aria-label="Sommaire"
+            className="self-start lg:sticky lg:top-28 lg:-m-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-2"
+          >
             <ul className="space-y-1 border-t-2 border-band pt-4 text-base">
               {sections.map(({ id, title }) => (
                 <li key={id}>
