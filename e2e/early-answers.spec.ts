@@ -6,6 +6,8 @@ import { templates } from '@/scripts/bench/templates'
 import * as quote from './quote-page'
 import { expect, holdBack, nextFrames, test, wakeUp } from './test'
 
+test.use({ emptyCache: true })
+
 /** A service page whose scripts wait for the function it returns. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/*.js')

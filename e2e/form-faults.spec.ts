@@ -216,6 +216,8 @@ test.describe('the field to correct is in view, with its label and its message',
 })
 
 test.describe('a form that is filled in as React takes over', () => {
+  test.use({ emptyCache: true })
+
   for (const [form, what] of forms.flatMap((each) =>
     (['chosen', 'ticked'] as const).map((one) => [each, one] as const),
   ))

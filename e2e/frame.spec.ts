@@ -81,26 +81,30 @@ test.describe('navigation bar', () => {
     ['Réalisations', 'gallery'],
     ['Contact', 'contact'],
   ] as const) {
-    test(`« ${label} » scrolls smoothly to its section on the home page`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto('/')
-      await page.evaluate(() => {
-        document.documentElement.dataset.kept = 'yes'
+    test.describe('where motion is welcome', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+      test(`« ${label} » scrolls smoothly to its section on the home page`, async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto('/')
+        await page.evaluate(() => {
+          document.documentElement.dataset.kept = 'yes'
+        })
+        const steps = page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const seen = new Set<number>()
+              const listen = () => seen.add(Math.round(window.scrollY))
+              window.addEventListener('scroll', listen)
+              window.addEventListener('scrollend', () => resolve(seen.size), { once: true })
+            }),
+        )
+        await page.getByRole('banner').locator('nav:visible').getByText(label).click()
+        expect(await steps, 'positions on the way').toBeGreaterThan(3)
+        await expect(page).toHaveURL(`/#${id}`)
+        await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+        expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
       })
-      const steps = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const seen = new Set<number>()
-            const listen = () => seen.add(Math.round(window.scrollY))
-            window.addEventListener('scroll', listen)
-            window.addEventListener('scrollend', () => resolve(seen.size), { once: true })
-          }),
-      )
-      await page.getByRole('banner').locator('nav:visible').getByText(label).click()
-      expect(await steps, 'positions on the way').toBeGreaterThan(3)
-      await expect(page).toHaveURL(`/#${id}`)
-      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
-      expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
     })
 
     test(`« ${label} » leads to the home page's section from elsewhere`, async ({ page }) => {

@@ -129,8 +129,12 @@ test('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async
   await expect(card.getByRole('listitem')).toHaveText(company.reasons)
 })
 
-/** As the browser's own buttons do; the driver loses its hold on a page that only changes its entry. */
-const go = (page: Page, steps: number) => page.evaluate((count) => history.go(count), steps)
+/**
+ * As the browser's own buttons do; the driver loses its hold on a page that only changes its entry, and
+ * an answer of a page that is being left.
+ */
+const go = (page: Page, steps: number) =>
+  page.evaluate((count) => void setTimeout(() => history.go(count)), steps)
 
 test.describe('gallery lightbox', () => {
   const titles = images.map(({ title }) => title)

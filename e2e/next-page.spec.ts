@@ -5,6 +5,8 @@ import { storedToken } from './quote-page'
 import { relayUrl } from './site'
 import { expect, nextFrames, test, wakeUp } from './test'
 
+test.use({ emptyCache: true })
+
 const root = (page: Page) => page.locator('html')
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Demander un devis' })

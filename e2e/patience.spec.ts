@@ -4,6 +4,8 @@ import { templates } from '@/scripts/bench/templates'
 import { fakeScript, playGoogle } from './google-map'
 import { expect, holdBack, test, wakeUp } from './test'
 
+test.use({ emptyCache: true })
+
 /** What was pressed before React, and how long anyone waits for it. */
 
 /** Longer than the script in the head waits. */

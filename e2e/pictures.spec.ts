@@ -9,6 +9,8 @@ import { pageFile } from '../scripts/build/page-file'
 import { parseHtml } from '../scripts/checks/export/html'
 import { blockScripts, expect, holdBack, test } from './test'
 
+test.use({ emptyCache: true })
+
 const html = (path: string) => readFileSync(`out/${pageFile(path)}`, 'utf8')
 
 test.describe('before and after', () => {

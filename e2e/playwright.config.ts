@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     video: 'off',
     trace: 'off',
+    // Each firm is looked at by another kind of visitor: `npm test` says by which.
+    ...(process.env.REDUCED_MOTION && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [...chromiumFlags, ...oneProcessFlags],

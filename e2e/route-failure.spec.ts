@@ -7,6 +7,8 @@ import { colourOf } from './colours'
 import { expect, fetchFramework, test } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
+test.use({ emptyCache: true })
+
 const category = templates.category ?? ''
 test.skip(!category, 'the firm has no page of a family')
 

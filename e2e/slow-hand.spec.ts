@@ -4,6 +4,8 @@ import { leadsFrom } from './leads'
 import { chosenService, description, field, send, sender, thanks } from './quote-page'
 import { expect, test } from './test'
 
+test.use({ emptyCache: true })
+
 /** As Lighthouse takes 3G to be. */
 const line = { offline: false, latency: 300, downloadThroughput: 87_500, uploadThroughput: 87_500 }
 const slowdown = 4

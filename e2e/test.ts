@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { KeptContexts } from './kept-contexts'
 
 interface Fixtures {
+  /** Whether nothing may have been fetched before: of what is asked for, how much, and how soon. */
+  emptyCache: boolean
   /** Console errors and warnings, and uncaught exceptions, of the page under test. */
   consoleProblems: string[]
   /** Those that a test brings about on purpose; it adds them itself. */
@@ -13,7 +16,80 @@ interface Fixtures {
  * Every test fails when its page writes an error or a warning to the console, hydration warnings
  * included, except those that the test expects.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { keptContexts: KeptContexts }>({
+  emptyCache: [false, { option: true }],
+  keptContexts: [
+    async ({ browser }, use) => {
+      const kept = new KeptContexts(browser)
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  /** A test sees no other one's traces; what it asks for through `use` gets it a context of its kind. */
+  context: async (
+    {
+      keptContexts,
+      browser,
+      emptyCache,
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    if (emptyCache) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    const options = JSON.stringify({
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    })
+    await use(await keptContexts.take(options))
+    await keptContexts.giveBack(options)
+  },
   consentGiven: [true, { option: true }],
   expectedProblems: async ({}, use) => use([]),
   consoleProblems: [

@@ -6,6 +6,8 @@ import { templatePages, templates } from '../scripts/bench/templates'
 import { siteOrigin } from './site'
 import { expect, test } from './test'
 
+test.use({ emptyCache: true })
+
 interface Ceiling {
   readonly bytes: number
   readonly requests: number

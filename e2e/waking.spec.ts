@@ -5,6 +5,8 @@ import { colourOf } from './colours'
 import { storedToken } from './quote-page'
 import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './test'
 
+test.use({ emptyCache: true })
+
 const root = (page: Page) => page.locator('html')
 
 const idle = async (page: Page) => {

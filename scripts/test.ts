@@ -50,6 +50,9 @@ const readsRecords = ['lib/site/content/folder.ts', 'scripts/launch-check.test.t
  */
 const typeScript = path.join('node_modules', 'typescript', 'lib', 'tsc.js')
 
+/** As some visitors' systems do: what one firm's tests do where things move, the other's do where not. */
+const wantsLessMotion = { REDUCED_MOTION: '1' }
+
 /** Both firms' builds are of sources whose types the first step checks, all of them. */
 const typesAreChecked = { SKIP_TYPES: '1' }
 
@@ -127,7 +130,7 @@ async function check(reports: string): Promise<void> {
       step('second firm: browser', () =>
         browserTests(
           path.resolve(reports, 'playwright-second.json'),
-          { ...secondSite.served, CHROMIUM: browser },
+          { ...secondSite.served, CHROMIUM: browser, ...wantsLessMotion },
           secondFirm,
         ),
       ),

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** What holds for a whole context, whichever its page, and could not be taken back by all tests. */
+const lasting = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setOffline',
+] as const
+const lastingTime = [
+  'install',
+  'pauseAt',
+  'resume',
+  'runFor',
+  'setFixedTime',
+  'setSystemTime',
+] as const
+
+interface Kept {
+  readonly context: BrowserContext
+  /** Stays empty: while a page of its context is open, the next one needs no process of its own. */
+  readonly holder: Page
+  /** To the storage of every origin. */
+  readonly session: CDPSession
+  spoilt: boolean
+}
+
+/**
+ * Contexts that outlive a test. In a new one a page starts a process, and fetches and compiles every
+ * script anew: more than a third of what it costs to open a page and to wake it up. A test gets a page
+ * of its own in a kept context, whose cookies, storage and routes are gone before the next one; scripts
+ * and style sheets are in its cache already. Where a test has changed what holds for all pages of a
+ * context (its clock, say), none comes after it there.
+ */
+export class KeptContexts {
+  private readonly kept = new Map<string, Kept>()
+
+  constructor(private readonly browser: Browser) {}
+
+  /** One for tests of these options, those of the test that asks. */
+  async take(options: string): Promise<BrowserContext> {
+    const kept = this.kept.get(options) ?? (await this.open())
+    this.kept.set(options, kept)
+    return kept.context
+  }
+
+  /** Empties it, or closes it where that cannot be done. */
+  async giveBack(options: string): Promise<void> {
+    const kept = this.kept.get(options)
+    if (!kept) return
+    const { context, holder, session } = kept
+    if (kept.spoilt || holder.isClosed()) {
+      this.kept.delete(options)
+      await context.close()
+      return
+    }
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    const pages = context.pages().filter((page) => page !== holder)
+    await Promise.all(pages.map((page) => page.close()))
+    await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.kept.values()].map(({ context }) => context.close()))
+  }
+
+  private async open(): Promise<Kept> {
+    const context = await this.browser.newContext()
+    const holder = await context.newPage()
+    const session = await context.newCDPSession(holder)
+    const kept: Kept = { context, holder, session, spoilt: false }
+    const spoils = (owner: object, names: readonly string[]) => {
+      for (const name of names) {
+        const does = Reflect.get(owner, name) as (...args: unknown[]) => unknown
+        Reflect.set(owner, name, (...args: unknown[]) => {
+          kept.spoilt = true
+          return does.apply(owner, args)
+        })
+      }
+    }
+    spoils(context, lasting)
+    spoils(context.clock, lastingTime)
+    return kept
+  }
+}
