@@ -23,11 +23,16 @@ const lastingTime = [
 
 interface Kept {
   readonly context: BrowserContext
+  /** Made once the context is found fit for another test. */
+  rest?: Rest
+  spoilt: boolean
+}
+
+interface Rest {
   /** Stays empty: while a page of its context is open, the next one needs no process of its own. */
   readonly holder: Page
   /** To the storage of every origin. */
   readonly session: CDPSession
-  spoilt: boolean
 }
 
 /**
@@ -53,12 +58,14 @@ export class KeptContexts {
   async giveBack(options: string): Promise<void> {
     const kept = this.kept.get(options)
     if (!kept) return
-    const { context, holder, session } = kept
-    if (kept.spoilt || holder.isClosed()) {
+    const { context } = kept
+    if (kept.spoilt || kept.rest?.holder.isClosed()) {
       this.kept.delete(options)
       await context.close()
       return
     }
+    kept.rest ??= await rest(context)
+    const { holder, session } = kept.rest
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     const pages = context.pages().filter((page) => page !== holder)
     await Promise.all(pages.map((page) => page.close()))
@@ -71,9 +78,7 @@ export class KeptContexts {
 
   private async open(): Promise<Kept> {
     const context = await this.browser.newContext()
-    const holder = await context.newPage()
-    const session = await context.newCDPSession(holder)
-    const kept: Kept = { context, holder, session, spoilt: false }
+    const kept: Kept = { context, spoilt: false }
     const spoils = (owner: object, names: readonly string[]) => {
       for (const name of names) {
         const does = Reflect.get(owner, name) as (...args: unknown[]) => unknown
@@ -87,4 +92,9 @@ export class KeptContexts {
     spoils(context.clock, lastingTime)
     return kept
   }
+}
+
+async function rest(context: BrowserContext): Promise<Rest> {
+  const holder = await context.newPage()
+  return { holder, session: await context.newCDPSession(holder) }
 }
