@@ -21,11 +21,13 @@ export async function holdStill(page: Page): Promise<void> {
 
 /**
  * Once the CMS has left the record that it has just saved, its button first and its address some time
- * later: a record that a test opens before that would be left again.
+ * later, more than ten seconds on a busy machine: a record that a test opens before that would be left
+ * again.
  */
 export async function backInList(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeHidden()
-  await expect(page).not.toHaveURL(/\/(?:entries\/|new\b)/)
+  const patience = { timeout: 30_000 }
+  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeHidden(patience)
+  await expect(page).not.toHaveURL(/\/(?:entries\/|new\b)/, patience)
 }
 
 /** Scrolls the fields down until one of them is there. */
