@@ -29,6 +29,10 @@ const place = '<script id="head"></script>'
 const inline = `${place}<script id="_R_">begin()</script>`
 const payload = '<script>self.__next_f.push([1,"0:[]"])</script>'
 
+const sheet = '_next/static/chunks/a.css'
+const mixture =
+  '@supports (color:color-mix(in lab, red, red)){a{color:color-mix(in oklab, #123456 50%, transparent)}}'
+
 const head = (parts: string) => `<head><meta charset="utf-8"/>${parts}</head>`
 const needs = () => ({ ...settings(), googleMap: false })
 const settings = () => ({ relayUrl: 'https://relais.example/demande', out, hosting })
@@ -54,6 +58,8 @@ beforeAll(() => {
   for (const name of ['.html', '.txt', '/__next._full.txt', '/__next._tree.txt'])
     writeFileSync(path.join(out, `metiers-renovation/categories/aucun${name}`), 'no page of ours')
   writeFileSync(path.join(out, '404.html'), head(style + place))
+  mkdirSync(path.join(out, '_next/static/chunks'))
+  writeFileSync(path.join(out, sheet), `a{color:#12345680}${mixture}`)
   finishExport(settings())
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -67,6 +73,7 @@ test('a page stands at every fixed address that has moved, and the rules of the 
   expect(files.sort()).toEqual(
     [
       ...fixedRedirects.map(({ from }) => `${from.slice(1)}.html`),
+      sheet,
       '404.html',
       'index.html',
       '.htaccess',
@@ -143,4 +150,8 @@ test('a second run writes the same', () => {
   const before = names.map(read)
   finishExport(settings())
   expect(names.map(read)).toEqual(before)
+})
+
+test('a translucent colour is said once in the style sheet', () => {
+  expect(read(sheet)).toBe('a{color:#12345680}')
 })

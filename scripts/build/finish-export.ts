@@ -1,6 +1,6 @@
 /**
  * Completes `out/` with what `next build` does not write: scripts that wait, a policy on each page,
- * redirect pages, hosts' rules, preloads.
+ * redirect pages, hosts' rules, preloads, colours said once.
  */
 import {
   existsSync,
@@ -29,6 +29,7 @@ import { withLateScripts } from './late-scripts'
 import { hasPolicy, withPolicy } from './page-policy'
 import { pageFile } from './page-file'
 import { redirectPage } from './redirect-page'
+import { withStaticColours } from './static-colours'
 
 /**
  * What nobody asks for: the 404 page under Next's own name (404.html is what hosts serve), and lists
@@ -73,9 +74,11 @@ export function finishExport({
   const writePage = (name: string, html: string) =>
     write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
 
+  for (const name of filesOf(out, '.css')) write(out, name, withStaticColours(read(name)))
+
   const hand = handScript()
   write(out, hand.path, hand.text)
-  for (const name of htmlFiles(out)) {
+  for (const name of filesOf(out, '.html')) {
     const html = read(name)
     // A second run finds its own work.
     if (hasPolicy(html)) continue
@@ -126,8 +129,8 @@ function removeIfEmpty(folder: string, out: string): void {
   removeIfEmpty(path.dirname(folder), out)
 }
 
-function htmlFiles(out: string): string[] {
+function filesOf(out: string, ending: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
+    name.endsWith(ending),
   )
 }
