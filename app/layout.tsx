@@ -86,7 +86,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#contenu"
-          className="sr-only z-50 rounded-control bg-white px-4 py-3 font-semibold text-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          className="skip-link sr-only rounded-control bg-white font-semibold text-action"
         >
           Aller au contenu
         </a>

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { createElement, type ReactNode } from 'react'
 import { plumbLine, withPrefix, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
 
@@ -21,20 +20,11 @@ export function Logo({
 }) {
   const { left, top, width, height } = logo.box
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-[0.5em] font-display text-xl leading-none font-bold tracking-tight',
-        onDark ? 'text-surface' : 'text-band',
-      )}
-    >
+    <span className="sign">
       <svg
         aria-hidden="true"
         viewBox={`${left} ${top} ${width} ${height}`}
-        className={clsx(
-          'mb-[0.13em] h-[1.4em] w-auto max-w-[4.5em] shrink-0 fill-current',
-          hangs && 'overflow-visible',
-          onDark && '[--logo-accent:var(--color-highlight)]',
-        )}
+        className={hangs ? 'overflow-visible' : undefined}
       >
         {hangs && <path d={lineAbove(logo.box)} shapeRendering="crispEdges" />}
         {elementsOf(logo.elements, onDark ? 'logo-foot' : 'logo-head')}

@@ -7,16 +7,14 @@ export function NavigationLink({
   label,
   href,
   highlight,
-  className,
 }: {
   label: string
   href: string
   highlight?: string
-  className: string
 }) {
   const current = useCurrentPath().includes(highlight ?? '\n')
   return (
-    <a href={href} aria-current={current || undefined} className={className}>
+    <a href={href} aria-current={current || undefined}>
       {label}
     </a>
   )

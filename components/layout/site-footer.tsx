@@ -17,7 +17,7 @@ const legalLinks = [
   { label: 'Accessibilité', href: paths.accessibility },
 ]
 
-const link = 'inline-block py-1 text-surface underline-offset-4 hover:text-white hover:underline'
+const heading = 'mb-3 text-lg text-surface'
 
 /** Until the script in the head has set the visitor's. */
 const yearOfTheBuild = new Date().getFullYear()
@@ -51,8 +51,8 @@ export function SiteFooter({
       : []),
   ]
   return (
-    <footer className="on-dark bg-band-2 text-band-ink">
-      <div className="container-page grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1.1fr]">
+    <footer className="site-footer on-dark">
+      <div className="container-page">
         <div>
           {logo}
           <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
@@ -65,7 +65,7 @@ export function SiteFooter({
                       href={url}
                       aria-label={label}
                       rel="noopener"
-                      className="inline-flex size-11 items-center justify-center rounded-control border border-band-ink/40 text-surface hover:border-surface hover:bg-surface hover:text-band-2"
+                      className="social-link inline-flex size-11 items-center justify-center rounded-control"
                     >
                       <SocialIcon network={network} className="size-5" />
                     </a>
@@ -76,32 +76,26 @@ export function SiteFooter({
           )}
         </div>
         <div>
-          <FooterHeading>Nous joindre</FooterHeading>
+          <h2 className={heading}>Nous joindre</h2>
           <address className="not-italic">
             <ul>
               <li>
-                <a href={telHref(company.phone)} className={`${link} whitespace-nowrap`}>
-                  {company.phone}
-                </a>
+                <a href={telHref(company.phone)}>{company.phone}</a>
               </li>
               {otherPhone && (
                 <li>
-                  <a href={telHref(otherPhone)} className={`${link} whitespace-nowrap`}>
-                    {otherPhone}
-                  </a>
+                  <a href={telHref(otherPhone)}>{otherPhone}</a>
                 </li>
               )}
               {company.whatsApp && (
                 <li>
-                  <a href={whatsAppHref(company.whatsApp)} rel="noopener" className={link}>
+                  <a href={whatsAppHref(company.whatsApp)} rel="noopener">
                     Écrire sur WhatsApp
                   </a>
                 </li>
               )}
               <li>
-                <a href={mailtoHref(company.email)} className={`${link} break-all`}>
-                  {company.email}
-                </a>
+                <a href={mailtoHref(company.email)}>{company.email}</a>
               </li>
               <li className="py-1">{`${address.street}, ${address.postalCode} ${address.city}`}</li>
               {workshop && (
@@ -128,24 +122,22 @@ export function SiteFooter({
           )}
         </div>
         <nav aria-label="Liens rapides">
-          <FooterHeading>Le site</FooterHeading>
+          <h2 className={heading}>Le site</h2>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={link}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <FooterHeading>Horaires</FooterHeading>
+          <h2 className={heading}>Horaires</h2>
           <OpeningHoursList hours={company.openingHours} />
         </div>
       </div>
-      <div className="border-t border-band-ink/25">
-        <div className="container-page flex flex-col gap-x-8 gap-y-2 py-6 text-base max-lg:pb-28 md:flex-row md:items-center md:justify-between">
+      <div>
+        <div className="container-page">
           <p>
             ©{' '}
             <span data-now="year" suppressHydrationWarning>
@@ -153,17 +145,15 @@ export function SiteFooter({
             </span>{' '}
             {company.brand}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul>
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={link}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
             <li className="needs-script">
               {/* Brings the banner back (`lib/head/consent.ts`). */}
-              <button type="button" data-answer="ask" className={link}>
+              <button type="button" data-answer="ask">
                 Gérer les cookies
               </button>
             </li>
@@ -172,8 +162,4 @@ export function SiteFooter({
       </div>
     </footer>
   )
-}
-
-function FooterHeading({ children }: { children: string }) {
-  return <h2 className="mb-3 font-display text-lg text-surface">{children}</h2>
 }

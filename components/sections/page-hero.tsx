@@ -25,11 +25,11 @@ export function PageHero({
   actions?: ReactNode
 }) {
   return (
-    <div className="page-hero on-dark flex flex-col-reverse bg-band text-surface lg:grid lg:min-h-[34rem] lg:grid-cols-2">
-      <div className="flex flex-col justify-center px-(--spacing-gutter) py-10 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-620px))]">
-        <Breadcrumb steps={breadcrumb} onDark />
+    <div className="page-hero on-dark">
+      <div>
+        <Breadcrumb steps={breadcrumb} />
         <h1 className="mt-6 text-hero">{title}</h1>
-        <p className="mt-5 max-w-[44ch] text-lead text-band-ink">{subtitle}</p>
+        <p className="mt-5 text-lead text-band-ink">{subtitle}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row">
           {actions ?? (
             <a href={paths.quote} className={buttonClass('action')}>
@@ -38,7 +38,7 @@ export function PageHero({
           )}
         </div>
       </div>
-      <div className="relative aspect-16/9 lg:aspect-auto">
+      <div>
         <Picture
           source={picture}
           sizes={`(min-width: 64rem) 50vw, ${widthOnPhones}`}

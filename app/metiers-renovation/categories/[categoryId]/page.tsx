@@ -43,7 +43,7 @@ export default async function CategoryPage({ params }: Props) {
     <>
       <div className="on-dark bg-band text-surface">
         <div className="container-page py-12 lg:py-20">
-          <Breadcrumb steps={breadcrumb(page)} onDark />
+          <Breadcrumb steps={breadcrumb(page)} />
           <h1 className="mt-6 flex items-center gap-5 text-hero">
             <Icon
               name={category.icon}
