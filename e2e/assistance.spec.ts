@@ -137,7 +137,7 @@ test.describe('where the system sets the colours', () => {
       .getByRole('tabpanel')
       .locator('li')
       .first()
-      .evaluate((item) => getComputedStyle(item, '::before').backgroundColor)
+      .evaluate((item) => getComputedStyle(item, '::before').borderTopColor)
     expect(mark).not.toBe(await style(page.locator('body'), 'background-color'))
   })
 

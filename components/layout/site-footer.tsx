@@ -145,7 +145,7 @@ export function SiteFooter({
             </span>{' '}
             {company.brand}
           </p>
-          <ul>
+          <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -51,13 +51,13 @@ export function SiteHeader({
         </button>
       </div>
       <nav id={menuId} popover="auto" aria-label="Menu" className="menu-panel">
-        <ul className="container-page">
+        <ul className="container-page py-2">
           {links.map((link) => (
             <li key={link.href}>
               <NavigationLink {...link} />
             </li>
           ))}
-          <li>
+          <li className="py-4">
             <a href={paths.quote} className={buttonClass('action', 'w-full')}>
               Demander un Devis
             </a>
