@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, ElementHandle, Page, Target } from 'puppeteer-core'
 import { devices, type DeviceName } from './devices'
+import { nameHelper } from './name-helper'
 import { slowNetwork } from './slow-network'
 
 /**
@@ -79,8 +80,7 @@ export async function followLink(
 async function openPage(browser: Browser, device: DeviceName): Promise<Page> {
   const page = await browser.newPage()
   await page.setViewport(devices[device].viewport)
-  // tsx has functions keep their names by a helper of its own, which no page knows.
-  await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
+  await page.evaluateOnNewDocument(nameHelper)
   return page
 }
 

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { summary, type AnswerSummary } from './answer-summary'
 import { chromiumFlags } from '../machine/chromium-flags'
+import { nameHelper } from './name-helper'
 import type { ServedSites } from './served-sites'
 import { templates } from './templates'
 import { variantNames, type VariantName } from './variants'
@@ -107,6 +108,7 @@ async function measure(
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', network)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(nameHelper)
     await page.addInitScript(() => {
       localStorage.setItem('cookie-consent', 'essential')
       // Before the page's own listeners, which may stop the event.
