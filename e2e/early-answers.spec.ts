@@ -4,7 +4,7 @@ import { quoteForm } from '@/lib/forms/quote'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
 import * as quote from './quote-page'
-import { expect, holdBack, nextFrames, test, wakeUp } from './test'
+import { expect, holdBack, laterScripts, nextFrames, test, wakeUp } from './test'
 
 test.use({ emptyCache: true })
 
@@ -134,6 +134,57 @@ test.describe('before any script has arrived', () => {
       for (const field of [first, second])
         await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(first).toBeFocused()
+    })
+
+    test.describe('once React is awake, while what checks the form is on its way', () => {
+      async function sendUnchecked(page: Page) {
+        await page.goto(paths.quote)
+        const release = await holdBack(page, await laterScripts(page))
+        await wakeUp(page)
+        await quote.send(page)
+        const [first, second] = [quote.field(page, 'firstName'), quote.field(page, 'lastName')]
+        await expect(first).toBeFocused()
+        expect(await said(first)).toBe(french(quoteForm.fields.firstName.required))
+        await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+        return { release, first, second }
+      }
+
+      test('says what is missing first, and the rest when it comes', async ({ page }) => {
+        const { release, first, second } = await sendUnchecked(page)
+        release()
+        for (const field of [first, second])
+          await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(first).toBeFocused()
+      })
+
+      test('leaves whoever types the answer at once to it, until he sends again', async ({
+        page,
+      }) => {
+        const { release, first, second } = await sendUnchecked(page)
+        await page.keyboard.type('Camille')
+        await expect(page.locator('form')).not.toHaveAttribute('aria-busy')
+        release()
+        await expect(page.locator('form')).toHaveAttribute('data-checked')
+        await nextFrames(page)
+        await expect(first).toBeFocused()
+        await expect(first).toHaveValue('Camille')
+        await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
+        await quote.send(page)
+        await expect(second).toBeFocused()
+        await expect(second).toHaveAttribute('aria-invalid', 'true')
+      })
+
+      test('says nothing of a script that never comes to whoever has begun to answer', async ({
+        page,
+      }) => {
+        await page.clock.install()
+        const { first } = await sendUnchecked(page)
+        await page.keyboard.type('Camille')
+        await page.clock.fastForward('00:20')
+        await nextFrames(page)
+        await expect(quote.failure(page)).toHaveCount(0)
+        await expect(first).toBeFocused()
+      })
     })
 
     test('leaves whoever types the answer at once to it, until he sends again', async ({

@@ -151,10 +151,10 @@ export async function holdBack(
   return () => release()
 }
 
-/** Scripts that the script in the head does not know: what React asks for once it is awake. */
+/** Scripts that a page still asleep does not name: what React asks for once it is awake. */
 export async function laterScripts(page: Page): Promise<(url: URL) => boolean> {
-  const known = await page.locator('meta[name=late-scripts]').getAttribute('content')
-  return ({ pathname }) => pathname.endsWith('.js') && !known?.includes(pathname)
+  const named = await page.content()
+  return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname)
 }
 
 /** What has been held until React is awake is done within the next frames. */

@@ -29,6 +29,7 @@ import type { FormFirm } from '@/lib/forms/firm'
 import type { DrawnForm } from '@/lib/forms/form'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
 import type { Outcome } from '@/lib/forms/send'
+import { answeredEvent } from '@/lib/head/missing-fields'
 import { pressAgain } from '@/lib/head/press-again'
 import { FailureNotice, type Failure } from './failure-notice'
 import { FormContext, type FieldErrors } from './form-context'
@@ -65,6 +66,8 @@ export function RelayForm({
     form: HTMLFormElement
   }>()
   const [submitAtOnce, setSubmitAtOnce] = useState(false)
+  /** The press that waits for the logic. */
+  const waiting = useRef<object>(undefined)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -83,9 +86,11 @@ export function RelayForm({
     // Once awake, the logic hears the submit event itself; until then one press is enough.
     if (awake || submitAtOnce) return
     setSubmitAtOnce(true)
+    const press = (waiting.current = {})
     try {
       await wake(inTime(loadLogic()))
     } catch (error) {
+      if (waiting.current !== press) return
       console.error('The form could not be made ready:', error)
       // Should it come after all, it waits for another press.
       setSubmitAtOnce(false)
@@ -149,7 +154,16 @@ export function RelayForm({
       takeUpDraft(form, name)
     }
     addEventListener('pageshow', loadAnew)
-    return () => removeEventListener('pageshow', loadAnew)
+    // Told what is missing before the logic was there, the visitor is at it: that press is done with.
+    const letGo = () => {
+      waiting.current = undefined
+      setSubmitAtOnce(false)
+    }
+    form.addEventListener(answeredEvent, letGo)
+    return () => {
+      removeEventListener('pageshow', loadAnew)
+      form.removeEventListener(answeredEvent, letGo)
+    }
   }, [name, wakeQuietly, renewToken])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sayWhatIsMissing } from './missing-fields'
+import { answeredEvent, sayWhatIsMissing } from './missing-fields'
 
 const messages = {
   quote: { name: 'Le nom est requis', email: 'L’email est requis', consent: 'Vous devez accepter' },
@@ -48,27 +48,44 @@ test('nothing is said of a form with all that it asks for, nor for any other but
   expect(said).toEqual([])
 })
 
-test('what was said goes with the first key, and so does the press that is kept', () => {
+test('what was said goes with the first key, and so does the press that is kept, as the form hears', () => {
   const button = document.querySelector<HTMLElement>('[type=submit]')!
+  const onAnswer = jest.fn()
+  form().addEventListener(answeredEvent, onAnswer)
   press('Envoyer')
+  expect(onAnswer).not.toHaveBeenCalled()
   button.dataset.held = ''
   expect(field('name').validity.customError).toBe(true)
   field('name').dispatchEvent(new Event('input'))
   expect(field('name').validity.customError).toBe(false)
   expect(button.dataset.held).toBeUndefined()
+  field('name').dispatchEvent(new Event('input'))
+  expect(onAnswer).toHaveBeenCalledTimes(1)
 })
 
-test('a form that React listens to, or that is not of the relay’s, is left alone', () => {
+test('it is said as well while React listens and what checks the form is still to come', () => {
   form().dataset.awake = ''
   press('Envoyer')
-  delete form().dataset.awake
+  expect(said).toEqual(['Le nom est requis'])
+})
+
+test('a form that can be checked, or that is not of the relay’s, is left alone', () => {
+  form().dataset.checked = ''
+  press('Envoyer')
+  delete form().dataset.checked
   form().dataset.draft = 'search'
   press('Envoyer')
   expect(said).toEqual([])
 })
 
-test('a press that came before the script is answered when it comes', () => {
+test('a press that came before the script is answered when it comes, whether it waits for React or for what checks', () => {
   document.querySelector<HTMLElement>('[type=submit]')!.dataset.held = ''
   sayWhatIsMissing()
   expect(said).toEqual(['Le nom est requis'])
+  form().innerHTML = form().innerHTML.replace(' data-held=""', '')
+  form().dataset.awake = ''
+  form().setAttribute('aria-busy', 'true')
+  field('name').addEventListener('invalid', () => said.push('again'))
+  sayWhatIsMissing()
+  expect(said).toEqual(['Le nom est requis', 'again'])
 })

@@ -6,29 +6,36 @@ import { find, listen } from './listen'
  */
 declare const requiredMessages: Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** What a form hears when the visitor has begun to fill in what he was told is missing. */
+export const answeredEvent = 'answered'
+
 /**
- * Says at once what is missing in a form that is sent before React is there: in the browser's own
- * balloon, at the first such field. The press is kept all the same (`held-press.ts`): React says the whole
- * of it once it is awake, unless the visitor is at it already.
+ * Says at once what is missing in a form that is sent before what checks it is there (`data-checked`, see
+ * `components/forms/form-logic.tsx`): in the browser's own balloon, at the first such field. The press is
+ * kept all the same, before React (`held-press.ts`) and by it: the whole of it is said once the form can
+ * be checked, unless the visitor is at it already.
  */
 export function sayWhatIsMissing(): void {
   // The press may have come before this script.
-  const pressed = find('form:not([data-awake]) [data-held][type=submit]')
+  const pressed = find(
+    'form:not([data-awake]) [data-held][type=submit],form[aria-busy]:not([data-checked]) [type=submit]',
+  )
   if (pressed) sayFirst(pressed)
-  listen('click', 'form:not([data-awake]) [type=submit]', sayFirst, true)
+  listen('click', 'form:not([data-checked]) [type=submit]', sayFirst, true)
 }
 
 function sayFirst(button: HTMLElement): void {
-  const { dataset, elements } = (button as HTMLButtonElement).form!
-  for (const [name, message] of Object.entries(requiredMessages[dataset.draft!] ?? {})) {
-    const field = elements.namedItem(name) as HTMLInputElement
+  const form = (button as HTMLButtonElement).form!
+  for (const [name, message] of Object.entries(requiredMessages[form.dataset.draft!] ?? {})) {
+    const field = form.elements.namedItem(name) as HTMLInputElement
     if (field.type === 'checkbox' ? field.checked : field.value.trim()) continue
     field.setCustomValidity(message)
     field.reportValidity()
     const onInput = () => {
       field.setCustomValidity('')
-      // Answered: said once more by React, it would take the focus from what is being typed.
+      // Said once more, it would take the focus from what is being typed.
       delete button.dataset.held
+      form.dispatchEvent(new Event(answeredEvent))
     }
     field.addEventListener('input', onInput, { once: true })
     return
