@@ -1,12 +1,4 @@
-import type { Point } from './outline'
-
-/** A part of the map, in its units. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
+import type { Box, Point } from './outline'
 
 type Anchor = 'start' | 'middle' | 'end'
 

