@@ -5,7 +5,7 @@ import type { PictureSource } from '@/lib/site/pictures'
  * For `sizes`, of a picture as wide as a phone. Somewhat less than its width: screens as dense as a
  * phone's show no difference, and the next larger file is half as heavy again.
  */
-export const widthOnPhones = '82vw'
+export const widthOnPhones = '80vw'
 
 /** Dense screens show no difference between this and two. */
 const pixelsForEach = 1.8

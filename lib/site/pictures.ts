@@ -36,7 +36,7 @@ export interface PictureSource {
 }
 
 /** Pixels: a phone's width at less than twice the density. */
-const smallWidth = 640
+const smallWidth = 600
 
 export const manifestFile = path.join('.cache', 'pictures.json')
 

@@ -58,7 +58,7 @@ test('pages can name every version before any is encoded', async () => {
   for (const { name } of versions) expect(readFileSync(folders().manifest, 'utf8')).toContain(name)
   expect(versions.map(({ format, width }) => `${format} ${width}`)).toEqual([
     'avif 400',
-    'avif 640',
+    'avif 600',
     'avif 800',
     'avif 900',
     'webp 900',
