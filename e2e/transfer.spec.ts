@@ -41,9 +41,10 @@ const fastLine = { offline: false, latency: 20, downloadThroughput: -1, uploadTh
 const idleMs = 1_500
 
 test.describe('on a phone', () => {
+  // As the cheap ones are, 720 pixels wide.
   test.use({
     consentGiven: false,
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
