@@ -68,14 +68,14 @@ await main(async () => {
 })
 
 async function check(reports: string): Promise<void> {
-  const [browser, versions] = await Promise.all([
-    step('browser, web servers, spam filter and rsync', async () => {
-      const found = await findOrInstallBrowser()
-      await findOrInstallTriedOn([webServers, spamFilter, rsync], systemInstall())
-      return found
-    }),
-    step('what git does not keep', prepareAllButPictures),
-  ])
+  const installed = step('browser, web servers, spam filter and rsync', async () => {
+    const found = await findOrInstallBrowser()
+    await findOrInstallTriedOn([webServers, spamFilter, rsync], systemInstall())
+    return found
+  })
+  // Awaited by what needs it, perhaps after it has failed.
+  installed.catch(() => undefined)
+  const versions = await step('what git does not keep', prepareAllButPictures)
   const site = await addresses()
   const secondSite = await addresses()
   copyWithFirm(secondFirm, 'e2e/second-firm/content')
@@ -94,7 +94,10 @@ async function check(reports: string): Promise<void> {
   // take what they leave. Not so the browser: starved by it, a test would end for no fault of its own.
   const [units, exports] = await Promise.all([
     inOrder(
-      () => step('unit tests', () => unitTests(path.join(reports, 'jest.json'))),
+      async () => {
+        await installed
+        return step('unit tests', () => unitTests(path.join(reports, 'jest.json')))
+      },
       () =>
         step('second firm: unit tests', () =>
           unitTests(path.resolve(reports, 'jest-second.json'), secondFirm),
@@ -121,6 +124,7 @@ async function check(reports: string): Promise<void> {
     ),
     checkSources(),
   ])
+  const browser = await installed
   const browsers = await inOrder(
     () =>
       step('browser', () =>
