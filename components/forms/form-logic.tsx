@@ -235,8 +235,6 @@ export function FormLogic({
     }
     const listener = () => void submit()
     form.addEventListener('submit', listener)
-    // For the script at the first sign of a hand, which has said until now what is missing.
-    form.dataset.checked = ''
     if (submitAtOnce && !startedAtOnce.current) {
       startedAtOnce.current = true
       listener()

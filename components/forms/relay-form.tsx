@@ -175,6 +175,8 @@ export function RelayForm({
       method="post"
       aria-label={drawn.label}
       aria-busy={(submitAtOnce && !awake) || undefined}
+      // Until then the script at the first sign of a hand says what is missing.
+      data-checked={awake && ''}
       // For the script in the head, which keeps the draft until React does.
       data-draft={name}
       onFocus={wakeQuietly}

@@ -10,10 +10,10 @@ declare const requiredMessages: Readonly<Record<string, Readonly<Record<string, 
 export const answeredEvent = 'answered'
 
 /**
- * Says at once what is missing in a form that is sent before what checks it is there (`data-checked`, see
- * `components/forms/form-logic.tsx`): in the browser's own balloon, at the first such field. The press is
- * kept all the same, before React (`held-press.ts`) and by it: the whole of it is said once the form can
- * be checked, unless the visitor is at it already.
+ * Says at once what is missing in a form that is sent before what checks it is there (`data-checked`): in
+ * the browser's own balloon, at the first such field. The press is kept all the same, before React
+ * (`held-press.ts`) and by it: the whole of it is said once the form can be checked, unless the visitor
+ * is at it already.
  */
 export function sayWhatIsMissing(): void {
   // The press may have come before this script.
