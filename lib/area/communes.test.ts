@@ -5,6 +5,7 @@ import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { company, departments } from '@/lib/site/catalog'
 import { findCommunes, parseCommunes, plain, travelTo, type Commune } from './communes'
 import { kilometresBetween, mapDistance, mapPoint } from './geography'
+import { isInside, outlineOf } from './outline'
 
 /** As `scripts/build/territory.ts` writes them: the largest first, small ones without a place. */
 const communes = parseCommunes(
@@ -148,28 +149,11 @@ test('distances are those of a sphere: a degree of latitude is 111 km, Paris to 
   expect(kilometresBetween(paris, { lat: 47.997, lng: -4.098 })).toBeCloseTo(486, -1)
 })
 
-/** Corners of a path of the package: relative moves and lines only. */
-function corners(path: string): [number, number][] {
-  let [x, y] = [0, 0]
-  return [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, dx, dy]) => [
-    (x += Number(dx)),
-    (y += Number(dy)),
-  ])
-}
-
-function contains(polygon: [number, number][], { x, y }: { x: number; y: number }): boolean {
-  return polygon.reduce((inside, [x1, y1], index) => {
-    const [x2, y2] = polygon.at(index - 1)!
-    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
-    return crosses ? !inside : inside
-  }, false)
-}
-
 /** Towns that an outline, which is coarse, leaves beyond the border. */
 function townsOutside() {
   return served.filter(({ coordinates, joined, postalCodes }) => {
     const outline = outlines[postalCodes[0]!.slice(0, 2)]
-    return coordinates && !joined && outline && !contains(corners(outline), mapPoint(coordinates))
+    return coordinates && !joined && outline && !isInside(outlineOf(outline), mapPoint(coordinates))
   })
 }
 
@@ -183,7 +167,7 @@ test('our map has each department, both circles to scale, and the major cities',
   const map = areaMapDrawing()
   const { coordinates, travel } = company
   expect(map.departments.map(({ name }) => name)).toEqual(departments.map(({ name }) => name))
-  for (const { path } of map.departments) expect(path).toMatch(/^m /)
+  for (const { path } of map.departments) expect(outlineOf(path).flat().length).toBeGreaterThan(2)
   const km = travel.moderateWithinKm
   expect(map.circles.map((circle) => circle.km)).toEqual([km, travel.freeWithinKm])
   const north = mapPoint({ ...coordinates, lat: coordinates.lat + km / 111.195 })
