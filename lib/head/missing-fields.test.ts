@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { answeredEvent, sayWhatIsMissing } from './missing-fields'
+import { sayWhatIsMissing } from './missing-fields'
+import { answeredEvent } from './press-again'
 
 const messages = {
   quote: { name: 'Le nom est requis', email: 'L’email est requis', consent: 'Vous devez accepter' },

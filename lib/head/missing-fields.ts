@@ -1,13 +1,11 @@
 import { find, listen } from './listen'
+import { answeredEvent } from './press-again'
 
 /**
  * What is said of required fields with nothing in them, by form and field, in the order in which they
  * are checked. Filled in by `scripts/build/head-script.ts` from the forms' own lists.
  */
 declare const requiredMessages: Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/** What a form hears when the visitor has begun to fill in what he was told is missing. */
-export const answeredEvent = 'answered'
 
 /**
  * Says at once what is missing in a form that is sent before what checks it is there (`data-checked`): in
