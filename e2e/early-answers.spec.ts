@@ -118,9 +118,15 @@ test.describe('before any script has arrived', () => {
     const said = (field: Locator) =>
       field.evaluate((control: HTMLInputElement) => control.validationMessage)
 
-    async function sendUntouched(page: Page) {
-      const release = await holdBack(page, '**/_next/static/chunks/*.js')
-      await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+    interface Sent {
+      /** Lets through what the form waits for. */
+      readonly release: () => void
+      readonly first: Locator
+      readonly second: Locator
+    }
+
+    /** The first field has the focus, and the browser says that it is missing. */
+    async function sendInVain(page: Page, release: () => void): Promise<Sent> {
       await quote.send(page)
       const [first, second] = [quote.field(page, 'firstName'), quote.field(page, 'lastName')]
       await expect(first).toBeFocused()
@@ -128,50 +134,68 @@ test.describe('before any script has arrived', () => {
       return { release, first, second }
     }
 
-    test('says what is missing first, and React says the rest', async ({ page }) => {
-      const { release, first, second } = await sendUntouched(page)
+    async function sendUntouched(page: Page) {
+      const release = await holdBack(page, '**/_next/static/chunks/*.js')
+      await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+      return sendInVain(page, release)
+    }
+
+    async function sendUnchecked(page: Page) {
+      await page.goto(paths.quote)
+      const release = await holdBack(page, await laterScripts(page))
+      await wakeUp(page)
+      const sent = await sendInVain(page, release)
+      await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+      return sent
+    }
+
+    async function expectTheRest({ release, first, second }: Sent) {
       release()
       for (const field of [first, second])
         await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(first).toBeFocused()
+    }
+
+    /** The answer has been typed, and what the form waited for has come. */
+    async function expectLeftAlone(page: Page, { first, second }: Sent) {
+      await nextFrames(page)
+      await expect(first).toBeFocused()
+      await expect(first).toHaveValue('Camille')
+      await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
+      await quote.send(page)
+      await expect(second).toBeFocused()
+      await expect(second).toHaveAttribute('aria-invalid', 'true')
+    }
+
+    test('says what is missing first, and React says the rest', async ({ page }) => {
+      await expectTheRest(await sendUntouched(page))
+    })
+
+    test('leaves whoever types the answer at once to it, until he sends again', async ({
+      page,
+    }) => {
+      const sent = await sendUntouched(page)
+      await page.keyboard.type('Camille')
+      expect(await said(sent.first)).not.toBe(french(quoteForm.fields.firstName.required))
+      sent.release()
+      await wakeUp(page)
+      await expectLeftAlone(page, sent)
     })
 
     test.describe('once React is awake, while what checks the form is on its way', () => {
-      async function sendUnchecked(page: Page) {
-        await page.goto(paths.quote)
-        const release = await holdBack(page, await laterScripts(page))
-        await wakeUp(page)
-        await quote.send(page)
-        const [first, second] = [quote.field(page, 'firstName'), quote.field(page, 'lastName')]
-        await expect(first).toBeFocused()
-        expect(await said(first)).toBe(french(quoteForm.fields.firstName.required))
-        await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
-        return { release, first, second }
-      }
-
       test('says what is missing first, and the rest when it comes', async ({ page }) => {
-        const { release, first, second } = await sendUnchecked(page)
-        release()
-        for (const field of [first, second])
-          await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(first).toBeFocused()
+        await expectTheRest(await sendUnchecked(page))
       })
 
       test('leaves whoever types the answer at once to it, until he sends again', async ({
         page,
       }) => {
-        const { release, first, second } = await sendUnchecked(page)
+        const sent = await sendUnchecked(page)
         await page.keyboard.type('Camille')
         await expect(page.locator('form')).not.toHaveAttribute('aria-busy')
-        release()
+        sent.release()
         await expect(page.locator('form')).toHaveAttribute('data-checked')
-        await nextFrames(page)
-        await expect(first).toBeFocused()
-        await expect(first).toHaveValue('Camille')
-        await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
-        await quote.send(page)
-        await expect(second).toBeFocused()
-        await expect(second).toHaveAttribute('aria-invalid', 'true')
+        await expectLeftAlone(page, sent)
       })
 
       test('says nothing of a script that never comes to whoever has begun to answer', async ({
@@ -185,23 +209,6 @@ test.describe('before any script has arrived', () => {
         await expect(quote.failure(page)).toHaveCount(0)
         await expect(first).toBeFocused()
       })
-    })
-
-    test('leaves whoever types the answer at once to it, until he sends again', async ({
-      page,
-    }) => {
-      const { release, first, second } = await sendUntouched(page)
-      await page.keyboard.type('Camille')
-      expect(await said(first)).not.toBe(french(quoteForm.fields.firstName.required))
-      release()
-      await wakeUp(page)
-      await nextFrames(page)
-      await expect(first).toBeFocused()
-      await expect(first).toHaveValue('Camille')
-      await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
-      await quote.send(page)
-      await expect(second).toBeFocused()
-      await expect(second).toHaveAttribute('aria-invalid', 'true')
     })
   })
 })

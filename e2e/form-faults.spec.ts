@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
@@ -36,18 +36,21 @@ const leave = (page: Page) =>
     location.href = path
   }, '/')
 
-/** Where it stands once nothing scrolls any more: a tenth of a second in one place. */
+/** In the page: nothing scrolls an element any more once it stood in one place for a tenth of a second. */
+async function standStill(element: Element): Promise<void> {
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  let last = place()
+  for (let still = 0; still < 6;) {
+    await new Promise(requestAnimationFrame)
+    const now = place()
+    still = now === last ? still + 1 : 0
+    last = now
+  }
+}
+
+/** Where it stands then. */
 async function settled(target: Locator) {
-  await target.evaluate(async (element) => {
-    const place = () => JSON.stringify(element.getBoundingClientRect())
-    let last = place()
-    for (let still = 0; still < 6;) {
-      await new Promise(requestAnimationFrame)
-      const now = place()
-      still = now === last ? still + 1 : 0
-      last = now
-    }
-  })
+  await target.evaluate(standStill)
   const box = await target.boundingBox()
   if (!box) throw new Error('nothing there to look at')
   return box
@@ -129,7 +132,10 @@ test.describe('the field to correct is in view, with its label and its message',
    * bar or outside, once nothing scrolls any more; with `follow`, after each link of the summary in turn,
    * the last one first.
    */
-  async function hiddenParts(alert: Element, follow: boolean): Promise<string[]> {
+  async function hiddenParts(
+    alert: Element,
+    { follow, standStill: still }: { follow: boolean; standStill: typeof standStill },
+  ): Promise<string[]> {
     const links = follow ? [...alert.querySelectorAll('a')].reverse() : [undefined]
     const found: string[] = []
     for (const link of links) {
@@ -137,14 +143,7 @@ test.describe('the field to correct is in view, with its label and its message',
       const control = document.activeElement!
       if (link && link.hash !== `#${control.id}`)
         found.push(`${link.hash} leads to ${control.outerHTML}`)
-      const place = () => JSON.stringify(control.getBoundingClientRect())
-      let last = place()
-      for (let still = 0; still < 6;) {
-        await new Promise(requestAnimationFrame)
-        const now = place()
-        still = now === last ? still + 1 : 0
-        last = now
-      }
+      await still(control)
       const { top: bannerTop } = document.querySelector('.consent-banner')!.getBoundingClientRect()
       const bar = document.querySelector('.phone-bar')!
       const barShows =
@@ -168,9 +167,15 @@ test.describe('the field to correct is in view, with its label and its message',
     return found
   }
 
+  async function expectNothingHidden(page: Page, { follow }: { follow: boolean }) {
+    // What runs in the page knows nothing of this file but what it is handed.
+    const handed = (await page.evaluateHandle(`(${standStill})`)) as JSHandle<typeof standStill>
+    expect(await summary(page).evaluate(hiddenParts, { follow, standStill: handed })).toEqual([])
+  }
+
   async function expectInView(form: Form, page: Page, name: string) {
     await expect(form.field(page, name)).toBeFocused()
-    expect(await summary(page).evaluate(hiddenParts, false)).toEqual([])
+    await expectNothingHidden(page, { follow: false })
   }
 
   const windows = [
@@ -206,7 +211,7 @@ test.describe('the field to correct is in view, with its label and its message',
           const links = summary(page).getByRole('link')
           expect(await links.count()).toBeGreaterThan(5)
           await links.last().click()
-          expect(await summary(page).evaluate(hiddenParts, true)).toEqual([])
+          await expectNothingHidden(page, { follow: true })
         })
       await form.fillAll(page, 'vue')
       await expect(summary(page)).toHaveCount(0)
