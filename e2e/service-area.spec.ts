@@ -33,6 +33,24 @@ test('shows its sections in order, the radius and the first three services', asy
     await expect(hero.filter({ hasText: text }).first()).toBeVisible()
 })
 
+test('marks the points of its hero in a colour that the dark ground lets be seen', async ({
+  page,
+}) => {
+  await page.goto(paths.serviceArea)
+  const [hidden, all] = await page
+    .locator('.on-dark .check-list > li')
+    .evaluateAll((items) => [
+      items.filter(
+        (item) =>
+          getComputedStyle(item, '::before').borderTopColor ===
+          getComputedStyle(item.closest('.on-dark')!).backgroundColor,
+      ).length,
+      items.length,
+    ])
+  expect(all).toBeGreaterThan(0)
+  expect(hidden).toBe(0)
+})
+
 test('lists the main cities with postal code, department and description', async ({ page }) => {
   await page.goto(paths.serviceArea)
   const cities = page.getByRole('region', { name: serviceArea.citiesTitle })

@@ -56,7 +56,7 @@ export default function ServiceAreaPage() {
         picture={pictureSource(page.heroImage)}
         actions={
           <CheckList
-            className="text-surface *:before:bg-highlight"
+            className="text-surface"
             items={[
               french(`Rayon de ${radius.serviceAreaKm} km`),
               ...serviceCards.slice(0, servicesInHero).map(({ title }) => title),

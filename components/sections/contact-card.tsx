@@ -81,10 +81,7 @@ export function ContactCard({
       <SubHeading className="mt-6 border-t border-band-ink/30 pt-5 text-lg text-surface">
         {company.reasonsTitle}
       </SubHeading>
-      <CheckList
-        items={company.reasons}
-        className="mt-3 text-base [--check-list-mark:var(--color-highlight)]"
-      />
+      <CheckList items={company.reasons} className="mt-3 text-base" />
     </aside>
   )
 }
