@@ -61,9 +61,10 @@ export function Picture({
       {/* In attributes that the policy allows. An image of a few bytes, in a data URL, is a fetch and a
           decoding for each picture of the page before the first one shows. */}
       {coloured && (
-        <svg viewBox="0 0 1 2" preserveAspectRatio="none" color={upper} fill={lower} aria-hidden>
-          <path d="M0 1h1v1H0z" />
-        </svg>
+        <>
+          <svg color={upper} aria-hidden />
+          <svg color={lower} aria-hidden />
+        </>
       )}
       <picture>
         <source
