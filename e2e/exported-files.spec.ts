@@ -16,6 +16,7 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pages, pagesOf } from '@/lib/site/pages'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { withEagerModules } from '../scripts/build/eager-modules'
 import { hostFiles } from '../scripts/build/hosts/answers'
 import { pageFile } from '../scripts/build/page-file'
 import {
@@ -161,6 +162,16 @@ test('at load a page fetches no script at all, and later what wakes that very pa
       JSON.stringify(document.title),
     )
   }
+})
+
+test('what React is made of is compiled as it arrives, not in one task when it starts', () => {
+  const modules = lateFiles(documentOf('/'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(out, file), 'utf8'))
+    .filter((script) => script.startsWith('(globalThis.TURBOPACK'))
+  expect(modules.length).toBeGreaterThan(2)
+  expect(modules.filter((script) => !/^.+?,\d+,\(/.test(script))).toEqual([])
+  expect(modules.filter((script) => withEagerModules(script) !== script)).toEqual([])
 })
 
 test('a page of up to 1,500 words weighs no more than 15 kB (brotli), a longer one in proportion', () => {

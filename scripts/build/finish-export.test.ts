@@ -30,6 +30,7 @@ const inline = `${place}<script id="_R_">begin()</script>`
 const payload = '<script>self.__next_f.push([1,"0:[]"])</script>'
 
 const sheet = '_next/static/chunks/a.css'
+const chunk = '_next/static/chunks/a.js'
 const mixture =
   '@supports (color:color-mix(in lab, red, red)){a{color:color-mix(in oklab, #123456 50%, transparent)}}'
 
@@ -60,6 +61,7 @@ beforeAll(() => {
   writeFileSync(path.join(out, '404.html'), head(style + place))
   mkdirSync(path.join(out, '_next/static/chunks'))
   writeFileSync(path.join(out, sheet), `a{color:#12345680}${mixture}`)
+  writeFileSync(path.join(out, chunk), 'own.push([0,12,e=>{}]);')
   finishExport(settings())
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -74,6 +76,7 @@ test('a page stands at every fixed address that has moved, and the rules of the 
     [
       ...fixedRedirects.map(({ from }) => `${from.slice(1)}.html`),
       sheet,
+      chunk,
       '404.html',
       'index.html',
       '.htaccess',
@@ -150,6 +153,10 @@ test('a second run writes the same', () => {
   const before = names.map(read)
   finishExport(settings())
   expect(names.map(read)).toEqual(before)
+})
+
+test('each module of a script is compiled as the script arrives', () => {
+  expect(read(chunk)).toBe('own.push([0,12,(e=>{})]);')
 })
 
 test('a translucent colour is said once in the style sheet', () => {

@@ -1,6 +1,6 @@
 /**
  * Completes `out/` with what `next build` does not write: scripts that wait, a policy on each page,
- * redirect pages, hosts' rules, preloads, colours said once.
+ * redirect pages, hosts' rules, preloads, colours said once, modules compiled as they arrive.
  */
 import {
   existsSync,
@@ -16,6 +16,7 @@ import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
 import { company } from '../../lib/site/catalog'
 import { pages } from '../../lib/site/pages'
 import { paths } from '../../lib/addresses/paths'
+import { withEagerModules } from './eager-modules'
 import { withFontPreloads } from './font-preloads'
 import { handScript, withHeadScript } from './head-script'
 import { htaccess } from './hosts/apache'
@@ -40,6 +41,7 @@ const leftovers = ['_not-found', '_not-found.html', '_next/site', '_next/static/
 /** What Next's router would fetch of a page, for which links here load the page itself; six files each. */
 const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
 
+const chunks = '_next/static/chunks'
 const notFound = '404.html'
 /** None where the map is switched off: nothing of Google's is let in then. */
 const mapPage = company.switches.map ? pageFile(paths.serviceArea) : undefined
@@ -75,6 +77,8 @@ export function finishExport({
     write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
 
   for (const name of filesOf(out, '.css')) write(out, name, withStaticColours(read(name)))
+  for (const name of filesOf(path.join(out, chunks), '.js'))
+    write(out, path.join(chunks, name), withEagerModules(read(path.join(chunks, name))))
 
   const hand = handScript()
   write(out, hand.path, hand.text)
