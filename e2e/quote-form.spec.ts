@@ -19,7 +19,7 @@ import {
   chosenService,
 } from './quote-page'
 import { relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, holdBack, test } from './test'
+import { expect, failedRequest, holdBack, test, wakeUp } from './test'
 
 /** What goes with a ticked box for news. */
 const wording = quoteForm.fields.marketingConsent.wording.text
@@ -189,6 +189,9 @@ test.describe('a quote that reaches the owner', () => {
     })
     await page.goto(paths.quote)
     await expect.poll(() => storedToken(page)).not.toBeNull()
+    // Nor by what checks the form, which gets ready by itself.
+    await wakeUp(page)
+    await expect(page.locator('form')).toHaveAttribute('data-checked')
     expect(permissions).toEqual([])
     const tokenBefore = await storedToken(page)
     await fillAll(page, 'succes')

@@ -121,16 +121,16 @@ test.describe('« Envoyer »', () => {
     await expect.poll(() => colour(page)).toBe(asking)
   })
 
-  test('finds what checks the form there already, without a network', async ({
+  test('finds what checks the form there and ready, without a network', async ({
     page,
     context,
     expectedProblems,
   }) => {
-    // The permission to post is asked for all the same.
+    // With the focus on the first faulty field, the permission to post is asked for all the same.
     expectedProblems.push(failedRequest)
     await page.goto(paths.quote)
     await wakeUp(page)
-    await idle(page)
+    await expect(page.locator('form')).toHaveAttribute('data-checked')
     await context.setOffline(true)
     await button(page).click()
     await expect(page.getByText('Le prénom est requis').first()).toBeVisible()

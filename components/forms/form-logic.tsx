@@ -107,15 +107,18 @@ export function FormLogic({
     [config],
   )
 
-  // What is here was loaded for a form that was just touched, or to say what was sent before.
+  // Nobody is asked before a hand is at the form: what is here may have been loaded ahead of it.
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
+    const stop = new AbortController()
+    const ask = ({ target }: Event) => {
       if ((target as HTMLInputElement).name) void permission.get()
     }
-    if (!sentBeforeReload(drawn.name)) void permission.get()
-    form.addEventListener('focusin', onFocus)
-    return () => form.removeEventListener('focusin', onFocus)
-  }, [form, permission, drawn.name])
+    for (const sign of ['focusin', 'input'])
+      form.addEventListener(sign, ask, { signal: stop.signal })
+    const isTouched = form.contains(document.activeElement) || submitAtOnce
+    if (isTouched && !sentBeforeReload(drawn.name)) void permission.get()
+    return () => stop.abort()
+  }, [form, permission, drawn.name, submitAtOnce])
 
   const forget = useCallback(() => {
     dropSent(drawn.name)

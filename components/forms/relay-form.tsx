@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  startTransition,
   useCallback,
   useEffect,
   useId,
@@ -45,8 +46,8 @@ const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic
 
 /**
  * The frame of both forms: draft, token, the controls' errors, and what is said when a send fails.
- * What checks and sends arrives once the browser is idle, or with the visitor's first focus; the
- * controls themselves hold what is typed, so nothing depends on when it arrives.
+ * What checks and sends arrives and gets ready once the browser is idle, or with the visitor's first
+ * focus; the controls themselves hold what is typed, so nothing depends on when it arrives.
  */
 export function RelayForm({
   form: drawn,
@@ -73,11 +74,11 @@ export function RelayForm({
   const [erased, setErased] = useState<FormValues>()
   const { token, renewToken } = useSecurityToken()
 
-  const wake = useCallback(async (loaded = loadLogic()) => {
-    const form = element.current!
-    const Logic = await loaded
-    setAwake((current) => current ?? { Logic, form })
+  const mount = useCallback((Logic: ComponentType<FormLogicProps>) => {
+    const form = element.current
+    if (form) setAwake((current) => current ?? { Logic, form })
   }, [])
+  const wake = useCallback(async (loaded = loadLogic()) => mount(await loaded), [mount])
   const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
   const submit = async () => {
     setErased(undefined)
@@ -165,7 +166,12 @@ export function RelayForm({
     }
   }, [name, wakeQuietly, renewToken])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
-  useEffect(() => whenIdle(() => void loadLogic().catch(() => undefined)), [])
+  // Bit by bit, as what is touched meanwhile comes first; made ready by a press, it held that press up.
+  useEffect(() => {
+    const mountWhenIdle = (Logic: ComponentType<FormLogicProps>) =>
+      whenIdle(() => startTransition(() => mount(Logic)))
+    whenIdle(() => void loadLogic().then(mountWhenIdle, () => undefined))
+  }, [mount])
 
   return (
     <form
