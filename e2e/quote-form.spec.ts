@@ -19,7 +19,7 @@ import {
   chosenService,
 } from './quote-page'
 import { relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, holdBack, test, wakeUp } from './test'
+import { expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
 /** What goes with a ticked box for news. */
 const wording = quoteForm.fields.marketingConsent.wording.text
@@ -278,6 +278,30 @@ test.describe('a quote that reaches the owner', () => {
     await expect(notices(page)).toContainText('Demande de devis envoyée')
     expect(leadsFrom('accueil@exemple.test')).toHaveLength(1)
     expect(leadsFrom('accueil@exemple.test')[0]).toMatchObject({ 'Marketing Consent': 'Non' })
+  })
+
+  test('does not ask for its permission at each key where none is to be had', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(failedRequest)
+    let asked = 0
+    await page.route(
+      ({ href }) => href === `${relayUrl}?permission`,
+      (route) => {
+        asked += 1
+        return route.abort()
+      },
+    )
+    await page.goto(paths.quote)
+    await wakeUp(page)
+    await expect(page.locator('form')).toHaveAttribute('data-checked')
+    await field(page, 'firstName').click()
+    await expect.poll(() => asked).toBe(1)
+    await field(page, 'firstName').pressSequentially('Camille', { delay: 50 })
+    await nextFrames(page)
+    // With the focus, and once more as something is written.
+    expect(asked).toBeLessThanOrEqual(2)
   })
 
   test('asks for its permission again at « Envoyer » where the line was cut before', async ({

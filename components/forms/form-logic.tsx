@@ -113,8 +113,10 @@ export function FormLogic({
     const ask = ({ target }: Event) => {
       if ((target as HTMLInputElement).name) void permission.get()
     }
-    for (const sign of ['focusin', 'input'])
-      form.addEventListener(sign, ask, { signal: stop.signal })
+    const { signal } = stop
+    form.addEventListener('focusin', ask, { signal })
+    // Not every browser gives the focus to what chooses files. Once: each key is an input.
+    form.addEventListener('input', ask, { signal, once: true })
     const isTouched = form.contains(document.activeElement) || submitAtOnce
     if (isTouched && !sentBeforeReload(drawn.name)) void permission.get()
     return () => stop.abort()
