@@ -5,7 +5,7 @@ import { parse } from 'acorn'
  * script it stands in, V8 beside the page, where it compiles what arrives; without them it is read twice,
  * the second time when React is started, in one task with all the others, in which no press is answered:
  * half of 200 ms on a slow phone. Of what a module holds, each function waits for its call as before.
- * (« Compile hints »: v8.dev/blog/preparser, on functions that are invoked at once.)
+ * (v8.dev/blog/preparser, on « possibly-invoked function expressions ».)
  * @param script a chunk as Turbopack writes it: one list of names and functions, pushed to its own.
  * @throws when it is no JavaScript.
  */
@@ -28,6 +28,8 @@ function modulesIn(script: string) {
     if (expression.type !== 'CallExpression') return []
     const [list] = expression.arguments
     if (list?.type !== 'ArrayExpression') return []
-    return list.elements.filter((element) => !!element && /Function/.test(element.type))
-  }) as { start: number; end: number }[]
+    return list.elements.flatMap((element) =>
+      element && /Function/.test(element.type) ? [element] : [],
+    )
+  })
 }
