@@ -7,6 +7,9 @@ import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './t
 
 test.use({ emptyCache: true })
 
+/** What a press consists of, for a mouse. */
+const pressTypes = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+
 const root = (page: Page) => page.locator('html')
 
 const idle = async (page: Page) => {
@@ -119,6 +122,40 @@ test.describe('« Envoyer »', () => {
     await expect(page.locator('form')).not.toHaveAttribute('aria-busy')
     await page.mouse.move(0, 0)
     await expect.poll(() => colour(page)).toBe(asking)
+  })
+
+  test('is answered before React, which hears nothing of the press while it wakes up', async ({
+    page,
+  }) => {
+    // React listens where this does, and would take over the whole page before the answer.
+    await page.addInitScript((types) => {
+      for (const type of types)
+        document.addEventListener(
+          type,
+          ({ target }) => {
+            const { dataset } = document.documentElement
+            if (target instanceof Element && target.closest('[type=submit]'))
+              dataset.reached = `${dataset.reached ?? ''} ${dataset.scripts} ${type}`
+          },
+          true,
+        )
+    }, pressTypes)
+    const release = await holdBack(page, '**/_next/static/chunks/*.js')
+    await page.goto(paths.quote)
+    await page.mouse.move(200, 8)
+    // What comes with the first sign of a hand has run.
+    await expect(page.locator('[type=speculationrules]')).toBeAttached()
+    await button(page).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches(':invalid')))
+      .toBe(true)
+    await expect(root(page)).not.toHaveAttribute('data-reached')
+
+    release()
+    await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
+    await button(page).click()
+    await expect(root(page)).toHaveAttribute('data-reached', /awake pointerdown .*awake click$/)
+    await expect(root(page)).not.toHaveAttribute('data-reached', /asleep/)
   })
 
   test('finds what checks the form there and ready, without a network', async ({

@@ -1,6 +1,8 @@
 /** A script of its own, which the one in the head loads at the first sign of a hand (`reach.ts`). */
+import { keepPressesLight } from './light-presses'
 import { sayWhatIsMissing } from './missing-fields'
 import { prepareNextPage } from './next-page'
 
+keepPressesLight()
 sayWhatIsMissing()
 prepareNextPage()
