@@ -1,24 +1,30 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
+/** A second attempt runs in a process of its own, and the first may have left leads of the same sender. */
+const began = new Date().toISOString()
+
 interface StoredLead {
   readonly folder: string
+  /** ISO 8601, in UTC. */
+  readonly receivedAt: string
   /** With the subject of its mail. */
   readonly fields: Record<string, string>
 }
 
-/** Every lead that the relay of this run has on disk. */
+/** Every lead that the relay of this run has on disk, but those of an earlier attempt. */
 function storedLeads(): StoredLead[] {
   const leads = process.env.LEADS_DIR ?? ''
   return readdirSync(leads)
     .filter((name) => !name.startsWith('.'))
     .map((name) => {
       const folder = path.join(leads, name)
-      const { subject, fields } = JSON.parse(
+      const { subject, receivedAt, fields } = JSON.parse(
         readFileSync(path.join(folder, 'lead.json'), 'utf8'),
-      ) as { subject: string; fields: [string, string][] }
-      return { folder, fields: { subject, ...Object.fromEntries(fields) } }
+      ) as { subject: string; receivedAt: string; fields: [string, string][] }
+      return { folder, receivedAt, fields: { subject, ...Object.fromEntries(fields) } }
     })
+    .filter(({ receivedAt }) => receivedAt >= began)
 }
 
 const from = (email: string) => storedLeads().filter(({ fields }) => fields.Email === email)
