@@ -33,14 +33,16 @@ if (page.dated) markPeriods()
 
 if (page.panels) answerPanels()
 
-if (page.priced) listenToAreas()
-
-if (page.compared) moveEdges()
-
 // The page of a missing address is awake at once, and never kept in the browser's memory.
 if (page.late) {
   closeMenuOnLeave()
   startWhenReached()
+}
+
+// Elsewhere they come with the first sign of a hand (`hand-script.ts`).
+if (page.alone) {
+  listenToAreas()
+  moveEdges()
 }
 
 if (page.held)

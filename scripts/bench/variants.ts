@@ -14,8 +14,7 @@ export type VariantName = (typeof variantNames)[number]
 /** What the plain export leaves to React: all but a first submit. */
 const plainKind = {
   late: false,
-  priced: true,
-  compared: true,
+  alone: true,
   panels: false,
   held: true,
   draft: false,
