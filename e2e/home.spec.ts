@@ -307,7 +307,7 @@ test.describe('gallery lightbox', () => {
     await page.goto('/')
     await page.locator('#gallery').getByRole('link', { name: titles[0] }).click()
     await expect(page).toHaveURL(
-      new RegExp(`/pictures/${images[0]!.picture}-\\d+-[0-9a-f]{8}\\.jpg$`),
+      new RegExp(`/pictures/${images[0]!.picture}-[0-9a-f]{8}-\\d+\\.jpg$`),
     )
   })
 })

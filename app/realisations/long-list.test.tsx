@@ -15,8 +15,8 @@ jest.mock('next/navigation', () => ({
 function encoded(id: string): EncodedPicture {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 8)
   const versions = (widths: readonly number[], ending: string) =>
-    widths.map((width) => ({ src: `/pictures/${id}-${width}-${hash}.${ending}`, width }))
-  const jpeg = { src: `/pictures/${id}-1200-${hash}.jpg`, width: 1200, height: 800 }
+    widths.map((width) => ({ src: `/pictures/${id}-${hash}-${width}.${ending}`, width }))
+  const jpeg = { src: `/pictures/${id}-${hash}-1200.jpg`, width: 1200, height: 800 }
   return {
     ...{ width: 1600, height: 1067, jpeg, halves: ['#987', '#654'] },
     avif: versions([400, 640, 800, 960, 1280, 1600], 'avif'),

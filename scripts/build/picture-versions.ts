@@ -75,8 +75,9 @@ export async function describePicture({
   }))
   const scale = Math.min(1, settings.longestSide / Math.max(upright.width, upright.height))
   const [width, height] = [Math.round(upright.width * scale), Math.round(upright.height * scale)]
+  // The width last: what the versions have in common is said in one piece, and compresses as one.
   const version = (size: number, extension: string) => ({
-    src: `/pictures/${id}-${size}-${hash}.${extension}`,
+    src: `/pictures/${id}-${hash}-${size}.${extension}`,
     width: size,
   })
   const narrower = settings.widths.filter((size) => size < width)

@@ -89,7 +89,7 @@ async function planPicture(
 ): Promise<Planned> {
   const bytes = readMaster(master)
   const hash = versionHash(bytes)
-  const picture = known?.jpeg.src.endsWith(`-${hash}.jpg`)
+  const picture = known?.jpeg.src.includes(`-${hash}-`)
     ? known
     : await describePicture({ id, hash, master, bytes })
   const versions = versionsOf(picture).map((version) => ({ ...version, master, hash }))
