@@ -11,6 +11,19 @@ export function Icon({
   strokeWidth?: number
   className?: string
 }) {
+  return <Drawing {...{ shapes: iconNodes[name], strokeWidth, className }} />
+}
+
+/** Lines on a square of 24 units, as Lucide draws. */
+export function Drawing({
+  shapes,
+  strokeWidth,
+  className,
+}: {
+  shapes: readonly (readonly [tag: string, attributes: object])[]
+  strokeWidth: number
+  className?: string | undefined
+}) {
   return (
     <svg
       aria-hidden="true"
@@ -24,7 +37,7 @@ export function Icon({
       strokeLinejoin="round"
       className={className}
     >
-      {iconNodes[name].map(([tag, attributes]) => createElement(tag, attributes))}
+      {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   )
 }
