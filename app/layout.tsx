@@ -84,14 +84,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: siteStyle + periodStyle(company) }} />
       </head>
       <body>
-        <a
-          href="#contenu"
-          className="skip-link sr-only rounded-control bg-white font-semibold text-action"
-        >
+        <a href="#contenu" className="skip-link">
           Aller au contenu
         </a>
         <SiteHeader brand={company.brand} logo={<Logo {...sign} />} links={headerLinks} />
-        <main id="contenu" tabIndex={-1} className="pt-(--spacing-header) outline-none">
+        <main id="contenu" tabIndex={-1}>
           <DatedLines closures={company.closures} notices={company.notices} />
           {children}
         </main>

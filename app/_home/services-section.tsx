@@ -70,7 +70,7 @@ export function ServicesSection({
         <p className="mt-10 text-lead">
           <a
             href={guide}
-            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+            className="text-link"
           >
             Voir tous les métiers de la rénovation →
           </a>

@@ -17,8 +17,6 @@ const legalLinks = [
   { label: 'Accessibilité', href: paths.accessibility },
 ]
 
-const heading = 'mb-3 text-lg text-surface'
-
 /** Until the script in the head has set the visitor's. */
 const yearOfTheBuild = new Date().getFullYear()
 
@@ -55,19 +53,14 @@ export function SiteFooter({
       <div className="container-page">
         <div>
           {logo}
-          <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
+          <p>{company.tagline}</p>
           {networks.length > 0 && (
-            <ul className="mt-6 flex flex-wrap gap-3">
+            <ul>
               {networks.map(({ network, label, url }) => (
                 <li key={network}>
                   <Tooltip text={label} side="top">
-                    <a
-                      href={url}
-                      aria-label={label}
-                      rel="noopener"
-                      className="social-link inline-flex size-11 items-center justify-center rounded-control"
-                    >
-                      <SocialIcon network={network} className="size-5" />
+                    <a href={url} aria-label={label} rel="noopener" className="social-link">
+                      <SocialIcon network={network} />
                     </a>
                   </Tooltip>
                 </li>
@@ -76,8 +69,8 @@ export function SiteFooter({
           )}
         </div>
         <div>
-          <h2 className={heading}>Nous joindre</h2>
-          <address className="not-italic">
+          <h2>Nous joindre</h2>
+          <address>
             <ul>
               <li>
                 <a href={telHref(company.phone)}>{company.phone}</a>
@@ -122,7 +115,7 @@ export function SiteFooter({
           )}
         </div>
         <nav aria-label="Liens rapides">
-          <h2 className={heading}>Le site</h2>
+          <h2>Le site</h2>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -132,7 +125,7 @@ export function SiteFooter({
           </ul>
         </nav>
         <div>
-          <h2 className={heading}>Horaires</h2>
+          <h2>Horaires</h2>
           <OpeningHoursList hours={company.openingHours} />
         </div>
       </div>
@@ -145,7 +138,7 @@ export function SiteFooter({
             </span>{' '}
             {company.brand}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul>
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -6,15 +6,13 @@ import { Section } from './section'
 /** Closing call: the quote page, or the contact section of the home page. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   return (
-    <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+    <Section surface="band" labelledBy="pour-commencer" className="closing">
+      <div className="closing-columns">
         <div>
-          <h2 id="pour-commencer" className="text-title text-surface">
-            {title}
-          </h2>
-          <p className="mt-4 measure text-lead">{text}</p>
+          <h2 id="pour-commencer">{title}</h2>
+          <p>{text}</p>
         </div>
-        <div className="flex flex-col gap-4 sm:flex-row lg:flex-col">
+        <div>
           <a href={paths.quote} className={buttonClass('action')}>
             Demander un devis gratuit
           </a>

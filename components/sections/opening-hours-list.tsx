@@ -4,11 +4,11 @@ import { hoursRuns } from '@/lib/text/opening-hours'
 /** Opening hours by run of days, on a dark band. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+    <dl className="opening-hours">
       {hoursRuns(hours).map((run) => (
-        <div key={run.days} className="contents">
+        <div key={run.days}>
           <dt>{run.days}</dt>
-          <dd className="text-surface">{run.hours}</dd>
+          <dd>{run.hours}</dd>
         </div>
       ))}
     </dl>

@@ -45,11 +45,9 @@ export function SectionHeading({
   className?: string
 }) {
   return (
-    <div className={clsx('mb-10 md:mb-14', className)}>
-      <h2 id={id} className="max-w-[24ch] text-title">
-        {title}
-      </h2>
-      {lead && <p className="mt-4 measure text-lead text-ink-2">{lead}</p>}
+    <div className={clsx('section-heading', className)}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p>{lead}</p>}
     </div>
   )
 }

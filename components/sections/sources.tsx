@@ -5,23 +5,21 @@ import { french } from '@/lib/text/typography'
 export function Sources({ sources }: { sources: readonly ShownSource[] }) {
   if (sources.length === 0) return null
   return (
-    <section aria-labelledby="sources" className="border-t border-rule py-10 text-sm text-ink-3">
+    <section aria-labelledby="sources" className="sources">
       <div className="container-page">
-        <p id="sources" className="text-base font-semibold">
-          Sources
-        </p>
-        <ul className="mt-3 space-y-1.5 gap-x-12 md:columns-2">
+        <p id="sources">Sources</p>
+        <ul>
           {sources.map(({ label, title, url, about }) => (
-            <li key={label} className="break-inside-avoid">
+            <li key={label}>
               {french(`${label} : `)}
               {url ? (
-                <a href={url} rel="noopener" className="break-words underline underline-offset-2">
+                <a href={url} rel="noopener">
                   {title}
                 </a>
               ) : (
                 title
               )}
-              , {about}.
+              {`, ${about}.`}
             </li>
           ))}
         </ul>

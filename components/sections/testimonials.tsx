@@ -21,7 +21,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly ShownTes
     <>
       {illustrated.length > 0 && (
         <>
-          <h3 className="mb-6 text-subtitle">Avant / Après nos interventions</h3>
+          <h3 className="pairs-title">Avant / Après nos interventions</h3>
           <IllustratedTestimonials testimonials={illustrated} />
         </>
       )}
@@ -50,9 +50,7 @@ export function IllustratedTestimonials({
           {testimonial.before && testimonial.after && (
             <BeforeAfter before={testimonial.before} after={testimonial.after} />
           )}
-          <div className="mt-5">
-            <Quote {...testimonial} />
-          </div>
+          <Quote {...testimonial} />
         </li>
       ))}
     </ul>
@@ -62,15 +60,15 @@ export function IllustratedTestimonials({
 /** One testimonial, without its pictures. */
 export function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
   return (
-    <figure>
+    <figure className="testimonial">
       {rating !== undefined && <Rating value={rating} />}
-      <blockquote className="mt-3 measure text-lead first:mt-0">
+      <blockquote>
         <p>{french(`« ${text} »`)}</p>
       </blockquote>
-      <figcaption className="mt-3 text-ink-2">
-        <span className="font-semibold text-ink">{author}</span>
+      <figcaption>
+        <b>{author}</b>
         {`, ${location}`}
-        {sample && <span className="block text-sm text-ink-3">Exemple de témoignage</span>}
+        {sample && <small>Exemple de témoignage</small>}
       </figcaption>
     </figure>
   )

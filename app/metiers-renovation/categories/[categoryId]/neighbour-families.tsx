@@ -27,7 +27,7 @@ export function NeighbourFamilies({
             <li key={family.id} className="border-t-2 border-band pt-4">
               <a
                 href={paths.category(family.id)}
-                className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+                className="text-link"
               >
                 {family.name}
               </a>
