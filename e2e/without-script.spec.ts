@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { company } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
+import { leadsFrom } from './leads'
+import { fillAll, send, thanks } from './quote-page'
 import { modelService, templatePages, templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 
@@ -128,6 +130,21 @@ test.describe('where the scripts cannot be had', () => {
     await expect(field).toHaveValue('Le mur du fond, « sous l’appentis ».')
     await expect(page.locator('form [name="firstName"]')).toHaveValue('Odette')
     await expect(alert).toBeHidden()
+  })
+
+  test('a form that was given up on sends what was pressed as soon as its scripts can be had', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'revenue')
+    await send(page)
+    const alert = page.getByRole('alert').filter({ hasText: 'il ne peut rien envoyer' })
+    await expect(alert).toBeInViewport()
+    await page.unroute('**/*.js')
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect(alert).toBeHidden()
+    expect(leadsFrom('revenue@exemple.test')).toHaveLength(1)
   })
 
   test('a draft kept before stays beside what is typed now', async ({ page }) => {

@@ -10,6 +10,8 @@ let refuse: () => void
 const scrollIntoView = jest.fn()
 
 beforeEach(async () => {
+  // Filled in by the build.
+  Object.assign(globalThis, { page: { held: false } })
   jest.useFakeTimers()
   jest.resetModules()
   scrollIntoView.mockClear()
@@ -65,6 +67,48 @@ test('scripts that cannot be had are told at once', async () => {
   refuse()
   await jest.advanceTimersByTimeAsync(0)
   expect(dataset.scripts).toBe('failed')
+})
+
+test.each(['the text', 'a script'])(
+  'where something waits for them, %s that has not come is asked for again a second later, alone',
+  async (what) => {
+    Object.assign(globalThis, { page: { held: true } })
+    head.start()
+    if (what === 'the text') refuse()
+    else {
+      answer('0:[]')
+      await jest.advanceTimersByTimeAsync(0)
+      document.querySelector('script')!.dispatchEvent(new Event('error'))
+    }
+    await jest.advanceTimersByTimeAsync(999)
+    expect([dataset.scripts, jest.mocked(fetch).mock.calls.length]).toEqual(['asleep', 1])
+    await jest.advanceTimersByTimeAsync(1)
+    answer('0:[]')
+    await jest.advanceTimersByTimeAsync(0)
+    const again = what === 'the text' ? ['/begin.js', '/a.js'] : ['/begin.js', '/a.js', '/begin.js']
+    expect([dataset.scripts, scripts()]).toEqual(['asleep', again])
+  },
+)
+
+test('scripts that have failed twice are told, and asked for again with the next press', async () => {
+  Object.assign(globalThis, { page: { held: true } })
+  head.start()
+  refuse()
+  await jest.advanceTimersByTimeAsync(1000)
+  refuse()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(dataset.scripts).toBe('failed')
+  head.askAgain()
+  expect(fetch).toHaveBeenCalledTimes(3)
+  head.askAgain()
+  expect(fetch).toHaveBeenCalledTimes(3)
+  refuse()
+  await jest.advanceTimersByTimeAsync(0)
+  head.askAgain()
+  answer('0:[]')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(fetch).toHaveBeenCalledTimes(4)
+  expect(scripts()).toEqual(['/begin.js', '/a.js'])
 })
 
 test('scripts that hang are told when patience ends, to whoever waits for them', () => {

@@ -1,4 +1,7 @@
 import { find, isDrawnAhead, root } from './listen'
+import type { PageKind } from './page-kind'
+
+declare const page: PageKind
 
 /** How long what was asked may go unanswered before the page stands on its own feet. */
 const patienceMs = 15_000
@@ -15,15 +18,42 @@ export function start(): void {
   const [payload, ...scripts] = list?.content.split(' ') ?? []
   if (!payload) return
   for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
+  load(payload, scripts)
+}
+
+function load(payload: string, scripts: readonly string[]): void {
   fetch(payload)
     .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
     .then((text) => {
       // As Next's own inline scripts would have left it.
       ;(self as { __next_f?: unknown }).__next_f = [[0], [1, text]]
-      for (const src of scripts) append('script', { src, onerror: giveUp })
+      scripts.forEach(run)
     })
-    .catch(giveUp)
+    .catch(() => missed(() => load(payload, scripts)))
 }
+
+const run = (src: string) => append('script', { src, onerror: () => missed(() => run(src)) })
+
+/** A line that fails for a moment is no reason to take a form away: a second later what has not come is asked for again. */
+const pauseMs = 1_000
+
+const later: (() => void)[] = []
+let pause: unknown
+let hasPaused = false
+
+/** A file has not come; `work` asks for it again, in pages in which something waits for it. */
+function missed(work: () => void): void {
+  if (!page.held) return giveUp()
+  later.push(work)
+  if (hasPaused) giveUp()
+  pause ??= setTimeout(() => {
+    hasPaused = true
+    askAgain()
+  }, pauseMs)
+}
+
+/** Asks for what has not come: with the next press, and once the line is there again. */
+export const askAgain = () => later.splice(0).forEach((work) => work())
 
 /** Puts an element into the head. */
 export const append = (tag: string, properties: object) =>

@@ -9,7 +9,7 @@ import { moveEdges } from './before-after'
 import { answerConsent } from './consent'
 import { hasDraft, issueEarlyToken, keepDraft } from './early-draft'
 import { holdPresses } from './held-press'
-import { ask, hasFailed, showFailure, start } from './late-scripts'
+import { ask, askAgain, hasFailed, showFailure, start } from './late-scripts'
 import { isDrawnAhead, root, whenShown } from './listen'
 import { closeMenu, closeMenuOnLeave } from './menu'
 import { answerPanels } from './panels'
@@ -45,13 +45,17 @@ if (page.alone) {
   moveEdges()
 }
 
-if (page.held)
+if (page.held) {
+  addEventListener('online', askAgain)
   holdPresses((pressed) => {
     // A link that leads nowhere else is one again.
-    if (hasFailed()) showFailure(pressed)
-    else ask()
+    if (hasFailed()) {
+      showFailure(pressed)
+      askAgain()
+    } else ask()
     return !hasFailed() || !pressed.matches('a')
   })
+}
 
 if (page.draft) {
   keepDraft()
