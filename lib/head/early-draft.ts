@@ -9,8 +9,9 @@ import { find, listen, root } from './listen'
  */
 export function keepDraft(): void {
   listen(
-    // A box is ticked before its click is heard, and only then is there input.
-    'input click',
+    // A box is ticked before its click is heard, and only then is there input; what fills forms in for
+    // people may say no more than that something has changed.
+    'input change click',
     '[data-draft]:not([data-awake])',
     ({ dataset: { draft = '' } }, { target }) => {
       const control = target as Control
