@@ -57,6 +57,19 @@ test.each([
   expect(await sendToRelay(url, [], { fetch: answering(body) })).toEqual({ ok: true })
 })
 
+test.each(['', '<html>Site en maintenance</html>', '{"ok":true}', '{"success":null}'])(
+  'an OK status with %p is no success where our own relay is asked, which says so',
+  async (body) => {
+    const answer = await sendToRelay(url, [], { fetch: answering(body), ownRelay: true })
+    expect(answer).toEqual({ ok: false, reason: 'refused', detail: body })
+  },
+)
+
+test.each(['{"success":true}', '{"success":"true"}'])('our own relay’s %s is', async (body) => {
+  const answer = await sendToRelay(url, [], { fetch: answering(body), ownRelay: true })
+  expect(answer).toEqual({ ok: true })
+})
+
 test.each(['{"success":false}', '{"success":"false","message":"Activate first"}'])(
   'an OK status whose JSON says %s is a refusal, with the relay’s words',
   async (body) => {

@@ -35,12 +35,18 @@ export function relayDirectives(page: string, subject: string): RelayFields {
 /**
  * Posts a form to the relay; the site's only `fetch`. An OK status is success, unless the body is
  * JSON whose `success` is false or "false": FormSubmit-like relays answer 200 to refusals, and
- * nobody may be thanked for a lost request. Never throws.
+ * nobody may be thanked for a lost request. Our own relay says so in JSON: what else answers 200 at its
+ * address, such as a host's page of an outage, has stored nothing. Never throws.
  */
 export async function sendToRelay(
   relayUrl: string,
   fields: RelayFields,
-  options: { photos?: readonly Blob[]; fetch?: typeof fetch; timeoutMs?: number } = {},
+  options: {
+    photos?: readonly Blob[]
+    ownRelay?: boolean
+    fetch?: typeof fetch
+    timeoutMs?: number
+  } = {},
 ): Promise<RelayAnswer> {
   const send = options.fetch ?? window.fetch.bind(window)
   const body = new FormData()
@@ -64,7 +70,7 @@ export async function sendToRelay(
       signal: abort.signal,
     })
     if (!response.ok) return { ok: false, reason: 'status', detail: `HTTP ${response.status}` }
-    const refusal = await readRefusal(response)
+    const refusal = await readRefusal(response, options.ownRelay)
     if (refusal !== undefined) return { ok: false, reason: 'refused', detail: refusal }
     const at = new Date(response.headers.get('Date') ?? '')
     return { ok: true, ...(!isNaN(at.getTime()) && { at }) }
@@ -77,15 +83,21 @@ export async function sendToRelay(
   }
 }
 
-/** The relay's own words when its JSON says that it refused; undefined when it did not. */
-async function readRefusal(response: Response): Promise<string | undefined> {
+/** The relay's own words when its JSON says that it refused, or our own did not say that it took the request. */
+async function readRefusal(response: Response, ownRelay = false): Promise<string | undefined> {
   const text = await response.text()
-  let answer: unknown
+  const success = successIn(text)
+  const isRefused = ownRelay
+    ? success !== true && success !== 'true'
+    : success === false || success === 'false'
+  return isRefused ? text.slice(0, 500) : undefined
+}
+
+/** What a JSON text says of success; undefined for none. */
+function successIn(text: string): unknown {
   try {
-    answer = JSON.parse(text)
+    return Object(JSON.parse(text)).success as unknown
   } catch {
     return undefined
   }
-  if (answer === null || typeof answer !== 'object' || !('success' in answer)) return undefined
-  return answer.success === false || answer.success === 'false' ? text.slice(0, 500) : undefined
 }
