@@ -136,6 +136,6 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   await expect(field(page, 'email')).toHaveValue('sans-photos@exemple.test')
   await failure(page).getByRole('button', { name: 'Envoyer sans les photos' }).click()
   await expect(thanks(page)).toBeVisible()
-  await expect(page.getByText('Votre demande est partie sans sa photo')).toBeVisible()
+  await expect(page.getByText('Une photo n’est pas partie avec votre demande')).toBeVisible()
   expect(leadsFrom('sans-photos@exemple.test')).toHaveLength(1)
 })

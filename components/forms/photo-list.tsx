@@ -89,8 +89,8 @@ export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
         <p role="status" className="mt-1.5 text-ink-2">
           {french(
             leftOut === 1
-              ? 'Votre demande est partie sans sa photo : envoyez-la à '
-              : `Votre demande est partie sans ses ${leftOut} photos : envoyez-les à `,
+              ? "Une photo n'est pas partie avec votre demande : envoyez-la à "
+              : `${leftOut} photos ne sont pas parties avec votre demande : envoyez-les à `,
           )}
           <a href={mailtoHref(email)} className="font-semibold text-action underline">
             {email}

@@ -14,3 +14,6 @@ export const heaviestPhoto = 2.5 * 1024 * 1024
  * long as they take at this pace, beyond what they wait for a request without.
  */
 export const slowestLine = 8_000
+
+/** A photo that was refused after « Envoyer » was pressed: the visitor does not know that it stays behind. */
+export class LateRefusal extends Error {}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mostPhotos } from './photo-rules'
+import { LateRefusal, mostPhotos } from './photo-rules'
 import { PhotoTray } from './photo-tray'
 
 /** What the browser would do, which jsdom does not: pictures are as large as their name says. */
@@ -51,6 +51,9 @@ const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type
 const states = (tray: PhotoTray) => tray.content().photos.map(({ state }) => state)
 const reasons = (tray: PhotoTray) => tray.content().photos.flatMap(({ reason }) => reason ?? [])
 
+/** Once the visitor knows what was refused. */
+const toSendAtLast = (tray: PhotoTray) => tray.toSend().catch(() => tray.toSend())
+
 test('photos are shrunk to 1,600 px, never made larger, one at a time, and their pixels given back', async () => {
   const tray = new PhotoTray('quote')
   tray.add(['4000x3000', '3000x4000', '800x600', '1601x20'].map((name) => file(name)))
@@ -71,7 +74,7 @@ test('what cannot be taken is named with the reason, and does not count', async 
     file('319x200'),
     ...Array.from({ length: mostPhotos + 1 }, () => file('400x300')),
   ])
-  expect(await tray.toSend()).toHaveLength(mostPhotos)
+  expect(await toSendAtLast(tray)).toHaveLength(mostPhotos)
   expect(reasons(tray)).toEqual([
     expect.stringMatching('Ce n’est pas une image'),
     expect.stringMatching(/HEIC.*e-mail/),
@@ -81,10 +84,20 @@ test('what cannot be taken is named with the reason, and does not count', async 
   ])
 })
 
+test('a photo that is refused while its request waits holds it up, once; and is counted when it is sent', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([file('400x300'), file('IMG_0001.HEIC', '')])
+  await expect(tray.toSend()).rejects.toThrow(LateRefusal)
+  expect(reasons(tray)).toEqual([expect.stringMatching('HEIC')])
+  expect(await tray.toSend()).toHaveLength(1)
+  tray.settle(true)
+  expect(tray.content()).toMatchObject({ photos: [], leftOut: 1 })
+})
+
 test('one too many is taken once another is taken out, as its reason says', async () => {
   const tray = new PhotoTray('quote')
   tray.add(Array.from({ length: mostPhotos + 2 }, () => file('400x300')))
-  await tray.toSend()
+  await toSendAtLast(tray)
   const [first, second] = tray.content().photos
   tray.remove(first!.id)
   expect(await tray.toSend()).toHaveLength(mostPhotos)
@@ -104,7 +117,7 @@ test('where drawings are read back as noise, a photo is refused rather than spoi
     } as never)
     const tray = new Fresh('quote')
     tray.add([file('400x300')])
-    expect(await tray.toSend()).toEqual([])
+    expect(await toSendAtLast(tray)).toEqual([])
     expect(tray.content().photos[0]?.reason).toMatch('interdit aux pages')
   })
 })
@@ -151,6 +164,8 @@ test('erased and taken back; left out of one request; gone once sent', async () 
   tray.add([file('400x300')])
   await tray.toSend()
   tray.clear()
+  // By a second press.
+  tray.clear()
   expect(await tray.toSend()).toEqual([])
   tray.takeBack()
   expect(await tray.toSend()).toHaveLength(1)
@@ -163,4 +178,6 @@ test('erased and taken back; left out of one request; gone once sent', async () 
   tray.leaveOut()
   tray.settle(true)
   expect(tray.content()).toMatchObject({ photos: [], leftOut: 1 })
+  tray.takeBack()
+  expect(await tray.toSend()).toEqual([])
 })

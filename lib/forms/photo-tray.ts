@@ -2,7 +2,7 @@ import { sessionStore } from '@/lib/browser/session-store'
 import { french } from '@/lib/text/typography'
 import { photoDraftKey } from './draft'
 import { forgetPhoto, keepPhoto, keptPhotos } from './photo-draft'
-import { mostPhotos } from './photo-rules'
+import { LateRefusal, mostPhotos } from './photo-rules'
 import { PhotoRefused, shrinkPhoto, thumbnailOf } from './shrink-photo'
 
 /** A photo that the visitor has chosen, and what has become of it. */
@@ -101,7 +101,9 @@ export class PhotoTray {
 
   /** Empties the tray and the draft; `takeBack` undoes it. */
   clear(): void {
-    this.#erased = this.#ready()
+    const ready = this.#ready()
+    // Cleared once more, it still has what it held before.
+    if (ready.length > 0) this.#erased = ready
     for (const { id } of this.#content.photos) void forgetPhoto(id)
     this.#tooMany.clear()
     sessionStore.removeItem(photoDraftKey(this.#form))
@@ -125,24 +127,34 @@ export class PhotoTray {
     this.#leaveOut = true
   }
 
-  /** What goes with the request, once all is shrunk that was chosen. */
+  /**
+   * What goes with the request, once all is shrunk that was chosen.
+   * @throws LateRefusal where a photo was refused only now: the visitor counts on it.
+   */
   async toSend(): Promise<readonly Blob[]> {
     if (this.#leaveOut) return []
+    const known = this.#refused().length
     for (let awaited; awaited !== this.#work; await awaited) awaited = this.#work
+    if (this.#refused().length > known) throw new LateRefusal()
     return this.#ready().flatMap(({ photo }) => photo ?? [])
   }
 
   /** The attempt to send has ended. */
   settle(sent: boolean): void {
-    const leftOut = this.#leaveOut ? this.#ready().length : 0
+    const leftOut = this.#refused().length + (this.#leaveOut ? this.#ready().length : 0)
     this.#leaveOut = false
     if (!sent) return this.#show({ stayed: true })
     this.clear()
+    this.#erased = []
     this.#show({ leftOut })
   }
 
   #ready(): readonly ChosenPhoto[] {
     return this.#content.photos.filter(({ state }) => state === 'ready')
+  }
+
+  #refused(): readonly ChosenPhoto[] {
+    return this.#content.photos.filter(({ state }) => state === 'refused')
   }
 
   #holds(id: string): boolean {

@@ -1,6 +1,7 @@
 import { estimationForm } from './estimation'
 import { emptyValues } from './form'
 import { permissionOf } from './permission'
+import { LateRefusal } from './photo-rules'
 import { quoteForm } from './quote'
 import { referenceOf } from './reference'
 import { checkToken, issueToken, type TokenStore } from './security-token'
@@ -140,13 +141,23 @@ test('what is not of the contract comes after all that a FormSubmit-like relay e
 
 test('it was taken when the relay says so, or by the visitor’s clock', async () => {
   const told = sending(
-    () => new Response('', { headers: { Date: 'Sun, 22 Nov 2026 22:51:40 GMT' } }),
+    () => new Response('{"success":true}', { headers: { Date: 'Sun, 22 Nov 2026 22:51:40 GMT' } }),
   )
   const { receipt } = await sendForm(quoteForm, values, told)
   expect(receipt?.sentAt).toEqual(new Date('2026-11-22T22:51:40Z'))
   const before = Date.now()
   const silent = await sendForm(quoteForm, values, sending(taken))
   expect(silent.receipt!.sentAt.getTime()).toBeGreaterThanOrEqual(before)
+})
+
+test('nobody is thanked where something else than our relay answers at its address', async () => {
+  const outage = () => new Response('<html>Site en maintenance</html>')
+  const of = sending(outage)
+  expect(await sendForm(quoteForm, values, of)).toMatchObject({ sent: false })
+  // What another relay writes under its thanks is its own affair.
+  const other = sending(outage)
+  const config = { ...other.config, ownRelay: false }
+  expect(await sendForm(quoteForm, values, { ...other, config })).toMatchObject({ sent: true })
 })
 
 test('once it was sent, the next request has a key of its own, and so has the other form', async () => {
@@ -212,6 +223,15 @@ test('a request whose photos cannot be made ready does not leave without them un
     title: 'Photos pas prêtes',
     withPhotos: true,
   })
+  expect(of.posted).toEqual([])
+})
+
+test('a request one of whose photos is refused after the press waits until the visitor knows', async () => {
+  const of = sending(taken)
+  const photos = () => Promise.reject(new LateRefusal())
+  const answered = await sendForm(quoteForm, values, { ...of, photos })
+  expect(answered).toMatchObject({ sent: false, title: 'Photo refusée' })
+  expect(answered.withPhotos).toBeUndefined()
   expect(of.posted).toEqual([])
 })
 

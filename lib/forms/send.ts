@@ -4,6 +4,7 @@ import type { FormValues } from './draft'
 import { relayFields, type FormDefinition, type NoticeText } from './form'
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key'
 import { permissionField, permissionInTime, type Permission } from './permission'
+import { LateRefusal } from './photo-rules'
 import { referenceField, referenceOf } from './reference'
 import { sendToRelay } from './relay'
 import { checkToken, removeToken, type TokenStore } from './security-token'
@@ -63,6 +64,10 @@ const photosNotReady = [
   'Photos pas prêtes',
   "Vos photos n'ont pas pu être préparées : la ligne est peut-être coupée. Réessayez, ou envoyez votre demande sans elles.",
 ] as const
+const photoRefusedLate = [
+  'Photo refusée',
+  "Votre demande n'est pas encore partie : une photo est refusée, la raison est écrite à côté. Appuyez encore sur « Envoyer » pour l'envoyer sans cette photo.",
+] as const
 /** A relay that takes no files, or not such large ones. */
 const photosRefused: readonly string[] = ['HTTP 400', 'HTTP 413', 'HTTP 415']
 const photosNotTaken = [
@@ -83,8 +88,9 @@ export async function sendForm(
     return { ...outcome(refusals.origin), remedy: 'reload' }
   if (checkToken(store, token) !== 'valid')
     return { ...outcome(refusals.session), remedy: 'new token' }
-  const taken = await readyPhotos(config, photos)
-  if (!taken) return { ...outcome(photosNotReady), withPhotos: true }
+  const ready = await readyPhotos(config, photos)
+  if ('failed' in ready) return ready.failed
+  const { taken } = ready
   const permitted = await permissionInTime(permission)
   const key = idempotencyKey(store, form.name)
   const reference = referenceOf(key)
@@ -98,7 +104,7 @@ export async function sendForm(
       ['_idempotency_key', key],
       ...(permitted ? [[permissionField, permitted] as const] : []),
     ],
-    { photos: taken, ...(fetch && { fetch }) },
+    { photos: taken, ownRelay: config.ownRelay, ...(fetch && { fetch }) },
   )
   if (!answer.ok) {
     console.error('Request not sent:', answer.reason, answer.detail)
@@ -118,17 +124,18 @@ export async function sendForm(
   }
 }
 
-/** None for a relay that takes none; undefined where they cannot be made ready. */
+/** None for a relay that takes none; how the attempt ends where they cannot be made ready. */
 async function readyPhotos(
   { takesPhotos }: SiteConfig,
   photos: Sending['photos'],
-): Promise<readonly Blob[] | undefined> {
-  if (!takesPhotos || !photos) return []
+): Promise<{ readonly taken: readonly Blob[] } | { readonly failed: Outcome }> {
+  if (!takesPhotos || !photos) return { taken: [] }
   try {
-    return await photos()
+    return { taken: await photos() }
   } catch (error) {
+    if (error instanceof LateRefusal) return { failed: outcome(photoRefusedLate) }
     console.error('Photos not prepared:', error)
-    return undefined
+    return { failed: { ...outcome(photosNotReady), withPhotos: true } }
   }
 }
 
