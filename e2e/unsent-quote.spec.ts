@@ -6,15 +6,26 @@ import { leadsFrom } from './leads'
 import {
   chosenService,
   description,
+  failure,
   field,
   fillAll,
   notices,
   send,
   sender,
+  thanks,
   watchRelay,
 } from './quote-page'
 import { foreignOrigin, relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, failedSend, holdBack, laterScripts, test, wakeUp } from './test'
+import {
+  expect,
+  failedRequest,
+  failedSend,
+  holdBack,
+  laterScripts,
+  nextFrames,
+  test,
+  wakeUp,
+} from './test'
 
 test.describe('a quote that cannot be sent', () => {
   async function expectKept(page: Page, name: string) {
@@ -242,6 +253,70 @@ test.describe('what is typed is never lost', () => {
     await expect(field(page, 'description')).toHaveValue('')
     await page.reload()
     await expect(field(page, 'description')).toHaveValue('')
+  })
+
+  test('« Effacer » pressed twice, or « Envoyer » after it, can be taken back all the same', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'efface-deux-fois')
+    const erase = page.getByRole('button', { name: 'Effacer' })
+    await erase.dblclick()
+    await send(page)
+    await expect(page.getByRole('alert').first()).toContainText('Veuillez corriger')
+    await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).press('Enter')
+    await expect(field(page, 'description')).toHaveValue(description)
+    await expect(field(page, 'consent')).toBeChecked()
+    await send(page)
+    await expect(notices(page)).toContainText('Demande de devis envoyée')
+    expect(leadsFrom('efface-deux-fois@exemple.test')).toHaveLength(1)
+    await expect(page.getByRole('button', { name: /^Rétablir/ })).toHaveCount(0)
+  })
+
+  test('nothing can be added to what is on its way, and all of it can again once that has failed', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...failedSend)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(
+      relayUrl,
+      async (route) => {
+        await held
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto(paths.quote)
+    await fillAll(page, 'en-route')
+    await send(page)
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible()
+    await field(page, 'description').click()
+    await page.keyboard.type(' PS : après 18 h.')
+    await expect(field(page, 'description')).toHaveValue(description)
+    await expect(field(page, 'service')).toBeDisabled()
+    answer()
+    await expect(failure(page)).toBeFocused()
+    await field(page, 'description').pressSequentially(' PS')
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    const [lead] = leadsFrom('en-route@exemple.test')
+    expect(JSON.stringify(lead)).toContain(' PS')
+  })
+
+  test('a press that comes down once more after the thanks takes nothing away from them', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await fillAll(page, 'encore-un-appui')
+    await send(page)
+    await expect(thanks(page)).toBeVisible()
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await nextFrames(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Veuillez corriger' })).toHaveCount(0)
+    expect(leadsFrom('encore-un-appui@exemple.test')).toHaveLength(1)
   })
 
   test('a sent quote leaves no draft behind', async ({ page }) => {

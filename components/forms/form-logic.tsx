@@ -4,7 +4,7 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { notify } from '@/components/layout/notify'
 import { sessionStore } from '@/lib/browser/session-store'
 import type { SiteConfig } from '@/lib/config'
-import { readValues, type FormValues } from '@/lib/forms/draft'
+import { holdControls, isFilledIn, readValues, type FormValues } from '@/lib/forms/draft'
 import { estimationForm } from '@/lib/forms/estimation'
 import {
   choicesOf,
@@ -50,6 +50,9 @@ export interface FormLogicProps {
   readonly onSent: () => void
 }
 
+/** A finger that has just sent may come down once more. */
+const echoMs = 2000
+
 /** The rules of a form, for the choices that its page offers. */
 function rulesOf(drawn: DrawnForm) {
   const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
@@ -86,6 +89,7 @@ export function FormLogic({
   const [sent, setSent] = useState<SentRequest | undefined>(() => sentBeforeReload(drawn.name))
   const [isFresh, setIsFresh] = useState(false)
   const sending = useRef(false)
+  const sentAt = useRef(-echoMs)
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
   const wereFaulty = useRef(new Set<string>())
@@ -185,14 +189,16 @@ export function FormLogic({
 
   useEffect(() => {
     const submit = async () => {
-      // A second click may come before the button is disabled.
-      if (sending.current) return
+      // A second click may come before the button is disabled, or after it is there again.
+      const isEcho = performance.now() - sentAt.current < echoMs && !isFilledIn(readValues(form))
+      if (sending.current || isEcho) return
       sending.current = true
       try {
         forget()
         await handleSubmit(
           async (values) => {
             void loadSentDetails()
+            const letGo = holdControls(form)
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
@@ -202,6 +208,7 @@ export function FormLogic({
               location: window.location,
               page: pageBefore(wayHere()),
             })
+            letGo()
             tell((tray) => tray.settle(answered.sent))
             // Used up, or perhaps: nobody knows what became of a request that got no answer.
             permission.spend()
@@ -218,6 +225,7 @@ export function FormLogic({
             }
             form.reset()
             onSent()
+            sentAt.current = performance.now()
             const request = {
               title,
               description,

@@ -20,6 +20,7 @@ import {
   clearDraft,
   fillIn,
   hasPhotoDraft,
+  isFilledIn,
   readValues,
   saveDraft,
   sentKey,
@@ -81,7 +82,6 @@ export function RelayForm({
   const wake = useCallback(async (loaded = loadLogic()) => mount(await loaded), [mount])
   const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
   const submit = async () => {
-    setErased(undefined)
     setFailure(undefined)
     // Once awake, the logic hears the submit event itself; until then one press is enough.
     if (awake || submitAtOnce) return
@@ -118,10 +118,13 @@ export function RelayForm({
   const onSent = useCallback(() => {
     clearDraft(name)
     renewToken()
+    setErased(undefined)
   }, [name, renewToken])
   const erase = () => {
     const form = element.current!
-    setErased(readValues(form))
+    const values = readValues(form)
+    // A second press finds nothing: what the first one took can still be had back.
+    setErased((before) => (before && !isFilledIn(values) ? before : values))
     setFailure(undefined)
     form.reset()
     clearDraft(name)

@@ -51,6 +51,27 @@ export function readValues(form: HTMLFormElement): FormValues {
   )
 }
 
+/** Whether a visitor has said anything. */
+export function isFilledIn(values: Partial<FormValues>): boolean {
+  return Object.values(values).some((value) => value !== '' && value !== false)
+}
+
+/**
+ * While what they hold is on its way it stays as it is: what was typed meanwhile would reach nobody, and
+ * be gone with the thanks.
+ * @returns what lets go of them.
+ */
+export function holdControls(form: HTMLFormElement): () => void {
+  const hold = (held: boolean) => {
+    for (const control of namedControls(form))
+      // A text keeps the focus.
+      if ('readOnly' in control && !isTickBox(control)) control.readOnly = held
+      else control.disabled = held
+  }
+  hold(true)
+  return () => hold(false)
+}
+
 /**
  * Fills the controls that are still empty: what a visitor has typed meanwhile wins. Or, anew, has all
  * controls hold these values and nothing else. What depends on a field hears of it.
@@ -85,8 +106,7 @@ export function takeUpDraft(form: HTMLFormElement, name: string): void {
  * @returns whether a reload would find it again.
  */
 export function saveDraft(name: string, values: Partial<FormValues>): boolean {
-  if (Object.values(values).some((value) => value !== '' && value !== false))
-    return sessionStore.setItem(storageKey(name), JSON.stringify(values))
+  if (isFilledIn(values)) return sessionStore.setItem(storageKey(name), JSON.stringify(values))
   sessionStore.removeItem(storageKey(name))
   return true
 }
