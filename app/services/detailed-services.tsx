@@ -54,7 +54,6 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
         <Picture
           source={pictureSource(detail.image)}
           sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
-          className="aspect-4/3 rounded-picture"
         />
         {detail.price && <PriceField id={`surface-${detail.id}`} box={detail.price} />}
       </div>

@@ -33,11 +33,7 @@ export function Presentation({
           </div>
         </div>
         <div>
-          <Picture
-            source={picture}
-            sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
-            className="aspect-4/3 rounded-picture"
-          />
+          <Picture source={picture} sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`} />
           <div>
             <h3>{listTitle}</h3>
             <CheckList items={list} />

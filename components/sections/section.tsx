@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const surfaces = {
-  surface: 'bg-surface',
-  'surface-2': 'bg-surface-2',
-  band: 'on-dark bg-band text-band-ink',
+  surface: undefined,
+  'surface-2': 'band-2',
+  band: 'on-dark',
 } as const
 
 /** A full-width band with the page's margins. Named after its heading when it has one. */
@@ -25,7 +25,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={clsx(surfaces[surface], 'py-section', className)}
+      className={clsx('band', surfaces[surface], className)}
     >
       <div className="container-page">{children}</div>
     </section>
