@@ -2,6 +2,7 @@ import { paths } from '@/lib/addresses/paths'
 import { specimenQuotes, specimenTexts } from '@/lib/site/catalog'
 import { centsText, specimenAmounts } from '@/lib/site/specimen-amounts'
 import { modelSpecimen } from '@/scripts/bench/templates'
+import { brokenText } from './page-measures'
 import { expect, test } from './test'
 
 test.skip(specimenQuotes.length === 0, 'the firm shows no specimen quote')
@@ -44,6 +45,12 @@ test.describe('a specimen quote, without JavaScript', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0)
+    }
+
+    // Too narrow for columns beside notes, figures lay on the names of what they belong to.
+    for (const width of [320, 1024, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(brokenText), `${width} px wide`).toEqual([])
     }
 
     const amounts = specimenAmounts(specimen)

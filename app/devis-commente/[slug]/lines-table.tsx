@@ -41,8 +41,14 @@ export function LinesTable({
               </th>
               <td>{line.quantity.toLocaleString('fr-FR')}</td>
               <td>{line.unit}</td>
-              <td>{centsText(line.unitPrice)}</td>
-              <td>{rateText(line.taxRate)}</td>
+              <td>
+                <span className="quote-term">× </span>
+                {centsText(line.unitPrice)}
+              </td>
+              <td>
+                <span className="quote-term">TVA </span>
+                {rateText(line.taxRate)}
+              </td>
               <td>{centsText(amounts.lots[index]?.lines[position] ?? 0)}</td>
               <td>
                 <p className="quote-note">{line.note}</p>
