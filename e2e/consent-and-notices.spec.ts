@@ -30,6 +30,24 @@ test.describe('cookie banner', () => {
     })
   }
 
+  test('its confirmation covers no field that « Envoyer », pressed right after, has found faulty on a phone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.quote)
+    await page.getByRole('button', { name: 'Essentiels uniquement' }).click()
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+    await expect(notice).toBeVisible()
+    await notice.hover()
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(page.locator('form [name="firstName"]')).toBeFocused()
+    const label = page.locator('form label').filter({ hasText: 'Prénom' })
+    const [above, below] = await Promise.all([notice.boundingBox(), label.boundingBox()])
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
+    await expect(notice).toBeVisible()
+  })
+
   test('the cross hides it for this visit and stores nothing', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('region', { name: banner }).getByRole('button', { name: 'Fermer' }).click()
