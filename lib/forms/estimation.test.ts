@@ -132,11 +132,11 @@ test('any text is either refused with a message of the specification or reaches 
 const rule = { perSquareMetre: 3, minimum: 180, minimumText: '180 € TTC (150 € HT)' }
 
 test.each([
-  ['120', '360\u00A0€ TTC'],
-  ['82,5', '247,50\u00A0€ TTC'],
-  [' 1 200 m² ', '3\u202F600\u00A0€ TTC'],
-  ['90 m2', '270\u00A0€ TTC'],
-  ['61', '183\u00A0€ TTC'],
+  ['120', '360\u00A0€\u00A0TTC'],
+  ['82,5', '247,50\u00A0€\u00A0TTC'],
+  [' 1 200 m² ', '3\u202F600\u00A0€\u00A0TTC'],
+  ['90 m2', '270\u00A0€\u00A0TTC'],
+  ['61', '183\u00A0€\u00A0TTC'],
 ])('an area of %p costs %s', (area, fee) => {
   expect(estimationFee(area, rule)).toBe(fee)
 })
@@ -147,7 +147,7 @@ test('no area costs less than the minimum, which is said before and with VAT', (
       expect(estimationFee(`${hundredths / 100}`, rule)).toBe(rule.minimumText)
     }),
   )
-  expect(estimationFee('60,01', rule)).toBe('180,03\u00A0€ TTC')
+  expect(estimationFee('60,01', rule)).toBe('180,03\u00A0€\u00A0TTC')
 })
 
 test.each(['', '   ', 'grande', '-10', '0', '1e999', 'NaN'])('%p is no area', (area) => {

@@ -19,6 +19,10 @@ test.each([
   ['NF DTU 52.2', `NF${nbsp}DTU${nbsp}52.2`],
   ['NF C 15-100', `NF${nbsp}C${nbsp}15-100`],
   ['Attendez...', 'Attendez…'],
+  ['180 € TTC, 150 € HT', `180${nbsp}€${nbsp}TTC, 150${nbsp}€${nbsp}HT`],
+  ['TVA à 5,5 %', `TVA à${nbsp}5,5${nbsp}%`],
+  ['le 1er mars et le 27 décembre 2024', `le 1er${nbsp}mars et le 27${nbsp}décembre 2024`],
+  ['30 mA', `30${nbsp}mA`],
 ])('%s is set as %s', (plain, set) => {
   expect(french(plain)).toBe(set)
 })
@@ -28,6 +32,8 @@ test.each([
   ['an address', 'https://www.example.com/services?a=1'],
   ['a year after a number', 'En 2026 nous avons 12 projets'],
   ['a word that begins like a unit', '3 mois et 2 maçons'],
+  ['a word that begins like a month', '2 marsouins'],
+  ['a year before a month', 'En 2026 mai'],
 ])('%s stays as it is', (_, text) => {
   expect(french(text)).toBe(text)
 })

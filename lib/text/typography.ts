@@ -1,9 +1,17 @@
 const NBSP = '\u00A0'
 const NARROW_NBSP = '\u202F'
 
+const months =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const dayBeforeMonth = new RegExp(
+  `(?<=(?<!\\d)(?:1er|[1-9]|[12]\\d|3[01])) (?=(?:${months})(?!\\p{L}))`,
+  'gu',
+)
+
 /**
  * Sets French typography on a plain sentence: apostrophe ’, ellipsis, U+202F before « ; ! ? » and
- * between thousands, U+00A0 before a colon, inside guillemets and before a unit.
+ * between thousands, U+00A0 before a colon, inside guillemets, before a unit, before what follows an
+ * amount (« HT »), a rate (« à 20 % ») and a day's month.
  * Idempotent.
  */
 export function french(text: string): string {
@@ -18,9 +26,12 @@ export function french(text: string): string {
       .replace(/ »/g, `${NBSP}»`)
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
       .replace(
-        /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|dB|h|min|ans|litres|ko|Mo)(?![\p{L}\d]))/gu,
+        /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|mA|dB|h|min|ans|litres|ko|Mo)(?![\p{L}\d]))/gu,
         NBSP,
       )
+      .replace(/(?<=€) (?=(?:HT|TTC)(?!\p{L}))/gu, NBSP)
+      .replace(/(?<=[ \u00A0]à) (?=\d+(?:,\d+)?\u00A0%)/g, NBSP)
+      .replace(dayBeforeMonth, NBSP)
       .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
       .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT) (?=\d)/g, `$1${NBSP}`)
       .replace(/\bNF (?=(?:DTU|C|P|EN)\b)/g, `NF${NBSP}`)
