@@ -21,8 +21,10 @@ const page = {
   },
 } as unknown as ChecksPage
 
-const checksOf = (legal: Firm['legal'], jobs: Parameters<typeof shownChecks>[2] = []) =>
-  shownChecks(page, { ...known, legal }, jobs)
+type Told = readonly { readonly sample?: true }[]
+
+const checksOf = (legal: Firm['legal'], jobs: Told = [], testimonials: Told = []) =>
+  shownChecks(page, { ...known, legal }, jobs, testimonials)
 
 test('what the record lacks is said by its name, and never shown as if it were there', () => {
   const checks = checksOf({ insurances: [] })
@@ -60,11 +62,14 @@ test('what the record holds is shown, with the day until which it holds, and the
 })
 
 test('sample works prove nothing, and the page says so until one is real', () => {
-  const references = (jobs: Parameters<typeof shownChecks>[2]) =>
-    checksOf({ insurances: [] }, jobs).at(-1)
+  const references = (jobs: Told, testimonials?: Told) =>
+    checksOf({ insurances: [] }, jobs, testimonials).at(-1)
   expect(references([{ sample: true }])).toMatchObject({ note: 'Des exemples.', held: [] })
   expect(references([{ sample: true }, {}])).not.toHaveProperty('note')
+  expect(references([], [{ sample: true }])).toMatchObject({ note: 'Des exemples.' })
   expect(references([])).not.toHaveProperty('href')
+  // Nothing is told: nothing is an example.
+  expect(references([], [{}])).not.toHaveProperty('note')
 })
 
 test('what is switched off has no price', () => {

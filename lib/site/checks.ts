@@ -11,6 +11,7 @@ import {
 import type { Firm } from '@/content/schema/firm'
 import type { Job } from '@/content/schema/job'
 import type { ChecksPage, Fee } from '@/content/schema/pages/checks'
+import type { Testimonial } from '@/content/schema/testimonial'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 
@@ -35,15 +36,18 @@ export interface ShownCheck {
   readonly href?: string
 }
 
-/** What a careful customer checks, in order, filled from the firm's record. */
+/** What a careful customer checks, in order, filled from the firm's record and what the site tells of it. */
 export function shownChecks(
   page: ChecksPage,
   firm: Firm,
   jobs: readonly Pick<Job, 'sample'>[],
+  testimonials: readonly Partial<Pick<Testimonial, 'sample'>>[],
 ): readonly ShownCheck[] {
   const { company, insurance, labels, mediator, references } = page
   const { siret, labels: own } = firm.legal
   const real = jobs.filter(({ sample }) => !sample).length
+  // A site that tells of nobody's works has no examples to own up to.
+  const areSamples = real === 0 && [...jobs, ...testimonials].some(({ sample }) => sample)
   return [
     {
       id: 'entreprise',
@@ -84,7 +88,7 @@ export function shownChecks(
       held: real > 0 ? [{ facts: [['Chantiers racontés ici', String(real)]] }] : [],
       missing: [],
       ...(jobs.length > 0 && { href: paths.jobs }),
-      ...(real === 0 && { note: references.samples }),
+      ...(areSamples && { note: references.samples }),
     },
   ]
 }
