@@ -136,7 +136,7 @@ export const terms = (firm: Firm) => ({
         { text: 'À compléter et à renvoyer seulement si vous souhaitez vous rétracter.' },
         {
           list: [
-            `À l'attention de ${firm.brand}, ${address(firm)}, ${firm.email} :`,
+            `À l'attention du professionnel : ${firm.brand}, ${address(firm)}, ${firm.email}`,
             'Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de services ou la vente de biens ci-dessous :',
             'Commandé le, ou reçu le :',
             'Nom du ou des consommateurs :',

@@ -320,6 +320,8 @@ test('a firm that calls itself RGE without such a label is found, and advice on 
   ])
   expect(claims(claim, [{ name: 'Qualibat RGE', rge: true, until: '2027-12-31' }])).toEqual([])
   expect(claims("L'aide demande une entreprise certifiée RGE.", [])).toEqual([])
+  expect(claims("Nous n'avons pas de qualification RGE : demandez-la.", [])).toEqual([])
+  expect(claims('Nous travaillons sans être qualifiés RGE.', [])).toEqual([])
 })
 
 test('an illustration may stay at the head of a page when its owner says so, and never among works', () => {

@@ -216,7 +216,8 @@ function labelClaims(
   return records.flatMap(({ file, record }) =>
     textsIn(record)
       .filter(({ text }) =>
-        /(?<!\p{L})(?:nous|nos|notre|équipes)(?!\p{L})[^.?]*(?:certifi|qualifi|labelli)\p{L}* RGE/iu.test(
+        // Who says that he is not is honest.
+        /(?<!\p{L})(?:nous|nos|notre|équipes)(?!\p{L})(?![^.?]*(?<!\p{L})(?:pas|aucune?|sans|ni)(?!\p{L}))[^.?]*(?:certifi|qualifi|labelli)\p{L}* RGE/iu.test(
           text,
         ),
       )

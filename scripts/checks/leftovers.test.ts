@@ -39,6 +39,8 @@ test.each<[Partial<FirmFacts>, string]>([
   [{ towns: ["Penne-d'Agenais"] }, 'À Penne‑d’Agenais comme ailleurs'],
   [{ departments: ['Lot'] }, "l'ouest du Lot"],
   [{ departmentCodes: ['47'] }, 'Lavergne (47)'],
+  [{ departmentCodes: ['47'] }, 'Notre calcul, pièce par pièce, dans le 47.'],
+  [{ departmentCodes: ['47'] }, 'rénovation salle de bains 47'],
   [{ prices: ['toiture : 150 €/m²'] }, 'dès 150 €/m² TTC'],
   [{ colours: ['#1f4234'] }, 'fill #1F4234'],
 ])('%j is recognized in « %s »', (facts, text) => {
@@ -52,6 +54,8 @@ test.each<[Partial<FirmFacts>, string]>([
   [{ towns: ['Auch'] }, 'Un cauchemar'],
   [{ departments: ['Lot'] }, 'Lot-et-Garonne, Villeneuve-sur-Lot, un lot de tuiles'],
   [{ departmentCodes: ['47'] }, '47 tuiles au mètre carré'],
+  [{ departmentCodes: ['47'] }, 'dans le 47 rue Haute'],
+  [{ departmentCodes: ['47'] }, 'NF DTU 51.3, page 47'],
   [{ prices: ['toiture : 150 €/m²'] }, '1 150 €/m²'],
   [{ colours: ['#1f4234'] }, '#1f423400'],
 ])('%j is not recognized in « %s »', (facts, text) => {

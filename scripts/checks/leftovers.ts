@@ -106,7 +106,11 @@ function patternOf(kind: FactKind, fact: string): RegExp {
     case 'postalCodes':
       return new RegExp(`(?<![\\d#.\\w-])${fact}(?![\\d\\w.-])`)
     case 'departmentCodes':
-      return new RegExp(`\\(${fact}\\)|(?<=département (?:du )?)${fact}(?!\\d)`, 'i')
+      // « (47) », « dans le 47 », and as people search: « rénovation salle de bains 47 ».
+      return new RegExp(
+        `\\(${fact}\\)|(?<=département (?:du )?|(?<!\\p{L})dans le )${fact}(?![\\d\\p{L}]| \\p{L})|(?<=^[\\p{L}\\s'’-]{3,60} )${fact}$`,
+        'iu',
+      )
     case 'prices': {
       return new RegExp(`(?<!\\d\\s?)${spelled(amountIn(fact))}(?![\\p{L}\\d/])`, 'u')
     }
