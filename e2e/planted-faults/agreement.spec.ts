@@ -168,7 +168,7 @@ testPlantsInPages([
   [
     'a picture that is not there',
     paths.home,
-    inGraph(/(?<="contentUrl":"[^"]*)-1200-/, '-1201-'),
+    inGraph(/(?<="contentUrl":"[^"]*)-1200\./, '-1201.'),
     /picture « .* » is no file of the export/,
   ],
   [

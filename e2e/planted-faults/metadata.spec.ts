@@ -42,7 +42,7 @@ testPlantsInPages([
   [
     'a preview that is not there',
     service,
-    swap(/(?<=property="og:image" content="[^"]*)-1200-/, '-1201-'),
+    swap(/(?<=property="og:image" content="[^"]*)-1200\./, '-1201.'),
     /og:image: « .* » is no file of the export/,
   ],
   ['a small card', service, swap('summary_large_image', 'summary'), /twitter:card: « summary »/],

@@ -100,7 +100,7 @@ const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
     'a picture that is not there',
     () => ({
       ...withoutPages,
-      sitemap: swap(/-1200-(?=[^<]*<\/image:loc>)/, '-1201-')(site.sitemap),
+      sitemap: swap(/-1200\.(?=[^<]*<\/image:loc>)/, '-1201.')(site.sitemap),
     }),
     /sitemap.xml: .*picture « .* » is no file/,
   ],
