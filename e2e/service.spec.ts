@@ -18,6 +18,7 @@ import {
   templates,
 } from '@/scripts/bench/templates'
 import { paths } from '@/lib/addresses/paths'
+import { lowerFirst } from '@/lib/text/typography'
 import { expect, holdBack, test } from './test'
 
 const servicePath = templates.service
@@ -210,7 +211,7 @@ test.describe('trade page', () => {
     const steps = page.getByRole('region', { name: tradePages.methodTitle })
     await expect(steps.getByRole('listitem')).toHaveCount(trade.workProcess.length)
     await expect(steps.getByRole('listitem').first()).toContainText(
-      `Durée : ${trade.workProcess[0]!.duration}`,
+      `Durée : ${lowerFirst(trade.workProcess[0]!.duration!)}`,
     )
   })
 

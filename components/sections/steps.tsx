@@ -1,6 +1,6 @@
 import type { WorkStep } from '@/content/schema/parts'
 import { Section, SectionHeading } from './section'
-import { french } from '@/lib/text/typography'
+import { french, lowerFirst } from '@/lib/text/typography'
 
 /** Numbered steps, each with its duration when it has one. */
 export function Steps({
@@ -32,7 +32,9 @@ export function Steps({
             <div>
               <h3 className="text-subtitle">{step.title}</h3>
               {step.duration && (
-                <p className="mt-1 text-base text-ink-3">{french(`Durée : ${step.duration}`)}</p>
+                <p className="mt-1 text-base text-ink-3">
+                  {french(`Durée : ${lowerFirst(step.duration)}`)}
+                </p>
               )}
             </div>
             <p className="measure text-ink-2">{step.description}</p>
