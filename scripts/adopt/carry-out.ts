@@ -1,6 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
 import { ContentError } from '../../lib/site/content/faults'
+import { readContent } from '../../lib/site/content/load'
 import { checkContent } from '../checks/content'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
 import { readFormerFirm } from '../checks/former-firm'
@@ -58,17 +60,25 @@ export function remainingTraces(folder: string): readonly Leftover[] {
   return findLeftovers(folder) ?? []
 }
 
-/** Texts between brackets that wait for the owner. */
+/** A count that a text names, and more than one of what it counts. */
+const severalOf = /\{(?:[nN]ombre|chiffre)\.([\w.-]+)\}\s+(?:\p{L}+\s+)?(?!fois|mois)\p{L}+[sx](?!\p{L})/gu
+
+/** Texts between brackets that wait for the owner, and those that speak of several where one is left. */
 export function openTexts(folder: string, records: ReadonlyMap<string, Json>): readonly OpenText[] {
   const open: OpenText[] = []
-  const visit = (file: string, value: unknown, at: string) => {
+  const counts = catalogueCounts(readContent(folder, []))
+  const visit = (file: string, value: unknown, at: string, own: ReadonlyMap<string, number>) => {
     if (typeof value === 'string') {
       if (/\[[^\]]*à compléter\s*\]/i.test(value)) open.push({ file, at, what: value })
+      for (const [said, name = ''] of value.matchAll(severalOf))
+        if ((own.get(name) ?? counts.get(name)) === 1)
+          open.push({ file, at, what: `« ${said} » : il n'en reste qu'un, accordez la phrase` })
     } else if (value !== null && typeof value === 'object')
       for (const [key, entry] of Object.entries(value))
-        visit(file, entry, Array.isArray(value) ? `${at}[${key}]` : at ? `${at}.${key}` : key)
+        visit(file, entry, Array.isArray(value) ? `${at}[${key}]` : at ? `${at}.${key}` : key, own)
   }
-  for (const [name, record] of records) visit(path.posix.join(folder, name), record, '')
+  for (const [name, record] of records)
+    visit(path.posix.join(folder, name), record, '', listCounts(record))
   return open
 }
 

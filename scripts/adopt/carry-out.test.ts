@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openTexts } from './carry-out'
+import type { Json } from './content-tree'
+
+let folder: string
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'carry-out-')), 'content')
+  cpSync('content', folder, {
+    recursive: true,
+    filter: (file) => !/\.jpe?g$/.test(file) && !file.includes('generated'),
+  })
+})
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
+
+const records = new Map<string, Json>([
+  [
+    'pages/home.json',
+    {
+      services: { lead: "{Nombre.prestations} façons d'entrer dans la maison." },
+      steps: [{ title: 'La visite' }],
+      stepsTitle: 'En {nombre.steps} étapes, {nombre.steps} fois',
+      note: 'Écrire : [délai à compléter]',
+    },
+  ],
+])
+
+const textsOf = () => openTexts(folder, records).map(({ at, what }) => `${at}: ${what}`)
+
+test('texts that speak of several are to be written anew where one is left, whatever is counted', () => {
+  const several = ['note: Écrire : [délai à compléter]']
+  const ownList = "stepsTitle: « {nombre.steps} étapes » : il n'en reste qu'un, accordez la phrase"
+  expect(textsOf()).toEqual([ownList, ...several])
+
+  const [first, ...others] = readdirSync(path.join(folder, 'services'))
+  expect(first).toBeDefined()
+  for (const file of others) rmSync(path.join(folder, 'services', file))
+  const firm = path.join(folder, 'firm.json')
+  const record = JSON.parse(readFileSync(firm, 'utf8')) as { switches: object }
+  const switches = { ...record.switches, projectManagement: false }
+  writeFileSync(firm, JSON.stringify({ ...record, switches }))
+  expect(textsOf()).toContain(
+    "services.lead: « {Nombre.prestations} façons » : il n'en reste qu'un, accordez la phrase",
+  )
+})
