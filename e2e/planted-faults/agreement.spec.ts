@@ -70,7 +70,7 @@ testPlantsInPages([
   [
     'another VAT than the page says',
     service,
-    inGraph(/(?<="description":")TVA à [\d,]+/, 'TVA à 2,1'),
+    inGraph(/(?<="description":")TVA à\s[\d,]+/, 'TVA à 2,1'),
     /price « TVA à 2,1.* » is not shown/,
   ],
   [

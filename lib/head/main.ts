@@ -11,7 +11,7 @@ import { hasDraft, issueEarlyToken, keepDraft } from './early-draft'
 import { holdPresses } from './held-press'
 import { ask, askAgain, hasFailed, showFailure, start } from './late-scripts'
 import { isDrawnAhead, root, whenShown } from './listen'
-import { closeMenu, closeMenuOnLeave } from './menu'
+import { closeMenu } from './menu'
 import { answerPanels } from './panels'
 import { startWhenReached } from './reach'
 import { markPeriods, showDay, showYear } from './today'
@@ -33,17 +33,12 @@ if (page.dated) markPeriods()
 
 if (page.panels) answerPanels()
 
-// The page of a missing address is awake at once, and never kept in the browser's memory.
-if (page.late) {
-  closeMenuOnLeave()
-  startWhenReached()
-}
+if (page.priced) listenToAreas()
 
-// Elsewhere they come with the first sign of a hand (`hand-script.ts`).
-if (page.alone) {
-  listenToAreas()
-  moveEdges()
-}
+if (page.compared) moveEdges()
+
+// The page of a missing address is awake at once.
+if (page.late) startWhenReached()
 
 if (page.held) {
   addEventListener('online', askAgain)

@@ -2,8 +2,10 @@
 export interface PageKind {
   /** Its scripts wait until the visitor reaches for something. */
   readonly late: boolean
-  /** No script at the first sign of a hand comes after it: what that would bring is in it. */
-  readonly alone: boolean
+  /** What tells a price for an area. */
+  readonly priced: boolean
+  /** Pictures of before and after. */
+  readonly compared: boolean
   /** Tabs or questions. */
   readonly panels: boolean
   /** A form or a gallery, whose presses wait for React. */

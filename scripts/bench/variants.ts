@@ -14,7 +14,8 @@ export type VariantName = (typeof variantNames)[number]
 /** What the plain export leaves to React: all but a first submit. */
 const plainKind = {
   late: false,
-  alone: true,
+  priced: true,
+  compared: true,
   panels: false,
   held: true,
   draft: false,

@@ -73,7 +73,8 @@ export function headScript(kind: PageKind): string {
 export const devHeadScript = () =>
   headScript({
     late: false,
-    alone: true,
+    priced: true,
+    compared: true,
     panels: true,
     held: true,
     draft: true,
@@ -91,7 +92,8 @@ export function withHeadScript(html: string, page: string, kind = kindOf(html)):
 export function kindOf(html: string): PageKind {
   return {
     late: html.includes('<meta name="late-scripts"'),
-    alone: false,
+    priced: html.includes('data-unit-price'),
+    compared: html.includes('before-after'),
     panels: html.includes('<findable-panel'),
     held: /<form| data-gallery=/.test(html),
     draft: html.includes(' data-draft="'),

@@ -200,7 +200,7 @@ function imageFaults(graph: readonly Node[], shown: string, folder: string): str
   return [
     ...nodesOfType(graph, 'ImageObject').flatMap(({ contentUrl, creditText, caption }) => {
       const file = text(contentUrl).replace(company.origins.canonical, '')
-      const id = /\/([a-z-]+)-\d+-\w+\.jpg$/.exec(file)?.[1] ?? ''
+      const id = /\/([a-z-]+)-\w+-\d+\.jpg$/.exec(file)?.[1] ?? ''
       const record = id in pictures ? pictures[id as keyof typeof pictures] : undefined
       if (!record || !existsSync(path.join(folder, file)))
         return [`picture « ${text(contentUrl)} » is no file of the export`]
