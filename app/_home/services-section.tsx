@@ -68,10 +68,7 @@ export function ServicesSection({
       )}
       {guide && (
         <p className="mt-10 text-lead">
-          <a
-            href={guide}
-            className="text-link"
-          >
+          <a href={guide} className="text-link">
             Voir tous les métiers de la rénovation →
           </a>
         </p>

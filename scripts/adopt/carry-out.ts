@@ -61,7 +61,8 @@ export function remainingTraces(folder: string): readonly Leftover[] {
 }
 
 /** A count that a text names, and more than one of what it counts. */
-const severalOf = /\{(?:[nN]ombre|chiffre)\.([\w.-]+)\}\s+(?:\p{L}+\s+)?(?!fois|mois)\p{L}+[sx](?!\p{L})/gu
+const severalOf =
+  /\{(?:[nN]ombre|chiffre)\.([\w.-]+)\}\s+(?:\p{L}+\s+)?(?!fois|mois)\p{L}+[sx](?!\p{L})/gu
 
 /** Texts between brackets that wait for the owner, and those that speak of several where one is left. */
 export function openTexts(folder: string, records: ReadonlyMap<string, Json>): readonly OpenText[] {

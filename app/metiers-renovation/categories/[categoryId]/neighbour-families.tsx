@@ -25,10 +25,7 @@ export function NeighbourFamilies({
         <ul className="mt-6 grid gap-8 sm:grid-cols-2">
           {neighbours.map((family) => (
             <li key={family.id} className="border-t-2 border-band pt-4">
-              <a
-                href={paths.category(family.id)}
-                className="text-link"
-              >
+              <a href={paths.category(family.id)} className="text-link">
                 {family.name}
               </a>
               <p className="mt-2 measure text-ink-2">{family.binds.title}</p>
