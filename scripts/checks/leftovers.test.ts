@@ -78,6 +78,15 @@ test('a price that is still asked is said once, where it stands', () => {
   ])
 })
 
+test('examples of README and schemas speak of no firm, and are nobody’s work', () => {
+  const of = (facts: Partial<typeof nothing>, file: string) =>
+    leftoversOf({ ...nothing, ...facts }, folder, [file]).map(({ remedy }) => remedy)
+  expect(of({ departments: ['Dordogne'] }, 'README.md')).toEqual(['none'])
+  expect(new Set(of({ colours: ['#1f4234'] }, 'content/schema/brand.ts'))).toEqual(
+    new Set(['none']),
+  )
+})
+
 test('what the machine has left stands before what a person must write, and each is named by its field', () => {
   const file = path.join(folder, 'page.json')
   writeFileSync(file, JSON.stringify({ lead: 'De Nérac', faqs: [{ answer: 'a@dupre.fr' }] }))

@@ -56,7 +56,7 @@ const byHand: readonly FactKind[] = [
   'colours',
 ]
 
-/** Of these kinds, what stands in tests and docs is an example. */
+/** Of these kinds, what stands in tests, docs and schemas is an example. */
 const examples: readonly FactKind[] = [
   'postalCodes',
   'towns',
@@ -66,8 +66,10 @@ const examples: readonly FactKind[] = [
   'colours',
 ]
 
+const speaksOfNoFirm = /\.test\.tsx?$|^README\.md$|^(?:e2e|docs|content\/schema)\//
+
 function remedyOf(kind: FactKind, file: string): Remedy {
-  if (/\.test\.tsx?$|^(?:e2e|docs)\//.test(file) && examples.includes(kind)) return 'none'
+  if (speaksOfNoFirm.test(file) && examples.includes(kind)) return 'none'
   return byHand.includes(kind) ? 'write' : 'remove'
 }
 
