@@ -84,11 +84,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: siteStyle + periodStyle(company) }} />
       </head>
       <body>
-        <a href="#contenu" className="skip-link">
+        <a
+          href="#contenu"
+          className="skip-link sr-only rounded-control bg-white font-semibold text-action"
+        >
           Aller au contenu
         </a>
         <SiteHeader brand={company.brand} logo={<Logo {...sign} />} links={headerLinks} />
-        <main id="contenu" tabIndex={-1}>
+        <main id="contenu" tabIndex={-1} className="pt-(--spacing-header) outline-none">
           <DatedLines closures={company.closures} notices={company.notices} />
           {children}
         </main>

@@ -185,17 +185,14 @@ test('a page of up to 1,500 words weighs no more than 15 kB (brotli), a longer o
   expect(heavy).toEqual([])
 })
 
-test('one style sheet of at most 14 kB (gzip) serves every page, and another every sheet of paper', () => {
-  const sheetsOf = (medium: string) =>
-    new Set(
-      pages.flatMap(({ path: from }) =>
-        attributeValues(documentOf(from), `link[rel="stylesheet"]${medium}`, 'href'),
-      ),
-    )
-  const sheets = sheetsOf(':not([media="print"])')
+test('one style sheet of at most 14 kB (gzip) serves every page', () => {
+  const sheets = new Set(
+    pages.flatMap(({ path: from }) =>
+      attributeValues(documentOf(from), 'link[rel="stylesheet"]', 'href'),
+    ),
+  )
   expect(sheets.size).toBe(1)
   for (const sheet of sheets) expect(gzipBytes(sheet)).toBeLessThanOrEqual(14_000)
-  expect(sheetsOf('[media="print"]').size).toBe(1)
 })
 
 test('the not-found page stays within the budget of a content page', () => {

@@ -13,7 +13,7 @@ export function brokenText(): string[] {
     if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim())
       continue
     // Some text is only read out: a table's head, too, where its rows stand as a list.
-    const apart = parent.closest('.sr-only, .skip-link, thead')
+    const apart = parent.closest('.sr-only, thead')
     if (apart && getComputedStyle(apart).clipPath !== 'none') continue
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) lines.push({ box, node, parent })
@@ -88,7 +88,7 @@ export function cutControls(): string[] {
     [...document.querySelectorAll('a[href], button, input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       // Tabs scroll sideways on a phone; what is only read out, and the range over a picture, is wider on purpose.
-      .filter((element) => !element.closest('.sr-only, .skip-link, .tab-list, .before-after'))
+      .filter((element) => !element.closest('.sr-only, .tab-list, .before-after'))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()
         const isButton = element.matches('a, button') && element.clientWidth > 0
@@ -129,7 +129,7 @@ export function smallTargets(): string[] {
     ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="tab"]'),
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest('.sr-only, .skip-link'))
+    .filter((element) => !element.closest('.sr-only'))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
   const small = targets.filter(({ box }) => box.width < least || box.height < least)
 

@@ -68,7 +68,10 @@ export function ServicesSection({
       )}
       {guide && (
         <p className="mt-10 text-lead">
-          <a href={guide} className="text-link">
+          <a
+            href={guide}
+            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+          >
             Voir tous les métiers de la rénovation →
           </a>
         </p>

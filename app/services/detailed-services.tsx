@@ -29,16 +29,16 @@ export function DetailedServices({ service }: { service: Service }) {
 function DetailPanel({ service, detail }: { service: Service; detail: DetailedService }) {
   const trade = detail.trade && tradeOf(detail.trade)
   return (
-    <div className="wide-narrow detail">
-      <div>
-        <h3>{detail.name}</h3>
-        <div className="detail-text">
+    <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h3 className="text-title">{detail.name}</h3>
+        <div className="mt-5 measure space-y-4">
           {detail.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <CheckList items={detail.features} />
-        <div className="detail-ways">
+        <CheckList items={detail.features} className="mt-6 measure" />
+        <div className="mt-8 flex flex-wrap gap-4">
           <a href={paths.quote} className={buttonClass('action')}>
             Demander un devis
           </a>
@@ -50,10 +50,11 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           )}
         </div>
       </div>
-      <div>
+      <div className="lg:col-span-5">
         <Picture
           source={pictureSource(detail.image)}
           sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
+          className="aspect-4/3 rounded-picture"
         />
         {detail.price && <PriceField id={`surface-${detail.id}`} box={detail.price} />}
       </div>
@@ -64,13 +65,13 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
 function PriceField({ id, box }: { id: string; box: PriceBox }) {
   const { text, spoken, covers, terms, amount, quantity } = shownPrice(box)
   return (
-    <div className="price-box">
-      <h4>{texts.priceTitle}</h4>
-      <p className="price">
+    <div className="mt-6 border-l-4 border-band bg-surface px-6 py-5">
+      <h4 className="text-base text-ink-3">{texts.priceTitle}</h4>
+      <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-band">
         <span aria-hidden="true">{text}</span>
         <span className="sr-only">{spoken}</span>
       </p>
-      {terms && <p className="price-terms">{terms}</p>}
+      {terms && <p className="mt-1 text-base leading-snug text-ink-3">{terms}</p>}
       {amount && quantity && (
         <div className="area-amount needs-script">
           <label htmlFor={id}>{quantity}</label>
@@ -87,8 +88,8 @@ function PriceField({ id, box }: { id: string; box: PriceBox }) {
           </output>
         </div>
       )}
-      <p>{covers}</p>
-      <p className="price-note">{texts.priceNote}</p>
+      <p className="mt-3 text-base leading-snug">{covers}</p>
+      <p className="mt-2 text-base leading-snug text-ink-3">{texts.priceNote}</p>
     </div>
   )
 }

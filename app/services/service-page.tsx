@@ -51,7 +51,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
         list={service.benefits}
         picture={pictureSource(service.presentationImage)}
       >
-        <dl className="figures">
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-rule pt-6">
           <Figure term={texts.durationTerm} value={service.averageDuration} />
           <Figure term={texts.firmTerm} value={company.experience.since} />
         </dl>
@@ -121,8 +121,8 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
 function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dt className="text-base text-ink-3">{term}</dt>
+      <dd className="font-display text-2xl leading-tight font-semibold text-band">{value}</dd>
     </div>
   )
 }

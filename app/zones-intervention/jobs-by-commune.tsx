@@ -32,7 +32,10 @@ export function JobsByCommune({
                 .filter((job) => job.commune === commune)
                 .map(({ id, title: name }) => (
                   <li key={id}>
-                    <a href={paths.job(id)} className="text-link inline-block py-0.5">
+                    <a
+                      href={paths.job(id)}
+                      className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+                    >
                       {name}
                     </a>
                   </li>
@@ -42,7 +45,10 @@ export function JobsByCommune({
         ))}
       </ul>
       <p className="mt-10">
-        <a href={paths.jobs} className="text-link">
+        <a
+          href={paths.jobs}
+          className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+        >
           Tous nos chantiers
         </a>
       </p>

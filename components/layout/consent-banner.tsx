@@ -5,7 +5,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { paths } from '@/lib/addresses/paths'
 import type { ConsentAnswer } from '@/lib/head/consent-choice'
 
-const choice = buttonClass('outline')
+const choice = buttonClass('outline', 'text-[0.9375rem]')
 
 /**
  * Asks for consent as long as none is stored. It sticks to the bottom of the window and has a place of
@@ -13,17 +13,25 @@ const choice = buttonClass('outline')
  */
 export function ConsentBanner() {
   return (
-    <section aria-label="Cookies" className="consent-banner">
-      <div className="container-page">
-        <p>
+    <section
+      aria-label="Cookies"
+      className="consent-banner sticky bottom-0 z-30 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
+    >
+      <div className="container-page flex flex-col gap-x-10 gap-y-3 py-3 lg:flex-row lg:items-center">
+        <p className="measure pr-12 text-[0.9375rem] leading-snug text-ink-2 lg:flex-1 lg:pr-0">
           <span className="sm:hidden">Aucun cookie sans votre accord.</span>
           <span className="max-sm:hidden">
             Ce site ne garde que votre choix et le brouillon de votre demande. Rien d’autre n’est
             chargé sans votre accord.
           </span>{' '}
-          <a href={paths.privacy}>En savoir plus</a>
+          <a
+            href={paths.privacy}
+            className="font-semibold text-action underline underline-offset-3 hover:text-action-strong"
+          >
+            En savoir plus
+          </a>
         </p>
-        <div>
+        <div className="grid grid-cols-2 gap-3 lg:mr-14">
           <Choice answer="essential" className={choice}>
             Essentiels uniquement
           </Choice>
@@ -31,8 +39,17 @@ export function ConsentBanner() {
             Tout accepter
           </Choice>
         </div>
-        <Tooltip text="Fermer" side="top" align="end">
-          <Choice answer="dismissed" aria-label="Fermer">
+        <Tooltip
+          text="Fermer"
+          side="top"
+          align="end"
+          className="absolute top-2 right-2 lg:top-auto lg:right-4"
+        >
+          <Choice
+            answer="dismissed"
+            aria-label="Fermer"
+            className="inline-flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-surface-3 hover:text-ink"
+          >
             <Icon name="X" strokeWidth={2} className="size-5" />
           </Choice>
         </Tooltip>

@@ -17,6 +17,8 @@ const legalLinks = [
   { label: 'Accessibilité', href: paths.accessibility },
 ]
 
+const heading = 'mb-3 text-lg text-surface'
+
 /** Until the script in the head has set the visitor's. */
 const yearOfTheBuild = new Date().getFullYear()
 
@@ -53,13 +55,18 @@ export function SiteFooter({
       <div className="container-page">
         <div>
           {logo}
-          <p>{company.tagline}</p>
+          <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
           {networks.length > 0 && (
-            <ul>
+            <ul className="mt-6 flex flex-wrap gap-3">
               {networks.map(({ network, label, url }) => (
                 <li key={network}>
                   <Tooltip text={label} side="top">
-                    <a href={url} aria-label={label} rel="noopener" className="social-link">
+                    <a
+                      href={url}
+                      aria-label={label}
+                      rel="noopener"
+                      className="social-link inline-flex size-11 items-center justify-center rounded-control"
+                    >
                       <SocialIcon network={network} />
                     </a>
                   </Tooltip>
@@ -69,8 +76,8 @@ export function SiteFooter({
           )}
         </div>
         <div>
-          <h2>Nous joindre</h2>
-          <address>
+          <h2 className={heading}>Nous joindre</h2>
+          <address className="not-italic">
             <ul>
               <li>
                 <a href={telHref(company.phone)}>{company.phone}</a>
@@ -115,7 +122,7 @@ export function SiteFooter({
           )}
         </div>
         <nav aria-label="Liens rapides">
-          <h2>Le site</h2>
+          <h2 className={heading}>Le site</h2>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -125,7 +132,7 @@ export function SiteFooter({
           </ul>
         </nav>
         <div>
-          <h2>Horaires</h2>
+          <h2 className={heading}>Horaires</h2>
           <OpeningHoursList hours={company.openingHours} />
         </div>
       </div>
@@ -138,7 +145,7 @@ export function SiteFooter({
             </span>{' '}
             {company.brand}
           </p>
-          <ul>
+          <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -34,7 +34,11 @@ export function BeforeAfter({ before, after }: { before: PictureSource; after: P
 function LabelledPicture({ label, source }: { label: string; source: PictureSource }) {
   return (
     <div>
-      <Picture source={source} sizes={`(min-width: 64rem) 600px, ${widthOnPhones}`} />
+      <Picture
+        source={source}
+        sizes={`(min-width: 64rem) 600px, ${widthOnPhones}`}
+        className="aspect-4/3 rounded-picture"
+      />
       <p>{label}</p>
     </div>
   )

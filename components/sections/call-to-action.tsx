@@ -6,13 +6,15 @@ import { Section } from './section'
 /** Closing call: the quote page, or the contact section of the home page. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   return (
-    <Section surface="band" labelledBy="pour-commencer" className="closing">
-      <div className="closing-columns">
+    <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 id="pour-commencer">{title}</h2>
-          <p>{text}</p>
+          <h2 id="pour-commencer" className="text-title text-surface">
+            {title}
+          </h2>
+          <p className="mt-4 measure text-lead">{text}</p>
         </div>
-        <div>
+        <div className="flex flex-col gap-4 sm:flex-row lg:flex-col">
           <a href={paths.quote} className={buttonClass('action')}>
             Demander un devis gratuit
           </a>

@@ -5,9 +5,11 @@ import { Section } from './section'
 export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <Section labelledBy="questions">
-      <div className="questions">
-        <h2 id="questions">Questions fréquentes</h2>
-        <div>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <h2 id="questions" className="text-title lg:col-span-4">
+          Questions fréquentes
+        </h2>
+        <div className="lg:col-span-8">
           <Accordion
             entries={faqs.map(({ question, answer }) => ({
               title: question,

@@ -40,7 +40,10 @@ export function ClosedForm({
           <Icon name="Phone" strokeWidth={2} className="size-5" />
           {phone}
         </a>
-        <a href={mailtoHref(email)} className="text-link break-words">
+        <a
+          href={mailtoHref(email)}
+          className="font-semibold break-words text-action underline underline-offset-4 hover:text-action-strong"
+        >
           {email}
         </a>
       </p>

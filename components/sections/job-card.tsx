@@ -31,11 +31,17 @@ export function JobCard({
 }) {
   const sizes = `(min-width: 64rem) ${alone ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
   return (
-    <div className={clsx('job-card', alone && 'grid items-center gap-x-12 md:grid-cols-2')}>
-      <Picture source={picture} alt="" coloured={false} sizes={light ? undefined : sizes} />
+    <div className={clsx('group relative', alone && 'grid items-center gap-x-12 md:grid-cols-2')}>
+      <Picture
+        source={picture}
+        alt=""
+        coloured={false}
+        sizes={light ? undefined : sizes}
+        className="aspect-3/2 rounded-picture bg-surface-3"
+      />
       <div>
         <JobName {...{ title, where, sample, href }} />
-        <p>{subtitle}</p>
+        <p className="mt-1 text-ink-2">{subtitle}</p>
       </div>
     </div>
   )
@@ -50,12 +56,14 @@ export function JobName({
 }: Pick<ShownJob, 'title' | 'where' | 'sample' | 'href'>) {
   return (
     <>
-      <p className="job-where">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-base text-ink-3">
         {where}
         {sample && <span>Exemple</span>}
       </p>
-      <h3 className="job-title">
-        <a href={href}>{title}</a>
+      <h3 className="mt-1 text-subtitle group-hover:text-action">
+        <a href={href} className="after:absolute after:inset-0">
+          {title}
+        </a>
       </h3>
     </>
   )

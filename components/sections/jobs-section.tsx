@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { JobCard, type ShownJob } from './job-card'
 import { Section, SectionHeading } from './section'
 
@@ -19,15 +20,18 @@ export function JobsSection({
   return (
     <Section labelledBy="realisations" surface={surface} className="print:hidden">
       <SectionHeading id="realisations" title={title} />
-      <ul className="job-list">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {jobs.map((job) => (
-          <li key={job.href}>
+          <li key={job.href} className={clsx(alone && 'col-span-full')}>
             <JobCard {...job} alone={alone} />
           </li>
         ))}
       </ul>
       <p className="mt-10">
-        <a href={all} className="text-link">
+        <a
+          href={all}
+          className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+        >
           Tous nos chantiers
         </a>
       </p>

@@ -4,11 +4,11 @@ import { hoursRuns } from '@/lib/text/opening-hours'
 /** Opening hours by run of days, on a dark band. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   return (
-    <dl className="opening-hours">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
       {hoursRuns(hours).map((run) => (
-        <div key={run.days}>
+        <div key={run.days} className="contents">
           <dt>{run.days}</dt>
-          <dd>{run.hours}</dd>
+          <dd className="text-surface">{run.hours}</dd>
         </div>
       ))}
     </dl>

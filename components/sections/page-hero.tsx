@@ -28,9 +28,9 @@ export function PageHero({
     <div className="page-hero on-dark">
       <div>
         <Breadcrumb steps={breadcrumb} />
-        <h1>{title}</h1>
-        <p>{subtitle}</p>
-        <div>
+        <h1 className="mt-6 text-hero">{title}</h1>
+        <p className="mt-5 text-lead text-band-ink">{subtitle}</p>
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
           {actions ?? (
             <a href={paths.quote} className={buttonClass('action')}>
               Demander un devis gratuit
@@ -39,7 +39,12 @@ export function PageHero({
         </div>
       </div>
       <div>
-        <Picture source={picture} sizes={`(min-width: 64rem) 50vw, ${widthOnPhones}`} priority />
+        <Picture
+          source={picture}
+          sizes={`(min-width: 64rem) 50vw, ${widthOnPhones}`}
+          priority
+          className="absolute! inset-0"
+        />
       </div>
     </div>
   )

@@ -23,20 +23,28 @@ export function Presentation({
 }) {
   return (
     <Section labelledBy="presentation">
-      <div className="wide-narrow presentation">
-        <div>
-          <h2 id="presentation">{title}</h2>
-          <div>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="presentation" className="max-w-[24ch] text-title">
+            {title}
+          </h2>
+          <div className="mt-8 measure space-y-5">
+            {paragraphs.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-2'}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>
-        <div>
-          <Picture source={picture} sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`} />
-          <div>
-            <h3>{listTitle}</h3>
-            <CheckList items={list} />
+        <div className="lg:col-span-5">
+          <Picture
+            source={picture}
+            sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
+            className="aspect-4/3 rounded-picture"
+          />
+          <div className="mt-8 border-t-2 border-band pt-6">
+            <h3 className="text-subtitle">{listTitle}</h3>
+            <CheckList items={list} className="mt-4" />
           </div>
           {children}
         </div>

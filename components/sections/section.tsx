@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const surfaces = {
-  surface: undefined,
-  'surface-2': 'band-2',
-  band: 'on-dark',
+  surface: 'bg-surface',
+  'surface-2': 'bg-surface-2',
+  band: 'on-dark bg-band text-band-ink',
 } as const
 
 /** A full-width band with the page's margins. Named after its heading when it has one. */
@@ -25,7 +25,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={clsx('band', surfaces[surface], className)}
+      className={clsx(surfaces[surface], 'py-section', className)}
     >
       <div className="container-page">{children}</div>
     </section>
@@ -45,9 +45,11 @@ export function SectionHeading({
   className?: string
 }) {
   return (
-    <div className={clsx('section-heading', className)}>
-      <h2 id={id}>{title}</h2>
-      {lead && <p>{lead}</p>}
+    <div className={clsx('mb-10 md:mb-14', className)}>
+      <h2 id={id} className="max-w-[24ch] text-title">
+        {title}
+      </h2>
+      {lead && <p className="mt-4 measure text-lead text-ink-2">{lead}</p>}
     </div>
   )
 }

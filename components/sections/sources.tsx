@@ -5,21 +5,23 @@ import { french } from '@/lib/text/typography'
 export function Sources({ sources }: { sources: readonly ShownSource[] }) {
   if (sources.length === 0) return null
   return (
-    <section aria-labelledby="sources" className="sources">
+    <section aria-labelledby="sources" className="border-t border-rule py-10 text-sm text-ink-3">
       <div className="container-page">
-        <p id="sources">Sources</p>
-        <ul>
+        <p id="sources" className="text-base font-semibold">
+          Sources
+        </p>
+        <ul className="mt-3 space-y-1.5 gap-x-12 md:columns-2">
           {sources.map(({ label, title, url, about }) => (
-            <li key={label}>
+            <li key={label} className="break-inside-avoid">
               {french(`${label} : `)}
               {url ? (
-                <a href={url} rel="noopener">
+                <a href={url} rel="noopener" className="break-words underline underline-offset-2">
                   {title}
                 </a>
               ) : (
                 title
               )}
-              {`, ${about}.`}
+              , {about}.
             </li>
           ))}
         </ul>

@@ -17,7 +17,10 @@ export function SpecimenLinks({
       <ul className="contents">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a href={href} className="text-link inline-block py-0.5">
+            <a
+              href={href}
+              className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+            >
               {name}
             </a>
           </li>

@@ -21,7 +21,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly ShownTes
     <>
       {illustrated.length > 0 && (
         <>
-          <h3 className="pairs-title">Avant / Après nos interventions</h3>
+          <h3 className="mb-6 text-subtitle">Avant / Après nos interventions</h3>
           <IllustratedTestimonials testimonials={illustrated} />
         </>
       )}
@@ -50,7 +50,9 @@ export function IllustratedTestimonials({
           {testimonial.before && testimonial.after && (
             <BeforeAfter before={testimonial.before} after={testimonial.after} />
           )}
-          <Quote {...testimonial} />
+          <div className="mt-5">
+            <Quote {...testimonial} />
+          </div>
         </li>
       ))}
     </ul>
@@ -60,15 +62,15 @@ export function IllustratedTestimonials({
 /** One testimonial, without its pictures. */
 export function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
   return (
-    <figure className="testimonial">
+    <figure>
       {rating !== undefined && <Rating value={rating} />}
-      <blockquote>
+      <blockquote className="mt-3 measure text-lead first:mt-0">
         <p>{french(`« ${text} »`)}</p>
       </blockquote>
-      <figcaption>
-        <b>{author}</b>
+      <figcaption className="mt-3 text-ink-2">
+        <span className="font-semibold text-ink">{author}</span>
         {`, ${location}`}
-        {sample && <small>Exemple de témoignage</small>}
+        {sample && <span className="block text-sm text-ink-3">Exemple de témoignage</span>}
       </figcaption>
     </figure>
   )

@@ -17,7 +17,7 @@ export function TradeLinks({
         <li key={trade.id}>
           <a
             href={paths.trade(trade.serviceSlug, trade.id)}
-            className="text-link inline-block py-0.5"
+            className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
           >
             {trade.title}
           </a>

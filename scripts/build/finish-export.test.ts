@@ -20,7 +20,6 @@ import { serveJson } from './hosts/serve'
 import { vercelJson } from './hosts/vercel'
 import { withHeadScript } from './head-script'
 import { withPolicy } from './page-policy'
-import { printSheet, withPrintSheet } from './print-sheet'
 import { redirectPage } from './redirect-page'
 
 const font = '<link rel="preload" href="/text.woff2" as="font"/>'
@@ -32,7 +31,6 @@ const payload = '<script>self.__next_f.push([1,"0:[]"])</script>'
 
 const sheet = '_next/static/chunks/a.css'
 const chunk = '_next/static/chunks/a.js'
-const paper = '@media print{a{color:#000}}'
 const mixture =
   '@supports (color:color-mix(in lab, red, red)){a{color:color-mix(in oklab, #123456 50%, transparent)}}'
 
@@ -62,7 +60,7 @@ beforeAll(() => {
     writeFileSync(path.join(out, `metiers-renovation/categories/aucun${name}`), 'no page of ours')
   writeFileSync(path.join(out, '404.html'), head(style + place))
   mkdirSync(path.join(out, '_next/static/chunks'))
-  writeFileSync(path.join(out, sheet), `a{color:#12345680}${mixture}${paper}`)
+  writeFileSync(path.join(out, sheet), `a{color:#12345680}${mixture}`)
   writeFileSync(path.join(out, chunk), 'own.push([0,12,e=>{}]);')
   finishExport(settings())
 })
@@ -121,8 +119,7 @@ test('each page leads where its redirect does', () => {
 })
 
 test('the 404 page preloads the fonts that every other page does, and wakes up at once', () => {
-  const printed = withPrintSheet(head(font + style + place), '404.html', printSheet(paper))
-  const html = withHeadScript(printed, '404.html')
+  const html = withHeadScript(head(font + style + place), '404.html')
   expect(read('404.html')).toBe(withPolicy(html, '404.html', needs()))
 })
 
@@ -162,9 +159,6 @@ test('each module of a script is compiled as the script arrives', () => {
   expect(read(chunk)).toBe('own.push([0,12,(e=>{})]);')
 })
 
-test('a translucent colour is said once in the style sheet, and rules for paper in a sheet of their own', () => {
+test('a translucent colour is said once in the style sheet', () => {
   expect(read(sheet)).toBe('a{color:#12345680}')
-  expect(read(printSheet(paper).path)).toBe(paper)
-  for (const name of ['index.html', '404.html'])
-    expect(read(name)).toContain(`media="print" href="${printSheet(paper).path}"`)
 })

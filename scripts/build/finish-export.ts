@@ -1,7 +1,6 @@
 /**
  * Completes `out/` with what `next build` does not write: scripts that wait, a policy on each page,
- * redirect pages, hosts' rules, preloads, colours said once, rules for paper apart, modules compiled as
- * they arrive.
+ * redirect pages, hosts' rules, preloads, colours said once, modules compiled as they arrive.
  */
 import {
   existsSync,
@@ -30,7 +29,6 @@ import { vercelJson } from './hosts/vercel'
 import { withLateScripts } from './late-scripts'
 import { hasPolicy, withPolicy } from './page-policy'
 import { pageFile } from './page-file'
-import { partPrintRules, printSheet, withPrintSheet } from './print-sheet'
 import { redirectPage } from './redirect-page'
 import { withStaticColours } from './static-colours'
 
@@ -78,24 +76,16 @@ export function finishExport({
   const writePage = (name: string, html: string) =>
     write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
 
-  const printRules: string[] = []
-  for (const name of filesOf(path.join(out, chunks), '.css')) {
-    const { screen, print } = partPrintRules(withStaticColours(read(path.join(chunks, name))))
-    write(out, path.join(chunks, name), screen)
-    printRules.push(print)
-  }
-  const paper = printSheet(printRules.join(''))
+  for (const name of filesOf(out, '.css')) write(out, name, withStaticColours(read(name)))
   for (const name of filesOf(path.join(out, chunks), '.js'))
     write(out, path.join(chunks, name), withEagerModules(read(path.join(chunks, name))))
 
   const hand = handScript()
   write(out, hand.path, hand.text)
   for (const name of filesOf(out, '.html')) {
-    const exported = read(name)
+    const html = read(name)
     // A second run finds its own work.
-    if (hasPolicy(exported)) continue
-    const html = withPrintSheet(exported, name, paper)
-    write(out, paper.path, paper.text)
+    if (hasPolicy(html)) continue
     // The 404 page reads its own address, which only a script can: it is awake at once.
     if (name === notFound) {
       writePage(name, withHeadScript(html, name))

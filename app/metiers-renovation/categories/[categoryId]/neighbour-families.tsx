@@ -25,7 +25,10 @@ export function NeighbourFamilies({
         <ul className="mt-6 grid gap-8 sm:grid-cols-2">
           {neighbours.map((family) => (
             <li key={family.id} className="border-t-2 border-band pt-4">
-              <a href={paths.category(family.id)} className="text-link">
+              <a
+                href={paths.category(family.id)}
+                className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+              >
                 {family.name}
               </a>
               <p className="mt-2 measure text-ink-2">{family.binds.title}</p>

@@ -36,7 +36,10 @@ export function RelatedBar({
         {category && categoryPages && (
           <p className="lg:row-start-2">
             {categoryPages.fromTrade}{' '}
-            <a href={paths.category(category.id)} className="text-link">
+            <a
+              href={paths.category(category.id)}
+              className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+            >
               {category.name}
             </a>
           </p>
