@@ -70,3 +70,9 @@ test('on the days of a closure its promise takes the place of the usual one', ()
   expect(seen(style, body, { today: '2026-08-03/2026-08-21' })).toEqual(['Le 24'])
   expect(promiseOfToday()).toBe('x')
 })
+
+test('a notice on the screen, which its library marks with a promise too, is none of the firm’s', () => {
+  document.documentElement.removeAttribute('data-today')
+  document.body.innerHTML = '<li data-sonner-toast="" data-promise="false">Préférences</li>'
+  expect(promiseOfToday()).toBeUndefined()
+})

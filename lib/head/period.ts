@@ -54,7 +54,8 @@ export function periodStyle(firm: Dated): string {
 /** What the closure of this day has forms promise, as the page says it; undefined on any other day. */
 export function promiseOfToday(): string | undefined {
   const { today = '' } = document.documentElement.dataset
-  const lines = document.querySelectorAll<HTMLElement>('[data-promise]')
+  // Notices carry a `data-promise` of their library's.
+  const lines = document.querySelectorAll<HTMLElement>('[data-period][data-promise]')
   return [...lines].find(({ dataset }) => today.split(' ').includes(dataset.period ?? ''))?.dataset
     .promise
 }
