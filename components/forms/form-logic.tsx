@@ -126,6 +126,9 @@ export function FormLogic({
     return () => stop.abort()
   }, [form, permission, drawn.name, submitAtOnce])
 
+  // Firefox keeps what was disabled over a reload, and one may come while a request is on its way.
+  useEffect(() => holdControls(form, false), [form])
+
   const forget = useCallback(() => {
     dropSent(drawn.name)
     setSent(undefined)
@@ -198,7 +201,7 @@ export function FormLogic({
         await handleSubmit(
           async (values) => {
             void loadSentDetails()
-            const letGo = holdControls(form)
+            holdControls(form, true)
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
@@ -208,7 +211,7 @@ export function FormLogic({
               location: window.location,
               page: pageBefore(wayHere()),
             })
-            letGo()
+            holdControls(form, false)
             tell((tray) => tray.settle(answered.sent))
             // Used up, or perhaps: nobody knows what became of a request that got no answer.
             permission.spend()

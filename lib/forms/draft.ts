@@ -59,17 +59,12 @@ export function isFilledIn(values: Partial<FormValues>): boolean {
 /**
  * While what they hold is on its way it stays as it is: what was typed meanwhile would reach nobody, and
  * be gone with the thanks.
- * @returns what lets go of them.
  */
-export function holdControls(form: HTMLFormElement): () => void {
-  const hold = (held: boolean) => {
-    for (const control of namedControls(form))
-      // A text keeps the focus.
-      if ('readOnly' in control && !isTickBox(control)) control.readOnly = held
-      else control.disabled = held
-  }
-  hold(true)
-  return () => hold(false)
+export function holdControls(form: HTMLFormElement, held: boolean): void {
+  for (const control of namedControls(form))
+    // A text keeps the focus.
+    if ('readOnly' in control && !isTickBox(control)) control.readOnly = held
+    else control.disabled = held
 }
 
 /**
