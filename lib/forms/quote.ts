@@ -17,7 +17,7 @@ export const quoteForm = defineForm({
   failure: ['Erreur', "Un problème est survenu lors de l'envoi du formulaire. Veuillez réessayer."],
   afterwards: [
     'Au téléphone, quelques questions sur les travaux, puis nous fixons le jour de la visite.',
-    'Le devis se chiffre sur place : il vous parvient après cette visite et ne vous engage à rien.',
+    'Le devis se chiffre après la visite, une fois les études reçues. Il ne vous engage à rien.',
   ],
   fields: {
     firstName: identity.firstName,
