@@ -7,6 +7,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { servicePages as texts, tradeOf } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { isTaxed } from '@/lib/site/amounts'
 import { shownPrice } from '@/lib/site/prices'
 
 /** The service's work in tabs, the first one active. */
@@ -81,6 +82,7 @@ function PriceField({ id, box }: { id: string; box: PriceBox }) {
             autoComplete="off"
             className="field-control"
             data-unit-price={amount.from}
+            data-untaxed={isTaxed(amount) ? undefined : ''}
           />
           {/* Written by the script in the head, perhaps before React wakes up. */}
           <output htmlFor={id} suppressHydrationWarning>

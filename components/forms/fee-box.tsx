@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { estimationFee, type FeeRule } from '@/lib/forms/estimation-fee'
+import { estimationFee, feePerSquareMetre, type FeeRule } from '@/lib/forms/estimation-fee'
 import { useFormField } from './form-context'
-import { french } from '@/lib/text/typography'
 
 /** The living area, and at once what the estimation costs, before any contact is asked for. */
 export function FeeBox({
@@ -38,10 +37,7 @@ export function FeeBox({
       {children}
       <div>
         Estimation à partir de
-        <output htmlFor={id}>
-          {estimationFee(area, rule) ||
-            french(`${rule.perSquareMetre.toLocaleString('fr')} €/m² TTC`)}
-        </output>
+        <output htmlFor={id}>{estimationFee(area, rule) || feePerSquareMetre(rule)}</output>
         déduits si nous faisons les travaux
       </div>
       <p>{note}</p>

@@ -53,7 +53,7 @@ const closure = ({ prose }: Vocabulary) =>
       ...period(),
       text: prose().meta({
         label: 'Ce que disent les pages',
-        description: 'Par exemple « Congés d’été : fermé jusqu’au 24 août. »',
+        description: "Par exemple « Congés d'été : fermé jusqu'au 24 août. »",
       }),
       promise: prose().optional().meta({
         label: 'Ce que promettent les formulaires',
@@ -302,6 +302,10 @@ export const firm = (vocabulary: Vocabulary) => {
       )
       .readonly()
       .meta({ label: 'Réseaux sociaux', one: 'un réseau' }),
+    worksAlone: z.boolean().optional().meta({
+      label: 'Vous travaillez seul',
+      description: '`npm run launch-check` nomme alors les textes qui parlent d’une équipe.',
+    }),
     /** Three readings of one fact, each shown where it belongs. */
     experience: z
       .strictObject({

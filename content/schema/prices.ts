@@ -9,9 +9,12 @@ export type Unit = (typeof units)[number]
 /** The rates of French VAT that building works can carry, in per cent. */
 export const taxRates = [5.5, 10, 20] as const
 
-/** A rate of French VAT, in per cent. */
+/** What a consumer pays carries one of them, or none where the firm charges no VAT (article 293 B of the tax code). */
 const taxRate = () =>
-  z.union(taxRates.map((rate) => z.literal(rate))).meta({ label: 'Taux de TVA, en %' })
+  z.union([0, ...taxRates].map((rate) => z.literal(rate))).meta({
+    label: 'Taux de TVA, en %',
+    description: '0 pour une entreprise en franchise (article 293 B du CGI), qui n’en facture pas.',
+  })
 
 /** What an amount needs before a consumer may read it: its VAT, the month it was set, what it covers. */
 export const terms = ({ prose }: Vocabulary) => ({

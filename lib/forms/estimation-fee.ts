@@ -6,6 +6,8 @@ export interface FeeRule {
   readonly minimum: number
   /** The minimum in words, before and with VAT: « 180 € TTC (150 € HT) ». */
   readonly minimumText: string
+  /** Whether VAT is in it, and said to be. */
+  readonly taxed: boolean
 }
 
 /**
@@ -18,7 +20,17 @@ export function estimationFee(area: string, rule: FeeRule): string {
   if (fee <= rule.minimum) return rule.minimumText
   // « 247,50 »: cents as soon as there are any.
   const cents = Math.round(fee * 100) % 100 ? 2 : 0
-  return french(
-    `${fee.toLocaleString('fr', { minimumFractionDigits: cents, maximumFractionDigits: cents })} € TTC`,
+  return inEuros(
+    fee.toLocaleString('fr', { minimumFractionDigits: cents, maximumFractionDigits: cents }),
+    rule,
   )
+}
+
+/** « 3 €/m² TTC »: what stands there until an area is typed. */
+export function feePerSquareMetre(rule: FeeRule): string {
+  return inEuros(rule.perSquareMetre.toLocaleString('fr'), rule, '/m²')
+}
+
+function inEuros(amount: string, { taxed }: FeeRule, unit = ''): string {
+  return french(`${amount} €${unit}${taxed ? ' TTC' : ''}`)
 }

@@ -3,7 +3,7 @@ import { anyCharacter } from '@/lib/text/any-character'
 import * as z from 'zod/mini'
 import { emptyValues, relayFields } from './form'
 import { estimationForm, type EstimationRequest } from './estimation'
-import { estimationFee } from './estimation-fee'
+import { estimationFee, feePerSquareMetre } from './estimation-fee'
 import { formSchema } from './schema'
 import { oneLine, severalLines } from './plain-text'
 
@@ -129,7 +129,12 @@ test('any text is either refused with a message of the specification or reaches 
   )
 })
 
-const rule = { perSquareMetre: 3, minimum: 180, minimumText: '180 € TTC (150 € HT)' }
+const rule = {
+  perSquareMetre: 3,
+  minimum: 180,
+  minimumText: '180 € TTC (150 € HT)',
+  taxed: true,
+}
 
 test.each([
   ['120', '360\u00A0€\u00A0TTC'],
@@ -148,6 +153,13 @@ test('no area costs less than the minimum, which is said before and with VAT', (
     }),
   )
   expect(estimationFee('60,01', rule)).toBe('180,03\u00A0€\u00A0TTC')
+})
+
+test('a firm that charges no VAT speaks of none', () => {
+  const untaxed = { ...rule, minimumText: '150 €', taxed: false }
+  expect(estimationFee('120', untaxed)).toBe('360\u00A0€')
+  expect(feePerSquareMetre(untaxed)).toBe('3\u00A0€/m²')
+  expect(feePerSquareMetre(rule)).toBe('3\u00A0€/m² TTC')
 })
 
 test.each(['', '   ', 'grande', '-10', '0', '1e999', 'NaN'])('%p is no area', (area) => {

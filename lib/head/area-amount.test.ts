@@ -3,8 +3,8 @@ import { listenToAreas } from './area-amount'
 
 beforeAll(listenToAreas)
 
-function amountFor(surface: string, unitPrice: number): string {
-  document.body.innerHTML = `<div><input data-unit-price="${unitPrice}" /><output>\u00A0</output></div>`
+function amountFor(surface: string, unitPrice: number, attributes = ''): string {
+  document.body.innerHTML = `<div><input data-unit-price="${unitPrice}" ${attributes} /><output>\u00A0</output></div>`
   const input = document.querySelector('input')!
   input.value = surface
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -22,6 +22,10 @@ test.each([
 
 test.each(['', '  ', 'grand', '-5', '0', '1e99', 'NaN'])('%p is no surface', (surface) => {
   expect(amountFor(surface, 25).trim()).toBe('')
+})
+
+test('an amount of a firm that charges no VAT has no « TTC »', () => {
+  expect(amountFor('20', 25, 'data-untaxed')).toBe('à partir de\u00A0500\u00A0€')
 })
 
 test('a surface that is taken back takes its amount along', () => {

@@ -15,7 +15,7 @@ export function listenToAreas(): void {
     const output = nextElementSibling as HTMLOutputElement
     output.value =
       amount > 0 && 1e9 > amount
-        ? `à partir de\u00A0${inThousands(Math.round(amount))}\u00A0€\u00A0TTC`
+        ? `à partir de\u00A0${inThousands(Math.round(amount))}\u00A0€${dataset.untaxed === undefined ? '\u00A0TTC' : ''}`
         : '\u00A0'
   })
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { units } from '@/content/schema/prices'
-import { amountText, consumerText, spokenAmount, termsText, unitTexts, withTax } from './amounts'
+import {
+  amountText,
+  beforeTaxText,
+  consumerText,
+  spokenAmount,
+  termsText,
+  unitTexts,
+  withTax,
+} from './amounts'
 
 test.each([
   [{ from: 25, unit: 'm²' }, '25 €/m²', '25 euros par mètre carré'],
@@ -20,6 +28,18 @@ test.each([
 test('an amount goes with its VAT and the month it was set', () => {
   expect(termsText({ taxRate: 10, month: '2026-11' })).toBe('TVA à 10 %, prix de novembre 2026')
   expect(termsText({ taxRate: 5.5, month: '2027-04' })).toBe("TVA à 5,5 %, prix d'avril 2027")
+})
+
+test('what a firm sells that charges no VAT is no price with taxes, and says so', () => {
+  const amount = { from: 28, unit: 'm²', taxIncluded: true, taxRate: 0 } as const
+  expect(consumerText(amount)).toBe('28 €/m²')
+  expect(spokenAmount(amount)).toBe('28 euros par mètre carré')
+  expect(beforeTaxText(amount)).toBe('28 €/m²')
+  expect(beforeTaxText({ ...amount, taxRate: 10 })).toBe('28 €/m² HT')
+  expect(consumerText({ ...amount, taxIncluded: false })).toBe('28 €/m²')
+  expect(termsText({ taxRate: 0, month: '2026-11' })).toBe(
+    'TVA non applicable, article 293 B du CGI, prix de novembre 2026',
+  )
 })
 
 test('no two units are written, read out or coded alike', () => {

@@ -42,21 +42,34 @@ export function amountText({ from, to, unit }: Priced): string {
   return `${start}${euros(to ?? from)} €${unitTexts[unit].suffix}`
 }
 
-/** « 25 €/m² TTC », « 35 à 60 €/ml TTC »: what a consumer pays. */
+/** Whether VAT is charged on it: not by a firm below the threshold of article 293 B of the tax code. */
+export function isTaxed({ taxRate }: Pick<Amount, 'taxRate'>): boolean {
+  return taxRate > 0
+}
+
+/** « 25 €/m² TTC », « 35 à 60 €/ml TTC »: what a consumer pays; « 25 €/m² » where no VAT is charged. */
 export function consumerText(amount: Taxed): string {
-  return `${amountText(withTax(amount))} TTC`
+  return amountText(withTax(amount)) + (isTaxed(amount) ? ' TTC' : '')
+}
+
+/** « 25 €/m² HT »: what an amount is held as without its VAT. */
+export function beforeTaxText(amount: Priced & Pick<Amount, 'taxRate'>): string {
+  return amountText(amount) + (isTaxed(amount) ? ' HT' : '')
 }
 
 /** « 25 euros par mètre carré, toutes taxes comprises », for those who hear it. */
 export function spokenAmount(amount: Taxed): string {
   const { from, to, unit } = withTax(amount)
   const start = to === undefined ? '' : `${euros(from)} à `
-  return `${start}${euros(to ?? from)} euros${unitTexts[unit].spoken}, toutes taxes comprises`
+  const tax = isTaxed(amount) ? ', toutes taxes comprises' : ''
+  return `${start}${euros(to ?? from)} euros${unitTexts[unit].spoken}${tax}`
 }
 
-/** « TVA à 5,5 % » */
-export function taxText({ taxRate }: Pick<Amount, 'taxRate'>): string {
-  return `TVA à ${taxRate.toLocaleString('fr')} %`
+/** « TVA à 5,5 % »; the words of article 293 B of the tax code where none is charged. */
+export function taxText(amount: Pick<Amount, 'taxRate'>): string {
+  return isTaxed(amount)
+    ? `TVA à ${amount.taxRate.toLocaleString('fr')} %`
+    : 'TVA non applicable, article 293 B du CGI'
 }
 
 /** « TVA à 10 %, prix de novembre 2026 »: what goes with every amount that a consumer reads. */

@@ -3,7 +3,15 @@ import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { PriceBox } from '@/content/schema/service'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
 import { french } from '@/lib/text/typography'
-import { amountText, consumerText, spokenAmount, termsText, unitTexts, withTax } from './amounts'
+import {
+  beforeTaxText,
+  consumerText,
+  isTaxed,
+  spokenAmount,
+  termsText,
+  unitTexts,
+  withTax,
+} from './amounts'
 import { amountOf } from './catalog'
 
 /** An indicative price as a page shows it: its amount, or « Sur devis », and what it covers. */
@@ -45,10 +53,11 @@ export function startingPrice(amount: Amount, covers = amount.covers): ShownPric
 /** What an estimation costs, as its form works it out; its minimum before and with VAT. */
 export function estimationFeeRule({ price, minimum }: EstimationPage['fee']): FeeRule {
   const least = amountOf(minimum)
-  const before = least.taxIncluded ? '' : ` (${amountText(least)} HT)`
+  const before = least.taxIncluded || !isTaxed(least) ? '' : ` (${beforeTaxText(least)})`
   return {
     perSquareMetre: withTax(amountOf(price)).from,
     minimum: withTax(least).from,
     minimumText: french(`${consumerText(least)}${before}`),
+    taxed: isTaxed(amountOf(price)),
   }
 }

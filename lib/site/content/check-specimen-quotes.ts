@@ -1,8 +1,8 @@
-import { firmAsTyped, specimenQuotes } from '../catalog'
+import { specimenQuotes } from '../catalog'
 import { namedTwice, type ContentFault } from './faults'
 import { collections } from './kinds'
 
-/** What a specimen quote's schema cannot see: instalments that do not make a whole, days that run backwards, twins, VAT of a firm that charges none. */
+/** What a specimen quote's schema cannot see: instalments that do not make a whole, days that run backwards, twins. */
 export function specimenFaults(
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {
@@ -25,14 +25,6 @@ export function specimenFaults(
       ...namedTwice('services', services, wrong),
       ...namedTwice('trades', trades, wrong),
       ...(shares === 100 ? [] : [wrong('payments', `les parts font ${shares} %, et non 100 %`)]),
-      ...(firmAsTyped.legal.vatNumber === 'franchise'
-        ? [
-            wrong(
-              'lots',
-              'ces lignes portent une TVA, et firm.json dit que l’entreprise n’en a pas',
-            ),
-          ]
-        : []),
     ]
   })
 }

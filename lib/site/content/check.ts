@@ -24,6 +24,7 @@ import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
 import { specimenFaults } from './check-specimen-quotes'
+import { taxRateFaults } from './check-tax-rates'
 import { teamFaults } from './check-team'
 import { testimonialFaults } from './check-testimonials'
 import { namedTwice, nearest, type ContentFault } from './faults'
@@ -62,6 +63,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
     ...priceFaults(typed, fault),
+    ...taxRateFaults(fault),
     ...countFaults(typed),
     ...factFaults(typed),
     ...figureFaults(typed),

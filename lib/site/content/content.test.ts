@@ -147,7 +147,7 @@ test('every fault of the records is named at once, with file, field, value and t
       'prices.json: prices.lauze.from: « 0 » est trop petit : il faut plus que 0',
       "firm.json: openingHours.Monday[0].opens: « 8h30 » n'est pas de la forme attendue : HH:MM, comme 08:30",
       "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
-      "jobs/grange-du-bugue.json: cost.taxRate: « 19 » n'existe pas (au choix : 5.5, 10, 20)",
+      "jobs/grange-du-bugue.json: cost.taxRate: « 19 » n'existe pas (au choix : 0, 5.5, 10, 20)",
       "jobs/grange-du-bugue.json: words: « guy-m-le-bugue » n'existe pas (le plus proche : « guy-l-le-bugue »)",
       "pages/home.json: testimonials[0]: « marthe-d-tenon » n'existe pas (le plus proche : « marthe-d-thenon »)",
       'testimonials/guy-l-le-bugue.json: rating: « 6 » est trop grand : il faut au plus 5',
@@ -345,8 +345,25 @@ test('what a specimen quote’s own record cannot show is found', async () => {
     'specimen-quotes/zinc.json: name: « Gouttière en zinc » est déjà pris',
     'specimen-quotes/zinc.json: number: « SPECIMEN-1 » est déjà pris',
   ])
+})
+
+test('a rate of VAT beside a firm that charges none, and none beside one that does, are found', async () => {
+  copy(known)
+  const rates = /taxRate|portent une TVA/
+  const ofRates = async () => (await found()).filter((fault) => rates.test(fault))
+  set('prices.json', 'prices.lauze.taxRate', 0)
+  expect(await ofRates()).toEqual([
+    'prices.json: prices.lauze.taxRate: 0 % ne vaut que pour une entreprise en franchise, et firm.json (legal.vatNumber) ne dit pas qu’elle l’est',
+  ])
   set('firm.json', 'legal.vatNumber', 'franchise')
-  expect((await found()).filter((fault) => /franchise|n’en a pas/.test(fault))).toHaveLength(2)
+  const others = Object.keys(read('prices.json').prices as Json).filter((id) => id !== 'lauze')
+  const message =
+    '10 % : firm.json dit que l’entreprise ne facture pas de TVA (« franchise »), mettez 0'
+  const wrong = await ofRates()
+  expect(wrong).toContain(`prices.json: prices.tuile-neuve.taxRate: ${message}`)
+  expect(wrong.filter((fault) => fault.startsWith('prices.json'))).toHaveLength(others.length)
+  expect(wrong.filter((fault) => fault.startsWith('jobs/'))).not.toEqual([])
+  expect(wrong.filter((fault) => fault.startsWith('specimen-quotes/'))).toHaveLength(1)
 })
 
 test('somebody who is there twice, or comes next century, and a team that no page shows are found', async () => {

@@ -9,7 +9,7 @@ import { pricedQuote } from '@/content/schema/specimen-quote'
 import type { Testimonial } from '@/content/schema/testimonial'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountText, consumerText, taxText, termsText } from '../amounts'
+import { beforeTaxText, consumerText, taxText, termsText } from '../amounts'
 import { sourceText } from '../fact-text'
 import { amountNames } from '../specimen-amounts'
 import { inFigures } from '@/lib/text/quantities'
@@ -163,7 +163,7 @@ function namedValues(
         [`prix.${id}`, amount ? consumerText(amount) : ''],
         // A price that is held with its VAT has no other to name.
         ...(!amount || amount.taxIncluded === false
-          ? [[`prix.${id}.ht`, amount ? `${amountText(amount)} HT` : ''] as [string, string]]
+          ? [[`prix.${id}.ht`, amount ? beforeTaxText(amount) : ''] as [string, string]]
           : []),
         [`prix.${id}.tva`, amount ? taxText(amount) : ''],
         [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],

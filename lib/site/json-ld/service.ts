@@ -5,7 +5,7 @@ import type {
   UnitPriceSpecificationLeaf,
 } from 'schema-dts'
 import type { Amount } from '@/content/schema/prices'
-import { unitTexts } from '@/lib/site/amounts'
+import { isTaxed, unitTexts } from '@/lib/site/amounts'
 import { canonicalUrl } from '@/lib/site/pages'
 import type { ShownPrice } from '@/lib/site/prices'
 import { areaId, businessId, nodeId, reference } from './node-id'
@@ -89,7 +89,7 @@ function offer(path: string, proposed: ProposedOffer): OfferLeaf {
  * vocabulary has no rate of VAT: the description says it, as the page does.
  */
 function priceSpecification(
-  { from, to, unit, month }: Amount,
+  { from, to, unit, month, ...tax }: Amount,
   terms: string,
 ): PriceSpecificationLeaf | UnitPriceSpecificationLeaf {
   const amount = {
@@ -98,7 +98,7 @@ function priceSpecification(
     minPrice: from,
     ...(to !== undefined && { maxPrice: to }),
     priceCurrency: 'EUR',
-    valueAddedTaxIncluded: true,
+    ...(isTaxed(tax) && { valueAddedTaxIncluded: true }),
     validFrom: `${month}-01`,
   }
   const { code } = unitTexts[unit]

@@ -1,0 +1,38 @@
+import { isTaxed } from '../amounts'
+import { amounts, firmAsTyped, jobs, specimenQuotes } from '../catalog'
+import type { ContentFault } from './faults'
+import { collections, singles } from './kinds'
+
+/**
+ * Rates of VAT beside the firm's own record: one that charges none (article 293 B of the tax code) has no
+ * amount with a rate and no quote with VAT, any other no amount without.
+ */
+export function taxRateFaults(
+  fault: (file: string, field: string, message: string) => ContentFault,
+): readonly ContentFault[] {
+  const charges = firmAsTyped.legal.vatNumber !== 'franchise'
+  const rated = [
+    ...Object.entries(amounts).map(
+      ([id, amount]) => [singles.prices.file, `prices.${id}.taxRate`, amount] as const,
+    ),
+    ...jobs.flatMap(({ id, cost }) =>
+      cost ? [[`${collections.job.folder}/${id}.json`, 'cost.taxRate', cost] as const] : [],
+    ),
+  ]
+  return [
+    ...rated.flatMap(([file, field, amount]) => {
+      if (isTaxed(amount) === charges) return []
+      const why = charges
+        ? `0 % ne vaut que pour une entreprise en franchise, et ${singles.firm.file} (legal.vatNumber) ne dit pas qu’elle l’est`
+        : `${amount.taxRate.toLocaleString('fr')} % : ${singles.firm.file} dit que l’entreprise ne facture pas de TVA (« franchise »), mettez 0`
+      return [fault(file, field, why)]
+    }),
+    ...(charges ? [] : specimenQuotes).map(({ id }) =>
+      fault(
+        `${collections['specimen-quote'].folder}/${id}.json`,
+        'lots',
+        `ces lignes portent une TVA, et ${singles.firm.file} dit que l’entreprise n’en a pas`,
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,81 @@
+import { accessibility } from '@/content/legal/accessibility'
+import { legalNotice } from '@/content/legal/legal-notice'
+import { formFacts, isSoleTrader, legalName, signature } from '@/content/legal/parts/firm-texts'
+import { privacy } from '@/content/legal/privacy'
+import { terms } from '@/content/legal/terms'
+import type { Firm } from '@/content/schema/firm'
+import { company } from './catalog'
+
+const firmWith = (
+  legal: Partial<Firm['legal']>,
+  switches: Partial<Firm['switches']> = {},
+): Firm => ({
+  ...company,
+  brand: 'Marchetti Peinture',
+  legal: { ...company.legal, ...legal },
+  switches: { ...company.switches, ...switches },
+})
+
+const documents = { accessibility, legalNotice, privacy, terms }
+const textOf = (firm: Firm, names = Object.keys(documents) as (keyof typeof documents)[]) =>
+  JSON.stringify(names.map((name) => documents[name](firm, ['…'])))
+
+test.each([
+  'EI',
+  'Entrepreneur individuel',
+  'Entrepreneure individuelle',
+  'Entreprise individuelle (EI)',
+  'Micro-entreprise',
+  'Micro-entrepreneuse',
+  'Auto-entrepreneur',
+  'Artisane',
+  'Artisan (entreprise individuelle)',
+])('« %s » is a person, who states no capital', (form) => {
+  expect(isSoleTrader(form)).toBe(true)
+  const facts = formFacts(firmWith({ form, capital: undefined }))
+  expect(facts).toEqual([['Forme juridique', form]])
+})
+
+test.each(['SARL', 'EURL', 'EIRL', 'SAS', 'Artisans associés', 'SCOP'])(
+  '« %s » is none',
+  (form) => {
+    expect(isSoleTrader(form)).toBe(false)
+    expect(formFacts(firmWith({ form, capital: undefined }))).toHaveLength(2)
+  },
+)
+
+test('a sole trader’s name never stands without « EI », wherever he answers for something', () => {
+  const firm = firmWith({ name: 'Léa Marchetti', form: 'Entrepreneure individuelle' })
+  const alone = /.{20}Léa Marchetti(?! EI)/g
+  for (const name of Object.keys(documents) as (keyof typeof documents)[]) {
+    expect(textOf(firm, [name])).toContain('Léa Marchetti EI')
+    expect(textOf(firm, [name]).match(alone)).toBeNull()
+  }
+  expect(signature(firm)).toBe('Marchetti Peinture, Léa Marchetti EI')
+  expect(signature({ ...firm, brand: 'Léa Marchetti' })).toBe('Léa Marchetti EI')
+})
+
+test('« EI » is said once, and not of a company', () => {
+  expect(legalName(firmWith({ name: 'Léa Marchetti EI', form: 'EI' }))).toBe('Léa Marchetti EI')
+  const company = firmWith({ name: 'Marchetti SARL', form: 'SARL' })
+  expect(legalName(company)).toBe('Marchetti SARL')
+  expect(signature(company)).toBe('Marchetti Peinture')
+})
+
+test('a firm that charges no VAT speaks of none but to say so', () => {
+  const switches = { estimation: true }
+  const repairs = { hourly: '45 €', fixed: 'Fuite : 90 €' }
+  const taxWords = /.{20}(?:TVA(?! non applicable)|TTC|hors taxes|\bHT\b|\.ht\})/g
+  // Amounts say their own.
+  const said = (vatNumber: string) =>
+    textOf(firmWith({ vatNumber, repairs }, switches)).replace(/\{prix\.[\w-]+\.tva\}/g, '')
+  expect(said('franchise').match(taxWords)).toBeNull()
+  expect(said('franchise')).toContain('TVA non applicable, article 293 B')
+  expect(said('FR44732829320')).toMatch(taxWords)
+})
+
+test('without project management, no weekly meeting is promised', () => {
+  const meetings = /chaque semaine/
+  expect(textOf(firmWith({}, { projectManagement: true }))).toMatch(meetings)
+  expect(textOf(firmWith({}, { projectManagement: false }))).not.toMatch(meetings)
+})
