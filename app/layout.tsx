@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { signature } from '@/content/legal/parts/firm-texts'
 import { AwakeMark } from '@/components/layout/awake-mark'
 import { ConsentBanner } from '@/components/layout/consent-banner'
 import { ConsentNotice } from '@/components/layout/consent-notice'
@@ -95,7 +96,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <DatedLines closures={company.closures} notices={company.notices} />
           {children}
         </main>
-        <SiteFooter company={company} logo={<Logo {...sign} onDark />} links={footerLinks} />
+        <SiteFooter
+          company={company}
+          signature={signature(company)}
+          logo={<Logo {...sign} onDark />}
+          links={footerLinks}
+        />
         <PhoneBar phone={company.phone} />
         <PrintContact company={company} />
         <ConsentBanner />

@@ -143,7 +143,7 @@ async function site(): Promise<Site> {
   const frame = renderToStaticMarkup(
     <>
       <SiteHeader brand={company.brand} logo={null} links={headerLinks} />
-      <SiteFooter company={company} logo={null} links={footerLinks} />
+      <SiteFooter company={company} signature={company.brand} logo={null} links={footerLinks} />
     </>,
   )
   const html = new Map<string, string>()

@@ -86,7 +86,7 @@ test('a list of sixty jobs weighs no more than any page may: 15 kB (brotli), in 
     <>
       <SiteHeader brand={company.brand} logo={null} links={headerLinks} />
       <Page />
-      <SiteFooter company={company} logo={null} links={footerLinks} />
+      <SiteFooter company={company} signature={company.brand} logo={null} links={footerLinks} />
     </>,
   )
   expect(html.match(/href="\/realisations\//g)).toHaveLength(60)

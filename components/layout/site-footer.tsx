@@ -24,10 +24,13 @@ const yearOfTheBuild = new Date().getFullYear()
 
 export function SiteFooter({
   company,
+  signature,
   logo,
   links,
 }: {
   company: Firm
+  /** Who answers for the page, by the name in law where that has to stand there. */
+  signature: string
   logo: ReactNode
   links: readonly MenuLink[]
 }) {
@@ -143,7 +146,7 @@ export function SiteFooter({
             <span data-now="year" suppressHydrationWarning>
               {yearOfTheBuild}
             </span>{' '}
-            {company.brand}
+            {signature}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ label, href }) => (

@@ -1,5 +1,5 @@
 import type { Firm } from '../schema/firm'
-import { address, phoneFacts } from './parts/firm-texts'
+import { address, legalName, phoneFacts } from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
 
 /** What was done for accessibility, and checked when; `updated` is shown. */
@@ -95,7 +95,7 @@ export const accessibility = (firm: Firm) => ({
           facts: [
             ...phoneFacts(firm),
             ['E-mail', firm.email],
-            ['Adresse', `${firm.brand}, ${address(firm)}`],
+            ['Adresse', `${legalName(firm)}, ${address(firm)}`],
           ],
         },
       ],

@@ -77,7 +77,7 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
       title: 'Images et témoignages',
       blocks: [
         ...when(has(firm).illustrations, {
-          text: "Les images de ce site sont des illustrations faites par ordinateur et ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
+          text: "Des images de ce site sont des illustrations faites par ordinateur, qui ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
         }),
         {
           text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",

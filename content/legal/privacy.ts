@@ -1,5 +1,12 @@
 import type { Firm } from '../schema/firm'
-import { address, addressFacts, hostText, nameFacts, phoneFacts } from './parts/firm-texts'
+import {
+  address,
+  addressFacts,
+  hostText,
+  legalName,
+  nameFacts,
+  phoneFacts,
+} from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
 import { duration, ownRelayCopies, photosKeptMonths, requestsKeptMonths } from './parts/retention'
 
@@ -23,7 +30,7 @@ export const privacy = (firm: Firm) => ({
       title: 'Qui répond de vos données',
       blocks: [
         {
-          text: `${firm.brand} décide de l'usage des données que ce site recueille. L'entreprise en est responsable au sens du règlement général sur la protection des données (RGPD). Sa forme juridique et ses numéros d'immatriculation figurent dans les mentions légales.`,
+          text: `${legalName(firm)} décide de l'usage des données que ce site recueille. L'entreprise en est responsable au sens du règlement général sur la protection des données (RGPD). Sa forme juridique et ses numéros d'immatriculation figurent dans les mentions légales.`,
         },
         {
           facts: [
@@ -142,7 +149,7 @@ export const privacy = (firm: Firm) => ({
         {
           facts: [
             [
-              firm.brand,
+              legalName(firm),
               "Les personnes de l'entreprise chargées de votre demande ou de votre chantier.",
             ],
             [
@@ -298,7 +305,7 @@ export const privacy = (firm: Firm) => ({
           ],
         },
         {
-          text: `Écrivez à ${firm.email}, ou à ${firm.brand}, ${address(firm)}. Nous répondons gratuitement dans un délai d'un mois. Une demande complexe peut prolonger ce délai de deux mois ; nous vous en donnons alors la raison avant la fin du premier. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable.`,
+          text: `Écrivez à ${firm.email}, ou à ${legalName(firm)}, ${address(firm)}. Nous répondons gratuitement dans un délai d'un mois. Une demande complexe peut prolonger ce délai de deux mois ; nous vous en donnons alors la raison avant la fin du premier. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable.`,
         },
       ],
     },

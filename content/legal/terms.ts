@@ -4,6 +4,7 @@ import {
   address,
   insuranceBlocks,
   known,
+  legalName,
   liabilityFacts,
   mediatorFacts,
   phoneFacts,
@@ -38,7 +39,7 @@ export const terms = (firm: Firm) => ({
         },
         {
           facts: [
-            ['Entreprise', `${firm.legal.name ?? firm.brand}, ${address(firm)}`],
+            ['Entreprise', `${legalName(firm)}, ${address(firm)}`],
             ...phoneFacts(firm),
             ['E-mail', firm.email],
             ['SIRET', known(siret(firm))],
@@ -59,7 +60,9 @@ export const terms = (firm: Firm) => ({
             'la nature exacte des travaux, ouvrage par ouvrage ;',
             "les quantités et les prix unitaires, fournitures et main-d'œuvre ;",
             "les frais de déplacement, s'il y en a ;",
-            'le total hors taxes, le taux de TVA et le total toutes taxes comprises ;',
+            has(firm).vat
+              ? 'le total hors taxes, le taux de TVA et le total toutes taxes comprises ;'
+              : 'le total, et la mention « TVA non applicable, article 293 B du CGI » ;',
             "la date ou le délai d'exécution, et les échéances de paiement ;",
             "la quantité de déchets attendue, ce que nous en trions, les points de collecte où ils vont et le coût de leur enlèvement (article D541-45-1 du Code de l'environnement) ;",
             "l'assureur de la garantie décennale, ses coordonnées et la couverture géographique ;",
@@ -70,8 +73,11 @@ export const terms = (firm: Firm) => ({
           text: "Il reste valable 3 mois à compter de sa date. Après la signature, le prix ne change que par un avenant écrit et chiffré, que vous signez avant l'exécution.",
         },
         {
-          text: "Un devis ne promet aucune aide publique. Une aide se demande avant de signer, et son montant se vérifie sur france-renov.gouv.fr ou au 0 808 800 700. La TVA réduite ne se demande pas : nous l'appliquons ligne par ligne, et vous signez la mention qui en atteste les conditions.",
+          text: 'Un devis ne promet aucune aide publique. Une aide se demande avant de signer, et son montant se vérifie sur france-renov.gouv.fr ou au 0 808 800 700.',
         },
+        ...when(has(firm).vat, {
+          text: "La TVA réduite ne se demande pas : nous l'appliquons ligne par ligne, et vous signez la mention qui en atteste les conditions.",
+        }),
         {
           text: "Avant la signature, nous vous disons par écrit si nous détenons une mention RGE pour vos travaux, justificatif joint ; nous nommons nos sous-traitants et disons s'ils l'ont (loi du 30 juin 2025). Si elle manque, le contrat le dit, et dit quelles aides peuvent vous échapper.",
         },
@@ -136,7 +142,7 @@ export const terms = (firm: Firm) => ({
         { text: 'À compléter et à renvoyer seulement si vous souhaitez vous rétracter.' },
         {
           list: [
-            `À l'attention du professionnel : ${firm.brand}, ${address(firm)}, ${firm.email}`,
+            `À l'attention du professionnel : ${legalName(firm)}, ${address(firm)}, ${firm.email}`,
             'Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de services ou la vente de biens ci-dessous :',
             'Commandé le, ou reçu le :',
             'Nom du ou des consommateurs :',
@@ -220,8 +226,11 @@ export const terms = (firm: Firm) => ({
       title: 'Délais et suivi du chantier',
       blocks: [
         {
-          text: "Le planning écrit vous est remis dans les 2 semaines qui suivent la validation du devis. Pendant les travaux, une visite de chantier et une réunion ont lieu chaque semaine, suivies d'un compte rendu.",
+          text: 'Le planning écrit vous est remis dans les 2 semaines qui suivent la validation du devis.',
         },
+        ...when(has(firm).projectManagement, {
+          text: "Pendant les travaux, une visite de chantier et une réunion ont lieu chaque semaine, suivies d'un compte rendu.",
+        }),
         { text: 'Une date recule, avec sa cause et la nouvelle date par écrit, quand :' },
         {
           list: [
@@ -292,7 +301,7 @@ export const terms = (firm: Firm) => ({
         },
         conformityNotice,
         {
-          text: `Ces garanties se demandent à ${firm.brand}, ${address(firm)}, ${firm.phone}, ${firm.email}.`,
+          text: `Ces garanties se demandent à ${legalName(firm)}, ${address(firm)}, ${firm.phone}, ${firm.email}.`,
         },
       ],
     },
@@ -316,7 +325,12 @@ export const terms = (firm: Firm) => ({
               'Prix',
               'À partir de {prix.estimation}, surface habitable ({prix.estimation.tva}, {prix.estimation.mois}).',
             ],
-            ['Minimum facturé', '{prix.estimation-minimum.ht}, soit {prix.estimation-minimum}.'],
+            [
+              'Minimum facturé',
+              has(firm).vat
+                ? '{prix.estimation-minimum.ht}, soit {prix.estimation-minimum}.'
+                : '{prix.estimation-minimum}.',
+            ],
             ['Visite technique', 'Sous 3 à 5 jours ouvrés après votre accord écrit.'],
             ['Rapport', '48 à 72 h après la visite.'],
             ["Marge d'erreur", '5 à 10 %, sur ce qui se voit le jour de la visite.'],
@@ -324,7 +338,7 @@ export const terms = (firm: Firm) => ({
           ],
         },
         {
-          text: "Envoyer le formulaire n'engage à rien. Nous vous écrivons d'abord le prix toutes taxes comprises et le jour où il se paie ; la visite se fixe après votre accord écrit.",
+          text: "Envoyer le formulaire n'engage à rien. Nous vous écrivons d'abord le prix à payer et le jour où il se paie ; la visite se fixe après votre accord écrit.",
         },
         {
           text: "Nous regardons et mesurons sans rien ouvrir ni démonter. Le rapport donne un ordre de prix. Il ne vaut pas devis, et ne remplace ni les diagnostics obligatoires de la vente ni l'avis d'un ingénieur.",
@@ -343,7 +357,7 @@ export const terms = (firm: Firm) => ({
       title: 'Réclamations et médiation',
       blocks: [
         {
-          text: `Adressez votre réclamation par écrit à ${firm.email} ou à ${firm.brand}, ${address(firm)}. Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir gratuitement le médiateur de la consommation, dans l'année qui suit cette réclamation.`,
+          text: `Adressez votre réclamation par écrit à ${firm.email} ou à ${legalName(firm)}, ${address(firm)}. Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir gratuitement le médiateur de la consommation, dans l'année qui suit cette réclamation.`,
         },
         { facts: mediatorFacts(firm, 'Médiateur') },
       ],

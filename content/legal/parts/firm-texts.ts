@@ -53,14 +53,26 @@ function siren(firm: Firm): string | undefined {
   return siret(firm)?.slice(0, 11)
 }
 
+/**
+ * The name in law, or the one it trades under as long as no other is known. That of a sole trader never
+ * stands alone: « EI » goes with it (article R526-27 of the commercial code).
+ */
+export function legalName({ brand, legal: { name = brand, form = '' } }: Firm): string {
+  return !isSoleTrader(form) || isSoleTrader(name) ? name : `${name} EI`
+}
+
+/** Who signs every page: the name it trades under, and a sole trader's own where that is another. */
+export function signature(firm: Firm): string {
+  const { brand, legal } = firm
+  if (!isSoleTrader(legal.form ?? '')) return brand
+  return (legal.name ?? brand) === brand ? legalName(firm) : `${brand}, ${legalName(firm)}`
+}
+
 /** The name in law, and the one it trades under where that is another. */
-export function nameFacts({ brand, legal: { name } }: Firm): Facts {
-  return !name || name === brand
-    ? [['Entreprise', brand]]
-    : [
-        ['Entreprise', name],
-        ['Nom commercial', brand],
-      ]
+export function nameFacts(firm: Firm): Facts {
+  const { brand, legal } = firm
+  const name = ['Entreprise', legalName(firm)] as const
+  return (legal.name ?? brand) === brand ? [name] : [name, ['Nom commercial', brand]]
 }
 
 /** Form and capital; a sole trader has none. */
@@ -73,9 +85,9 @@ export function formFacts({ legal: { form, capital } }: Firm): Facts {
   ]
 }
 
-/** Whether a legal form is that of a person, who has no capital to state. */
+/** Whether a legal form, or a name that states it, is that of a person, who has no capital to state. */
 export function isSoleTrader(form: string): boolean {
-  return /^(?:EI|entrepreneur individuel|entreprise individuelle|micro-entreprise|auto-entrepreneur)\b/i.test(
+  return /\bEI\b|\bentrepreneure? individuel|\bentreprise individuelle\b|\b(?:micro|auto)[- ]?entrepr|^artisane?$/i.test(
     form,
   )
 }
@@ -93,12 +105,12 @@ export function registrationFacts(firm: Firm): Facts {
     ['SIRET', known(siret(firm))],
     ...(number ? [['SIREN', number] as const] : []),
     ...registerFacts(register, number),
-    [
-      'TVA intracommunautaire',
-      vatNumber === 'franchise'
-        ? 'TVA non applicable, article 293 B du Code général des impôts'
-        : known(vatNumber),
-    ],
+    vatNumber === 'franchise'
+      ? [
+          'Taxe sur la valeur ajoutée',
+          'TVA non applicable, article 293 B du Code général des impôts',
+        ]
+      : ['TVA intracommunautaire', known(vatNumber)],
   ]
 }
 
@@ -180,7 +192,7 @@ function insuranceFacts(insurance: Insurance): Facts {
 
 /** What the law has a firm state that repairs: rates with VAT, lump sums, travel, whether the quote is free. */
 export function repairBlocks({
-  legal: { repairs },
+  legal: { repairs, vatNumber },
 }: Firm): readonly ({ readonly text: string } | DatedFacts)[] {
   if (repairs && 'none' in repairs)
     return [
@@ -188,14 +200,15 @@ export function repairBlocks({
         text: "Nous n'assurons ni dépannage ni contrat d'entretien. Une reprise sur nos propres travaux relève des garanties ci-dessous.",
       },
     ]
+  const taxed = vatNumber === 'franchise' ? '' : ' TTC'
   return [
     {
       text: "Pour ces interventions, l'arrêté du 24 janvier 2017 veut des tarifs affichés avant toute commande. Chacune fait d'abord l'objet d'un devis écrit, sauf urgence absolue.",
     },
     {
       facts: [
-        ["Main-d'œuvre, taux horaire TTC", known(repairs?.hourly)],
-        ['Forfaits TTC', known(repairs?.fixed)],
+        [`Main-d'œuvre, taux horaire${taxed}`, known(repairs?.hourly)],
+        [`Forfaits${taxed}`, known(repairs?.fixed)],
         ['Déplacement', 'Selon la distance, comme pour tout chantier : voir plus bas.'],
         ['Devis', 'Gratuit.'],
       ],

@@ -1,7 +1,7 @@
 import type { Firm } from '../../schema/firm'
 
 /** What the firm has and a text of law must then speak of. */
-export function has({ switches, phones }: Firm) {
+export function has({ switches, phones, legal }: Firm) {
   return {
     estimation: switches.estimation,
     projectManagement: switches.projectManagement,
@@ -9,6 +9,7 @@ export function has({ switches, phones }: Firm) {
     whatsApp: switches.whatsApp && phones.mobile !== undefined,
     illustrations: switches.illustrationNotes,
     quoteForm: switches.quoteForm === true,
+    vat: legal.vatNumber !== 'franchise',
   }
 }
 
