@@ -18,8 +18,18 @@ import {
 import { logoFaults } from './adopt/brand'
 import { uncleanReason } from './adopt/git'
 import { lastWords, summary } from './adopt/report'
+import type * as Questions from './adopt/questions'
 import { readTerritory } from './adopt/territory'
 import { main } from './machine/processes'
+
+/** Answers typed one by one. @throws in French when somebody leaves them, before anything is changed. */
+async function answered(...asked: Parameters<typeof Questions.ask>): Promise<unknown> {
+  const { ask } = await import('./adopt/questions')
+  return ask(...asked).catch((error: unknown) => {
+    if ((error as Error).name !== 'ExitPromptError') throw error
+    throw new Error("Interrompu : rien n'est changé.")
+  })
+}
 
 await main(async () => {
   const { values } = parseArgs({
@@ -36,7 +46,7 @@ await main(async () => {
     values.answers !== undefined
       ? readAnswersFile(values.answers)
       : unclean === undefined
-        ? await (await import('./adopt/questions')).ask(before.tree, territory)
+        ? await answered(before.tree, territory)
         : undefined
   if (raw === undefined) throw new Error(unclean)
   const read = readAnswers(raw, source)

@@ -6,7 +6,7 @@ import { leftoversOf } from '../checks/leftovers'
 import { adoption, type Adoption } from './adoption'
 import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
-import { ContentTree, writeChange } from './content-tree'
+import { ContentTree, writeChange, type Json } from './content-tree'
 import { randomFirm } from './random-firm'
 import { testAnswers } from './test-answers'
 import { readTerritory } from './territory'
@@ -163,6 +163,56 @@ test('testimonials stay with the pages that show them, and examples leave these 
   expect(removed).toEqual(
     expect.arrayContaining(['testimonials/nobody-ici.json', 'testimonials/unseen-ici.json']),
   )
+})
+
+test('a firm that charges no VAT has prices without a rate, and no page on rates', () => {
+  const { services, trades } = tree
+  const written = (vatNumber?: string) => {
+    const identity = { ...testAnswers.identity, ...(vatNumber && { vatNumber }) }
+    const answers = readAnswers({ ...testAnswers, identity, services, trades }, 'a.json')
+    return adoption(before, answers, territory, 'a.json').written
+  }
+  const rates = (records: ReadonlyMap<string, Json>) =>
+    Object.values(records.get('prices.json')?.prices ?? {}).map(
+      ({ taxRate }: { taxRate: number }) => taxRate,
+    )
+  expect(new Set(rates(written('franchise')))).toEqual(new Set([0]))
+  expect(written('franchise').has('pages/aids.json')).toBe(false)
+  expect(rates(written())).not.toContain(0)
+})
+
+test.each([
+  [2026, "Moins d'un an"],
+  [2025, 'Un an'],
+  [2021, '5 ans'],
+  [2017, '9 ans'],
+  [2016, 'Plus de 10 ans'],
+  [1998, 'Plus de 25 ans'],
+])('a firm founded in %d has « %s » of experience in 2026', (founded, said) => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, founded, services, trades }, 'a.json')
+  const { written } = adoption(before, answers, territory, 'a.json', 2026)
+  expect(written.get('firm.json')?.experience).toEqual({
+    home: said,
+    trades: said,
+    since: `Depuis ${founded}`,
+  })
+})
+
+test('the way is free as far as the answers say, or about three fifths of the radius', () => {
+  const { services, trades } = tree
+  const travel = (answers: object) =>
+    adoption(
+      before,
+      readAnswers({ ...testAnswers, services, trades, ...answers }, 'a.json'),
+      territory,
+      'a.json',
+    ).written.get('firm.json')?.travel
+  expect(travel({ radiusKm: 45 })).toEqual({ freeWithinKm: 25, moderateWithinKm: 45 })
+  expect(travel({ radiusKm: 45, freeTravelKm: 8 })).toEqual({
+    freeWithinKm: 8,
+    moderateWithinKm: 45,
+  })
 })
 
 test('only what differs is written', async () => {

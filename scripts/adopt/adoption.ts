@@ -54,6 +54,7 @@ export function adoption(
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
   withdrawWorks(records, again)
+  if (answers.identity.vatNumber === 'franchise') withdrawTax(records)
 
   const keptRecords = prune(records, tree, answers, file)
   // A colour that stays is the new firm's too; one that gives way may still stand elsewhere.
@@ -172,18 +173,21 @@ function rewriteArea(records: Map<string, Json>, answers: Answers, again: boolea
       cities.some((known) => known.name === city),
     )
   const major = cities.filter(({ isMajor }) => isMajor).slice(0, 3)
-  const made = major.map(({ name: city }, index) => ({
-    city,
-    services: answers.services.slice(0, 4),
-    trades: turned(answers.trades, index * 3).slice(0, 3),
-  }))
-  const kept = (key: string) => (again && offers(key).length > 0 ? offers(key) : made)
+  // Two lists of the same towns on one page: the second goes on where the first has ended.
+  const made = (start: number) =>
+    major.map(({ name: city }, index) => ({
+      city,
+      services: turned(answers.services, start).slice(0, 4),
+      trades: turned(answers.trades, (start + index) * 3).slice(0, 3),
+    }))
+  const kept = (key: string, start: number) =>
+    again && offers(key).length > 0 ? offers(key) : made(start)
   const stays = again && cities.some((city) => city.name === page.searchExample)
   records.set(name, {
     ...page,
     ...(!stays && { searchExample: undefined }),
-    focus: kept('focus'),
-    nearby: kept('nearby'),
+    focus: kept('focus', 0),
+    nearby: kept('nearby', major.length),
   })
 }
 
@@ -210,6 +214,27 @@ function withdrawWorks(records: Map<string, Json>, again: boolean): void {
   if (!team) return
   const members = again ? team.members.filter((member) => !isSample(member)) : []
   records.set(singles.team.file, { ...team, members })
+}
+
+/**
+ * A firm that charges no VAT (article 293 B of the tax code) has prices without a rate, and no page on
+ * the rates of its works.
+ */
+function withdrawTax(records: Map<string, Json>): void {
+  const untaxed = (amount: unknown) => ({ ...(amount as Json), taxRate: 0 })
+  const { file } = singles.prices
+  const prices = records.get(file)
+  if (prices) {
+    const amounts = Object.entries(prices.prices as Json)
+    records.set(file, {
+      ...prices,
+      prices: Object.fromEntries(amounts.map(([id, amount]) => [id, untaxed(amount)])),
+    })
+  }
+  for (const [name, record] of records)
+    if (isOf('job', name) && record.cost)
+      records.set(name, { ...record, cost: untaxed(record.cost) })
+  records.delete(singles['aids-page'].file)
 }
 
 const isSample = (entry: unknown) =>

@@ -74,6 +74,8 @@ export const answersSchema = z.strictObject({
   baseline: typed,
   tagline: typed.optional(),
   promise: typed.optional(),
+  /** Whether the firm is one person, of whom texts may name no team. */
+  worksAlone: record.worksAlone,
   identity: z
     .strictObject({
       name: identity.name,
@@ -101,6 +103,8 @@ export const answersSchema = z.strictObject({
   social: record.social.default([]),
   founded: record.founded.unwrap(),
   radiusKm: z.number().min(5).max(200),
+  /** Up to where nobody pays for the way; about three fifths of the radius without it. */
+  freeTravelKm: z.number().positive().max(200).optional(),
   /** Codes; those within the radius without it. */
   departments: z.array(typed).min(1).optional(),
   services: z.array(typed).min(1),

@@ -56,7 +56,8 @@ export function firmRecord(
     social: answers.social,
     experience: experienceSince(answers.founded, year),
     radius: { serviceAreaKm: radiusKm, homeText: `environ ${radiusKm} km` },
-    travel: travelWithin(radiusKm),
+    travel: travelWithin(radiusKm, answers.freeTravelKm),
+    ...(answers.worksAlone !== undefined && { worksAlone: answers.worksAlone }),
     // WhatsApp is the mobile's.
     switches: answers.phones.mobile ? switches : { ...switches, whatsApp: false },
     legal: { ...legal, ...definedOnly(identity) },
@@ -69,18 +70,23 @@ function promiseOf(before: Json, hours: number | undefined, again: boolean): Jso
   return again ? {} : { answerWithinHours: undefined, emailNote: 'Nous lisons chaque message' }
 }
 
-/** Whole fives of years once there are ten; before, the year says more. */
+/** « Plus de 25 ans » in whole fives of years once there are ten; before, the years themselves. Words such as « d'expérience » follow. */
 function experienceSince(founded: number, year: number): Json {
-  const years = Math.floor((year - founded) / 5) * 5
-  const since = `Depuis ${founded}`
-  const said = years >= 10 ? `Plus de ${years} ans` : since
-  return { home: said, trades: said, since }
+  const years = year - founded
+  const fives = Math.floor(years / 5) * 5
+  const few = years > 1 ? `${years} ans` : years === 1 ? 'Un an' : "Moins d'un an"
+  const said = fives >= 10 ? `Plus de ${fives} ans` : few
+  return { home: said, trades: said, since: `Depuis ${founded}` }
 }
 
-/** Free within about three fifths of the radius, in whole fives, and charged moderately up to it. */
-function travelWithin(radiusKm: number): Json {
-  const fives = Math.max(5, Math.round((radiusKm * 0.6) / 5) * 5)
-  return { freeWithinKm: Math.min(fives, radiusKm - 1), moderateWithinKm: radiusKm }
+/** How far the way is free where nobody says: about three fifths of the radius, in whole fives. Kilometres. */
+export function usualFreeTravel(radiusKm: number): number {
+  return Math.min(Math.max(5, Math.round((radiusKm * 0.6) / 5) * 5), radiusKm - 1)
+}
+
+/** Free so far, and charged moderately up to the radius. */
+function travelWithin(radiusKm: number, freeKm = usualFreeTravel(radiusKm)): Json {
+  return { freeWithinKm: freeKm, moderateWithinKm: Math.max(radiusKm, freeKm + 1) }
 }
 
 function definedOnly(values: Json): Json {

@@ -1,12 +1,13 @@
 import { checkbox, input, select } from '@inquirer/prompts'
 import * as z from 'zod'
+import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import type { Interval } from '../../content/schema/firm'
 import { dayNames } from '../../lib/text/opening-hours'
 import { answersSchema, faultIn, homesFor, type Answers } from './answers'
 import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
 import { fileOf, type ContentTree, type Json } from './content-tree'
-import { centreOf } from './firm-record'
+import { centreOf, usualFreeTravel } from './firm-record'
 import { communesAt, departmentsWithin, placeOf, type Territory } from './territory'
 
 const shape = answersSchema.shape
@@ -63,7 +64,18 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
     'En une ligne, son métier et son pays (« Martin, toiture en Dordogne »)',
     shape.baseline,
   )
+  const tagline = await text(
+    'Sous le nom, en quelques mots (« Un toit qui tient ses tuiles »)',
+    shape.tagline.unwrap(),
+    { optional: true },
+  )
+  const promise = await text(
+    'Ce que vous promettez, en une ligne (« Charpente et couverture par une seule équipe »)',
+    shape.promise.unwrap(),
+    { optional: true },
+  )
   const legal = await askIdentity()
+  const worksAlone = await yes('Travaillez-vous seul ?')
   const landline = await text('Téléphone fixe', phones.landline.unwrap(), { optional: true })
   const mobile = await text('Téléphone mobile', phones.mobile.unwrap(), {
     optional: landline !== undefined,
@@ -81,6 +93,11 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   const social = await askSocial()
   const founded = await number('Année de création', shape.founded)
   const radiusKm = await number("Rayon d'intervention, en kilomètres", shape.radiusKm, 50)
+  const freeTravelKm = await number(
+    'Déplacement gratuit jusqu’à, en kilomètres',
+    shape.freeTravelKm.unwrap(),
+    usualFreeTravel(radiusKm),
+  )
   const soFar = { address, radiusKm, ...(coordinates && { coordinates }) } as Answers
   const departments = await askDepartments(soFar, territory)
   const switches = await askSwitches(tree)
@@ -93,6 +110,9 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   return {
     brand,
     baseline,
+    ...(tagline && { tagline }),
+    ...(promise && { promise }),
+    worksAlone,
     identity: legal,
     phones: { ...(landline && { landline }), ...(mobile && { mobile }) },
     email,
@@ -104,6 +124,7 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
     social,
     founded,
     radiusKm,
+    freeTravelKm,
     departments,
     ...catalogue,
     switches,
@@ -114,8 +135,12 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
 
 /** The last question, below the summary. */
 export function confirmed(): Promise<boolean> {
+  return yes('Changer le contenu ainsi ?')
+}
+
+function yes(message: string): Promise<boolean> {
   return select({
-    message: 'Changer le contenu ainsi ?',
+    message,
     choices: [
       { name: 'Non', value: false },
       { name: 'Oui', value: true },
@@ -129,7 +154,10 @@ async function askIdentity(): Promise<Json> {
     name: ['Dénomination sociale', identity.name],
     form: ['Forme juridique (SARL, EI …)', identity.form],
     siret: ['SIRET', identity.siret],
-    vatNumber: ['Numéro de TVA intracommunautaire', identity.vatNumber],
+    vatNumber: [
+      'Numéro de TVA intracommunautaire, ou « franchise » si vous ne facturez pas la TVA',
+      identity.vatNumber,
+    ],
     director: ['Qui répond de ce que le site publie', identity.director],
   } as const
   const given: Json = {}
@@ -137,7 +165,38 @@ async function askIdentity(): Promise<Json> {
     const answer = await text(message, schema, { optional: true })
     if (answer !== undefined) given[key] = answer
   }
-  return given
+  const register = await askRegister()
+  const isCompany = given.form !== undefined && !isSoleTrader(String(given.form))
+  const capital = isCompany
+    ? await text('Capital social, en euros', inNumber(identity.capital.unwrap()), {
+        optional: true,
+      })
+    : undefined
+  return {
+    ...given,
+    ...(register && { register }),
+    ...(capital !== undefined && { capital: Number(capital) }),
+  }
+}
+
+/** Where the firm is entered: companies beside the town of their court. */
+async function askRegister(): Promise<Json | undefined> {
+  const kind = await select({
+    theme: inFrench,
+    message: 'Registre',
+    choices: [
+      { name: 'RCS (sociétés, commerçants)', value: 'RCS' },
+      { name: 'RNE (artisans)', value: 'RNE' },
+      { name: 'RM, ancien répertoire des métiers', value: 'RM' },
+      { name: 'Je ne sais pas', value: '' },
+    ],
+  })
+  if (kind === '') return undefined
+  const city =
+    kind === 'RCS'
+      ? await text('Ville du greffe', identity.director, { optional: true })
+      : undefined
+  return { kind, ...(city && { city }) }
 }
 
 async function askAddress(territory: Territory): Promise<Answers['address']> {
@@ -205,7 +264,7 @@ async function askHours(): Promise<Json> {
       validate: (value) =>
         readHours(value) !== undefined || 'écrivez « 8h-12h, 14h-18h », dans l’ordre, ou « fermé »',
     })
-    last = typed
+    if (readHours(typed)?.length) last = typed
     hours[day] = readHours(typed)
   }
   return hours

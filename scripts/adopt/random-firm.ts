@@ -63,41 +63,63 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
       }),
       hiddenFamilies: fc.subarray(categories.map(({ id }) => id)),
       closes: fc.boolean(),
+      // A person who charges no VAT, or a company.
+      person: fc.boolean(),
     })
-    .map(({ week, saturday, commune, services, some, pick, hiddenFamilies, closes, ...drawn }) => {
-      const { switches } = drawn
-      const tabs = services.flatMap((service) => {
-        const trades = tree.tabTrades(service)
-        return trades[pick % trades.length] ?? []
-      })
-      const trades = [...new Set([...tabs, ...some, ...tree.trades.slice(0, 2)])]
-      const bare = trades.filter(
-        (trade) => homesFor(tree, trade, { services, switches }).length === 0,
-      )
-      const answers = readAnswers(
-        {
-          ...testAnswers,
-          ...drawn,
-          baseline: `${drawn.brand}, toiture et maçonnerie`,
-          address: {
-            street: '3 rue du Lavoir',
-            postalCode: commune.postalCodes[pick % commune.postalCodes.length],
-            city: commune.name,
+    .map(
+      ({
+        week,
+        saturday,
+        commune,
+        services,
+        some,
+        pick,
+        hiddenFamilies,
+        closes,
+        person,
+        ...drawn
+      }) => {
+        const { switches } = drawn
+        const tabs = services.flatMap((service) => {
+          const trades = tree.tabTrades(service)
+          return trades[pick % trades.length] ?? []
+        })
+        const trades = [...new Set([...tabs, ...some, ...tree.trades.slice(0, 2)])]
+        const bare = trades.filter(
+          (trade) => homesFor(tree, trade, { services, switches }).length === 0,
+        )
+        const answers = readAnswers(
+          {
+            ...testAnswers,
+            ...drawn,
+            baseline: `${drawn.brand}, toiture et maçonnerie`,
+            identity: {
+              ...testAnswers.identity,
+              ...(person && { form: 'EI', vatNumber: 'franchise' }),
+            },
+            worksAlone: person,
+            address: {
+              street: '3 rue du Lavoir',
+              postalCode: commune.postalCodes[pick % commune.postalCodes.length],
+              city: commune.name,
+            },
+            openingHours: {
+              ...testAnswers.openingHours,
+              ...{ Monday: week, Tuesday: week, Wednesday: week, Thursday: week, Friday: week },
+              Saturday: saturday,
+            },
+            services,
+            trades,
+            homes: Object.fromEntries(
+              bare.map((trade) => [trade, services[pick % services.length]]),
+            ),
+            confirm: true,
           },
-          openingHours: {
-            ...testAnswers.openingHours,
-            ...{ Monday: week, Tuesday: week, Wednesday: week, Thursday: week, Friday: week },
-            Saturday: saturday,
-          },
-          services,
-          trades,
-          homes: Object.fromEntries(bare.map((trade) => [trade, services[pick % services.length]])),
-          confirm: true,
-        },
-        'hasard.json',
-      )
-      return { answers, hiddenFamilies, closes }
-    })
+          'hasard.json',
+        )
+        return { answers, hiddenFamilies, closes }
+      },
+    )
 }
 
 /** Firms of one seed, no two of which have the same switches and the same families hidden. */

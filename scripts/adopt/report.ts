@@ -27,8 +27,9 @@ export function summary(
       readonly cities: readonly unknown[]
     }[]
   }
-  const { addresses } = written.get('firm.json') as unknown as {
+  const { addresses, travel } = written.get('firm.json') as unknown as {
     readonly addresses: { readonly registered: Answers['address'] }
+    readonly travel: { readonly freeWithinKm: number; readonly moderateWithinKm: number }
   }
   const { postalCode, city } = addresses.registered
   const dropped = (kind: 'service' | 'trade', ids: readonly string[]) =>
@@ -40,6 +41,12 @@ export function summary(
     answers.answerWithinHours
       ? `Réponse à une demande : sous ${answers.answerWithinHours} h, jours fermés non comptés`
       : 'Réponse à une demande : aucune date annoncée',
+    `Déplacement : gratuit jusqu'à ${travel.freeWithinKm} km, modéré jusqu'à ${travel.moderateWithinKm} km`,
+    ...(answers.identity.vatNumber === 'franchise'
+      ? [
+          'TVA : aucune (franchise) ; les prix perdent leur taux, la page des aides et de la TVA part',
+        ]
+      : []),
     `Zone : ${departments.map(({ name, cities }) => `${name} (${count(cities.length, 'commune')})`).join(', ')}, à ${answers.radiusKm} km au plus`,
     `Services gardés : ${list(answers.services)}`,
     `Services retirés : ${list(dropped('service', services))}`,
