@@ -3,7 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Firm } from '../../content/schema/firm'
 import { contentFolder } from '../../lib/site/content/folder'
+import { switched } from '../../lib/site/content/kinds'
 import { readContent } from '../../lib/site/content/load'
+import type { DeepPartial } from './launch-kinds'
 
 /** What one file of the content says. */
 export interface ContentRecord {
@@ -12,15 +14,24 @@ export interface ContentRecord {
   readonly record: unknown
 }
 
-/** Every record as it is typed, before amounts are filled in and typography is set. */
+/** Every record that the site shows, as it is typed, before amounts are filled in and typography is set. */
 export async function readContentRecords(
   folder = contentFolder(),
 ): Promise<readonly ContentRecord[]> {
   const { singles, collections } = readContent(folder, [])
-  const records = [...Object.values(singles), ...Object.values(collections).flat()]
+  // As it may stand while it is being written.
+  const firm = singles.firm?.value as DeepPartial<Firm> | undefined
+  const isOff = (kind: string) => {
+    const name = (switched as Partial<Record<string, keyof Firm['switches']>>)[kind]
+    return name !== undefined && firm?.switches?.[name] === false
+  }
+  const records = [
+    ...Object.entries(singles).flatMap(([kind, record]) => (isOff(kind) ? [] : [record])),
+    ...Object.values(collections).flat(),
+  ]
   return [
     ...records.map(({ file, value }) => ({ file, record: value })),
-    ...(await readLegalTexts(folder, singles.firm?.value as Firm)),
+    ...(await readLegalTexts(folder, firm)),
   ].sort((one, other) => one.file.localeCompare(other.file))
 }
 
@@ -28,10 +39,18 @@ export async function readContentRecords(
  * The texts of law without what they take from the firm's record, which is read by itself: the record
  * is taken for complete, so that only what the texts themselves lack is left in them.
  */
-async function readLegalTexts(folder: string, firm: Firm): Promise<readonly ContentRecord[]> {
+async function readLegalTexts(
+  folder: string,
+  firm: DeepPartial<Firm> | undefined,
+): Promise<readonly ContentRecord[]> {
   const below = path.join(folder, 'legal')
   if (!existsSync(below)) return []
-  const complete = withoutFacts({ ...firm, legal: completeIdentity })
+  const vatNumber = firm?.legal?.vatNumber
+  const complete = withoutFacts({
+    ...firm,
+    // Whether VAT is charged decides what the texts say of it.
+    legal: { ...completeIdentity, ...(vatNumber === 'franchise' && { vatNumber }) },
+  } as Firm)
   const records: ContentRecord[] = []
   for (const name of readdirSync(below)) {
     // What they share is in a folder of its own.
@@ -74,7 +93,9 @@ function withoutFacts<Value>(value: Value): Value {
   // What the texts compare, and days, are no facts.
   if (typeof value === 'string')
     return (
-      /^(?:décennale|responsabilité civile|RCS|\d{4}-\d\d-\d\d)$/.test(value) ? value : '…'
+      /^(?:décennale|responsabilité civile|RCS|franchise|\d{4}-\d\d-\d\d)$/.test(value)
+        ? value
+        : '…'
     ) as Value
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map(withoutFacts) as Value

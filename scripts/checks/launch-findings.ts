@@ -6,6 +6,7 @@ import type { Coordinates } from '../../lib/area/geography'
 import { collections, singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
+import { untrueClaims } from './launch-claims'
 import { staleFacts } from './launch-facts'
 import { endingSoon, missingIdentity, pastFacts, strayCentre } from './launch-firm'
 import {
@@ -47,6 +48,7 @@ const launchKinds = {
   date: 'Facts whose day has passed, or soon will have',
   fact: 'Facts of law, tax, aids and norms to read at their source',
   label: 'Labels that the record does not hold',
+  claim: 'Texts that are not true of the firm',
   relay: 'Relay that receives the forms',
 } as const
 
@@ -147,6 +149,11 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
     ),
     ...placeFindings(records, firm),
     ...labelClaims(records, firm),
+    ...untrueClaims(records, firm, day).map(({ file, ...found }): Finding => ({
+      kind: 'claim',
+      where: file,
+      ...found,
+    })),
   ]
 }
 

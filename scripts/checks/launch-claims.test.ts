@@ -1,0 +1,48 @@
+import type { Firm } from '../../content/schema/firm'
+import { untrueClaims } from './launch-claims'
+import type { DeepPartial } from './launch-kinds'
+
+const found = (texts: Record<string, unknown>, firm: DeepPartial<Firm>, file = 'pages/home.json') =>
+  untrueClaims([{ file: `content/${file}`, record: texts }], firm, '2026-11-25').map(
+    ({ file: where, what }) => `${where}: ${what}`,
+  )
+
+const franchise: DeepPartial<Firm> = { legal: { vatNumber: 'franchise' } }
+const unmanaged: DeepPartial<Firm> = { switches: { projectManagement: false } }
+const alone: DeepPartial<Firm> = { worksAlone: true }
+const young: DeepPartial<Firm> = { founded: 2021 }
+
+test.each([
+  [franchise, 'Prix TTC, pose comprise.', 'TTC'],
+  [franchise, 'Au taux réduit, la TVA tombe à 10 %.', 'TVA'],
+  [franchise, 'Ce prix suppose une {prix.toiture.tva}.', 'une {prix.toiture.tva}'],
+  [unmanaged, 'Un seul conducteur de travaux vous répond.', 'conducteur de travaux'],
+  [alone, "L'équipe commence tôt.", 'équipe'],
+  [alone, 'Nos peintres poncent entre deux couches.', 'Nos peintres'],
+  [young, "Plus de 15 ans d'expérience, un devis clair.", "Plus de 15 ans d'expérience"],
+])('beside the record %j, « %s » is not true', (firm, text, words) => {
+  const [finding = '', ...others] = found({ lead: text }, firm)
+  expect(finding).toContain(`content/pages/home.json: lead says « ${words} », and `)
+  expect(others).toEqual([])
+  // Of the sample's firm, and of one that is so, it may be said.
+  expect(found({ lead: text }, { switches: { projectManagement: true }, founded: 1998 })).toEqual(
+    [],
+  )
+})
+
+test.each([
+  [franchise, 'De 28 €/m² ({prix.sols.tva}, {prix.sols.mois}), TVA non applicable.'],
+  [franchise, 'Un HTTP et une ATTC.'],
+  [alone, 'Nos travaux et les vôtres, équipés de neuf.'],
+  [young, "Plus de 4 ans d'expérience."],
+])('beside the record %j, « %s » may stand', (firm, text) => {
+  expect(found({ lead: text }, firm)).toEqual([])
+})
+
+test('what is about the thing itself, and goes with it, may name it', () => {
+  const text = { lead: 'Un conducteur de travaux suit la TVA et son équipe.' }
+  expect(found(text, unmanaged, 'pages/project-management.json')).toEqual([])
+  expect(found(text, franchise, 'facts.json')).toEqual([])
+  expect(found(text, alone, 'team.json')).toEqual([])
+  expect(found({ keywords: ['équipe de peintres'] }, alone)).toEqual([])
+})

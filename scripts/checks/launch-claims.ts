@@ -1,0 +1,81 @@
+/** What the texts say that is true of some firms only, and not of this one as its record tells it. */
+import type { Firm } from '../../content/schema/firm'
+import { collections, singles } from '../../lib/site/content/kinds'
+import type { ContentRecord } from './content-records'
+import { textsIn, type DeepPartial, type Found } from './launch-kinds'
+
+/** A way of speaking, and why it would be untrue; undefined where it may stand. */
+interface Claim {
+  readonly words: RegExp
+  readonly untrue: (
+    firm: DeepPartial<Firm>,
+    day: string,
+    match: RegExpMatchArray,
+  ) => string | undefined
+  /** The record that is about it, switched on and off with it. */
+  readonly subject?: readonly string[]
+}
+
+const people =
+  'artisans|compagnons|ouvriers|peintres|plâtriers|maçons|couvreurs|charpentiers|carreleurs|plombiers|électriciens|menuisiers'
+
+const claims: readonly Claim[] = [
+  {
+    // Amounts named between braces say that there is none; a text that hangs on the rate does not.
+    words:
+      /(?<!\p{L})(?:TTC|HT|[Hh]ors taxes|[Tt]outes taxes|TVA(?! non applicable))(?!\p{L})|(?<!\p{L})(?:[Uu]ne|[Ll]a|de|à) \{prix\.[\w-]+\.tva\}/u,
+    untrue: ({ legal }) =>
+      legal?.vatNumber === 'franchise' ? 'the firm charges no VAT (legal.vatNumber)' : undefined,
+    subject: [singles.facts.file],
+  },
+  {
+    words:
+      /(?<!\p{L})(?:conducteurs? de travaux|gestion de projet|réunions? de chantier|comptes? rendus? de chantier)(?!\p{L})/iu,
+    untrue: ({ switches }) =>
+      switches?.projectManagement === false
+        ? 'project management is off (switches.projectManagement)'
+        : undefined,
+    subject: [
+      singles['project-management-page'].file,
+      `${collections.trade.folder}/conducteur-travaux.json`,
+    ],
+  },
+  {
+    words: /plus de (\d+) ans (?:d['’]expérience|de métier|de chantiers?)/iu,
+    untrue: ({ founded }, day, [, years]) =>
+      founded !== undefined && Number(years) > Number(day.slice(0, 4)) - founded
+        ? `the firm was founded in ${founded} (founded)`
+        : undefined,
+  },
+  {
+    words: new RegExp(
+      String.raw`(?<!\p{L})(?:équipes?|chefs? de chantier|(?:nos|deux|trois) (?:${people}))(?!\p{L})`,
+      'iu',
+    ),
+    untrue: ({ worksAlone }) => (worksAlone ? 'the firm is one person (worksAlone)' : undefined),
+    subject: [singles.team.file],
+  },
+]
+
+/** The texts that say what is not so of the firm, with the words and the field of its record that tells. */
+export function untrueClaims(
+  records: readonly ContentRecord[],
+  firm: DeepPartial<Firm>,
+  day: string,
+): readonly (Found & { readonly file: string })[] {
+  return records.flatMap(({ file, record }) =>
+    textsIn(record)
+      // Not what a search is hoped for by, nor where the record itself holds the fact.
+      .filter(({ path }) => !/^(?:\$schema|keywords|legal|projectManagement)\b/.test(path))
+      .flatMap(({ text, path }) =>
+        claims.flatMap(({ words, untrue, subject = [] }) => {
+          const match = words.exec(text)
+          if (!match || subject.some((own) => file.endsWith(`/${own}`))) return []
+          const why = untrue(firm, day, match)
+          return why
+            ? [{ file, field: path, what: `${path} says « ${match[0].trim()} », and ${why}` }]
+            : []
+        }),
+      ),
+  )
+}
