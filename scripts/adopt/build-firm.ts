@@ -68,7 +68,7 @@ export async function buildFirm(firm: RandomFirm, copy: string): Promise<BuiltFi
 
 /** A firm in one line, and what came of it once that is known. */
 export function firmLine({ answers, hiddenFamilies, closes }: RandomFirm, built?: BuiltFirm) {
-  const { brand, address, services, trades, radiusKm } = answers
+  const { brand, identity, address, services, trades, radiusKm } = answers
   const { whenOff, quoteForm, ...others } = answers.switches
   const switched = Object.entries({ ...others, quoteForm: quoteForm === true })
   const named = (on: boolean) =>
@@ -76,7 +76,7 @@ export function firmLine({ answers, hiddenFamilies, closes }: RandomFirm, built?
   return [
     `${brand}, ${address.postalCode} ${address.city}, ${radiusKm} km`,
     ...(built ? [`departments ${built.departments.join(' ')}`] : []),
-    `${services.length} services, ${trades.length} trades, ${hiddenFamilies.length} families hidden`,
+    `${services.length} services, ${trades.length} trades, ${hiddenFamilies.length} families hidden${identity.vatNumber === 'franchise' ? ', no VAT' : ''}`,
     `on: ${named(true)}; off (${whenOff}): ${named(false)}${closes ? '; closures' : ''}`,
     ...(built ? [built.said, `${built.seconds} s`] : []),
   ].join(' | ')
