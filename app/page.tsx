@@ -10,7 +10,6 @@ import { siteConfig } from '@/lib/config'
 import { keepingText } from '@/lib/site/keeping'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
-import { ContactAnchor } from './_home/contact-anchor'
 import { GallerySection } from './_home/gallery-section'
 import { HomeHero } from './_home/home-hero'
 import { Reasons } from './_home/reasons'
@@ -70,7 +69,6 @@ export default function HomePage() {
           </div>
         </div>
       </Section>
-      <ContactAnchor />
       <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
       <StructuredData
         page={page}
