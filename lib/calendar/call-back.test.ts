@@ -33,6 +33,9 @@ const lunch: Availability = {
   answerWithinHours: 24,
 }
 
+/** Four hours to answer. */
+const soon: Availability = { ...allDay, answerWithinHours: 4 }
+
 const at = (text: string) => {
   const [day = '', time = ''] = text.split(' ')
   const [hours, minutes] = time.split(':').map(Number)
@@ -73,6 +76,9 @@ test.each([
   ['a Saturday that is closed', lunch, '2026-11-21 10:00', 'lundi 23 novembre 17 h 30'],
   ['the last Friday before the closure', lunch, '2027-07-30 16:00', 'lundi 23 août 17 h 30'],
   ['the middle of the closure', lunch, '2027-08-11 16:00', 'lundi 23 août 17 h 30'],
+  ['an evening, four hours before its night', soon, '2026-11-23 19:30', 'mardi 24 novembre 12 h'],
+  ['the last minute of a Saturday', soon, '2026-11-21 16:59', 'lundi 23 novembre 12 h'],
+  ['a morning, hours that end by night', soon, '2026-11-23 11:00', 'lundi 23 novembre 19 h'],
 ])('%s: called back by the end of a half-day', (_, firm, sentAt, expected) => {
   expect(written(callBackFor(at(sentAt), firm)?.by)).toBe(expected)
 })
@@ -100,6 +106,24 @@ test('a firm that does not say how soon, or is never open, promises no date', ()
   const never = { ...allDay, openingHours: week([]) }
   expect(callBackFor(at('2026-11-23 10:00'), never)).toBeUndefined()
   expect(nextOpening(at('2026-11-23 10:00'), never)).toBeUndefined()
+})
+
+test('never before the request itself, and where sooner than the firm says after a whole half-day', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true }),
+      fc.constantFrom(allDay, lunch),
+      fc.integer({ min: 1, max: 240 }),
+      (sentAt, firm, answerWithinHours) => {
+        const { from, by } = callBackFor(sentAt, { ...firm, answerWithinHours })!
+        expect(by.getTime()).toBeGreaterThan(sentAt.getTime())
+        const due = sentAt.getTime() + answerWithinHours * 3_600_000
+        // `sentAt` is read to the minute.
+        if (by.getTime() < due - 60_000)
+          expect(from.getTime()).toBeGreaterThan(sentAt.getTime() - 60_000)
+      },
+    ),
+  )
 })
 
 test('never sooner than the firm says, always while it is open, on no day off', () => {

@@ -31,7 +31,8 @@ const daysLookedAt = 400
  * The half-day by whose end the firm has called back whoever writes at a moment, if it says how soon
  * it answers. The hours of its promise run on days on which it is open, by night too, and stand still
  * on all others: Sundays, closures, public holidays. Where they end while the firm is closed, the
- * half-day is the next of that day, or its last: nobody is called in between.
+ * half-day is the next of that day, or its last: nobody is called in between. A last one that had begun
+ * when the request was sent leaves too little of itself, or nothing: then it is the next day's first.
  */
 export function callBackFor(sentAt: Date, firm: Availability): CallBack | undefined {
   if (firm.answerWithinHours === undefined) return undefined
@@ -42,8 +43,14 @@ export function callBackFor(sentAt: Date, firm: Availability): CallBack | undefi
     if (halfDays.length > 0) {
       if (left <= wholeDay - minutes) {
         const due = minutes + left
-        const { opens, closes } = halfDays.find(({ closes }) => closes >= due) ?? halfDays.at(-1)!
-        return { from: momentAt({ day, minutes: opens }), by: momentAt({ day, minutes: closes }) }
+        const halfDay =
+          halfDays.find(({ closes }) => closes >= due) ??
+          halfDays.findLast(({ opens }) => opens >= minutes)
+        if (halfDay)
+          return {
+            from: momentAt({ day, minutes: halfDay.opens }),
+            by: momentAt({ day, minutes: halfDay.closes }),
+          }
       }
       left -= wholeDay - minutes
     }
