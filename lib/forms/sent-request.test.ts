@@ -39,6 +39,31 @@ test('whoever sends another, or erases the form, leaves nothing behind', () => {
   expect(sentBeforeReload('quote')).toBeUndefined()
 })
 
+test.each([
+  ['nothing', null],
+  ['a text', 'K7P-4M2'],
+  ['no lines', { ...sent, lines: undefined }],
+  ['lines by name', { ...sent, lines: { Prénom: 'Éloïse' } }],
+  ['lines that are texts', { ...sent, lines: ['Prénom'] }],
+  ['a line without a text', { ...sent, lines: [['Prénom']] }],
+  ['a line that holds more', { ...sent, lines: [['Prénom', { text: 'Éloïse' }]] }],
+  ['no reference', { ...sent, reference: undefined }],
+  ['a description that is no text', { ...sent, description: {} }],
+  ['no moment', { ...sent, sentAt: 'hier' }],
+])('what another version of the site has kept is forgotten: %s', (_, kept) => {
+  sessionStorage.setItem('sent-quote', JSON.stringify(kept))
+  arrivedBy('reload')
+  expect(sentBeforeReload('quote')).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what was kept by half is forgotten', () => {
+  sessionStorage.setItem('sent-quote', JSON.stringify(sent).slice(0, 50))
+  arrivedBy('reload')
+  expect(sentBeforeReload('quote')).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('what is shown as sent is what the relay gets, by its labels, without what was left empty', () => {
   const form = withChoices(quoteForm, { service: [{ value: 'toit', label: 'Toiture' }] })
   const values = {

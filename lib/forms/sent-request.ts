@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/browser/attempt'
 import { sessionStore } from '@/lib/browser/session-store'
 import { sentKey } from './draft'
 
@@ -26,12 +27,28 @@ export function dropSent(form: string): void {
   sessionStore.removeItem(sentKey(form))
 }
 
-/** What was sent before this page was reloaded; anything older is dropped. */
+/** What was sent before this page was reloaded; anything older, or that nobody can read, is dropped. */
 export function sentBeforeReload(form: string): SentRequest | undefined {
   const kept = sessionStore.getItem(sentKey(form))
   if (!kept) return undefined
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'reload') return JSON.parse(kept) as SentRequest
+  const sent: unknown = navigation?.type === 'reload' && attempt(() => JSON.parse(kept))
+  if (isSent(sent)) return sent
   dropSent(form)
   return undefined
+}
+
+/** Whether it is of this shape: the site may have been published anew since. */
+function isSent(stored: unknown): stored is SentRequest {
+  const { title, description, reference, sentAt, lines } = Object(stored) as Record<string, unknown>
+  return (
+    areTexts([title, description, reference, sentAt]) &&
+    !Number.isNaN(Date.parse(sentAt as string)) &&
+    Array.isArray(lines) &&
+    lines.every((line) => Array.isArray(line) && line.length === 2 && areTexts(line))
+  )
+}
+
+function areTexts(values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === 'string')
 }
