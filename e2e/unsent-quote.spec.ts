@@ -8,6 +8,7 @@ import {
   description,
   failure,
   field,
+  fill,
   fillAll,
   notices,
   send,
@@ -227,6 +228,21 @@ test.describe('a quote that cannot be sent', () => {
 })
 
 test.describe('what is typed is never lost', () => {
+  /** Holds the next request until the function it returns is called, and has it fail then. */
+  async function failOnceAsked(page: Page): Promise<() => void> {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(
+      relayUrl,
+      async (route) => {
+        await held
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    return () => answer()
+  }
+
   test('the draft survives a reload and a walk through other pages', async ({ page }) => {
     await page.goto(paths.quote)
     await fillAll(page, 'brouillon')
@@ -278,16 +294,7 @@ test.describe('what is typed is never lost', () => {
     expectedProblems,
   }) => {
     expectedProblems.push(...failedSend)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(
-      relayUrl,
-      async (route) => {
-        await held
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    const answer = await failOnceAsked(page)
     await page.goto(paths.quote)
     await fillAll(page, 'en-route')
     await send(page)
@@ -303,6 +310,49 @@ test.describe('what is typed is never lost', () => {
     await expect(thanks(page)).toBeVisible()
     const [lead] = leadsFrom('en-route@exemple.test')
     expect(JSON.stringify(lead)).toContain(' PS')
+  })
+
+  test('nothing can be taken from what is on its way, or brought back into it', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(...failedSend)
+    const answer = await failOnceAsked(page)
+    await page.goto(paths.quote)
+    await fill(page, { description: 'Première idée' })
+    const erase = page.getByRole('button', { name: 'Effacer' })
+    await erase.click()
+    await fillAll(page, 'en-chemin')
+    await send(page)
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible()
+    await erase.click({ force: true })
+    await expect(field(page, 'description')).toHaveValue(description)
+    await expect(page.getByRole('button', { name: /^Rétablir/ })).toBeDisabled()
+    answer()
+    await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
+    await expect(failure(page).getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute(
+      'href',
+      /^mailto:.*Rejointoyer/,
+    )
+    await erase.click()
+    await expect(field(page, 'description')).toHaveValue('')
+  })
+
+  test('« Effacer » takes back an « Envoyer » that the page could not yet answer', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    const release = await holdBack(page, await laterScripts(page))
+    await fillAll(page, 'repenti')
+    await wakeUp(page)
+    await send(page)
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('button', { name: 'Effacer' }).click()
+    release()
+    await expect(page.locator('form')).toHaveAttribute('data-checked')
+    await nextFrames(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Veuillez corriger' })).toHaveCount(0)
+    expect(leadsFrom('repenti@exemple.test')).toHaveLength(0)
   })
 
   test('a press that comes down once more after the thanks takes nothing away from them', async ({

@@ -81,6 +81,11 @@ export function RelayForm({
   }, [])
   const wake = useCallback(async (loaded = loadLogic()) => mount(await loaded), [mount])
   const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
+  /** The press that waits is done with. */
+  const letGo = useCallback(() => {
+    waiting.current = undefined
+    setSubmitAtOnce(false)
+  }, [])
   const submit = async () => {
     setFailure(undefined)
     // Once awake, the logic hears the submit event itself; until then one press is enough.
@@ -125,6 +130,7 @@ export function RelayForm({
     const values = readValues(form)
     // A second press finds nothing: what the first one took can still be had back.
     setErased((before) => (before && !isFilledIn(values) ? before : values))
+    letGo()
     setFailure(undefined)
     form.reset()
     clearDraft(name)
@@ -157,17 +163,13 @@ export function RelayForm({
       takeUpDraft(form, name)
     }
     addEventListener('pageshow', loadAnew)
-    // Told what is missing before the logic was there, the visitor is at it: that press is done with.
-    const letGo = () => {
-      waiting.current = undefined
-      setSubmitAtOnce(false)
-    }
+    // Told what is missing before the logic was there, the visitor is at it.
     form.addEventListener(answeredEvent, letGo)
     return () => {
       removeEventListener('pageshow', loadAnew)
       form.removeEventListener(answeredEvent, letGo)
     }
-  }, [name, wakeQuietly, renewToken])
+  }, [name, wakeQuietly, renewToken, letGo])
   // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
   // Bit by bit, as what is touched meanwhile comes first; made ready by a press, it held that press up.
   useEffect(() => {

@@ -58,12 +58,12 @@ export function isFilledIn(values: Partial<FormValues>): boolean {
 
 /**
  * While what they hold is on its way it stays as it is: what was typed meanwhile would reach nobody, and
- * be gone with the thanks.
+ * be gone with the thanks. What a button emptied would be missing after a failure.
  */
 export function holdControls(form: HTMLFormElement, held: boolean): void {
-  for (const control of namedControls(form))
+  for (const control of [...form.elements] as (Control | HTMLButtonElement)[])
     // A text keeps the focus.
-    if ('readOnly' in control && !isTickBox(control)) control.readOnly = held
+    if ('readOnly' in control && control.type !== 'checkbox') control.readOnly = held
     else control.disabled = held
 }
 
