@@ -48,14 +48,20 @@ test('setting a text twice changes nothing more', () => {
   )
 })
 
-test('« Lot-et-Garonne » does not break in a heading', () => {
-  expect(unbroken('Rénovation en Lot-et-Garonne')).toBe('Rénovation en Lot\u2011et\u2011Garonne')
-})
+test.each(['Lot-et-Garonne', 'Seine-et-Marne', 'Ille-et-Vilaine', 'Alpes-et-Éguzon'])(
+  '« %s » does not break in a heading',
+  (name) => {
+    expect(unbroken(`Rénovation en ${name}, ou d’${name}`)).toBe(
+      `Rénovation en ${name}, ou d’${name}`.replaceAll('-', '\u2011'),
+    )
+  },
+)
 
 test.each([
   ['Votre commune est-elle dans le rayon', 'Votre commune est\u2011elle dans le rayon'],
   ['Où s’applique-t-elle', 'Où s’applique\u2011t\u2011elle'],
   ['Un rendez-vous', 'Un rendez\u2011vous'],
+  ['Le va-et-vient et la salle-et-Cuisine', 'Le va-et-vient et la salle-et-Cuisine'],
   ['Un avant-après de Villeneuve-sur-Lot', 'Un avant-après de Villeneuve-sur-Lot'],
 ])('in a heading, « %s » keeps its verb together', (heading, whole) => {
   expect(unbroken(heading)).toBe(whole)

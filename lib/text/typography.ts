@@ -39,12 +39,12 @@ export function french(text: string): string {
 }
 
 /**
- * For headings: keeps « Lot-et-Garonne » and inverted verbs (« est-elle ») on one line with
+ * For headings: keeps names like « Seine-et-Marne » and inverted verbs (« est-elle ») on one line with
  * non-breaking hyphens (U+2011).
  */
 export function unbroken(heading: string): string {
   return heading.replace(
-    /Lot-et-Garonne|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous)(?!\p{L})/gu,
+    /\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous)(?!\p{L})/gu,
     (words) => words.replace(/-/g, '\u2011'),
   )
 }
