@@ -1,4 +1,5 @@
 import type { Firm } from '@/content/schema/firm'
+import { plainWords } from '@/lib/text/plain-words'
 import { kilometresBetween, type Coordinates } from './geography'
 
 /** A commune of the departments served, present or former. */
@@ -48,16 +49,9 @@ export function parseCommunes(lines: string): readonly Commune[] {
   })
 }
 
-/** Letters without accents, words apart by one space: how names are compared. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/\bste?\b/g, (short) => (short === 'st' ? 'saint' : 'sainte'))
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim()
+/** How names are compared: « St » is « Saint ». */
+export function plain(name: string): string {
+  return plainWords(name).replace(/\bste?\b/g, (short) => (short === 'st' ? 'saint' : 'sainte'))
 }
 
 /**

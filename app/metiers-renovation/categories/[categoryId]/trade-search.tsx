@@ -1,16 +1,7 @@
 'use client'
 
 import { useId, useRef, useSyncExternalStore, useCallback, type ReactNode } from 'react'
-
-/** Case, accents and the shape of apostrophes make no difference to a visitor. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/’/g, "'")
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
-}
+import { plainWords } from '@/lib/text/plain-words'
 
 /** Filters the trades of a family while the visitor types. */
 export function TradeSearch({
@@ -30,7 +21,9 @@ export function TradeSearch({
     () => field.current?.value ?? '',
     () => '',
   )
-  const shown = items.filter(({ text }) => fold(text).includes(fold(query.trim())))
+  const wanted = plainWords(query)
+  const shown = items.filter(({ text }) => plainWords(text).includes(wanted))
+  const s = shown.length > 1 ? 's' : ''
   return (
     <>
       <div className="needs-script mb-12 max-w-md">
@@ -46,7 +39,7 @@ export function TradeSearch({
           className="block w-full rounded-control border border-field bg-white px-3.5 py-2.5 placeholder:text-ink-3 hover:border-ink"
         />
         <p role="status" className="sr-only">
-          {query.trim() && shown.length > 0 && `${shown.length} métiers affichés`}
+          {wanted && shown.length > 0 && `${shown.length} métier${s} affiché${s}`}
         </p>
       </div>
       <h2 className="sr-only">Les métiers de cette famille</h2>
