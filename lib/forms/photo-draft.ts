@@ -4,7 +4,8 @@ import { photoDraftKey } from './draft'
 /**
  * Photos of a draft, in IndexedDB: session storage is too small for them. IndexedDB outlives the
  * session, so what lies there is encrypted, and its key lies in session storage: once the tab is
- * closed nobody can read it, and what is left of it goes the next time somebody adds a photo.
+ * closed nobody can read it, and what is left of it goes once a week has passed and a form takes photos
+ * again.
  */
 
 /** One photo as it lies there. */
