@@ -14,17 +14,6 @@ declare global {
 }
 
 /**
- * Only the page of the map lets Google in (`scripts/build/page-policy.ts`). Whoever came by a link from
- * another page still stands under that one's policy, until the page is loaded as itself.
- */
-function policyAllowsGoogle(): boolean {
-  const policy = document.querySelector<HTMLMetaElement>(
-    'meta[http-equiv="Content-Security-Policy"]',
-  )
-  return !policy || policy.content.includes('googleapis.com')
-}
-
-/**
  * Loads Google's script with the visitor's key and draws the map: the centre at zoom 9, a marker named
  * « Siège social », a translucent circle, and a mark for each commune in which a job was finished,
  * which opens the list of its jobs. Once a page, as the script allows.
@@ -38,10 +27,6 @@ export async function drawGoogleMap(
   { centre, radiusM }: MapSettings,
   onRefused: () => void,
 ): Promise<void> {
-  if (!policyAllowsGoogle()) {
-    window.location.reload()
-    return new Promise(() => undefined)
-  }
   window.gm_authFailure = onRefused
   setOptions({ key, v: 'weekly', language: 'fr', region: 'FR' })
   const [{ Map, Circle, InfoWindow }, { Marker }] = await Promise.all([
