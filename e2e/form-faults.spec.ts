@@ -408,6 +408,56 @@ test('a form that one comes back to shows what was typed on another page, and ca
   })
 })
 
+test('a page that the browser has kept with its storage, as Firefox does, does not send again what another has sent', async ({
+  page,
+}) => {
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'reparti')
+  await wakeUp(page)
+  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  await quote.send(page)
+  await expect(quote.thanks(page)).toBeVisible()
+  await page.evaluate((entries) => {
+    sessionStorage.clear()
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, kept)
+  await expect(quote.field(page, 'description')).toHaveValue('')
+  await expect(quote.field(page, 'email')).toHaveValue('')
+  // It can be had back, by whoever wants to send another like it.
+  await page.getByRole('button', { name: /^Rétablir/ }).click()
+  await expect(quote.field(page, 'email')).toHaveValue('reparti@exemple.test')
+  expect(leadsFrom('reparti@exemple.test')).toHaveLength(1)
+})
+
+test('fields that WebKit empties on a page that comes back are filled in again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      setTimeout(() => {
+        for (const field of document.querySelectorAll<HTMLInputElement>('form [autocomplete=off]'))
+          field.value = ''
+      })
+    })
+  })
+  await page.goto(paths.quote)
+  await quote.fillAll(page, 'vide')
+  await wakeUp(page)
+  const commune = quote.field(page, 'commune')
+  await commune.fill('Ailleurs')
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  // The browser's own timer goes off between the two.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await expect(commune).toHaveValue('Ailleurs')
+  await quote.send(page)
+  await expect(quote.thanks(page)).toBeVisible()
+  expect(leadsFrom('vide@exemple.test')).toMatchObject([{ 'Commune du chantier': 'Ailleurs' }])
+})
+
 test('with storage blocked, no button of a failed send loses what was typed, and an expired session goes on', async ({
   page,
 }) => {

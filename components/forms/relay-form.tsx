@@ -21,6 +21,7 @@ import {
   fillIn,
   hasPhotoDraft,
   isFilledIn,
+  loadDraft,
   readValues,
   saveDraft,
   sentKey,
@@ -29,6 +30,7 @@ import {
 } from '@/lib/forms/draft'
 import type { FormFirm } from '@/lib/forms/firm'
 import type { DrawnForm } from '@/lib/forms/form'
+import { dropIdempotencyKey, idempotencyKey, wasTaken } from '@/lib/forms/idempotency-key'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
 import type { Outcome } from '@/lib/forms/send'
 import { answeredEvent, pressAgain } from '@/lib/head/press-again'
@@ -72,7 +74,7 @@ export function RelayForm({
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const [erased, setErased] = useState<FormValues>()
+  const [erased, setErased] = useState<Partial<FormValues>>()
   const { token, renewToken } = useSecurityToken()
 
   const mount = useCallback((Logic: ComponentType<FormLogicProps>) => {
@@ -146,7 +148,17 @@ export function RelayForm({
 
   useEffect(() => {
     const form = element.current!
-    takeUpDraft(form, name)
+    const takeUp = () => {
+      if (wasTaken(sessionStore, name)) {
+        const values = loadDraft(name)
+        if (isFilledIn(values)) setErased(values)
+        clearDraft(name)
+        dropIdempotencyKey(sessionStore, name)
+      }
+      takeUpDraft(form, name)
+      if (isFilledIn(readValues(form))) idempotencyKey(sessionStore, name)
+    }
+    takeUp()
     // What was typed before anybody listened.
     fillIn(form, {})
     pressAgain(form)
@@ -160,7 +172,9 @@ export function RelayForm({
       if (!persisted) return
       renewToken()
       setFailure(undefined)
-      takeUpDraft(form, name)
+      takeUp()
+      // WebKit empties fields without autofill once this is over, and tells nobody.
+      setTimeout(takeUp)
     }
     addEventListener('pageshow', loadAnew)
     // Told what is missing before the logic was there, the visitor is at it.
@@ -192,6 +206,7 @@ export function RelayForm({
       onFocus={wakeQuietly}
       onInput={(event) => {
         saveDraft(name, readValues(event.currentTarget))
+        idempotencyKey(sessionStore, name)
         // Not every browser gives the focus to what chooses files.
         wakeQuietly()
       }}

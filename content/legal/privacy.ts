@@ -234,7 +234,7 @@ export const privacy = (firm: Firm) => ({
       title: 'Ce que votre navigateur garde',
       blocks: [
         {
-          text: "Ce site n'écrit aucun cookie. Il range trois entrées dans la mémoire de votre navigateur, et d'autres si vous les demandez.",
+          text: "Ce site n'écrit aucun cookie. Il range ceci dans la mémoire de votre navigateur, selon ce que vous y faites.",
         },
         {
           facts: [
@@ -245,6 +245,10 @@ export const privacy = (firm: Firm) => ({
             [
               'Le jeton de sécurité',
               "Stockage de session (sessionStorage), sur les pages qui portent un formulaire, accueil compris. Il vaut 20 minutes. Un envoi réussi le supprime et un autre le remplace ; l'onglet fermé, il n'en reste rien.",
+            ],
+            [
+              'Le numéro de votre demande',
+              "Tiré au hasard dès que vous écrivez, il évite que la même demande soit prise deux fois. Stockage de session ; une fois l'envoi pris, stockage local, jusqu'au suivant.",
             ],
             [
               'Le brouillon de votre demande',

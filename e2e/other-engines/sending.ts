@@ -143,7 +143,7 @@ export const sending: readonly Journey[] = [
       assert.equal(lead?.subject, "Nouvelle demande d'estimation avant achat - Hélène D'Aubigné")
       assert.equal(lead?.['Adresse du bien'], estimation.propertyAddress)
       assert.equal(lead?.['Type de bien'], 'Maison')
-      assert.equal(lead?.Surface, '120')
+      assert.equal(lead?.Surface, '1000')
       assert.equal(lead?.['Description du projet'], estimation.projectDescription)
     },
   },

@@ -1,4 +1,5 @@
 /** A script of its own, which the one in the head loads at the first sign of a hand (`reach.ts`). */
+import { tellOfEmptiedFields } from './emptied-fields'
 import { keepPressesLight } from './light-presses'
 import { closeMenuOnLeave } from './menu'
 import { sayWhatIsMissing } from './missing-fields'
@@ -8,3 +9,4 @@ keepPressesLight()
 closeMenuOnLeave()
 sayWhatIsMissing()
 prepareNextPage()
+tellOfEmptiedFields()
