@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { company, testimonialOf, tradeOf, trades, tradesOf } from '@/lib/site/catalog'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
-import { modelService as service, modelTrade as trade, templates } from '@/scripts/bench/templates'
-import { expect, test } from './test'
+import {
+  modelService as service,
+  modelTrade as trade,
+  templatePages,
+  templates,
+} from '@/scripts/bench/templates'
+import { expect, failedRequest, test } from './test'
 
 const wordiest = [...trades].sort(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
@@ -44,6 +49,23 @@ async function seeAsSheet(page: Page): Promise<void> {
 function spelledAfter(link: Locator): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element, '::after').content)
 }
+
+test('on paper no text stands in a column that is too narrow to be read', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(failedRequest, /^404: no page at/)
+  for (const [, path] of templatePages) {
+    await openAsSheet(page, path)
+    const narrow = await page.locator('main :is(p, h3)').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility() && (text.textContent ?? '').length > 40)
+        .filter((text) => text.getBoundingClientRect().width < 120)
+        .map(({ textContent }) => textContent),
+    )
+    expect(narrow, path).toEqual([])
+  }
+})
 
 for (const { path, most } of sheets) {
   test.describe(`${path} on paper`, () => {

@@ -12,9 +12,9 @@ export function Families({ title }: { title: string }) {
         {shownCategories.map((category) => (
           <li
             key={category.id}
-            className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 border-t border-band-ink/30 py-6"
+            className="group relative flex gap-x-6 border-t border-band-ink/30 py-6"
           >
-            <Icon name={category.icon} className="mt-0.5 size-8 text-highlight" />
+            <Icon name={category.icon} className="mt-0.5 size-8 shrink-0 text-highlight" />
             <div>
               <h3 className="text-subtitle text-surface">
                 <a

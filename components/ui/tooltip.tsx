@@ -8,6 +8,11 @@ const skipDelayMs = 300
 /** When the last tooltip of the page closed: within the skip delay the next opens at once. */
 let lastClosedAt = -Infinity
 
+/** Whether a dialog has set the focus itself as it opened: nobody has asked for the name of what has it. */
+function isFirstIn(dialog: Element | null, before: EventTarget | null): boolean {
+  return !!dialog && !(before instanceof Node && dialog.contains(before))
+}
+
 /**
  * Names an icon-only button to those who see it: opens after 700 ms, at once within 300 ms of another. The button keeps its own `aria-label`; Escape dismisses the bubble.
  */
@@ -40,7 +45,7 @@ export function Tooltip({
   }
   useEffect(() => {
     // The pointer, or the keyboard, may have come before React.
-    if (anchor.current?.matches(':is(:hover, :has(:focus-visible))')) show()
+    if (anchor.current?.matches(':is(:hover, :not(dialog *):has(:focus-visible))')) show()
     return () => clearTimeout(timer.current)
   }, [show])
 
@@ -50,7 +55,11 @@ export function Tooltip({
       className={`tooltip-anchor${className && ` ${className}`}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
-      onFocus={(event) => event.target.matches(':focus-visible') && show()}
+      onFocus={({ target, relatedTarget }) =>
+        target.matches(':focus-visible') &&
+        !isFirstIn(target.closest('dialog'), relatedTarget) &&
+        show()
+      }
       onBlur={hide}
       onPointerDown={hide}
       onKeyDown={(event) => {
