@@ -146,7 +146,8 @@ export class Delivery {
     try {
       if (!letter) throw new LeadGone()
       if (schedule.sentAt(key) === undefined) {
-        await this.#send(letter)
+        const fault = await this.#send(letter, await letter.mail())
+        if (fault) return await this.#postpone(key, letter, fault.code, fault)
         schedule.sent(key, clock.now().toISOString())
         this.#serverAnswers()
       }
@@ -156,28 +157,34 @@ export class Delivery {
       await this.#addNext(letter)
     } catch (error) {
       if (letter && !(error instanceof LeadGone)) {
-        return this.#postpone(key, letter, error as NodemailerError)
+        const { code, name } = error as Error & { code?: string }
+        return this.#postpone(key, letter, code ?? name)
       }
       schedule.remove(key)
-      log(`lead ${letter?.about ?? key} was removed before its mail was sent`)
+      log(`no mail to send any more for lead ${letter?.about ?? key}`)
     }
   }
 
-  async #send(letter: Letter): Promise<void> {
-    const mail = await letter.mail()
-    const rejected = await this.ports.mailer.send(mail, this.#stopping.signal)
-    if (rejected === 0) return
-    this.ports.log(
-      french(
-        `${rejected} destinataire sur ${mail.to.length} a été refusé par le serveur de messagerie pour la demande ${letter.about} : vérifiez RELAY_MAIL_TO.`,
-      ),
-    )
+  /** Returns what keeps it from leaving, if anything does. */
+  async #send(letter: Letter, mail: Mail): Promise<MailFault | undefined> {
+    const { mailer, log } = this.ports
+    try {
+      const rejected = await mailer.send(mail, this.#stopping.signal)
+      if (rejected > 0)
+        log(
+          french(
+            `${rejected} destinataire sur ${mail.to.length} a été refusé par le serveur de messagerie pour la demande ${letter.about} : vérifiez RELAY_MAIL_TO.`,
+          ),
+        )
+      return undefined
+    } catch (error) {
+      return mailFault(error as NodemailerError)
+    }
   }
 
-  async #postpone(key: string, letter: Letter, error: NodemailerError): Promise<void> {
+  /** Without `fault`, the mail server has no part in it: a letter cannot be read, or not be noted as sent. */
+  async #postpone(key: string, letter: Letter, code: string, fault?: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
-    const fault = schedule.sentAt(key) === undefined ? mailFault(error) : undefined
-    const code = fault?.code ?? error.code ?? error.name
     const delay = schedule.failed(key, fault?.kind, clock.elapsed())
     // One that was cut off may have left.
     if (fault && !this.#stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())

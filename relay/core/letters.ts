@@ -17,7 +17,7 @@ export interface Mail {
 export interface Letter {
   /** The lead, or what else it is about, as the log names it. */
   about: string
-  /** Throws LeadGone when there is nothing to send any more. */
+  /** Throws LeadGone when there is nothing to send any more, anything else when it cannot be made now. */
   mail: () => Promise<Mail>
   /** Notes that it was taken, so that no restart sends it again. Throws LeadGone. */
   recordDelivery: (at: string) => Promise<void>
@@ -57,12 +57,19 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
       for (const name of store.names()) {
         // Newest first.
         if (isLate(name)) return
-        const isDue =
-          (await store.record(name, 'delivered')) && !(await store.record(name, 'acknowledged'))
-        if (isDue && (await store.file(name, ACKNOWLEDGEMENT)))
+        // One that cannot be read now is read again when its turn comes.
+        if (await unsentMessage(name).catch(() => true))
           yield { key: acknowledgementKey(name), holdMs: 0 }
       }
     },
+  }
+
+  async function unsentMessage(name: string): Promise<Uint8Array | undefined> {
+    const isDue =
+      !isLate(name) &&
+      (await store.record(name, 'delivered')) &&
+      !(await store.record(name, 'acknowledged'))
+    return isDue ? store.file(name, ACKNOWLEDGEMENT) : undefined
   }
 
   function letter(name: string): Letter {
@@ -72,9 +79,9 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
       about: `${name} (acknowledgement)`,
       dispensable: true,
       async mail() {
-        const raw = isLate(name) ? undefined : await store.file(name, ACKNOWLEDGEMENT)
-        const to = senderAddress(await store.read(name))
-        if (!raw || !to) throw new LeadGone()
+        const raw = await unsentMessage(name)
+        const to = raw && senderAddress(await store.read(name))
+        if (!to) throw new LeadGone()
         await note('sending', clock.now().toISOString())
         return { from: from.address, to: [to], raw }
       },

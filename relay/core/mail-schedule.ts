@@ -96,9 +96,9 @@ export class MailSchedule {
   }
 
   /**
-   * A mail was not sent, or its sending not written down (no `kind`). Returns the milliseconds until
-   * the next attempt. To the end of the line: should this mail be what breaks the connection, others
-   * go first.
+   * A mail was not sent; no `kind` where it could not be read, or its sending not be written down.
+   * Returns the milliseconds until the next attempt. To the end of the line: should this mail be what
+   * breaks the connection, others go first.
    */
   failed(key: string, kind: FaultKind | undefined, now: number): number {
     const waiting = this.#waiting.get(key) ?? { attempts: 0, dueAt: 0 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FormFirm } from '@/lib/forms/firm'
@@ -91,6 +91,38 @@ test('a kill in the middle leaves none rather than two; one that was not begun g
   await eventually(() => inbox.length === 5)
   await pause(150)
   expect(inbox.slice(4).map((message) => message.to.join())).toEqual(['zoe@exemple.fr'])
+})
+
+test('one that cannot be read at the start holds up no other, and leaves once it can be', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port)
+  const first = await startTestRelay(options(port))
+  for (const [key, Email] of [
+    ['une', 'zoe@exemple.fr'],
+    ['deux', visitor],
+  ] as const) {
+    await post(first, quote({ _idempotency_key: key, Email }))
+    await pause(5)
+  }
+  await eventually(() => inbox.length === 4)
+  await first.close()
+  const stored = await storedLeads(first.dataDir)
+  for (const { name } of stored) await rm(join(first.dataDir, name, 'acknowledged.json'))
+  const unreadable = join(first.dataDir, stored[1]!.name, 'acknowledgement.eml')
+  const message = await readFile(unreadable)
+  await rm(unreadable)
+  await mkdir(unreadable)
+
+  const second = await startTestRelay({ ...options(port), dataDir: first.dataDir })
+  await eventually(() => inbox.length === 5)
+  expect(inbox[4]!.to).toEqual(['zoe@exemple.fr'])
+  await eventually(() => second.logs.some((line) => line.includes('not sent (EISDIR)')))
+  expect((await send(second, { path: '/health' })).status).toBe(200)
+  await rm(unreadable, { recursive: true })
+  await writeFile(unreadable, message)
+  await eventually(() => inbox.length === 6)
+  expect(inbox[5]!.to).toEqual([visitor])
+  await second.close()
 })
 
 test('it is marked before it leaves; an address that does not exist is given up, and is no fault of the relay’s', async () => {
