@@ -106,7 +106,8 @@ export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters
     return {
       about: name,
       async mail() {
-        const raw = await store.file(name, MESSAGE)
+        const isDelivered = (await store.record(name, 'delivered')) !== undefined
+        const raw = isDelivered ? undefined : await store.file(name, MESSAGE)
         if (!raw) throw new LeadGone()
         return { from: from.address, to: to.map(({ address }) => address), raw }
       },

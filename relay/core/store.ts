@@ -100,9 +100,12 @@ export interface LeadStore {
   read(name: string): Promise<Lead>
   /** One file of a lead, or `lead.json`; undefined where there is none of that name, or no such lead. */
   file(name: string, file: string): Promise<Uint8Array | undefined>
-  /** The note of one kind beside a lead, undefined where there is none. */
+  /** The note of one kind beside a lead, undefined where there is none. Throws when it cannot be read now. */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
-  /** Leads without a note of one kind, oldest first. */
+  /**
+   * Leads without a note of one kind, oldest first, and those of which it cannot be read now: `record`
+   * tells before anything is done that must not be done twice.
+   */
   namesWithout(kind: RecordKind): AsyncIterable<string>
   /** Notes something for good, in the place of what was noted of that kind. Throws LeadGone. */
   setRecord<K extends RecordKind>(name: string, kind: K, value: LeadRecords[K]): Promise<void>

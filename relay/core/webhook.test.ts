@@ -155,3 +155,22 @@ test('a lead that was erased meanwhile is told to nobody', async () => {
   expect(calls).toEqual([])
   expect(webhook.health().waiting).toBe(0)
 })
+
+test('a lead taken up because its notes could not be read is told of once they say it was not', async () => {
+  const store = new MemoryStore()
+  const told = await keepLead(store, '2026-11-22T10:00:00Z', quote({ Nom: 'Déjà' }))
+  await store.setRecord(told, 'webhook', { sentAt: '2026-11-22T10:00:01Z' })
+  const fresh = await keepLead(store, '2026-11-23T10:00:00Z', quote({ Nom: 'Neuf' }))
+  const { calls, url } = await tools()
+  const { webhook, time } = webhookTo(url, store)
+  const unreadable = () => Promise.reject(Object.assign(new Error('too many'), { code: 'EMFILE' }))
+  jest.spyOn(store, 'record').mockImplementationOnce(unreadable).mockImplementationOnce(unreadable)
+  webhook.add(told)
+  webhook.add(fresh)
+  await webhook.run()
+  expect(calls).toEqual([])
+  time.ms += 1_000
+  await webhook.run()
+  expect(calls.map(({ body }) => (JSON.parse(body) as { name: string }).name)).toEqual([fresh])
+  expect(webhook.health().waiting).toBe(0)
+})

@@ -127,6 +127,7 @@ export class Webhook {
     const { store, schedule, clock, log } = this.ports
     try {
       if (!store.has(name)) throw new LeadGone()
+      if (await store.record(name, 'webhook')) return schedule.remove(name)
       const code = await this.#post(name, await store.read(name))
       const at = clock.now().toISOString()
       if (code === undefined) {

@@ -326,6 +326,30 @@ test('a message that was taken is not sent again when the disk refuses to note i
   expect(inbox).toHaveLength(1)
 })
 
+test('a disk that for a moment opens no file at the start has no lead mailed twice', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port)
+  const first = await startSendingRelay(port)
+  await post(first, quote({ Nom: 'Un' }))
+  await eventually(() => first.logs.some((line) => line.startsWith('mail sent')))
+  await first.close()
+  const { readFile: read } = fsPromises
+  let refusals = 0
+  jest
+    .spyOn(fsPromises, 'readFile')
+    .mockImplementation((path, options) =>
+      String(path).endsWith('delivered.json') && ++refusals === 1
+        ? Promise.reject(Object.assign(new Error('too many'), { code: 'EMFILE' }))
+        : read(path, options),
+    )
+  const second = await startSendingRelay(port, { dataDir: first.dataDir })
+  await post(second, quote({ Nom: 'Deux' }))
+  await eventually(() => inbox.length === 2)
+  await eventually(async () => (await healthOf(second)).waiting === 0)
+  expect(refusals).toBeGreaterThan(0)
+  expect(inbox.map(({ raw }) => /Nom : (\w+)/.exec(raw.toString())?.[1])).toEqual(['Un', 'Deux'])
+})
+
 test('a relay that is closed lets the message under way finish, and starts no other', async () => {
   const port = await quietPort()
   const held: (() => void)[] = []

@@ -190,14 +190,17 @@ export class FileStore implements LeadStore {
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
     try {
       return JSON.parse(await readFile(this.#recordPath(name, kind), 'utf8')) as LeadRecords[K]
-    } catch {
-      return undefined
+    } catch (error) {
+      // Of one that is damaged nothing is known, for good.
+      if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT')
+        return undefined
+      throw error
     }
   }
 
   async *namesWithout(kind: RecordKind): AsyncIterable<string> {
     for (const name of this.names().reverse()) {
-      if ((await this.record(name, kind)) === undefined) yield name
+      if ((await this.record(name, kind).catch(() => undefined)) === undefined) yield name
     }
   }
 

@@ -6,11 +6,38 @@ import { html, type Html } from '../html'
 import { WAITS_FOR_SUMMARY } from '../summary'
 import type { LeadSummary } from './summary'
 
-/** What has become of the owner's mail about one lead; `settled` when there is nothing to say of it in a list. */
-export async function mailState(
+/** What has become of one message; `settled` when there is nothing to say of it in a list. */
+interface MessageState {
+  settled: boolean
+  text: string
+}
+
+/** One lead whose notes cannot be read must not hide the others. */
+const unreadable = (): MessageState => ({
+  settled: false,
+  text: 'Le suivi de l’envoi ne peut pas être lu sur le disque',
+})
+
+/** What has become of the owner's mail about one lead. */
+export function mailState(
+  host: Pick<Host, 'store' | 'delivery'>,
+  lead: Pick<LeadSummary, 'name' | 'setAside'>,
+): Promise<MessageState> {
+  return knownMailState(host, lead).catch(unreadable)
+}
+
+/** What has become of the message to the owner's tools about one lead; undefined where there are none. */
+export function webhookState(
+  host: Pick<Host, 'store' | 'webhook'>,
+  name: string,
+): Promise<MessageState | undefined> {
+  return knownWebhookState(host, name).catch(unreadable)
+}
+
+async function knownMailState(
   { store, delivery }: Pick<Host, 'store' | 'delivery'>,
   { name, setAside }: Pick<LeadSummary, 'name' | 'setAside'>,
-): Promise<{ settled: boolean; text: string }> {
+): Promise<MessageState> {
   const delivered = await store.record(name, 'delivered')
   if (delivered) {
     const told = await store.record(name, 'acknowledged')
@@ -33,11 +60,10 @@ export async function mailState(
   return { settled: false, text }
 }
 
-/** What has become of the message to the owner's tools about one lead; undefined where there are none. */
-export async function webhookState(
+async function knownWebhookState(
   { store, webhook }: Pick<Host, 'store' | 'webhook'>,
   name: string,
-): Promise<{ settled: boolean; text: string } | undefined> {
+): Promise<MessageState | undefined> {
   if (!webhook) return undefined
   const told = await store.record(name, 'webhook')
   if (told) return { settled: true, text: `Transmise à vos outils le ${frenchDate(told.sentAt)}` }
