@@ -56,22 +56,30 @@ async function purgeWholeLeads({
   log,
 }: Purging): Promise<void> {
   if (retentionMonths === undefined) return
+  const notErased = (error: unknown) =>
+    log(`leads past their term not erased: ${(error as { code?: string }).code ?? String(error)}`)
   try {
-    const erased = await purge(store, retentionMonths, clock.now())
+    const erased = await purge(store, retentionMonths, clock.now(), notErased)
     if (erased === 0) return
     log(
       `${erased} ${erased === 1 ? 'lead' : 'leads'} erased, none of its sender within ${retentionMonths} months`,
     )
   } catch (error) {
-    log(`leads past their term not erased: ${(error as { code?: string }).code ?? String(error)}`)
+    notErased(error)
   }
 }
 
 /**
  * Erases every lead of whose sender nothing has come for so many months: no lead with the same
- * e-mail address or phone. Returns how many. A lead that cannot be read counts by itself.
+ * e-mail address or phone. Returns how many, and tells of each that cannot be erased. A lead that
+ * cannot be read counts by itself.
  */
-async function purge(store: LeadStore, months: number, now: Date): Promise<number> {
+async function purge(
+  store: LeadStore,
+  months: number,
+  now: Date,
+  notErased: (error: unknown) => void,
+): Promise<number> {
   const lastContact = new Map<string, string>()
   const leads = await store.glances()
   for (const { receivedAt, contacts } of leads) {
@@ -85,8 +93,12 @@ async function purge(store: LeadStore, months: number, now: Date): Promise<numbe
   for (const { name, receivedAt, contacts } of leads) {
     const latest = contacts.map((contact) => lastContact.get(contact) ?? receivedAt)
     if ([receivedAt, ...latest].some((date) => date >= limit)) continue
-    await store.erase(name, 'retention')
-    erased += 1
+    try {
+      await store.erase(name, 'retention')
+      erased += 1
+    } catch (error) {
+      notErased(error)
+    }
   }
   return erased
 }
