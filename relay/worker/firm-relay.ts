@@ -78,6 +78,8 @@ export class FirmRelay {
 
   /** The platform calls this at the time that was set, also after a restart and without a request. */
   async alarm(): Promise<void> {
+    // Before the secrets are read: a firm that is missing from them, or damaged in them, may come back.
+    await this.state.storage.setAlarm(clock.elapsed() + PURGE_EVERY_MS)
     const firm = this.#store.state<string>('firm')
     if (firm === undefined || !settingsOf(this.env, firm)) return
     const host = await this.#hostOf(firm)
@@ -112,10 +114,10 @@ export class FirmRelay {
       this.#store.keepPhotosIn(new R2Photos(this.state.storage.sql, PHOTOS, firm, clock.now))
     const host = this.#host(firm, { ...settings, firm: known })
     this.#open = { host, firm }
-    if (this.#store.state('purgeAt') === undefined) {
+    if (this.#store.state('purgeAt') === undefined)
       this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
-      this.#wakeIn(PURGE_EVERY_MS)
-    }
+    // Whatever has become of the last alarm.
+    this.#wakeIn(PURGE_EVERY_MS, host)
     await host.delivery?.resume()
     await host.webhook?.resume()
     return host

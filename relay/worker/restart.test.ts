@@ -5,6 +5,7 @@ import {
   afterTest,
   cleanUp,
   eventually,
+  pause,
   post,
   quietPort,
   roomyDirectory,
@@ -97,6 +98,36 @@ test('what is set aside is not mailed at once, and a permission given before a r
     [false, ['delivered']],
   ])
   expect(inbox.map(({ messageId }) => messageId)).toEqual([`<${stored[1]!.lead.id}@example.com>`])
+})
+
+test('a term that passes while the firm is out of the secrets is kept once it is back', async () => {
+  const dataDir = await roomyDirectory()
+  const start = (firms: string) => startPlatform({ secrets: { RELAY_FIRMS: firms }, dataDir })
+  const within = JSON.stringify({
+    dupont: { RELAY_ALLOWED_ORIGINS: SITE, RELAY_PERMISSION_SECRET: PERMISSION_SECRET },
+  })
+  const first = await start(within)
+  const firm = { port: first.port, basePath: '/dupont' }
+  await post(firm, quote())
+  await send(firm, { path: '/?test=age&alarm-in=3000' })
+  await first.kill()
+  const second = await start('{}')
+  await pause(5_000)
+  await second.kill()
+
+  const { port } = await start(within)
+  const times = async () => {
+    const { text } = await send({ port, basePath: '/dupont' }, { path: '/?test=times' })
+    return JSON.parse(text) as { erasures: unknown[]; alarm: number | null }
+  }
+  expect(await times()).toEqual({ erasures: [], alarm: expect.any(Number) })
+  const headers = { Origin: SITE }
+  await send(
+    { port, basePath: '/dupont' },
+    { method: 'POST', path: '/demande?permission', headers },
+  )
+  await eventually(async () => (await times()).erasures.length === 1, 20_000)
+  expect((await times()).alarm).toBeGreaterThan(Date.now())
 })
 
 /** The owner's tools, which answer as told, one answer after the other, then 204. */

@@ -31,7 +31,7 @@ export class FirmRelay extends Relay {
         )
         return new Response(null, { status: 204 })
       case 'age':
-        return this.#age(asked.get('year') ?? '2015')
+        return this.#age(asked.get('year') ?? '2015', Number(asked.get('alarm-in')))
       case 'times':
         return Response.json({
           erasures: this.own.storage.sql.exec('SELECT * FROM erasures').toArray(),
@@ -47,14 +47,14 @@ export class FirmRelay extends Relay {
     }
   }
 
-  /** Has all leads be of another year, and the day be over. */
-  async #age(year: string): Promise<Response> {
+  /** Has all leads be of another year, and the day be over in so many milliseconds. */
+  async #age(year: string, alarmInMs: number): Promise<Response> {
     const { sql } = this.own.storage
     for (const table of ['leads', 'files', 'records'])
       sql.exec(`UPDATE ${table} SET name = ? || substr(name, 5)`, year)
     sql.exec('UPDATE photos SET lead = ? || substr(lead, 5)', year)
-    sql.exec("UPDATE state SET value = '0' WHERE key = 'purgeAt'")
-    await this.own.storage.setAlarm(Date.now())
+    sql.exec("UPDATE state SET value = '1' WHERE key = 'purgeAt'")
+    await this.own.storage.setAlarm(Date.now() + alarmInMs)
     return new Response(null, { status: 204 })
   }
 
