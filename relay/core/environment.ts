@@ -3,6 +3,7 @@ import { photosKeptMonths, requestsKeptMonths } from '@/content/legal/parts/rete
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
 import type { MailRoute, RelayOptions, SignInSettings } from './options'
+import { staysHere } from './stays-here'
 import type { WebhookTarget } from './webhook'
 
 /** Characters of the shortest secret. */
@@ -86,10 +87,9 @@ function readSmtpUrl(env: Environment): string | undefined {
 function readWebhook(env: Environment): WebhookTarget | undefined {
   const url = text(env, 'RELAY_WEBHOOK_URL')
   if (url === undefined) return undefined
-  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : {}
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? '')
+  const protocol = URL.canParse(url) ? new URL(url).protocol : undefined
   // The value is not repeated: it may hold a key.
-  if (protocol !== 'https:' && !(protocol === 'http:' && local)) {
+  if (protocol !== 'https:' && !(protocol === 'http:' && staysHere(url))) {
     throw new EnvironmentError(
       'RELAY_WEBHOOK_URL must start with https://, or lead to this machine, for example RELAY_WEBHOOK_URL=https://tools.example.com/leads',
     )

@@ -55,6 +55,8 @@ function explain(kind: FaultKind, code: string, command: string | undefined): st
     case 'delayed':
       return `Le serveur de messagerie remet ce message à plus tard (${code}). Il n'y a rien à faire : le relais essaie de nouveau de lui-même.`
     case 'server':
+      if (code.startsWith('ETLS'))
+        return `Le serveur de messagerie n'établit pas de connexion chiffrée (${code}), et rien ne lui est dit en clair. Vérifiez SMTP_URL : le nom que donne l'hébergeur de la messagerie, de préférence smtps:// et le port 465, puis relancez le relais (npm run mail-check dit ce qui manque). Rien n'est perdu : les demandes sont conservées ici.`
       return `Serveur de messagerie injoignable ou en panne (${code}). S'il le reste, vérifiez l'hôte et le port de SMTP_URL et la connexion de cette machine. Rien n'est perdu : les demandes sont conservées ici et partiront d'elles-mêmes.`
   }
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import type { Mailer } from './delivery'
+import { staysHere } from './stays-here'
 
 // One connection serves a run of messages and is given back soon after. Retrying is our own
 // business (maxRequeues), and a server that is silent for this long is as good as down.
@@ -20,7 +21,7 @@ export type OpenSocket = (
   done: (error: Error | null, opened?: { connection: unknown; secured: boolean }) => void,
 ) => void
 
-/** Hands messages to the server of an `smtp://` or `smtps://` address. */
+/** Hands messages to the server of an `smtp://` or `smtps://` address; in clear to this machine alone. */
 export function smtpMailer(
   smtpUrl: string,
   openSocket?: OpenSocket,
@@ -28,6 +29,7 @@ export function smtpMailer(
   const transport = createTransport({
     url: smtpUrl,
     ...CONNECTION,
+    requireTLS: !staysHere(smtpUrl),
     ...(openSocket && { getSocket: openSocket as never }),
   })
   return {

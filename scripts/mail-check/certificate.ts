@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import { loopbackHosts } from '../../lib/environment'
+import { staysHere } from '../../relay/core/stays-here'
 import { codeOf, type Finding } from './finding'
 
 const patienceMs = 10_000
@@ -51,9 +51,6 @@ export async function certificateFinding(server: Server): Promise<Finding> {
     socket?.destroy()
   }
 }
-
-/** What is said to this machine crosses no network. */
-export const staysHere = (smtpUrl: string) => loopbackHosts.includes(new URL(smtpUrl).hostname)
 
 export function addressOf(smtpUrl: string): { host: string; port: number; secure: boolean } {
   const { hostname, port, protocol } = new URL(smtpUrl)
