@@ -2,6 +2,7 @@ import type { NodemailerError } from 'nodemailer'
 
 import { french } from '@/lib/text/typography'
 
+import { faultCode } from './fault-code'
 import type { Clock } from './host'
 import type { Letter, Letters, Mail } from './letters'
 import { mailFault, type MailFault } from './mail-fault'
@@ -157,8 +158,7 @@ export class Delivery {
       await this.#addNext(letter)
     } catch (error) {
       if (letter && !(error instanceof LeadGone)) {
-        const { code, name } = error as Error & { code?: string }
-        return this.#postpone(key, letter, code ?? name)
+        return this.#postpone(key, letter, faultCode(error))
       }
       schedule.remove(key)
       log(`no mail to send any more for lead ${letter?.about ?? key}`)
@@ -215,8 +215,7 @@ export class Delivery {
   /** What cannot be written down of a failed attempt must not stop the others. */
   async #note(letter: Letter, noting: Promise<void> | undefined): Promise<void> {
     await noting?.catch((error: unknown) => {
-      const { code } = error as { code?: string }
-      this.ports.log(`refusal of lead ${letter.about} not written down (${code ?? String(error)})`)
+      this.ports.log(`refusal of lead ${letter.about} not written down (${faultCode(error)})`)
     })
   }
 

@@ -1,4 +1,5 @@
 import { answerRefusal, secure } from './answer'
+import { faultPlace } from './fault-code'
 import { givePermission, PERMISSION_QUERY } from './give-permission'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { seeOther } from './inbox/frame'
@@ -75,6 +76,6 @@ function refusalOf(error: unknown, { method }: RelayRequest, { log }: Host): Ref
     log(`${method} refused with ${error.status}`)
     return error
   }
-  log(`unexpected fault: ${error instanceof Error ? error.stack : typeof error}`)
+  log(`unexpected fault: ${faultPlace(error)}`)
   return new Refusal(500, 'Erreur interne du relais.')
 }

@@ -1,3 +1,4 @@
+import { faultCode } from './fault-code'
 import type { Host } from './host'
 import { receivedAtFromName } from './lead'
 import { composeMessage } from './mail'
@@ -38,9 +39,7 @@ async function purgePhotos({
       await store.setRecord(name, 'photosErased', { photosErasedAt: clock.now().toISOString() })
       erased += 1
     } catch (error) {
-      log(
-        `photos past their term not erased: ${(error as { code?: string }).code ?? String(error)}`,
-      )
+      log(`photos past their term not erased: ${faultCode(error)}`)
     }
   }
   if (erased > 0)
@@ -56,8 +55,7 @@ async function purgeWholeLeads({
   log,
 }: Purging): Promise<void> {
   if (retentionMonths === undefined) return
-  const notErased = (error: unknown) =>
-    log(`leads past their term not erased: ${(error as { code?: string }).code ?? String(error)}`)
+  const notErased = (error: unknown) => log(`leads past their term not erased: ${faultCode(error)}`)
   try {
     const erased = await purge(store, retentionMonths, clock.now(), notErased)
     if (erased === 0) return

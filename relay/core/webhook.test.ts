@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import type { Lead } from './lead'
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
 import { MailSchedule } from './mail-schedule'
@@ -173,4 +174,20 @@ test('a lead taken up because its notes could not be read is told of once they s
   await webhook.run()
   expect(calls.map(({ body }) => (JSON.parse(body) as { name: string }).name)).toEqual([fresh])
   expect(webhook.health().waiting).toBe(0)
+})
+
+test('a lead that is damaged on the disk is tried again once a day, and nothing of it is logged', async () => {
+  const store = new MemoryStore()
+  const name = await keepLead(store, '2026-11-23T10:00:00Z', quote())
+  const { calls, url } = await tools()
+  const { webhook, wakes, logs } = webhookTo(url, store)
+  const damaged = async () => JSON.parse('{"fields":[["Nom",Dupont"]]}') as Lead
+  jest.spyOn(store, 'read').mockImplementation(damaged)
+  webhook.add(name)
+  await webhook.run()
+  expect(calls).toEqual([])
+  expect(logs).toEqual([
+    `webhook not told of lead ${name} (SyntaxError), next attempt in ${retry.refusedMs / 1000} s`,
+  ])
+  expect(wakes.at(-1)).toBe(retry.refusedMs)
 })

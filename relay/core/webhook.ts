@@ -1,5 +1,6 @@
 import { french } from '@/lib/text/typography'
 
+import { faultCode } from './fault-code'
 import { titleOf } from './glance'
 import { hexHmac } from './hmac'
 import type { Clock } from './host'
@@ -146,9 +147,11 @@ export class Webhook {
       await store.setRecord(name, 'webhookFailed', { at, code })
     } catch (error) {
       if (store.has(name) && !(error instanceof LeadGone)) {
-        schedule.failed(name, undefined, clock.elapsed())
+        // One that is damaged does not heal by itself.
+        const kind = error instanceof SyntaxError ? 'refused' : undefined
+        const delay = schedule.failed(name, kind, clock.elapsed())
         log(
-          `webhook not told of lead ${name}: ${(error as { code?: string }).code ?? String(error)}`,
+          `webhook not told of lead ${name} (${faultCode(error)}), next attempt in ${delay / 1000} s`,
         )
       } else schedule.remove(name)
     }

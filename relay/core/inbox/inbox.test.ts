@@ -209,3 +209,11 @@ test.each([
   ).toBe(422)
   expect(await inbox.store.record(zoe, 'followUp')).toBeUndefined()
 })
+
+test('an unexpected fault is logged by its kind and place, without what it says of a lead', async () => {
+  const inbox = new TestInbox()
+  const damaged = async () => JSON.parse('{"fields":[["Nom",Dupont"]]}') as never
+  jest.spyOn(inbox.store, 'glances').mockImplementation(damaged)
+  expect((await inbox.get('/')).status).toBe(500)
+  expect(inbox.logs).toEqual([expect.stringMatching(/^unexpected fault: SyntaxError\n +at /)])
+})
