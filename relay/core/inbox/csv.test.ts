@@ -31,6 +31,14 @@ test('all leads come as a file that a French spreadsheet opens, notes and state 
   expect(text).not.toContain('ZZZ-ZZZ')
 })
 
+test('a lead whose notes cannot be read stands in the file all the same', async () => {
+  const inbox = new TestInbox()
+  await keepLead(inbox.store, '2026-11-20T23:30:00Z', quote({ Nom: 'Illisible' }))
+  const unreadable = Object.assign(new Error('unreadable'), { code: 'EIO' })
+  jest.spyOn(inbox.store, 'record').mockRejectedValue(unreadable)
+  expect((await inbox.get('/leads.csv')).text).toContain('"Illisible"')
+})
+
 test('the file begins with the mark of UTF-8', async () => {
   const { answerCsv } = await import('./csv')
   const bytes = new Uint8Array(await toWeb(answerCsv(new TestInbox().host)).arrayBuffer())

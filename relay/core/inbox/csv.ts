@@ -2,7 +2,7 @@ import { dateFormat } from '@/lib/calendar/date-format'
 import { referenceField } from '@/lib/forms/reference'
 
 import { parisDay } from '@/lib/calendar/paris-day'
-import { followUpOf, type FollowUp } from '../follow-up'
+import { followUpOf, UNTOUCHED, type FollowUp } from '../follow-up'
 import { leadReference, shownFields, type Lead } from '../lead'
 import { valueOf } from '../glance'
 import type { Answer, Host } from '../host'
@@ -67,7 +67,7 @@ async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, unde
   let some = `\uFEFF${line(HEADINGS)}`
   for (const name of store.names()) {
     const lead = await store.read(name).catch(() => undefined)
-    if (lead) some += csvRow(lead, await followUpOf(store, name))
+    if (lead) some += csvRow(lead, await followUpOf(store, name).catch(() => UNTOUCHED))
     if (some.length < CHUNK) continue
     yield encoder.encode(some)
     some = ''
