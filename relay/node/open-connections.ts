@@ -6,8 +6,8 @@ interface Open {
   client: string
   /** Monotonic time since which its request is awaited, in milliseconds. */
   since: number
-  /** A whole request is being answered: this one is never cut. */
-  answering: boolean
+  /** Under way: once it is whole, and until it is answered, the connection is never cut. */
+  request: IncomingMessage | undefined
 }
 
 /** How many connections may be open, in all and for each client. */
@@ -31,20 +31,20 @@ export class OpenConnections {
 
   /** Counts a new connection; `client` is '' behind a proxy of ours. */
   add(socket: Socket, client: string): void {
-    this.#open.set(socket, { client, since: performance.now(), answering: false })
+    this.#open.set(socket, { client, since: performance.now(), request: undefined })
     socket.once('close', () => this.#open.delete(socket))
     this.#makeRoom(client)
     if (this.#open.size > this.limits.total) this.#cut(this.#slowest(this.#waiting()) ?? socket)
   }
 
-  /** Says for whom a connection speaks, now that headers are there, and when it has been heard out. */
+  /** Says for whom a connection speaks, now that headers are there, and what it asks. */
   onRequest(request: IncomingMessage, response: ServerResponse, client: string): void {
     const open = this.#open.get(request.socket)
     if (!open) return
     open.client = client
-    request.once('end', () => (open.answering = true))
+    open.request = request
     response.once('close', () =>
-      Object.assign(open, { answering: false, since: performance.now() }),
+      Object.assign(open, { request: undefined, since: performance.now() }),
     )
     this.#makeRoom(client)
   }
@@ -57,9 +57,12 @@ export class OpenConnections {
 
   /** Connections whose request is not whole, those that have been waited for longest first. */
   #waiting(): [Socket, Open][] {
-    return [...this.#open]
-      .filter(([, { answering }]) => !answering)
-      .sort(([, a], [, b]) => a.since - b.since)
+    return (
+      [...this.#open]
+        // Its end is told to nobody who does not read it.
+        .filter(([, { request }]) => !request?.complete)
+        .sort(([, a], [, b]) => a.since - b.since)
+    )
   }
 
   /** The slowest of the client who holds most places. */
