@@ -25,7 +25,7 @@ export interface Letter {
   recordRefusal: (at: string, code: string) => Promise<void>
   /** Notes that an attempt has failed, and that nothing has left. */
   recordFailure?: () => Promise<void>
-  /** One that nobody waits for: given up once it is refused, and no fault of the owner's settings. */
+  /** One that tells the owner of no lead: not counted with those, and given up once it is refused. */
   dispensable?: true
   /** The letter that may leave once this one has been taken. */
   next?: () => Promise<string | undefined>

@@ -1,3 +1,5 @@
+import { Delivery } from '../delivery'
+import { MailSchedule } from '../mail-schedule'
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
 import { TestInbox } from './test-inbox'
@@ -117,4 +119,24 @@ test('at another address nobody signs in, and on the relay’s own machine nobod
   expect((await inbox.get('/sign-in', other, closed)).status).toBe(404)
   expect((await inbox.get('/')).plain).toContain('Élodie')
   expect((await inbox.get('/')).plain).not.toContain('Se déconnecter')
+})
+
+test.each([
+  ['cannot leave', { code: 'ESOCKET' }, 'server'],
+  ['is refused', { code: 'EENVELOPE', responseCode: 550, permanent: true }, undefined],
+])('a link to sign in that %s counts as no lead', async (_what, fault, kind) => {
+  const inbox = new TestInbox({ signIn })
+  const { settings, clock } = inbox.host
+  const delivery = new Delivery({
+    letters: inbox.host.signIn!.letters,
+    mailer: { send: () => Promise.reject(Object.assign(new Error('no'), fault)) },
+    schedule: new MailSchedule(settings.retry),
+    clock,
+    log: inbox.host.log,
+    wakeIn: () => {},
+  })
+  delivery.add(await inbox.host.signIn!.makeLink())
+  await delivery.run()
+  const health = delivery.health()
+  expect({ ...health, fault: health.fault?.kind }).toEqual({ fault: kind, waiting: 0, refused: 0 })
 })
