@@ -5,6 +5,8 @@ import type { Search } from './summary'
 
 const PHONE_PIECE = /^[+\d\s./()\p{Pd}]+$/u
 const SHORTEST_PHONE_PIECE = 4
+/** Fewer hexadecimal digits stand at the beginning of too many identifiers, and are words too. */
+const SHORTEST_ID_PIECE = 6
 
 /**
  * Tells whether a lead holds what is searched for: every word, whatever its accents and capitals,
@@ -16,7 +18,8 @@ export function searcher(query: string): Search {
   const whole = foldedText(query.trim())
   return ({ name, reference, contacts, followUp: { notes } }, fields) => {
     if (key !== undefined && contacts.includes(key)) return true
-    const names = [reference, reference?.replace('-', ''), idFromName(name)]
+    const id = whole.length >= SHORTEST_ID_PIECE ? idFromName(name) : undefined
+    const names = [reference, reference?.replace('-', ''), id]
     if (names.some((each) => each?.toLowerCase().startsWith(whole))) return true
     const text = [fields, ...notes.map((note) => foldedText(note.text))].join('\n')
     return digits.length >= SHORTEST_PHONE_PIECE

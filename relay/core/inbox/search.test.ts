@@ -1,0 +1,31 @@
+import { glanceOf } from '../glance'
+import { leadName } from '../lead'
+import { searcher } from './search'
+
+const lead = {
+  schema: 1 as const,
+  id: 'bade42cafe0123456789abcdef012345',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  subject: 'x',
+  origin: 'https://www.example.com',
+  reference: 'K7P-4M2',
+}
+
+const finds = (query: string) => {
+  const glance = glanceOf(leadName(lead), { ...lead, fields: [['Nom', 'Toit']] })
+  return searcher(query)(glance, glance.text ?? '')
+}
+
+test.each(['b', 'bad', 'bade4'])(
+  'a word as short as « %s » finds no lead by its identifier',
+  (query) => {
+    expect(finds(query)).toBe(false)
+  },
+)
+
+test.each(['bade42', 'BADE42CAFE', lead.id, 'k7p', 'K7P4M2'])(
+  'the beginning of an identifier or a reference, « %s », finds its lead',
+  (query) => {
+    expect(finds(query)).toBe(true)
+  },
+)
