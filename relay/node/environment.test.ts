@@ -97,6 +97,10 @@ test('behind a proxy the inbox has the next port, otherwise that of the forms', 
   expect(portOf({ RELAY_TRUST_PROXY: '1' })).toBe(3002)
   expect(portOf({ RELAY_TRUST_PROXY: '1', RELAY_PORT: '4000' })).toBe(4001)
   expect(portOf({ RELAY_TRUST_PROXY: '1', RELAY_INBOX_PORT: '9000' })).toBe(9000)
+  const last = { ...origins, RELAY_PORT: '65535', RELAY_TRUST_PROXY: '1' }
+  expect(faultOf(last)).toContain('for example RELAY_INBOX_PORT=3002')
+  expect(portOf({ ...last, RELAY_INBOX_PORT: '9000' })).toBe(9000)
+  expect(portOf({ ...last, RELAY_TRUST_PROXY: '0' })).toBeUndefined()
   expect(faultOf({ ...origins, RELAY_PORT: '4000', RELAY_INBOX_PORT: '4000' })).toContain(
     'RELAY_INBOX_PORT must be another port than RELAY_PORT',
   )

@@ -3,7 +3,9 @@ import { formFirm } from '@/lib/forms/firm'
 
 import * as core from '../core/environment'
 import { EnvironmentError, text, wholeNumber, type Environment } from '../core/environment'
-import type { RelayOptions } from './options'
+import { withDefaults, type RelayOptions } from './options'
+
+const LAST_PORT = 65_535
 
 /** Reads what the environment says; what it leaves out is `undefined`. Throws EnvironmentError. */
 export function optionsFromEnvironment(env: Environment): RelayOptions {
@@ -13,19 +15,27 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
       'RELAY_INBOX_URL must have no path on this host, for example RELAY_INBOX_URL=https://demandes.example.com',
     )
   }
-  return {
+  return withInboxPort({
     host: text(env, 'RELAY_HOST'),
-    port: wholeNumber(env, 'RELAY_PORT', { from: 0, to: 65_535, example: 3001 }),
+    port: wholeNumber(env, 'RELAY_PORT', { from: 0, to: LAST_PORT, example: 3001 }),
     inboxPort: readInboxPort(env),
     dataDir: text(env, 'RELAY_DATA_DIR'),
     trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', { from: 0, to: 10, example: 1 }),
     firm: formFirm(firm),
     ...options,
-  }
+  })
+}
+
+/** Throws EnvironmentError where the inbox would have the port after the forms', and there is none. */
+function withInboxPort(options: RelayOptions): RelayOptions {
+  if ((withDefaults(options).inboxPort ?? 0) <= LAST_PORT) return options
+  throw new EnvironmentError(
+    `RELAY_INBOX_PORT is required behind a proxy when RELAY_PORT is ${LAST_PORT}: no port comes after it, for example RELAY_INBOX_PORT=3002`,
+  )
 }
 
 function readInboxPort(env: Environment): number | undefined {
-  const port = wholeNumber(env, 'RELAY_INBOX_PORT', { from: 0, to: 65_535, example: 3002 })
+  const port = wholeNumber(env, 'RELAY_INBOX_PORT', { from: 0, to: LAST_PORT, example: 3002 })
   if (port === undefined || port === 0 || String(port) !== text(env, 'RELAY_PORT')) return port
   throw new EnvironmentError(
     `RELAY_INBOX_PORT must be another port than RELAY_PORT, for example RELAY_INBOX_PORT=${port === 3002 ? 3003 : 3002}`,
