@@ -1,5 +1,8 @@
 import { dateFormat } from '@/lib/calendar/date-format'
 
+/** A French date with the first of a month written « 1er », as the system's formats do not. */
+const withFirst = (text: string) => text.replace(/(?<=^| )1 /, '1er ')
+
 const format = dateFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -9,7 +12,7 @@ const format = dateFormat('fr-FR', {
 
 /** « vendredi 21 novembre 2025 à 18:25 » for an ISO 8601 time. Throws RangeError for other text. */
 export function frenchDate(iso: string): string {
-  return format(new Date(iso))
+  return withFirst(format(new Date(iso)))
 }
 
 const shortFormat = dateFormat('fr-FR', {
@@ -20,7 +23,7 @@ const shortFormat = dateFormat('fr-FR', {
 
 /** « 21 nov. 2025, 18:25 » for an ISO 8601 time. Throws RangeError for other text. */
 export function shortFrenchDate(iso: string): string {
-  return shortFormat(new Date(iso))
+  return withFirst(shortFormat(new Date(iso)))
 }
 
 const dayFormat = dateFormat('fr-FR', {
@@ -33,5 +36,5 @@ const dayFormat = dateFormat('fr-FR', {
 
 /** « lundi 24 novembre 2025 » for `2025-11-24`. Throws RangeError for other text. */
 export function frenchDay(day: string): string {
-  return dayFormat(new Date(`${day}T00:00:00Z`))
+  return withFirst(dayFormat(new Date(`${day}T00:00:00Z`)))
 }
