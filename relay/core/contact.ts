@@ -2,6 +2,14 @@ import { normalisedPhone } from '@/lib/text/phone-number'
 
 import type { Lead } from './lead'
 
+/** No number is longer, and Unicode is set right in a time that grows with the square of a text. */
+const LONGEST_PHONE = 100
+
+/** A phone number as the owner dials it; any other text as it stands. */
+export function phoneAsKept(text: string): string {
+  return text.length > LONGEST_PHONE ? text : normalisedPhone(text)
+}
+
 /**
  * What a person is known by: an e-mail address in small letters, or a phone number without its
  * separators. Undefined for text that is neither.
@@ -9,7 +17,7 @@ import type { Lead } from './lead'
 export function contactKey(text: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed.includes('@')) return trimmed.toLowerCase()
-  const number = normalisedPhone(trimmed).replace(/[\s./()-]/g, '')
+  const number = phoneAsKept(trimmed).replace(/[\s./()-]/g, '')
   return /^\+?\d{6,15}$/.test(number) ? number : undefined
 }
 

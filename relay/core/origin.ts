@@ -42,9 +42,12 @@ export const PREFLIGHT_HEADERS = {
   'Access-Control-Max-Age': '600',
 } as const
 
+/** No page's address is longer, and a host of many letters is read in a time that grows with its square. */
+const LONGEST_NEXT = 2_000
+
 /** The address to send a plain form's visitor back to, or undefined when it is not one of ours. */
 export function safeNext(next: string | undefined, allowed: readonly string[]): string | undefined {
-  const url = next === undefined ? undefined : parseUrl(next)
+  const url = next === undefined || next.length > LONGEST_NEXT ? undefined : parseUrl(next)
   if (!url || !allowed.includes(url.origin)) return undefined
   // The parsed form is what was checked; the raw text could mean something else to a browser.
   return url.href

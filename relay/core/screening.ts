@@ -27,6 +27,9 @@ const NOT_WRITTEN = [
 
 /** Characters of a text that are looked at: more would cost time and memory, and tells no more. */
 const LOOKED_AT = 10_000
+const LOOKED_AT_NAME = 200
+/** As long as an address can be (RFC 5321). */
+const LOOKED_AT_EMAIL = 254
 
 /** How long the relay knows a text again, by its digest alone. */
 const TEXT_REMEMBERED_MS = 7 * 24 * 60 * 60_000
@@ -59,8 +62,8 @@ function writingOf({ fields }: Submission): Writing {
   const valuesOf = (names: readonly string[]) =>
     fields.flatMap(([name, value]) => (names.includes(name) ? [value] : []))
   return {
-    names: valuesOf(NAME_FIELDS),
-    email: valuesOf(['Email']).join(' '),
+    names: valuesOf(NAME_FIELDS).map((name) => name.slice(0, LOOKED_AT_NAME)),
+    email: valuesOf(['Email']).join(' ').slice(0, LOOKED_AT_EMAIL),
     text: fields
       .flatMap(([name, value]) => (NOT_WRITTEN.includes(name) ? [] : [value.slice(0, LOOKED_AT)]))
       .filter((value) => value !== 'Oui' && value !== 'Non')

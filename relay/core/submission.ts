@@ -1,5 +1,4 @@
-import { normalisedPhone } from '@/lib/text/phone-number'
-
+import { phoneAsKept } from './contact'
 import type { FormField } from './multipart'
 import { Refusal } from './refusal'
 
@@ -38,10 +37,7 @@ export function toSubmission(all: readonly FormField[]): Submission {
   const directives = new Map(all.filter(([name]) => name.startsWith('_')))
   const fields = all
     .filter(([name]) => !name.startsWith('_'))
-    .map(([name, value]): FormField => [
-      name,
-      name === PHONE_FIELD ? normalisedPhone(value) : value,
-    ])
+    .map(([name, value]): FormField => [name, name === PHONE_FIELD ? phoneAsKept(value) : value])
 
   for (const [name, value] of all) {
     if (hasControl(name) || name.includes('\t')) {

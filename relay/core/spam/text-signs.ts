@@ -6,11 +6,11 @@ export interface Sign {
   reason: string
 }
 
-/** What a person wrote, as far as it tells a person from a program. */
+/** What a person wrote, as far as it tells a person from a program; of what is long, the beginning. */
 export interface Writing {
   names: readonly string[]
   email: string
-  /** Everything else that was typed, joined by line breaks; of a long text, the beginning. */
+  /** Everything else that was typed, joined by line breaks. */
   text: string
 }
 
@@ -69,8 +69,11 @@ function scripts(text: string): Sign[] {
 }
 
 const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6,}/i
-/** A capital in the middle of a word, twice; one is a McDonald. */
-const MIXED = /(?:\p{Ll}\p{Lu}\p{L}*){2,}|\p{Lu}{2,}\p{Ll}+\p{Lu}/u
+/**
+ * A capital in the middle of a word, twice; one is a McDonald. Each run of capitals is tried from its
+ * beginning alone: from every letter of a long one, that would take a time that grows with its square.
+ */
+const MIXED = /(?:\p{Ll}\p{Lu}\p{L}*){2,}|(?<!\p{Lu})\p{Lu}{2,}\p{Ll}+\p{Lu}/u
 
 /** Words that a machine has drawn, or fingers that ran over the keys. */
 function noise(text: string): Sign[] {
