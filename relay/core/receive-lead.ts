@@ -7,7 +7,7 @@ import {
 import { answerSuccess, type Thanks } from './answer'
 import { Gate } from './gate'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
-import { leadId, toLead, type Lead } from './lead'
+import { leadId, leadName, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
@@ -76,7 +76,7 @@ export async function receiveLead(
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
       if (written !== undefined) pass(written, lead)
-      log(`lead not stored: ${(error as { code?: string }).code ?? String(error)}`)
+      log(`lead not stored: ${codeOf(error)}`)
       throw new Refusal(
         503,
         'Enregistrement impossible pour le moment. Réessayez dans une minute ou téléphonez-nous.',
@@ -92,12 +92,23 @@ export async function receiveLead(
   }
 
   async function filesOf(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<LeadFile[]> {
-    const files: LeadFile[] = [
+    return [
       { name: MESSAGE, bytes: await composeMessage(lead, settings.mail, photos) },
       ...photos.map(({ name, staged }) => ({ name, staged })),
+      ...(await acknowledgementOf(lead)),
     ]
-    if (await mayAcknowledge(lead, settings, store, clock.now()))
-      files.push({ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) })
-    return files
+  }
+
+  /** A lead is kept whatever becomes of its acknowledgement. */
+  async function acknowledgementOf(lead: Lead): Promise<LeadFile[]> {
+    try {
+      if (!(await mayAcknowledge(lead, settings, store, clock.now()))) return []
+      return [{ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) }]
+    } catch (error) {
+      log(`lead ${leadName(lead)} gets no acknowledgement: ${codeOf(error)}`)
+      return []
+    }
   }
 }
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? String(error)

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FormFirm } from '@/lib/forms/firm'
@@ -18,6 +18,7 @@ import {
 } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
 import { startTestRelay, storedLeads } from './test-relay'
+import { USED_IDS } from './used-ids'
 
 afterEach(cleanUp)
 
@@ -123,6 +124,25 @@ test('one that cannot be read at the start holds up no other, and leaves once it
   await eventually(() => inbox.length === 6)
   expect(inbox[5]!.to).toEqual([visitor])
   await second.close()
+})
+
+test('a request is kept where the disk cannot note that its sender is told, who then is not', async () => {
+  const dataDir = await temporaryDirectory()
+  await writeFile(join(dataDir, USED_IDS), '1 over\n')
+  // No mail server listens: all of it waits.
+  const relay = await startTestRelay({ ...options(await quietPort()), dataDir })
+  const inTheWay = join(dataDir, `${USED_IDS}.tmp`)
+  await mkdir(inTheWay)
+  expect((await post(relay, quote({ Nom: 'Avant' }))).status).toBe(200)
+  await rmdir(inTheWay)
+  expect((await post(relay, quote({ Nom: 'Après' }))).status).toBe(200)
+  const told = (await storedLeads(dataDir)).map(({ files }) =>
+    files.includes('acknowledgement.eml'),
+  )
+  expect(told).toEqual([false, true])
+  expect(relay.logs).toContainEqual(
+    expect.stringMatching(/^lead \S+ gets no acknowledgement: EISDIR$/),
+  )
 })
 
 test('it is marked before it leaves; an address that does not exist is given up, and is no fault of the relay’s', async () => {

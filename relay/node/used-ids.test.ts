@@ -1,4 +1,4 @@
-import fsPromises, { readFile } from 'node:fs/promises'
+import fsPromises, { mkdir, readFile, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { cleanUp, temporaryDirectory } from '../contract/test-http'
@@ -37,4 +37,16 @@ test('what is over is forgotten, and leaves the disk with the next start', async
   expect(await new UsedIds(dataDir).use('over', new Date(Date.now() + 60_000))).toBe(true)
   const lines = (await readFile(join(dataDir, USED_IDS), 'utf8')).trim().split('\n')
   expect(lines.map((line) => line.split(' ')[1])).toEqual(['still', 'over'])
+})
+
+test('a disk that could not be read once is asked again', async () => {
+  const dataDir = await temporaryDirectory()
+  const soon = new Date(Date.now() + 60_000)
+  await new UsedIds(dataDir).use('before', soon)
+  const used = new UsedIds(dataDir)
+  const inTheWay = join(dataDir, `${USED_IDS}.tmp`)
+  await mkdir(inTheWay)
+  await expect(used.use('after', soon)).rejects.toThrow()
+  await rmdir(inTheWay)
+  expect([await used.use('before', soon), await used.use('after', soon)]).toEqual([false, true])
 })

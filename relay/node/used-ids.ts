@@ -25,7 +25,11 @@ export class UsedIds {
 
   /** True the first time, then false until `until`. Throws where it cannot be written `now`. */
   async use(id: string, until: Date, onDisk: 'now' | 'soon' = 'now'): Promise<boolean> {
-    this.#known ??= this.#read()
+    this.#known ??= this.#read().catch((error: unknown) => {
+      // A disk that is well again is asked again.
+      this.#known = undefined
+      throw error
+    })
     const known = await this.#known
     if ((known.get(id) ?? 0) > Date.now()) return false
     // Oldest first: what is over is forgotten as far as it stands in front.
