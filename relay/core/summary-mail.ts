@@ -1,5 +1,6 @@
 import { french } from '@/lib/text/typography'
 
+import { hexDigest } from './digest'
 import { frenchDate } from './french-date'
 import { doubtsOf, shownFields, type Lead } from './lead'
 import { composed } from './mail'
@@ -10,7 +11,10 @@ import { escapeHtml } from './page'
 const MOST_LEADS = 100
 const LONGEST_VALUE = 600
 
-/** The mail that lists what was set aside, oldest first. `closing` names it, in milliseconds since 1970. */
+/**
+ * The mail that lists what was set aside, oldest first. `closing`, in milliseconds since 1970, and its
+ * leads name it: of the same leads it is the same mail, of others it must not pass for a repetition.
+ */
 export function composeSummary(
   leads: readonly Lead[],
   closing: number,
@@ -27,7 +31,7 @@ export function composeSummary(
   return composed(route, {
     subject: count,
     date: new Date(closing),
-    id: `summary-${closing}`,
+    id: `summary-${closing}-${hexDigest(leads.map(({ id }) => id).join()).slice(0, 16)}`,
     text: [
       introduction,
       ...blocks.flatMap(({ title, doubts, fields, reference }) => [

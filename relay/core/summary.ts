@@ -10,7 +10,7 @@ import { composeSummary } from './summary-mail'
 /**
  * The mail that tells the owner once a day what was set aside. A lead belongs to the one that closes
  * next after it came in: which, follows from its name alone, so that neither a restart nor a mail that
- * fails can lose it, and none comes in too late for a mail that is just being written.
+ * fails can lose it. One whose keeping ends only while that mail is on its way is told in another.
  */
 
 /** Five in the morning, UTC: six or seven in France. */
@@ -53,8 +53,9 @@ function summaryAbout(name: string, everyMs: number, now: Date): { key: string; 
 
 /** The letters that tell the owner of what was set aside, one a day. */
 export function summaryLetters(store: LeadStore, settings: Settings, clock: Clock): Letters {
+  const told: Told = new Map()
   return {
-    find: (key) => (key.startsWith(PREFIX) ? summaryLetter(store, settings, key) : undefined),
+    find: (key) => (key.startsWith(PREFIX) ? summaryLetter(store, settings, key, told) : undefined),
     async *unsent() {
       const keys = new Set<string>()
       for await (const name of store.namesWithout('delivered')) {
@@ -67,10 +68,14 @@ export function summaryLetters(store: LeadStore, settings: Settings, clock: Cloc
   }
 }
 
+/** The leads in the summary of each key that is on its way, until their fate is noted. */
+type Told = Map<string, readonly string[]>
+
 function summaryLetter(
   store: LeadStore,
   { mail: { from, to }, summaryEveryMs }: Settings,
   key: string,
+  told: Told,
 ): Letter {
   const closing = Number(key.slice(PREFIX.length))
 
@@ -86,8 +91,9 @@ function summaryLetter(
     return found
   }
 
-  const forEach = async (note: (name: string) => Promise<void>) => {
-    for (const [name] of await leads()) {
+  // Where a host was put to sleep in between, nobody knows any more: better told twice than never.
+  const forEachTold = async (note: (name: string) => Promise<void>) => {
+    for (const name of told.get(key) ?? []) {
       await note(name).catch((error: unknown) => {
         if (!(error instanceof LeadGone)) throw error
       })
@@ -97,21 +103,32 @@ function summaryLetter(
   return {
     about: key,
     async mail() {
-      const found = (await leads()).map(([, lead]) => lead)
+      const found = await leads()
       if (found.length === 0) throw new LeadGone()
+      told.set(
+        key,
+        found.map(([name]) => name),
+      )
       return {
         from: from.address,
         to: to.map(({ address }) => address),
-        raw: await composeSummary(found, closing, { from, to }),
+        raw: await composeSummary(
+          found.map(([, lead]) => lead),
+          closing,
+          { from, to },
+        ),
       }
     },
-    recordDelivery: (deliveredAt) =>
-      forEach(async (name) => {
+    async recordDelivery(deliveredAt) {
+      await forEachTold(async (name) => {
         await store.setRecord(name, 'delivered', { deliveredAt })
         await store.removeRecord(name, 'refused')
-      }),
+      })
+      told.delete(key)
+    },
     recordRefusal: (refusedAt, code) =>
-      forEach((name) => store.setRecord(name, 'refused', { refusedAt, code })),
+      forEachTold((name) => store.setRecord(name, 'refused', { refusedAt, code })),
+    next: async () => ((await leads()).length > 0 ? key : undefined),
   }
 }
 

@@ -1,0 +1,72 @@
+import PostalMime from 'postal-mime'
+
+import { Delivery } from './delivery'
+import type { Mail } from './letters'
+import { addressesFrom } from './mailbox'
+import { MailSchedule } from './mail-schedule'
+import { letterKey, summaryLetters } from './summary'
+import { quote } from './test-form'
+import { keepLead, MemoryStore } from './test-store'
+
+const EVERY_MS = 24 * 60 * 60_000
+const mail = { from: addressesFrom('site@example.com')[0], to: addressesFrom('a@example.com') }
+const settings = { mail, summaryEveryMs: EVERY_MS }
+const clock = { now: () => new Date('2026-11-23T05:00:00Z'), elapsed: () => 0 }
+const retry = { firstMs: 0, longestMs: 0, settingMs: 0, refusedMs: 0 }
+
+const doubtful = (store: MemoryStore, time: string, Nom: string) =>
+  keepLead(store, time, quote({ Nom }), { points: 9, reasons: ['Un lien'], setAside: true })
+
+test('a lead that is kept while its summary is being sent is told in another, and neither twice', async () => {
+  const store = new MemoryStore()
+  const sent: Mail[] = []
+  const names = [await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')]
+  const key = letterKey(names[0]!, true, settings)
+  const delivery: Delivery = new Delivery({
+    letters: summaryLetters(store, settings, clock),
+    mailer: {
+      async send(each) {
+        sent.push(each)
+        if (names.length === 1) {
+          names.push(await doubtful(store, '2026-11-23T04:59:59.980Z', 'Tard'))
+          delivery.add(key)
+        }
+        return 0
+      },
+    },
+    schedule: new MailSchedule(retry),
+    clock,
+    log: () => {},
+    wakeIn: () => {},
+  })
+  delivery.add(key)
+  await delivery.run()
+  const messages = await Promise.all(sent.map(({ raw }) => PostalMime.parse(raw)))
+  expect(messages.map(({ text }) => text?.match(/Nom : \S+/g))).toEqual([
+    ['Nom : Tôt'],
+    ['Nom : Tard'],
+  ])
+  // The same Message-ID would have the second passed over as a repetition of the first.
+  expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(2)
+  for (const name of names) expect(await store.record(name, 'delivered')).toBeDefined()
+})
+
+test('a summary whose leads were forgotten before it was noted notes none as told', async () => {
+  const store = new MemoryStore()
+  const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')
+  const key = letterKey(name, true, settings)
+  const letter = summaryLetters(store, settings, clock).find(key)
+  await letter?.recordDelivery('2026-11-23T05:00:00Z')
+  expect(await store.record(name, 'delivered')).toBeUndefined()
+  expect(await letter?.next?.()).toBe(key)
+})
+
+test('a summary that is composed again of the same leads has the same Message-ID', async () => {
+  const store = new MemoryStore()
+  const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')
+  const idOf = async () => {
+    const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
+    return (await PostalMime.parse((await letter!.mail()).raw)).messageId
+  }
+  expect(await idOf()).toBe(await idOf())
+})
