@@ -6,6 +6,7 @@ import { PERMISSION_LIFETIME_MS, readPermission, type PermissionState } from './
 import { screen, type Screening } from './spam/score'
 import type { Writing } from './spam/text-signs'
 import { hasToken, TOKEN_FIELD, type Submission } from './submission'
+import { usedFirst } from './used-first'
 
 /** In which directive a form hands its permission back. */
 const PERMISSION_DIRECTIVE = '_permission'
@@ -47,7 +48,7 @@ export async function screenSubmission(
   const writing = writingOf(submission)
   const [permission, repeated] = await Promise.all([
     permissionOf(submission, leadId, origin, host),
-    isRepeated(writing, host),
+    isRepeated(writing, leadId, host),
   ])
   return screen(writing, {
     permission,
@@ -83,17 +84,12 @@ async function permissionOf(
   const { state, id } = readPermission(permissionSecret, text, origin, now)
   if (id === undefined) return state
   const until = new Date(now.getTime() + PERMISSION_LIFETIME_MS)
-  // A browser that lost the answer sends the same request again, which is no second use of it. Noted
-  // first: a kill between the two must not make it one.
-  const [isFirstOfThis, isFirst] = await Promise.all([
-    usedFirst(store, `permission ${id} ${leadId}`, until),
-    usedFirst(store, `permission ${id}`, until),
-  ])
-  return isFirst || !isFirstOfThis ? state : 'used'
+  return (await isFirst(store, `permission ${id}`, leadId, until)) ? state : 'used'
 }
 
 async function isRepeated(
   { text }: Writing,
+  leadId: string,
   { store, clock }: Pick<Host, 'store' | 'clock'>,
 ): Promise<boolean> {
   // Who sends the same to many changes an address or a number in it.
@@ -103,12 +99,12 @@ async function isRepeated(
     .trim()
   if (bare.length < SHORT_TEXT) return false
   const until = new Date(clock.now().getTime() + TEXT_REMEMBERED_MS)
-  return !(await usedFirst(store, `text ${hexDigest(bare).slice(0, 32)}`, until))
+  return !(await isFirst(store, `text ${hexDigest(bare).slice(0, 32)}`, leadId, until))
 }
 
 /**
  * No lead waits for it, and a disk that cannot remember it must neither keep one from being stored nor
  * cast doubt on it: at worst a program is believed once more, after a kill.
  */
-const usedFirst = (store: Host['store'], id: string, until: Date) =>
-  store.useOnce(id, until, 'soon').catch(() => true)
+const isFirst = (store: Host['store'], thing: string, leadId: string, until: Date) =>
+  usedFirst(store, thing, leadId, until, 'soon').catch(() => true)

@@ -1,11 +1,11 @@
-import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import fsPromises, { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FormFirm } from '@/lib/forms/firm'
 import { referenceOf } from '@/lib/forms/reference'
 
 import { addressesFrom } from '../core/mailbox'
-import { quote } from '../core/test-form'
+import { quote, withPermission } from '../core/test-form'
 import {
   cleanUp,
   eventually,
@@ -143,6 +143,24 @@ test('a request is kept where the disk cannot note that its sender is told, who 
   expect(relay.logs).toContainEqual(
     expect.stringMatching(/^lead \S+ gets no acknowledgement: EISDIR$/),
   )
+})
+
+test('a request that is sent again after the disk refused it is neither doubted nor left unacknowledged', async () => {
+  // No mail server listens: all of it waits.
+  const relay = await startTestRelay(options(await quietPort()))
+  const request = withPermission(
+    quote({
+      _idempotency_key: 'une',
+      Description: 'Refaire l’enduit à la chaux d’une grange de 80 m².',
+    }),
+    SITE,
+  )
+  jest.spyOn(fsPromises, 'rename').mockRejectedValueOnce(new Error('refused'))
+  expect((await post(relay, request)).status).toBe(503)
+  expect((await post(relay, request)).status).toBe(200)
+  const [stored] = await storedLeads(relay.dataDir)
+  expect(stored?.lead.screening?.reasons).toEqual([])
+  expect(stored?.files).toContain('acknowledgement.eml')
 })
 
 test('it is marked before it leaves; an address that does not exist is given up, and is no fault of the relay’s', async () => {

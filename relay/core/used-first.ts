@@ -1,0 +1,20 @@
+import type { LeadStore } from './store'
+
+/**
+ * Uses up a thing that is good for one lead: true for the first that asks, also when it comes again
+ * because it could not be kept or its answer was lost; false for any other until `until`.
+ */
+export async function usedFirst(
+  store: Pick<LeadStore, 'useOnce'>,
+  thing: string,
+  leadId: string,
+  until: Date,
+  onDisk?: 'now' | 'soon',
+): Promise<boolean> {
+  // Noted for this lead first: a kill between the two must not make its coming again a second use.
+  const [isNewToIt, isFirst] = await Promise.all([
+    store.useOnce(`${thing} ${leadId}`, until, onDisk),
+    store.useOnce(thing, until, onDisk),
+  ])
+  return isFirst || !isNewToIt
+}
