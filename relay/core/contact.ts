@@ -5,6 +5,21 @@ import type { Lead } from './lead'
 /** No number is longer, and Unicode is set right in a time that grows with the square of a text. */
 const LONGEST_PHONE = 100
 
+/** Who writes more into a field does not say there how to be reached. */
+const LONGEST_CONTACT = 1_000
+
+/** What may stand between the digits of one number. */
+const BETWEEN = '[\\s.,:_·•/()\\p{Pd}\\u2212\\p{Cf}]{0,3}'
+/** The same where nobody knows how many digits there are: a stroke or comma ends the number. */
+const BETWEEN_ABROAD = '[\\s.()\\p{Pd}\\u2212\\p{Cf}]{0,3}'
+
+/** A French number (its nine digits), or one of abroad from its country on, wherever it stands. */
+const NUMBER = new RegExp(
+  `(?<![\\d+])(?:(?:(?:\\+|00)?33${BETWEEN}0?|0)${BETWEEN}([1-9](?:${BETWEEN}\\d){8})` +
+    `|(?:\\+|00)([1-9](?:${BETWEEN_ABROAD}\\d){6,13}))(?!\\d)`,
+  'gu',
+)
+
 /** A phone number as the owner dials it; any other text as it stands. */
 export function phoneAsKept(text: string): string {
   return text.length > LONGEST_PHONE ? text : normalisedPhone(text)
@@ -17,13 +32,46 @@ export function phoneAsKept(text: string): string {
 export function contactKey(text: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed.includes('@')) return trimmed.toLowerCase()
-  const number = phoneAsKept(trimmed).replace(/[\s./()-]/g, '')
+  const number = phoneAsKept(trimmed)
+    .replace(/[\s./()-]/g, '')
+    .replace(/^00/, '+')
   return /^\+?\d{6,15}$/.test(number) ? number : undefined
 }
 
+/** What the people are known by whose addresses and numbers stand in a text, each once. */
+export function contactKeysIn(text: string): string[] {
+  if (text.length > LONGEST_CONTACT) return []
+  const numbers = Array.from(text.normalize('NFKC').matchAll(NUMBER), ([, french, abroad = '']) =>
+    french === undefined ? `+${bareDigits(abroad)}` : `0${bareDigits(french)}`,
+  )
+  const whole = text.includes('@') ? undefined : contactKey(text)
+  return [...new Set([...addressesIn(text), ...numbers, ...(whole === undefined ? [] : [whole])])]
+}
+
 /** What the sender of a lead is known by. */
-export function contactsOf({ fields }: Lead): string[] {
-  return fields.flatMap(([name, value]) =>
-    name === 'Email' || name === 'Téléphone' ? (contactKey(value) ?? []) : [],
+export function contactsOf(lead: Lead): string[] {
+  return contactFieldsOf(lead).flatMap(contactKeysIn)
+}
+
+/** Whether something stands where an e-mail address or a phone belongs, and neither is recognised in it. */
+export function hasUnknownContact(lead: Lead): boolean {
+  return contactFieldsOf(lead).some(
+    (value) => value.trim() !== '' && contactKeysIn(value).length === 0,
   )
 }
+
+function contactFieldsOf({ fields }: Lead): string[] {
+  return fields.flatMap(([name, value]) =>
+    name === 'Email' || name === 'Téléphone' ? [value] : [],
+  )
+}
+
+function addressesIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s<>()[\],;:"«»]+/)
+    .map((piece) => piece.replace(/^['.]+|['.]+$/g, ''))
+    .filter((piece) => /.@./.test(piece))
+}
+
+const bareDigits = (text: string) => text.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-import { contactsOf } from './contact'
+import { contactsOf, hasUnknownContact } from './contact'
 import { foldedText } from './folded-text'
 import { UNTOUCHED, type FollowUp } from './follow-up'
 import { isPutAside, receivedAtFromName, shownFields, type Lead } from './lead'
@@ -20,6 +20,8 @@ export interface LeadGlance {
   setAside: boolean
   /** What its sender is known by. */
   contacts: readonly string[]
+  /** Whether there is more of that, in which nothing is recognised. */
+  unknownContact: boolean
   reference: string | undefined
   /** What a search looks through; absent where it is too long to be held for each. */
   text?: string
@@ -38,6 +40,7 @@ const NOTHING = {
   page: '',
   setAside: false,
   contacts: [],
+  unknownContact: false,
   reference: undefined,
 }
 
@@ -61,6 +64,7 @@ export function glanceOf(
     page: field('Page') || lead.origin,
     setAside: isPutAside(lead),
     contacts: contactsOf(lead),
+    unknownContact: hasUnknownContact(lead),
     reference: lead.reference,
     ...(text.length <= LONGEST_TEXT && { text }),
   }

@@ -1,8 +1,9 @@
 import { french } from '@/lib/text/typography'
 
 import { base64 } from './base64'
-import { contactKey } from './contact'
+import { contactKeysIn } from './contact'
 import type { Lead } from './lead'
+import type { LeadGlance } from './glance'
 import { photoContentType } from './photos'
 import { Refusal } from './refusal'
 import type { LeadStore } from './store'
@@ -14,7 +15,7 @@ export type PersonalDataCommand = 'export' | 'erase'
 export interface PersonalDataAnswer {
   /** To print: JSON for an export, a sentence for an erasure. */
   output: string
-  /** To read: leads that could not be compared. */
+  /** To read: leads that could not be compared, or not wholly. */
   warnings: readonly string[]
 }
 
@@ -27,8 +28,8 @@ export async function handlePersonalData(
   command: PersonalDataCommand,
   contact: string,
 ): Promise<PersonalDataAnswer> {
-  const key = contactKey(contact)
-  if (key === undefined) {
+  const keys = contactKeysIn(contact)
+  if (keys.length === 0) {
     throw new Refusal(
       422,
       french(
@@ -37,17 +38,35 @@ export async function handlePersonalData(
     )
   }
   const glances = [...(await store.glances())].reverse()
-  const warnings = glances
-    .filter(({ readable }) => !readable)
-    .map(({ name }) =>
-      french(
-        `La demande ${name} est illisible et n'a pas pu être comparée : regardez-la vous-même.`,
+  const isFound = ({ contacts }: LeadGlance) => contacts.some((each) => keys.includes(each))
+  const found = glances.filter(isFound).map(({ name }) => name)
+  const unknown = glances.filter((glance) => glance.unknownContact && !isFound(glance))
+  const warnings = [
+    ...glances
+      .filter(({ readable }) => !readable)
+      .map(({ name }) =>
+        french(
+          `La demande ${name} est illisible et n'a pas pu être comparée : regardez-la vous-même.`,
+        ),
       ),
-    )
-  const found = glances.filter(({ contacts }) => contacts.includes(key)).map(({ name }) => name)
+    ...(unknown.length > 0 ? [warningOf(unknown)] : []),
+  ]
   const output =
-    command === 'export' ? await exported(store, key, found) : await erased(store, found)
+    command === 'export'
+      ? await exported(store, keys.join(', '), found)
+      : await erased(store, found)
   return { output, warnings }
+}
+
+function warningOf(unknown: readonly LeadGlance[]): string {
+  const [have, look] =
+    unknown.length === 1
+      ? ['1 demande a', 'regardez-la vous-même']
+      : [`${unknown.length} demandes ont`, 'regardez-les vous-même']
+  const references = unknown.map(({ name, reference }) => reference ?? name).join(', ')
+  return french(
+    `${have} un e-mail ou un téléphone où ni adresse ni numéro n'a été reconnu : ${look} (${references}).`,
+  )
 }
 
 async function exported(

@@ -1,0 +1,80 @@
+import { handlePersonalData } from './personal-data'
+import { quote } from './test-form'
+import { keepLead, MemoryStore } from './test-store'
+
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
+
+async function storeOf(...contacts: { Email?: string; Téléphone?: string }[]) {
+  const store = new MemoryStore()
+  for (const [minute, contact] of contacts.entries()) {
+    const fields = quote({ Email: '', Téléphone: '', ...contact })
+    await keepLead(store, `2026-11-23T10:0${minute}:00Z`, fields)
+  }
+  return store
+}
+
+test.each([
+  ['06 39 98 12 34 (soir)', '0639981234'],
+  ['06 39 98 12 34 ou 05 36 49 00 12', '05 36 49 00 12'],
+  ['06.39.98.12.34 / 05.36.49.00.12', '+33 5 36 49 00 12'],
+  ['06 39 98 12 34 05 36 49 00 12', '06 39 98 12 34'],
+  ['06 39 98 12 34 (2)', '06 39 98 12 34'],
+  ['portable : +33 (0)6 39 98 12 34, le soir', '06 39 98 12 34'],
+  ['Appelez le ０６ ３９ ９８ １２ ３４ svp', '06 39 98 12 34'],
+  ['0032 475 12 34 56', '+32 475 12 34 56'],
+  ['+32 475 12 34 56 (soir)', '0032475123456'],
+  ['+32 475 12 34 56 / 06 39 98 12 34', '+32 475 12 34 56'],
+])('whose phone reads %j is found by %j', async (Téléphone, contact) => {
+  const store = await storeOf({ Téléphone }, { Téléphone: '07 00 00 00 00' })
+  const { output, warnings } = await handlePersonalData(store, 'erase', contact)
+  expect(plain(output)).toMatch(/^1 demande effacée\. /)
+  expect(warnings).toEqual([])
+  expect(store.names()).toHaveLength(1)
+})
+
+test.each([
+  ['Jean <jean@x.fr>', 'jean@x.fr'],
+  ['jean@x.fr', 'Jean <JEAN@x.fr>'],
+  ['jean@x.fr, jeanne@x.fr', 'jeanne@x.fr'],
+  ['mailto:Jean@X.fr', 'jean@x.fr'],
+  ['jean.o’brien@x.fr ou jean@x.fr.', 'jean@x.fr'],
+])('whose e-mail reads %j is found by %j', async (Email, contact) => {
+  const store = await storeOf({ Email }, { Email: 'pierrejean@x.fr' })
+  const { output, warnings } = await handlePersonalData(store, 'erase', contact)
+  expect(plain(output)).toMatch(/^1 demande effacée\. /)
+  expect(warnings).toEqual([])
+  expect(store.names()).toHaveLength(1)
+})
+
+test('a number of more or fewer digits is not that of a person asked for', async () => {
+  const store = await storeOf({ Téléphone: '06 39 98 12 345 (soir)' }, { Téléphone: '639981234' })
+  const { output } = await handlePersonalData(store, 'erase', '06 39 98 12 34')
+  expect(plain(output)).toMatch(/^0 demande effacée\. /)
+})
+
+test.each(['export', 'erase'] as const)(
+  '%s says which requests have a contact in which nothing is recognised',
+  async (command) => {
+    const store = await storeOf(
+      { Email: 'jean arobase x.fr', Téléphone: '06 39 98 12 34' },
+      { Téléphone: 'poste 12' },
+      {},
+      { Email: 'zoe@x.fr' },
+    )
+    const references = (await store.glances()).map(({ reference }) => reference)
+    const { warnings } = await handlePersonalData(store, command, 'jean@x.fr')
+    expect(warnings.map(plain)).toEqual([
+      expect.stringMatching(/^2 demandes .*regardez-les vous-même/),
+    ])
+    expect(warnings[0]).toContain(`${references[3]}, ${references[2]}`)
+  },
+)
+
+test('a text of 200 KB that holds no contact is looked through at once', async () => {
+  const before = process.cpuUsage()
+  for (const value of ['0 ', '+33 ', 'a@', 'a', '06 39 ', '\u0327\u0300'])
+    await storeOf({ Email: value.repeat(60_000), Téléphone: value.repeat(60_000) }).then((store) =>
+      handlePersonalData(store, 'erase', 'jean@x.fr'),
+    )
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000)
+})
