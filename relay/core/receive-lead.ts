@@ -5,6 +5,7 @@ import {
   nextSteps,
 } from './acknowledgement'
 import { answerSuccess, type Thanks } from './answer'
+import { faultCode } from './fault-code'
 import { Gate } from './gate'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { leadId, leadName, toLead, type Lead } from './lead'
@@ -76,7 +77,7 @@ export async function receiveLead(
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
       if (written !== undefined) pass(written, lead)
-      log(`lead not stored: ${codeOf(error)}`)
+      log(`lead not stored: ${faultCode(error)}`)
       throw new Refusal(
         503,
         'Enregistrement impossible pour le moment. Réessayez dans une minute ou téléphonez-nous.',
@@ -105,10 +106,8 @@ export async function receiveLead(
       if (!(await mayAcknowledge(lead, settings, store, clock.now()))) return []
       return [{ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) }]
     } catch (error) {
-      log(`lead ${leadName(lead)} gets no acknowledgement: ${codeOf(error)}`)
+      log(`lead ${leadName(lead)} gets no acknowledgement: ${faultCode(error)}`)
       return []
     }
   }
 }
-
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? String(error)

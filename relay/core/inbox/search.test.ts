@@ -1,18 +1,19 @@
 import { glanceOf } from '../glance'
-import { leadName } from '../lead'
+import { leadName, type Lead } from '../lead'
 import { searcher } from './search'
 
-const lead = {
-  schema: 1 as const,
+const lead: Lead = {
+  schema: 1,
   id: 'bade42cafe0123456789abcdef012345',
   receivedAt: '2026-11-20T08:00:00.000Z',
   subject: 'x',
   origin: 'https://www.example.com',
   reference: 'K7P-4M2',
+  fields: [['Nom', 'Toit']],
 }
 
 const finds = (query: string) => {
-  const glance = glanceOf(leadName(lead), { ...lead, fields: [['Nom', 'Toit']] })
+  const glance = glanceOf(leadName(lead), lead)
   return searcher(query)(glance, glance.text ?? '')
 }
 
