@@ -217,3 +217,18 @@ test('an unexpected fault is logged by its kind and place, without what it says 
   expect((await inbox.get('/')).status).toBe(500)
   expect(inbox.logs).toEqual([expect.stringMatching(/^unexpected fault: SyntaxError\n +at /)])
 })
+
+test('a lead whose notes cannot be read is shown as such, and hides no other', async () => {
+  const inbox = new TestInbox()
+  const { karim, elodie, zoe } = await threeLeads(inbox)
+  const { record } = inbox.store
+  const unreadable = Object.assign(new Error('unreadable'), { code: 'EIO' })
+  jest
+    .spyOn(inbox.store, 'record')
+    .mockImplementation((name, kind) =>
+      name === elodie ? Promise.reject(unreadable) : record.call(inbox.store, name, kind),
+    )
+  const { text } = await inbox.get('/')
+  expect(namesIn(text)).toEqual([zoe, elodie, karim])
+  expect(text.split('ne peut pas être lu sur le disque')).toHaveLength(2)
+})
