@@ -3,7 +3,7 @@
  * put it in each host's language; what a host does by itself, they leave out.
  */
 
-import { escaped } from './redirect-rule'
+import { escaped } from '../../../lib/text/escaped'
 
 export type Header = readonly [name: string, value: string]
 

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
+import { escaped } from '../../../lib/text/escaped'
 import {
   binaryTypes,
   codings,
@@ -12,7 +13,6 @@ import {
 import { bodyKib, neverKept, saidTwice, type OwnRelay } from './own-relay'
 import {
   cleanPath,
-  escaped,
   hasFragment,
   redirectPattern,
   redirectStatus,

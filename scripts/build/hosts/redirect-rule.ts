@@ -21,6 +21,3 @@ export const redirectTo = ({ to }: Redirect) => to.replace(/:\w+/, '$1')
 
 /** Addresses of ours, without their first slash: nothing that a browser could read as another host. */
 export const cleanPath = '(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+'
-
-/** For a regular expression. */
-export const escaped = (text: string) => text.replaceAll('.', '\\.')
