@@ -159,6 +159,24 @@ test('a photo that is taken out while it waits is never prepared', async () => {
   expect(sizes).toEqual(['400x300 image/jpeg 0.8'])
 })
 
+test('photos that are erased while they are being prepared come back too, in their order', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([file('400x300'), file('500x300'), file('600x300')])
+  await new Promise((resolve) => setTimeout(resolve))
+  tray.clear()
+  expect(await tray.toSend()).toEqual([])
+  tray.takeBack()
+  expect(await tray.toSend()).toHaveLength(3)
+  expect(tray.content().photos.map(({ name }) => name)).toEqual(['400x300', '500x300', '600x300'])
+  expect(states(tray)).toEqual(Array(3).fill('ready'))
+
+  const second = new PhotoTray('quote')
+  second.add([file('400x300'), file('500x300')])
+  second.clear()
+  second.takeBack()
+  expect(await second.toSend()).toHaveLength(2)
+})
+
 test('erased and taken back; left out of one request; gone once sent', async () => {
   const tray = new PhotoTray('quote')
   tray.add([file('400x300')])

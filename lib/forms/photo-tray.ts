@@ -54,6 +54,8 @@ export class PhotoTray {
   #erased: readonly ChosenPhoto[] = []
   #work: Promise<void>
   #leaveOut = false
+  /** What is not ready yet, by the ids of its photos. */
+  readonly #files = new Map<string, File>()
   /** Files for which there was no more place, by the ids of their photos. */
   readonly #tooMany = new Map<string, File>()
   readonly #form: string
@@ -76,8 +78,7 @@ export class PhotoTray {
   add(files: readonly File[]): void {
     const chosen = files.map(({ name }): ChosenPhoto => ({ id: newId(), name, state: 'waiting' }))
     this.#show({ photos: [...this.#content.photos, ...chosen], leftOut: 0 })
-    for (const [place, file] of files.entries())
-      this.#work = this.#work.then(() => this.#prepare(chosen[place]!.id, file))
+    for (const [place, file] of files.entries()) this.#take(chosen[place]!.id, file)
   }
 
   /** Takes a photo out; one for which there was no place before gets it. */
@@ -86,6 +87,7 @@ export class PhotoTray {
     const leavesPlace = photos.some((photo) => photo.id === id && photo.state !== 'refused')
     this.#show({ photos: photos.filter((photo) => photo.id !== id) })
     void forgetPhoto(id)
+    this.#files.delete(id)
     this.#tooMany.delete(id)
     const [next] = this.#tooMany
     if (!leavesPlace || !next) return
@@ -96,14 +98,19 @@ export class PhotoTray {
         photo.id === late ? { id: late, name: file.name, state: 'waiting' } : photo,
       ),
     })
-    this.#work = this.#work.then(() => this.#prepare(late, file))
+    this.#take(late, file)
+  }
+
+  #take(id: string, file: File): void {
+    this.#files.set(id, file)
+    this.#work = this.#work.then(() => this.#prepare(id, file))
   }
 
   /** Empties the tray and the draft; `takeBack` undoes it. */
   clear(): void {
-    const ready = this.#ready()
+    const taken = this.#content.photos.filter(({ state }) => state !== 'refused')
     // Cleared once more, it still has what it held before.
-    if (ready.length > 0) this.#erased = ready
+    if (taken.length > 0) this.#erased = taken
     for (const { id } of this.#content.photos) void forgetPhoto(id)
     this.#tooMany.clear()
     sessionStore.removeItem(photoDraftKey(this.#form))
@@ -114,7 +121,13 @@ export class PhotoTray {
     const photos = this.#erased
     this.#erased = []
     this.#show({ photos: [...photos, ...this.#content.photos] })
-    for (const photo of photos) this.#work = this.#work.then(() => this.#keep(photo))
+    for (const photo of photos) {
+      const file = this.#files.get(photo.id)
+      this.#work = this.#work.then(() =>
+        // What was being prepared has never been ready.
+        photo.state !== 'ready' && file ? this.#prepare(photo.id, file) : this.#keep(photo),
+      )
+    }
   }
 
   /** On a page that comes back from the browser's memory: another may have sent photos, or taken more. */
@@ -146,6 +159,7 @@ export class PhotoTray {
     if (!sent) return this.#show({ stayed: true })
     this.clear()
     this.#erased = []
+    this.#files.clear()
     this.#show({ leftOut })
   }
 
@@ -174,7 +188,8 @@ export class PhotoTray {
   }
 
   async #prepare(id: string, file: File): Promise<void> {
-    if (!this.#holds(id)) return
+    // Taken back while it was being prepared, it may be ready by now.
+    if (!this.#content.photos.some((photo) => photo.id === id && photo.state !== 'ready')) return
     if (this.#ready().length >= mostPhotos) {
       this.#tooMany.set(id, file)
       return this.#update(id, { state: 'refused', reason: tooMany })
@@ -185,6 +200,8 @@ export class PhotoTray {
       const thumbnail = await thumbnailOf(photo)
       await this.#keep({ id, name: file.name, state: 'ready', photo, thumbnail })
       this.#update(id, { state: 'ready', photo, thumbnail })
+      // What has been erased meanwhile may be taken back.
+      if (this.#holds(id)) this.#files.delete(id)
     } catch (error) {
       if (!(error instanceof PhotoRefused)) console.error('Photo not prepared:', error)
       const reason = error instanceof PhotoRefused ? error.message : unforeseen

@@ -21,6 +21,6 @@ export function sourceText({
 /** « 2025 », « janvier 2025 », « 24 janvier 2017 » of a year, a month or a day. */
 export function dateText(dated: string): string {
   const [, month, day] = dated.split('-')
-  if (day) return dayText(new Date(`${dated}T12:00Z`), 'UTC').replace(/^1 /, '1er ')
+  if (day) return dayText(new Date(`${dated}T12:00Z`), 'UTC')
   return month ? monthText(dated) : dated
 }

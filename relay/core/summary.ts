@@ -79,13 +79,17 @@ function summaryLetter(
 ): Letter {
   const closing = Number(key.slice(PREFIX.length))
 
+  async function untold(name: string): Promise<Lead | undefined> {
+    if ((await store.record(name, 'delivered')) !== undefined) return undefined
+    return store.read(name)
+  }
+
   async function leads(): Promise<[name: string, lead: Lead][]> {
     const found: [string, Lead][] = []
     for (const name of store.names().reverse()) {
       if (closingOf(receivedAtFromName(name), summaryEveryMs) !== closing) continue
-      if ((await store.record(name, 'delivered')) !== undefined) continue
-      // Erased or edited by hand: the others must still be told.
-      const lead = await store.read(name).catch(() => undefined)
+      // Erased, edited by hand or on a bad spot of the disk: the others must still be told.
+      const lead = await untold(name).catch(() => undefined)
       if (lead && isPutAside(lead)) found.push([name, lead])
     }
     return found

@@ -272,10 +272,11 @@ function labelFacts({ name, domain, body, number, until }: Label): DatedFacts {
   }
 }
 
-/** « 31 décembre 2027 » */
+/** « 31 décembre 2027 », « 1er janvier 2028 » */
 function longDay(day: string): string {
-  return new Date(`${day}T12:00Z`).toLocaleDateString('fr-FR', {
+  const text = new Date(`${day}T12:00Z`).toLocaleDateString('fr-FR', {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
+  return text.replace(/^1 /, '1er ')
 }
