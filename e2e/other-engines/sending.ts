@@ -50,6 +50,14 @@ async function fill(visitor: Visitor, values: Record<string, string>, choice: [s
 const fillQuote = (visitor: Visitor, email: string) =>
   fill(visitor, { ...quote, email }, ['service', chosenService.value])
 
+/** To another page from the one that is open, which « back » leads to again. */
+async function goOn(visitor: Visitor, path: string) {
+  await visitor.run((to) => {
+    location.href = to
+  }, path)
+  await visitor.isAt(path)
+}
+
 /** Everything typed still stands in the form. */
 async function keeps(visitor: Visitor, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await visitor.text(field(name), text)
@@ -97,6 +105,38 @@ export const sending: readonly Journey[] = [
       await fillQuote(visitor, email)
       await visitor.page.reload()
       await keeps(visitor, { ...quote, email })
+    },
+  },
+  {
+    title: 'a form that one comes back to still holds what the browser would not fill in itself',
+    async run(visitor, { email }) {
+      await visitor.open(paths.quote)
+      await fillQuote(visitor, email)
+      await visitor.write(field('commune'), 'Ailleurs')
+      await goOn(visitor, paths.privacy)
+      await visitor.page.back()
+      await visitor.isAt(paths.quote)
+      await keeps(visitor, { ...quote, email, commune: 'Ailleurs' })
+      await visitor.press(submit)
+      await visitor.sees(notices, 'Demande de devis envoyée')
+      const [lead] = leadsFrom(email)
+      assert.equal(lead?.['Commune du chantier'], 'Ailleurs')
+    },
+  },
+  {
+    title: 'a form that one comes back to no longer holds what was sent from another page',
+    async run(visitor, { email }) {
+      await visitor.open(paths.home)
+      await fillQuote(visitor, email)
+      await goOn(visitor, paths.quote)
+      await keeps(visitor, { ...quote, email })
+      await visitor.press(submit)
+      await visitor.sees(notices, 'Demande de devis envoyée')
+      await visitor.page.back()
+      await visitor.isAt(paths.home)
+      await visitor.text(field('description'), '')
+      await visitor.text(field('email'), '')
+      assert.equal(leadsFrom(email).length, 1)
     },
   },
   {

@@ -4,9 +4,11 @@ import { keepPressesLight } from './light-presses'
 import { closeMenuOnLeave } from './menu'
 import { sayWhatIsMissing } from './missing-fields'
 import { prepareNextPage } from './next-page'
+import { leaveQuietly } from './quiet-leave'
 
 keepPressesLight()
 closeMenuOnLeave()
 sayWhatIsMissing()
 prepareNextPage()
 tellOfEmptiedFields()
+leaveQuietly()
