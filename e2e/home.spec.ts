@@ -172,6 +172,9 @@ test.describe('gallery lightbox', () => {
     await page.keyboard.press('Enter')
     const lightbox = page.getByRole('dialog')
     await expect(lightbox).toContainText(titles[0] ?? '')
+    // Longer than a bubble waits.
+    await page.waitForTimeout(800)
+    await expect(page.getByRole('tooltip'), 'nobody has asked for a name').toHaveCount(0)
     await page.keyboard.press('ArrowLeft')
     await expect(lightbox).toContainText(lastTitle)
     await page.keyboard.press('ArrowRight')

@@ -4,14 +4,11 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 
 const openDelayMs = 700
 const skipDelayMs = 300
+/** So long a dialog may take from being drawn to having the focus. */
+const openingMs = 100
 
 /** When the last tooltip of the page closed: within the skip delay the next opens at once. */
 let lastClosedAt = -Infinity
-
-/** Whether a dialog has set the focus itself as it opened: nobody has asked for the name of what has it. */
-function isFirstIn(dialog: Element | null, before: EventTarget | null): boolean {
-  return !!dialog && !(before instanceof Node && dialog.contains(before))
-}
 
 /**
  * Names an icon-only button to those who see it: opens after 700 ms, at once within 300 ms of another. The button keeps its own `aria-label`; Escape dismisses the bubble.
@@ -32,6 +29,7 @@ export function Tooltip({
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const mountedAt = useRef(Infinity)
 
   const show = useCallback(() => {
     clearTimeout(timer.current)
@@ -44,6 +42,7 @@ export function Tooltip({
     setOpen(false)
   }
   useEffect(() => {
+    mountedAt.current = performance.now()
     // The pointer, or the keyboard, may have come before React.
     if (anchor.current?.matches(':is(:hover, :not(dialog *):has(:focus-visible))')) show()
     return () => clearTimeout(timer.current)
@@ -55,11 +54,12 @@ export function Tooltip({
       className={`tooltip-anchor${className && ` ${className}`}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
-      onFocus={({ target, relatedTarget }) =>
-        target.matches(':focus-visible') &&
-        !isFirstIn(target.closest('dialog'), relatedTarget) &&
-        show()
-      }
+      onFocus={({ target }) => {
+        if (!target.matches(':focus-visible')) return
+        // A dialog that opens sets the focus itself: nobody has asked for the name of what has it.
+        const opens = performance.now() - mountedAt.current < openingMs
+        if (!(opens && target.closest('dialog'))) show()
+      }}
       onBlur={hide}
       onPointerDown={hide}
       onKeyDown={(event) => {

@@ -40,6 +40,7 @@ test('a firm is one line: who and where, what it offers, what is on and off, wha
   const answers = {
     ...firm!.answers,
     brand: 'Oc',
+    identity: {},
     address: { street: '', postalCode: '24000', city: 'Périgueux' },
     radiusKm: 30,
     services: ['a'],

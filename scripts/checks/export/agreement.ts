@@ -97,12 +97,12 @@ function offerFaults(
 
 function offeredPrice(specification: unknown): string {
   if (!isNode(specification)) return 'Sur devis'
-  const { price, maxPrice, unitCode, priceCurrency, valueAddedTaxIncluded } = specification
+  const { price, maxPrice, unitCode, priceCurrency } = specification
   if (typeof price !== 'number' || priceCurrency !== 'EUR') return `${price} ${priceCurrency}`
   const unit = units.find((candidate) => unitTexts[candidate].code === unitCode) ?? 'forfait'
   const range = typeof maxPrice === 'number' ? { to: maxPrice } : {}
   return french(
-    `${'to' in range ? 'De' : 'À partir de'} ${amountText({ from: price, ...range, unit })}${valueAddedTaxIncluded === true ? ' TTC' : ''}`,
+    `${'to' in range ? 'De' : 'À partir de'} ${amountText({ from: price, ...range, unit })}${company.legal.vatNumber === 'franchise' ? '' : ' TTC'}`,
   )
 }
 
