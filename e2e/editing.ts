@@ -200,7 +200,7 @@ export const priceRise: Edit = {
   file: 'prices.json',
   async make(page) {
     await page.getByRole('button', { name: 'Développer', exact: true }).first().click()
-    await page.getByRole('spinbutton', { name: 'À partir de' }).last().fill('431')
+    await page.getByRole('textbox', { name: 'À partir de' }).last().fill('431')
   },
   lines: ['- "from": 115,', '+ "from": 431,'],
   pages: { [paths.service('toits-neufs')]: says(/431\s€/) },

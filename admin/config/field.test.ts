@@ -44,12 +44,12 @@ test.each<[string, z.ZodType, object]>([
   [
     'a whole number with its limits',
     z.int().min(1).max(5).meta({ label: 'Étoiles' }),
-    { widget: 'number', value_type: 'int', min: 1, max: 5 },
+    { widget: 'string', pattern: [expect.any(String), 'un nombre entier, 1 au moins'] },
   ],
   [
     'an amount',
     z.number().positive().meta({ label: 'Prix' }),
-    { widget: 'number', value_type: 'float', min: 0 },
+    { widget: 'string', pattern: [expect.any(String), 'un nombre, comme 40 ou 27,50'] },
   ],
   [
     'an enumeration by what its values are called',
@@ -131,6 +131,21 @@ test.each<[string, z.ZodType, object]>([
   ],
 ])('draws %s', (_, schema, expected) => {
   expect(drawn(schema)).toMatchObject(expected)
+})
+
+test.each([
+  [
+    z.number().positive(),
+    ['40', '27,50', '27.5', '1 250', '10 000,5'],
+    ['0', '0,0', '-3', '25 €', '1e9', '27,', ''],
+  ],
+  [z.number(), ['0,71', '-1,35', '44.4', '0'], ['N 44', '0,7,1']],
+  [z.int().min(1), ['1', '48', '1 000'], ['0', '0,5', '2.0', '-1', 'deux']],
+])('takes numbers as they are written, and no other text', (schema, taken, refused) => {
+  const { pattern } = drawn(schema.meta({ label: 'Nombre' })) as unknown as { pattern: [string] }
+  const isTaken = (text: string) => new RegExp(pattern[0]).test(text)
+  expect(taken.filter((text) => !isTaken(text))).toEqual([])
+  expect(refused.filter(isTaken)).toEqual([])
 })
 
 test('leaves out what only a developer should touch', () => {

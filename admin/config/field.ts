@@ -1,6 +1,13 @@
 /** Draws a field of a record's schema as a field of the screen. Pure. */
 import type { Field, VariableFieldType } from '@sveltia/cms'
-import { choiceKey, choiceName, isSelection, nameKey, textKey } from '../screen/record-format'
+import {
+  choiceKey,
+  choiceName,
+  isSelection,
+  nameKey,
+  noneKey,
+  textKey,
+} from '../screen/record-format'
 import { limitsSaid, type SignLimits } from '../screen/sign-limits'
 import type { RecordSchema } from './record-schema'
 import { signLimitsOf } from './sign-limits'
@@ -54,7 +61,7 @@ export function fieldOf(
       return { ...common, widget: 'boolean', required: false, default: schema.absent ?? false }
     case 'integer':
     case 'number':
-      return { ...common, widget: 'number', ...limitsOf(schema) }
+      return { ...common, widget: 'string', pattern: numberPattern(schema) }
     case 'string':
       return { ...common, ...textOf(drawing, schema, at) }
     case 'array':
@@ -77,9 +84,16 @@ export function fieldsOf(drawing: Drawing, schema: RecordSchema, at: string): Fi
   const { properties = {}, required = [] } = schema
   return Object.entries(properties)
     .filter(([name, property]) => name !== '$schema' && !property.hidden && !('const' in property))
-    .map(([name, property]) =>
-      fieldOf(drawing, name, property, `${at}.${name}`, required.includes(name)),
-    )
+    .flatMap(([name, property]) => {
+      const field = fieldOf(drawing, name, property, `${at}.${name}`, required.includes(name))
+      const { emptySaysSo: label } = property
+      return label
+        ? [
+            field,
+            { name: noneKey(name), label, widget: 'boolean', required: false, default: false },
+          ]
+        : [field]
+    })
 }
 
 /** One value out of a few: an enumeration, numbers, or a list of the content that is no collection. */
@@ -138,14 +152,21 @@ function alternativeOf(
   }
 }
 
-function limitsOf({ type, minimum, maximum, exclusiveMinimum }: RecordSchema) {
-  const min = exclusiveMinimum ?? minimum
-  return {
-    value_type: type === 'integer' ? ('int' as const) : ('float' as const),
-    // Beyond these a number is no longer exact: the schema's way of saying « whole ».
-    ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-  }
+/**
+ * A number as it is written in French: the browser's own field for numbers empties itself over a comma or
+ * a space, and keeps what is typed after it. The check of the content knows the limits.
+ */
+function numberPattern(schema: RecordSchema): [string, string] {
+  const { type, minimum, exclusiveMinimum } = schema
+  const isPositive = exclusiveMinimum === 0 || (type === 'integer' && minimum === 1)
+  const digits = '\\d(?:[\\d\\s]*\\d)?'
+  const sign = isPositive ? '(?=.*[1-9])' : '-?'
+  return type === 'integer'
+    ? [`^${sign}${digits}$`, isPositive ? 'un nombre entier, 1 au moins' : 'un nombre entier']
+    : [
+        `^${sign}${digits}(?:[.,]\\d+)?$`,
+        isPositive ? 'un nombre, comme 40 ou 27,50' : 'un nombre, comme 40 ou 0,71',
+      ]
 }
 
 function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
@@ -202,7 +223,7 @@ function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
   }
   if (items.type === 'object') {
     const fields = fieldsOf(drawing, items, `${at}[]`)
-    return { ...list, fields, ...summaryOf(fields) }
+    return { ...list, fields, ...summaryOf(fields, items) }
   }
   const named = one?.replace(/^./, (letter) => letter.toLocaleUpperCase('fr')) ?? schema.label
   const entry = { ...items, ...(named && { label: items.label ?? named }) }
@@ -235,13 +256,15 @@ function namedEntriesOf(
     widget: 'list' as const,
     collapsed: true,
     ...(one && { label_singular: one }),
-    summary: `{{${nameKey}}} : ${entry.summary ?? summaryOf(fields).summary}`,
+    summary: `{{${nameKey}}} : ${entry.summary ?? summaryOf(fields, entry).summary}`,
     fields: [name, ...fields],
   }
 }
 
 /** What a closed entry of a list is called: its first line of text. */
-function summaryOf(fields: readonly Field[]) {
-  const told = fields.find((field) => field.widget === 'string') ?? fields[0]
+function summaryOf(fields: readonly Field[], { properties = {} }: RecordSchema) {
+  const isLine = ({ name, widget }: Field) =>
+    widget === 'string' && properties[name]?.type === 'string'
+  const told = fields.find(isLine) ?? fields[0]
   return { summary: told ? `{{${told.name}}}` : '' }
 }

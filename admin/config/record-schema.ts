@@ -34,8 +34,8 @@ interface Meta {
   readonly fixed?: boolean
   /** What a switch means that is not there. */
   readonly absent?: boolean
-  /** An empty list says something else than none. */
-  readonly emptySaysSo?: boolean
+  /** An empty list says something, and no list nothing: what it says. */
+  readonly emptySaysSo?: string
 }
 
 /** The part of JSON Schema in which the schemas of records come out, with what `.meta` says of each field. */

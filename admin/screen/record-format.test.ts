@@ -44,7 +44,7 @@ test('the screen adds nothing to what is left empty, and switches show what thei
       open: {
         anyOf: [{ const: true }, { type: 'object', properties: { text: {} }, required: ['text'] }],
       },
-      labels: { type: 'array', emptySaysSo: true, items: { type: 'string' } },
+      labels: { type: 'array', emptySaysSo: 'Aucun label', items: { type: 'string' } },
       pairs: { type: 'array', items: { type: 'string' } },
       host: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
       prices: { type: 'object', additionalProperties: price },
@@ -62,7 +62,7 @@ test('the screen adds nothing to what is left empty, and switches show what thei
   }
   const shown = toScreen(schema, file)
   expect(shown).toEqual({
-    ...{ title: 'A', rate: 5.5, labels: [], shown: true, major: false },
+    ...{ title: 'A', rate: 5.5, labels: [], labels_none: true, shown: true, major: false },
     box: { choice: 'choice-2', onQuote: true },
     open: { choice: 'choice-1' },
     prices: [{ name: 'sols', price: 40 }],
@@ -75,13 +75,19 @@ test('the screen adds nothing to what is left empty, and switches show what thei
     ...{ note: '', pairs: [], host: { name: '' }, shown: false, major: true, rate: '10' },
     box: { choice: 'choice-1', price: 'sols' },
     open: { choice: 'choice-2', text: 'Complet.' },
-    labels: undefined,
+    labels: [],
+    labels_none: false,
   }
   expect(toFile(schema, edited)).toEqual({
     ...{ title: 'A', shown: false, major: true, rate: 10 },
     box: { price: 'sols' },
     open: { text: 'Complet.' },
     ...{ prices: file.prices, figures: file.figures },
+  })
+  // Lists that are not there are filled in by the screen: that says nothing.
+  expect(toFile(schema, { ...(toScreen(schema, { title: 'A' }) as object), labels: [] })).toEqual({
+    title: 'A',
+    open: undefined,
   })
   expect(Object.keys(toFile(schema, { open: edited.open, title: 'A' }) as object)).toEqual([
     'title',
@@ -93,4 +99,38 @@ test('what telephones set by themselves is written as it is typed: the site sets
   const schema = { type: 'object', properties: { texts: { type: 'array', items: {} } } } as const
   const typed = { texts: ['L\u2019eau\u00A0: 25\u202F€', 'Lot\u2011et\u2011Garonne'] }
   expect(toFile(schema, typed)).toEqual({ texts: ["L'eau : 25 €", 'Lot-et-Garonne'] })
+})
+
+test('numbers are written with a comma and read however they are typed', () => {
+  const schema = {
+    type: 'object',
+    properties: { from: { type: 'number' }, stars: { type: 'integer' } },
+  } as const
+  expect(toScreen(schema, { from: 27.5, stars: 4 })).toEqual({ from: '27,5', stars: '4' })
+  const read = (from: string) => (toFile(schema, { from }) as { from?: unknown }).from
+  expect(['27,50', '27.5', '1 250', '1\u202F250,5', '-1,35'].map(read)).toEqual([
+    27.5, 27.5, 1250, 1250.5, -1.35,
+  ])
+  expect(read(' ')).toBeUndefined()
+  // For the check to name.
+  expect(read('25 €')).toBe('25 €')
+})
+
+test('two entries of one name both stay', () => {
+  const schema = {
+    type: 'object',
+    additionalProperties: { type: 'object', properties: { from: { type: 'number' } } },
+  } as const
+  const entries = [
+    { name: 'terrasse', from: '180' },
+    { name: 'sols', from: '40' },
+    { name: 'terrasse', from: '99' },
+    { name: 'terrasse', from: '98' },
+  ]
+  expect(toFile(schema, entries)).toEqual({
+    terrasse: { from: 180 },
+    sols: { from: 40 },
+    'terrasse-2': { from: 99 },
+    'terrasse-3': { from: 98 },
+  })
 })

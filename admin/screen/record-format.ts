@@ -12,6 +12,9 @@ export const choiceKey = 'choice'
 export const nameKey = 'name'
 export const textKey = 'text'
 
+/** Where the screen keeps that a list is empty on purpose. */
+export const noneKey = (name: string) => `${name}_none`
+
 /** The name of an alternative in the screen. */
 export const choiceName = (index: number) => `choice-${index + 1}`
 
@@ -35,6 +38,7 @@ export function toScreen(schema: RecordSchema, value: unknown): unknown {
     const { items } = schema
     return items ? value.map((entry) => toScreen(items, entry)) : value
   }
+  if (isNumber(schema) && typeof value === 'number') return String(value).replace('.', ',')
   if (schema.type !== 'object' || !isRecord(value)) return value
   if (schema.additionalProperties) {
     const entry = schema.additionalProperties
@@ -48,6 +52,7 @@ export function toScreen(schema: RecordSchema, value: unknown): unknown {
     shown[name] = toScreen(schema.properties?.[name] ?? {}, held)
   for (const [name, property] of Object.entries(schema.properties ?? {}))
     if (property.type === 'boolean' && !(name in value)) shown[name] = property.absent ?? false
+    else if (property.emptySaysSo) shown[noneKey(name)] = isEmptyList(value[name])
   return shown
 }
 
@@ -63,34 +68,35 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
   }
   if (Array.isArray(value) && schema.type === 'object' && schema.additionalProperties) {
     const entry = schema.additionalProperties
-    return Object.fromEntries(
-      value
-        .filter(isRecord)
-        .map(({ [nameKey]: name, ...held }) => [
-          String(name ?? ''),
-          toFile(entry, entry.type === 'object' ? held : held[textKey]),
-        ]),
-    )
+    const held: Record<string, unknown> = {}
+    for (const { [nameKey]: name, ...fields } of value.filter(isRecord))
+      held[freeName(String(name ?? ''), held)] = toFile(
+        entry,
+        entry.type === 'object' ? fields : fields[textKey],
+      )
+    return held
   }
   if (Array.isArray(value)) {
     const { items } = schema
     return items ? value.map((entry) => toFile(items, entry)) : value
   }
-  if (typeof value === 'string') return plain(value)
+  if (typeof value === 'string') return isNumber(schema) ? numberOf(value) : plain(value)
   if (schema.type !== 'object' || !isRecord(value)) return value ?? undefined
   const { properties = {}, required = [] } = schema
   const held: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(properties)) {
     // What stands for an alternative by itself is no field.
+    const typed = value[name] ?? emptyOf(property, required, name)
+    // The screen fills in lists that are not there.
+    const isUnknown = property.emptySaysSo && isEmptyList(typed) && !value[noneKey(name)]
     const kept =
-      'const' in property
-        ? property.const
-        : toFile(property, value[name] ?? emptyOf(property, required, name))
+      'const' in property ? property.const : isUnknown ? undefined : toFile(property, typed)
     const said = required.includes(name) ? kept !== undefined : says(property, kept)
     if (said) held[name] = kept
   }
   // What no schema knows is the check's business.
-  for (const [name, other] of Object.entries(value)) if (!(name in properties)) held[name] = other
+  const own = Object.keys(properties).flatMap((name) => [name, noneKey(name)])
+  for (const [name, other] of Object.entries(value)) if (!own.includes(name)) held[name] = other
   return held
 }
 
@@ -104,6 +110,26 @@ const plain = (text: string) =>
     .replaceAll('\u2011', '-')
     .replaceAll('\u2019', "'")
 
+const isNumber = ({ type }: RecordSchema) => type === 'number' || type === 'integer'
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** « 1 250,50 » as a number; what is none stays for the check to name. */
+function numberOf(typed: string): number | string | undefined {
+  const digits = typed.replace(/\s/g, '').replace(',', '.')
+  if (digits === '') return undefined
+  const number = Number(digits)
+  return Number.isFinite(number) ? number : typed
+}
+
+/** A name that no entry before has: two of one name would be one, and the other gone. */
+function freeName(name: string, taken: Json): string {
+  if (!(name in taken)) return name
+  let number = 2
+  while (`${name}-${number}` in taken) number++
+  return `${name}-${number}`
+}
+
 /** The screen knows no empty list that is not there. */
 const emptyOf = ({ type }: RecordSchema, required: readonly string[], name: string) =>
   type === 'array' && required.includes(name) ? [] : undefined
@@ -112,7 +138,7 @@ const emptyOf = ({ type }: RecordSchema, required: readonly string[], name: stri
 function says(schema: RecordSchema, value: unknown): boolean {
   if (value === undefined || value === null || value === '' || Number.isNaN(value)) return false
   if (schema.type === 'boolean') return value !== (schema.absent ?? false)
-  if (Array.isArray(value)) return value.length > 0 || schema.emptySaysSo === true
+  if (Array.isArray(value)) return value.length > 0 || schema.emptySaysSo !== undefined
   if (isRecord(value)) return Object.values(value).some((held) => says({}, held))
   return true
 }

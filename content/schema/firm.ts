@@ -181,7 +181,7 @@ export const identity = (vocabulary: Vocabulary) => {
       labels: z.array(label(vocabulary)).readonly().optional().meta({
         label: 'Labels et qualifications',
         one: 'un label',
-        emptySaysSo: true,
+        emptySaysSo: 'L’entreprise n’a aucun label',
         description:
           'Une liste vide dit que l’entreprise n’en a pas ; sans liste, on ne le sait pas.',
       }),

@@ -237,7 +237,7 @@ test.describe('on a phone', () => {
     await press(record)
     const tile = page.getByRole('group', { name: /^tuile-neuve : 115/ })
     await press(tile.getByRole('button', { name: 'Développer', exact: true }))
-    await type(tile.getByRole('spinbutton', { name: 'À partir de' }), '431')
+    await type(tile.getByRole('textbox', { name: 'À partir de' }), '431')
     expect(await faultsOf(page)).toEqual([])
     editor.checks = false
     await save(page, press)

@@ -73,7 +73,7 @@ async function openPrices(page: Page): Promise<Locator> {
   await page.getByRole('treeitem', { name: /^Prix/ }).click()
   await page.getByRole('row', { name: 'Prix', exact: true }).click()
   await page.getByRole('button', { name: 'Développer', exact: true }).nth(edited).click()
-  return page.getByRole('spinbutton', { name: 'À partir de' })
+  return page.getByRole('textbox', { name: 'À partir de' })
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()

@@ -26,8 +26,7 @@ export function keepDraft(): void {
 /** Whether something typed or chosen before, or sent before a reload, may wait to be shown in this page's form. */
 export function hasDraft(): boolean {
   return ['draft-', 'photos-', 'sent-'].some((kind) =>
-    // A page that asks has a form.
-    sessionStore.getItem(kind + find('[data-draft]')!.dataset.draft),
+    sessionStore.getItem(kind + find('[data-draft]')?.dataset.draft),
   )
 }
 

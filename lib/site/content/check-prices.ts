@@ -58,10 +58,10 @@ function repeated(file: string, texts: Texts): readonly ContentFault[] {
   )
 }
 
-/** « 180 €/m² » does not say « 80 €/m² ». */
+/** « 180 €/m² » does not say « 80 €/m² », nor does « 60 à 80 €/m² ». */
 function says(text: string, said: string): boolean {
   const start = text.indexOf(said)
-  return start >= 0 && !/\d\s?$/.test(text.slice(0, start))
+  return start >= 0 && !/\d\s?(?:à\s)?$/.test(text.slice(0, start))
 }
 
 /**
