@@ -5,15 +5,17 @@
  */
 import { readContentRecords } from './checks/content-records'
 import { parisDay } from '../lib/calendar/paris-day'
+import { contentFolder } from '../lib/site/content/folder'
 import { launchFindings, launchJson, launchReport } from './checks/launch-findings'
+import { unnamedMasters } from './checks/unnamed-masters'
 import { main } from './machine/processes'
 
 await main(async () => {
-  const findings = launchFindings(
-    await readContentRecords(),
-    { RELAY_URL: process.env.RELAY_URL },
-    parisDay(),
-  )
+  const records = await readContentRecords()
+  const findings = [
+    ...launchFindings(records, { RELAY_URL: process.env.RELAY_URL }, parisDay()),
+    ...unnamedMasters(contentFolder(), records),
+  ]
   console.log(process.argv.includes('--json') ? launchJson(findings) : launchReport(findings))
   if (findings.length > 0) process.exitCode = 1
 })

@@ -46,17 +46,18 @@ countSignsWithin(document.body, document.querySelector('#counted'), { config, li
 nameWhatIsDrawn(document.body)
 const choices = showPictures(document.body, pictures)
 
-if (local)
+if (local) {
+  const lookAgain = async () => {
+    const found = await fetch(local.faults, { headers: { Authorization: `token ${local.token}` } })
+    showFaults((await found.json()) as ContentFault[])
+    choices.update((await readConfig()).pictures)
+  }
   CMS.registerEventListener({
     name: 'postSave',
-    handler: async () => {
-      const found = await fetch(local.faults, {
-        headers: { Authorization: `token ${local.token}` },
-      })
-      showFaults((await found.json()) as ContentFault[])
-      choices.update((await readConfig()).pictures)
-    },
+    // The CMS waits for a handler with the record open, and takes its own save for another's meanwhile.
+    handler: () => void lookAgain().catch(console.error),
   })
+}
 
 // The CMS forbids to enlarge its page, which who sees little may need.
 const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]')

@@ -40,6 +40,7 @@ const launchKinds = {
   job: 'Sample jobs to replace by real ones',
   member: 'Sample members of the team to replace by real ones',
   picture: 'Illustrations to replace by photos',
+  unnamed: 'Pictures that no record names',
   address: 'Addresses on domains that nobody can own',
   phone: 'Phone numbers reserved for fiction',
   coordinates: 'Position to confirm',

@@ -353,7 +353,6 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
   const masters = readdirSync(path.resolve(/* turbopackIgnore: true */ folder, below)).filter(
     (name) => !name.startsWith('.') && !name.endsWith('.json'),
   )
-  const named = Object.values(pictures).map((picture) => picture.file)
   const isShown = namedBeside('picture', typed)
   return [
     ...Object.entries(pictures).flatMap(([id, picture]) => {
@@ -374,11 +373,6 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
         ...(isShown(id) ? [] : [fault(file, '', 'aucune page ne la montre')]),
       ]
     }),
-    ...masters.flatMap((name) =>
-      named.includes(name)
-        ? []
-        : [fault(`${below}/${name}`, '', `aucune fiche de ${below}/ ne nomme cette image`)],
-    ),
   ]
 }
 

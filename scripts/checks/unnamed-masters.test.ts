@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launchReport } from './launch-findings'
+import { unnamedMasters } from './unnamed-masters'
+
+test('a picture that was replaced is named before the site goes live', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masters-'))
+  try {
+    expect(unnamedMasters(folder, [])).toEqual([])
+    mkdirSync(path.join(folder, 'pictures'))
+    for (const name of ['tap.jpg', 'tap-2.webp', 'tap.json', '.DS_Store'])
+      writeFileSync(path.join(folder, 'pictures', name), '')
+    const records = [{ file: `${folder}/pictures/tap.json`, record: { file: 'tap-2.webp' } }]
+    const findings = unnamedMasters(folder, records)
+    expect(findings.map(({ where }) => where)).toEqual([`${folder}/pictures/tap.jpg`])
+    expect(launchReport(findings)).toContain('tap.jpg: delete this picture')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { collections } from '../../lib/site/content/kinds'
+import type { ContentRecord } from './content-records'
+import type { Finding } from './launch-findings'
+import { isRecord } from './launch-kinds'
+
+/**
+ * Masters of pictures that no record names: one that was replaced on the editing screen stays behind. The
+ * site does not show it, so that it keeps no build from going online.
+ */
+export function unnamedMasters(
+  folder: string,
+  records: readonly ContentRecord[],
+): readonly Finding[] {
+  const below = path.posix.join(folder, collections.picture.folder)
+  if (!existsSync(below)) return []
+  const named = records.flatMap(({ file, record }) =>
+    path.posix.dirname(file) === below && isRecord(record) ? [record.file] : [],
+  )
+  return readdirSync(below)
+    .filter((name) => !name.startsWith('.') && !name.endsWith('.json') && !named.includes(name))
+    .map((name) => ({
+      kind: 'unnamed',
+      where: `${below}/${name}`,
+      field: '',
+      what: 'delete this picture, which no record names, or name it in one',
+    }))
+}
