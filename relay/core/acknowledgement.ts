@@ -9,7 +9,6 @@ import { composed, senderAddress } from './mail'
 import type { RelaySettings } from './options'
 import { escapeHtml } from './page'
 import type { LeadStore } from './store'
-import { usedFirst } from './used-first'
 
 /** The file that holds what the sender is told by mail, exactly as it is sent. */
 export const ACKNOWLEDGEMENT = 'acknowledgement.eml'
@@ -39,10 +38,10 @@ export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonl
 }
 
 /**
- * Whether the sender of a new lead is to be told by mail that it has come, and uses up, for this lead,
- * the only time in an hour that this address is. Not where the lead was set aside, for it may be a
- * machine's: mail would reach whomever it names. Never where no mail leaves, or nobody knows in whose
- * name.
+ * Whether the sender of a new lead is to be told by mail that it has come, and uses up the only time in
+ * an hour that this address is, also where the lead then cannot be kept: rather none than two. Not where
+ * the lead was set aside, for it may be a machine's: mail would reach whomever it names. Never where no
+ * mail leaves, or nobody knows in whose name.
  */
 export async function mayAcknowledge(
   lead: Lead,
@@ -54,10 +53,8 @@ export async function mayAcknowledge(
   if (!smtpUrl || !firm || !address || isPutAside(lead)) return false
   // What follows a plus sign leads to the same box. The address itself is nowhere kept for this.
   const box = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
-  return usedFirst(
-    store,
+  return store.useOnce(
     `acknowledged-${hexDigest(box).slice(0, 32)}`,
-    lead.id,
     new Date(now.getTime() + HOUR_MS),
   )
 }
