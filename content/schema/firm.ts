@@ -189,6 +189,11 @@ export const identity = (vocabulary: Vocabulary) => {
     .readonly()
 }
 
+/** Whether a firm charges VAT: not below the threshold of article 293 B of the tax code, « franchise » in its record. */
+export function chargesVat({ vatNumber }: { readonly vatNumber?: string | undefined }): boolean {
+  return vatNumber !== 'franchise'
+}
+
 /** INSEE's check digit: of every second figure from the right the double counts, and the sum is a multiple of ten. */
 function hasLuhnKey(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { chargesVat } from '../../content/schema/firm'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentFault } from '../../lib/site/content/faults'
@@ -54,7 +55,7 @@ export function adoption(
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
   withdrawWorks(records, again)
-  if (answers.identity.vatNumber === 'franchise') withdrawTax(records)
+  if (!chargesVat(answers.identity)) withdrawTax(records)
 
   const keptRecords = prune(records, tree, answers, file)
   // A colour that stays is the new firm's too; one that gives way may still stand elsewhere.

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { NonZeroExitError } from 'tinyexec'
+import { chargesVat } from '../../content/schema/firm'
 import { manifestFile } from '../../lib/site/pictures'
 import { leftoversReport, type Leftover } from '../checks/leftovers'
 import { runInSilence } from '../machine/processes'
@@ -76,7 +77,7 @@ export function firmLine({ answers, hiddenFamilies, closes }: RandomFirm, built?
   return [
     `${brand}, ${address.postalCode} ${address.city}, ${radiusKm} km`,
     ...(built ? [`departments ${built.departments.join(' ')}`] : []),
-    `${services.length} services, ${trades.length} trades, ${hiddenFamilies.length} families hidden${identity.vatNumber === 'franchise' ? ', no VAT' : ''}`,
+    `${services.length} services, ${trades.length} trades, ${hiddenFamilies.length} families hidden${chargesVat(identity) ? '' : ', no VAT'}`,
     `on: ${named(true)}; off (${whenOff}): ${named(false)}${closes ? '; closures' : ''}`,
     ...(built ? [built.said, `${built.seconds} s`] : []),
   ].join(' | ')

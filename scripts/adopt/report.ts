@@ -1,3 +1,4 @@
+import { chargesVat } from '../../content/schema/firm'
 import { leftoversReport, type Leftover } from '../checks/leftovers'
 import type { Adoption } from './adoption'
 import type { Answers } from './answers'
@@ -42,11 +43,11 @@ export function summary(
       ? `Réponse à une demande : sous ${answers.answerWithinHours} h, jours fermés non comptés`
       : 'Réponse à une demande : aucune date annoncée',
     `Déplacement : gratuit jusqu'à ${travel.freeWithinKm} km, modéré jusqu'à ${travel.moderateWithinKm} km`,
-    ...(answers.identity.vatNumber === 'franchise'
-      ? [
+    ...(chargesVat(answers.identity)
+      ? []
+      : [
           'TVA : aucune (franchise) ; les prix perdent leur taux, la page des aides et de la TVA part',
-        ]
-      : []),
+        ]),
     `Zone : ${departments.map(({ name, cities }) => `${name} (${count(cities.length, 'commune')})`).join(', ')}, à ${answers.radiusKm} km au plus`,
     `Services gardés : ${list(answers.services)}`,
     `Services retirés : ${list(dropped('service', services))}`,

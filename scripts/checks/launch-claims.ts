@@ -1,5 +1,5 @@
 /** What the texts say that is true of some firms only, and not of this one as its record tells it. */
-import type { Firm } from '../../content/schema/firm'
+import { chargesVat, type Firm } from '../../content/schema/firm'
 import { collections, singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { textsIn, type DeepPartial, type Found } from './launch-kinds'
@@ -24,8 +24,8 @@ const claims: readonly Claim[] = [
     // Amounts named between braces say that there is none; a text that hangs on the rate does not.
     words:
       /(?<!\p{L})(?:TTC|HT|[Hh]ors taxes|[Tt]outes taxes|TVA(?! non applicable))(?!\p{L})|(?<!\p{L})(?:[Uu]ne|[Ll]a|de|à) \{prix\.[\w-]+\.tva\}/u,
-    untrue: ({ legal }) =>
-      legal?.vatNumber === 'franchise' ? 'the firm charges no VAT (legal.vatNumber)' : undefined,
+    untrue: ({ legal = {} }) =>
+      chargesVat(legal) ? undefined : 'the firm charges no VAT (legal.vatNumber)',
     subject: [singles.facts.file],
   },
   {

@@ -1,4 +1,4 @@
-import type { Firm, Insurance, Label } from '../../schema/firm'
+import { chargesVat, type Firm, type Insurance, type Label } from '../../schema/firm'
 
 /** Terms with their values, as a legal page lists them. */
 type Facts = readonly (readonly [term: string, value: string])[]
@@ -105,12 +105,12 @@ export function registrationFacts(firm: Firm): Facts {
     ['SIRET', known(siret(firm))],
     ...(number ? [['SIREN', number] as const] : []),
     ...registerFacts(register, number),
-    vatNumber === 'franchise'
-      ? [
+    chargesVat(firm.legal)
+      ? ['TVA intracommunautaire', known(vatNumber)]
+      : [
           'Taxe sur la valeur ajoutée',
           'TVA non applicable, article 293 B du Code général des impôts',
-        ]
-      : ['TVA intracommunautaire', known(vatNumber)],
+        ],
   ]
 }
 
@@ -192,7 +192,7 @@ function insuranceFacts(insurance: Insurance): Facts {
 
 /** What the law has a firm state that repairs: rates with VAT, lump sums, travel, whether the quote is free. */
 export function repairBlocks({
-  legal: { repairs, vatNumber },
+  legal: { repairs, ...legal },
 }: Firm): readonly ({ readonly text: string } | DatedFacts)[] {
   if (repairs && 'none' in repairs)
     return [
@@ -200,7 +200,7 @@ export function repairBlocks({
         text: "Nous n'assurons ni dépannage ni contrat d'entretien. Une reprise sur nos propres travaux relève des garanties ci-dessous.",
       },
     ]
-  const taxed = vatNumber === 'franchise' ? '' : ' TTC'
+  const taxed = chargesVat(legal) ? ' TTC' : ''
   return [
     {
       text: "Pour ces interventions, l'arrêté du 24 janvier 2017 veut des tarifs affichés avant toute commande. Chacune fait d'abord l'objet d'un devis écrit, sauf urgence absolue.",

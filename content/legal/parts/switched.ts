@@ -1,4 +1,4 @@
-import type { Firm } from '../../schema/firm'
+import { chargesVat, type Firm } from '../../schema/firm'
 
 /** What the firm has and a text of law must then speak of. */
 export function has({ switches, phones, legal }: Firm) {
@@ -9,7 +9,7 @@ export function has({ switches, phones, legal }: Firm) {
     whatsApp: switches.whatsApp && phones.mobile !== undefined,
     illustrations: switches.illustrationNotes,
     quoteForm: switches.quoteForm === true,
-    vat: legal.vatNumber !== 'franchise',
+    vat: chargesVat(legal),
   }
 }
 

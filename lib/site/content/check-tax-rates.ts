@@ -1,3 +1,4 @@
+import { chargesVat } from '@/content/schema/firm'
 import { isTaxed } from '../amounts'
 import { amounts, firmAsTyped, jobs, specimenQuotes } from '../catalog'
 import type { ContentFault } from './faults'
@@ -10,7 +11,7 @@ import { collections, singles } from './kinds'
 export function taxRateFaults(
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {
-  const charges = firmAsTyped.legal.vatNumber !== 'franchise'
+  const charges = chargesVat(firmAsTyped.legal)
   const rated = [
     ...Object.entries(amounts).map(
       ([id, amount]) => [singles.prices.file, `prices.${id}.taxRate`, amount] as const,

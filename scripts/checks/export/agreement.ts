@@ -2,7 +2,7 @@ import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { company, pictures, servicePages } from '../../../lib/site/catalog'
 import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
-import type { OpeningHours } from '../../../content/schema/firm'
+import { chargesVat, type OpeningHours } from '../../../content/schema/firm'
 import { hoursRuns } from '../../../lib/text/opening-hours'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
@@ -102,7 +102,7 @@ function offeredPrice(specification: unknown): string {
   const unit = units.find((candidate) => unitTexts[candidate].code === unitCode) ?? 'forfait'
   const range = typeof maxPrice === 'number' ? { to: maxPrice } : {}
   return french(
-    `${'to' in range ? 'De' : 'À partir de'} ${amountText({ from: price, ...range, unit })}${company.legal.vatNumber === 'franchise' ? '' : ' TTC'}`,
+    `${'to' in range ? 'De' : 'À partir de'} ${amountText({ from: price, ...range, unit })}${chargesVat(company.legal) ? ' TTC' : ''}`,
   )
 }
 
