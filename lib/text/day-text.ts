@@ -1,3 +1,8 @@
+/** A French date with the first of a month written « 1er », as the system's formats do not. */
+export function withFirst(date: string): string {
+  return date.replace(/\b1 (?=\p{L})/u, '1er ')
+}
+
 /** « 21 novembre 2026 », « 1er décembre 2026 », in the given time zone or the machine's own. */
 export function dayText(date: Date, timeZone?: string): string {
   const text = date.toLocaleDateString('fr-FR', {
@@ -6,5 +11,5 @@ export function dayText(date: Date, timeZone?: string): string {
     year: 'numeric',
     ...(timeZone && { timeZone }),
   })
-  return text.replace(/^1 /, '1er ')
+  return withFirst(text)
 }

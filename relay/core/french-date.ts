@@ -1,7 +1,5 @@
 import { dateFormat } from '@/lib/calendar/date-format'
-
-/** A French date with the first of a month written « 1er », as the system's formats do not. */
-const withFirst = (text: string) => text.replace(/(?<=^| )1 /, '1er ')
+import { withFirst } from '@/lib/text/day-text'
 
 const format = dateFormat('fr-FR', {
   dateStyle: 'full',
