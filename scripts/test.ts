@@ -216,9 +216,7 @@ async function checkSources(): Promise<void> {
   await step('lint', () => runBesideOthers('lint', 'oxlint', [], {}, givingWay))
   // Registries are generated and not in git, and they are what uses the records.
   await step('unused', () => runBesideOthers('unused', 'knip', ['--no-gitignore'], {}, givingWay))
-  await step('format', () =>
-    runBesideOthers('format', 'prettier', ['--check', '--log-level', 'warn', '.'], {}, givingWay),
-  )
+  await step('format', () => runBesideOthers('format', 'oxfmt', ['--check'], {}, givingWay))
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

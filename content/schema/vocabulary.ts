@@ -2,7 +2,13 @@ import * as z from 'zod'
 
 /** What a record can refer to by its id. */
 export type ReferenceKind =
-  'category' | 'picture' | 'price' | 'service' | 'testimonial' | 'trade' | 'tradeHome'
+  | 'category'
+  | 'picture'
+  | 'price'
+  | 'service'
+  | 'testimonial'
+  | 'trade'
+  | 'tradeHome'
 
 /** An id that is known to name a record of its kind: nothing that refers to nothing is loaded. */
 export type Id<Kind extends ReferenceKind> = string & z.core.$brand<Kind>

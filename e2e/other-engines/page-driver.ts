@@ -1,6 +1,13 @@
 /** Keys that journeys press by name, as the UI Events specification names them. */
 export type KeyName =
-  'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Tab'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'End'
+  | 'Enter'
+  | 'Escape'
+  | 'Home'
+  | 'Tab'
 
 /** What can be handed into a page and back. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { [key: string]: Plain }

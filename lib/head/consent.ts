@@ -12,7 +12,8 @@ import { consentKey, consentEvent } from './consent-choice'
 export function answerConsent(onChoice: () => void): void {
   const { dataset } = root
   const arrival = performance.getEntriesByType('navigation')[0] as
-    PerformanceNavigationTiming | undefined
+    | PerformanceNavigationTiming
+    | undefined
   // Whoever loads the page anew is asked again.
   if (arrival?.type === 'reload') self.name = ''
   const show = () => {

@@ -77,7 +77,8 @@ function ownTexts(page: PageRecord): unknown {
       ]
     case 'category': {
       const single = singles.categories?.value as
-        { readonly categories: readonly { readonly id: string }[] } | undefined
+        | { readonly categories: readonly { readonly id: string }[] }
+        | undefined
       return single?.categories.find(({ id }) => id === page.subject.category.id)
     }
     case 'legal':

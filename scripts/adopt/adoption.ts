@@ -211,7 +211,8 @@ function withdrawWorks(records: Map<string, Json>, again: boolean): void {
   }
   // What stands above the team is as true of another: it waits for people, and shows nothing until then.
   const team = records.get(singles.team.file) as
-    { readonly members: readonly unknown[] } | undefined
+    | { readonly members: readonly unknown[] }
+    | undefined
   if (!team) return
   const members = again ? team.members.filter((member) => !isSample(member)) : []
   records.set(singles.team.file, { ...team, members })

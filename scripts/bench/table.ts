@@ -1,7 +1,7 @@
 export type Cell = string | number
 
 /**
- * A table in Markdown, aligned as Prettier aligns it: it reads as well in a terminal as in
+ * A table in Markdown, aligned as Oxfmt aligns it: it reads as well in a terminal as in
  * docs/performance.md. Numbers stand to the right.
  * @throws when a row has more or fewer cells than there are columns.
  */

@@ -24,7 +24,8 @@ interface NamedFigure extends Figure {
  */
 export function figureFaults({ singles, collections }: RawContent): readonly ContentFault[] {
   const record = singles.figures?.value as
-    { readonly figures?: Readonly<Record<string, Figure>> } | undefined
+    | { readonly figures?: Readonly<Record<string, Figure>> }
+    | undefined
   const figures = Object.entries(record?.figures ?? {}).map(([name, figure]) => ({
     name,
     ...figure,
