@@ -1,14 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { pages } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { amountText } from '@/lib/site/amounts'
 import { modelService, templates } from '../../scripts/bench/templates'
-import { readSite, siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
-
-/**
- * Every check of `npm run check-export` finds the fault it is there for, planted in a copy of an
- * exported file. No browser opens.
- */
+import { readSite, type ExportedSite } from '../../scripts/checks/export/exported-site'
 
 export const site = readSite()
 export const service = templates.service
@@ -71,13 +65,3 @@ const amount = modelService.detailedServices
   .flatMap(({ price }) => (price ? (shownPrice(price).amount ?? []) : []))
   .find(({ unit }) => unit === 'm²')
 export const firstPrice = { from: amount?.from ?? 0, said: amount ? amountText(amount) : '' }
-
-export function testPlantsInPages(plants: readonly PlantedInPage[]): void {
-  for (const [fault, path, change, found] of plants)
-    if (path)
-      test(`${fault}, in ${path}, is found`, async () => {
-        expect(await siteFaults(withPage(path, change))).toContainEqual(
-          expect.stringMatching(found),
-        )
-      })
-}

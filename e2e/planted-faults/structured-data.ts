@@ -7,10 +7,11 @@ import {
   secondAddress,
   service,
   swap,
-  testPlantsInPages,
+  type PlantedInPage,
 } from './plant'
 
-testPlantsInPages([
+/** Structured data by itself. */
+export const structuredDataPlants: readonly PlantedInPage[] = [
   ['no graph', service, swap('application/ld+json', 'application/json'), /JSON-LD found 0 graphs/],
   ['a graph that is cut', service, inGraph('"@graph":[', '"@graph":'), /JSON-LD is no JSON/],
   [
@@ -155,4 +156,4 @@ testPlantsInPages([
     inGraph('"logo":"https://www.', '"logo":"https://www.\u00A0'),
     /is no plain address/,
   ],
-])
+]

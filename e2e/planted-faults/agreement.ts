@@ -1,7 +1,7 @@
 import { paths } from '@/lib/addresses/paths'
 import { company, home, pictureOf, servicePages } from '@/lib/site/catalog'
 import { templates } from '../../scripts/bench/templates'
-import { firstPrice, inBody, inGraph, service, testPlantsInPages } from './plant'
+import { firstPrice, inBody, inGraph, service, type PlantedInPage } from './plant'
 
 const { from } = firstPrice
 /** The home page, where it shows illustrations. */
@@ -9,7 +9,8 @@ const illustrated = home.gallery.images.some(({ picture }) => pictureOf(picture)
   ? paths.home
   : undefined
 
-testPlantsInPages([
+/** What the structured data says, and what is shown. */
+export const agreementPlants: readonly PlantedInPage[] = [
   [
     'a question that is not shown',
     service,
@@ -183,4 +184,4 @@ testPlantsInPages([
     inBody(/Image d’illustration/g, ''),
     /shows illustrations without a word/,
   ],
-])
+]

@@ -4,7 +4,19 @@ import { company } from '@/lib/site/catalog'
 import { canonicalUrl } from '@/lib/site/pages'
 import { siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
 import { templates } from '../../scripts/bench/templates'
+import { agreementPlants } from './agreement'
+import { markupPlants } from './markup'
+import { metadataPlants } from './metadata'
 import { secondAddress, service, site, swap, withoutPages, withPage, type Change } from './plant'
+import { structuredDataPlants } from './structured-data'
+
+/**
+ * Every check of `npm run check-export` finds the fault it is there for, planted in a copy of an
+ * exported file. No browser opens.
+ */
+
+// One worker: to read the records and all pages is most of what these tests cost.
+test.describe.configure({ mode: 'default' })
 
 test('nothing is wrong with the pages before a fault is planted in them', async () => {
   for (const path of [
@@ -17,7 +29,7 @@ test('nothing is wrong with the pages before a fault is planted in them', async 
     expect(await siteFaults(withPage(path, (html) => html))).toEqual([])
 })
 
-const plants: [fault: string, site: () => ExportedSite, found: RegExp][] = [
+const plantsInFiles: [fault: string, site: () => ExportedSite, found: RegExp][] = [
   [
     'a page that the sitemap leaves out',
     () => ({
@@ -151,7 +163,18 @@ function withOther(name: string, change: Change): ExportedSite {
   return { ...withoutPages, others: new Map([[name, change(site.others.get(name) ?? '')]]) }
 }
 
-for (const [fault, planted, found] of plants)
+for (const [fault, planted, found] of plantsInFiles)
   test(`${fault} is found`, async () => {
     expect(await siteFaults(planted())).toContainEqual(expect.stringMatching(found))
   })
+
+for (const [fault, path, change, found] of [
+  ...markupPlants,
+  ...metadataPlants,
+  ...structuredDataPlants,
+  ...agreementPlants,
+])
+  if (path)
+    test(`${fault}, in ${path}, is found`, async () => {
+      expect(await siteFaults(withPage(path, change))).toContainEqual(expect.stringMatching(found))
+    })

@@ -1,8 +1,9 @@
 import { paths } from '@/lib/addresses/paths'
 import { canonicalUrl } from '@/lib/site/pages'
-import { secondAddress, service, swap, testPlantsInPages } from './plant'
+import { secondAddress, service, swap, type PlantedInPage } from './plant'
 
-testPlantsInPages([
+/** The head of a page. */
+export const metadataPlants: readonly PlantedInPage[] = [
   ['no title', service, swap(/<title>.*?<\/title>/, ''), /title: found 0 times/],
   ['another title', service, swap('<title>', '<title>X'), /title: « X/],
   [
@@ -64,4 +65,4 @@ testPlantsInPages([
     swap('<title>', '<link rel="sitemap" type="application/xml" href="/sitemap.xml"/><title>'),
     /sitemap link: 1 right of 1 in the head, expected 0/,
   ],
-])
+]

@@ -1,6 +1,7 @@
-import { inBody, service, swap, testPlantsInPages } from './plant'
+import { inBody, service, swap, type PlantedInPage } from './plant'
 
-testPlantsInPages([
+/** Markup, and what is left without JavaScript. */
+export const markupPlants: readonly PlantedInPage[] = [
   ['an element that is left open', service, inBody('</h1>', ''), /close-order: /],
   [
     'two elements of one id',
@@ -39,4 +40,4 @@ testPlantsInPages([
     inBody(/<findable-panel[^>]*role="region"[^>]*>.*?<\/findable-panel>/, ''),
     /buttons open a panel, and \d+ panels are there/,
   ],
-])
+]
