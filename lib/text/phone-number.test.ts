@@ -63,3 +63,18 @@ test('what is normalised once stays as it is', () => {
     { numRuns: 2_000 },
   )
 })
+
+test.each([
+  ['digits', '0639981234'],
+  ['blanks before what is no digit', ' '],
+  ['parentheses that open', '('],
+  ['parentheses that close elsewhere', '(06)('],
+  ['numbers between dots and parentheses', '(0 6.39 ) (98.'],
+  ['announcements', 'Tél. : '],
+  ['accents above and below by turns', '\u0327\u0301'],
+])('100,000 characters of %s are answered at once, as they were typed', (_what, piece) => {
+  const text = `${piece.repeat(100_000 / piece.length)}x`
+  const start = performance.now()
+  expect(normalisedPhone(text)).toBe(text)
+  expect(performance.now() - start).toBeLessThan(500)
+})

@@ -2,9 +2,6 @@ import { normalisedPhone } from '@/lib/text/phone-number'
 
 import type { Lead } from './lead'
 
-/** No number is longer, and Unicode is set right in a time that grows with the square of a text. */
-const LONGEST_PHONE = 100
-
 /** Who writes more into a field does not say there how to be reached. */
 const LONGEST_CONTACT = 1_000
 
@@ -20,11 +17,6 @@ const NUMBER = new RegExp(
   'gu',
 )
 
-/** A phone number as the owner dials it; any other text as it stands. */
-export function phoneAsKept(text: string): string {
-  return text.length > LONGEST_PHONE ? text : normalisedPhone(text)
-}
-
 /**
  * What a person is known by: an e-mail address in small letters, or a phone number without its
  * separators. Undefined for text that is neither.
@@ -32,7 +24,7 @@ export function phoneAsKept(text: string): string {
 export function contactKey(text: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed.includes('@')) return trimmed.toLowerCase()
-  const number = phoneAsKept(trimmed)
+  const number = normalisedPhone(trimmed)
     .replace(/[\s./()-]/g, '')
     .replace(/^00/, '+')
   return /^\+?\d{6,15}$/.test(number) ? number : undefined

@@ -1,4 +1,5 @@
-import { phoneAsKept } from './contact'
+import { normalisedPhone } from '@/lib/text/phone-number'
+
 import type { FormField } from './multipart'
 import { Refusal } from './refusal'
 
@@ -37,7 +38,10 @@ export function toSubmission(all: readonly FormField[]): Submission {
   const directives = new Map(all.filter(([name]) => name.startsWith('_')))
   const fields = all
     .filter(([name]) => !name.startsWith('_'))
-    .map(([name, value]): FormField => [name, name === PHONE_FIELD ? phoneAsKept(value) : value])
+    .map(([name, value]): FormField => [
+      name,
+      name === PHONE_FIELD ? normalisedPhone(value) : value,
+    ])
 
   for (const [name, value] of all) {
     if (hasControl(name) || name.includes('\t')) {
