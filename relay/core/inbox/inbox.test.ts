@@ -54,6 +54,24 @@ test('a lead’s state, call and notes are kept, shown and looked for', async ()
   expect((await inbox.get('/?view=recall')).plain).toContain('Personne n’attend d’appel')
 })
 
+test('a day to call is answered with what was done to it', async () => {
+  const inbox = new TestInbox()
+  const { zoe } = await threeLeads(inbox)
+  const answerTo = async (form: Record<string, string>) => {
+    const { headers } = await inbox.post(`/leads/${zoe}/recall`, form)
+    return (await inbox.get(headers.get('location') ?? '')).plain
+  }
+  expect(await answerTo({ day: '2026-11-26' })).toContain('Date de rappel notée.')
+  const nones: Record<string, string>[] = [{ days: 'none', day: '2026-11-26' }, { day: '' }]
+  for (const none of nones) {
+    await inbox.post(`/leads/${zoe}/recall`, { day: '2026-11-26' })
+    const page = await answerTo(none)
+    expect(page).toContain('Date de rappel retirée.')
+    expect(page).not.toContain('Date de rappel notée.')
+  }
+  expect(await answerTo({ day: '' })).toContain('aucune date de rappel n’est notée.')
+})
+
 test('what was set aside has a list of its own, with reasons, until the owner has seen to it', async () => {
   const inbox = new TestInbox()
   const { elodie } = await threeLeads(inbox)

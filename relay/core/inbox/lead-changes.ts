@@ -14,21 +14,25 @@ const LONGEST_NOTE = 5_000
 const DONE = {
   status: 'État noté.',
   recall: 'Date de rappel notée.',
+  recallCleared: 'Date de rappel retirée.',
+  recallNone: 'Aucun jour choisi : aucune date de rappel n’est notée.',
   notes: 'Note ajoutée.',
   merge: 'Demandes réunies.',
   split: 'Demande séparée.',
 } as const
 
+type Done = keyof typeof DONE
+
 /** What can be done to a lead by a post to its page. */
-export type LeadChange = keyof typeof DONE
+export type LeadChange = 'status' | 'recall' | 'notes' | 'merge' | 'split'
 
 export function isLeadChange(text: string): text is LeadChange {
-  return Object.hasOwn(DONE, text)
+  return Object.hasOwn(CHANGES, text)
 }
 
-/** What to say of a change, by its name; undefined for any other text. */
+/** What to say of what was done, by its name; undefined for any other text. */
 export function doneText(done: string | null): string | undefined {
-  return done !== null && isLeadChange(done) ? DONE[done] : undefined
+  return done !== null && Object.hasOwn(DONE, done) ? DONE[done as Done] : undefined
 }
 
 /** Does to a lead what a form asks for, and leads back to it. Throws 404, 422 for a value that cannot be. */
@@ -40,25 +44,31 @@ export async function changeLead(
 ): Promise<Answer> {
   if (!host.store.has(name)) throw new Refusal(404, 'Demande introuvable.')
   try {
-    await CHANGES[change](host, name, form)
+    return seeOther(`/leads/${name}?done=${await CHANGES[change](host, name, form)}`)
   } catch (error) {
     throw error instanceof LeadGone ? new Refusal(404, 'Demande introuvable.') : error
   }
-  return seeOther(`/leads/${name}?done=${change}`)
 }
 
-type Change = (host: Host, name: string, form: URLSearchParams) => Promise<void>
+type Change = (host: Host, name: string, form: URLSearchParams) => Promise<Done>
 
 const CHANGES: Readonly<Record<LeadChange, Change>> = {
   async status({ store, clock }, name, form) {
     const status = STATUSES.find((each) => each === form.get('status'))
     if (!status) throw new Refusal(422, 'État inconnu.')
     await changeFollowUp(store, name, (known) => withStatus(known, status, clock.now()))
+    return 'status'
   },
 
   async recall({ store, clock }, name, form) {
     const callBefore = dayFrom(form, parisDay(clock.now()))
-    await changeFollowUp(store, name, (known): FollowUp => ({ ...known, callBefore }))
+    let before: string | null = null
+    await changeFollowUp(store, name, (known): FollowUp => {
+      before = known.callBefore
+      return { ...known, callBefore }
+    })
+    if (callBefore !== null) return 'recall'
+    return before === null ? 'recallNone' : 'recallCleared'
   },
 
   async notes({ store, clock }, name, form) {
@@ -71,6 +81,7 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
     if (!/^[\w-]{8,64}$/.test(id))
       throw new Refusal(422, 'Formulaire incomplet : rechargez la page.')
     await changeFollowUp(store, name, (known) => withNote(known, id, text, clock.now()))
+    return 'notes'
   },
 
   /** Shows another lead, and all that is shown with it, on this one's page. */
@@ -79,17 +90,19 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
     const all = await summaries(store)
     const [lead, second] = [name, other].map((each) => all.find((one) => one.name === each))
     if (!lead || !second) throw new Refusal(404, 'Demande introuvable.')
-    if (lead.root === second.root) return
+    if (lead.root === second.root) return 'merge'
     // Only what was proposed: a slip must not put two strangers together.
     if (!second.contacts.some((contact) => lead.contacts.includes(contact))) {
       throw new Refusal(422, 'Ces demandes n’ont ni téléphone ni e-mail en commun.')
     }
     const { root } = lead
     await changeFollowUp(store, second.root, (known) => ({ ...known, mergedInto: root }))
+    return 'merge'
   },
 
   async split({ store }, name) {
     await changeFollowUp(store, name, (known) => ({ ...known, mergedInto: null }))
+    return 'split'
   },
 }
 
