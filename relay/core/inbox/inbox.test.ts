@@ -1,6 +1,7 @@
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
 import { followUpOf } from '../follow-up'
+import type { Host } from '../host'
 import { TestInbox } from './test-inbox'
 
 const id = (n: number) => `note-number-${n}`
@@ -70,6 +71,19 @@ test('a day to call is answered with what was done to it', async () => {
     expect(page).not.toContain('Date de rappel notée.')
   }
   expect(await answerTo({ day: '' })).toContain('aucune date de rappel n’est notée.')
+})
+
+test('where nothing is sent to anybody, « Envois » says so and nothing else', async () => {
+  const inbox = new TestInbox()
+  await threeLeads(inbox)
+  const { plain } = await inbox.get('/mail')
+  expect(plain).toContain('Aucun envoi par e-mail n’est configuré (SMTP_URL)')
+  expect(plain).not.toContain('Rien n’attend')
+  const webhook = { target: 'outils.example', waiting: async () => [], health: () => ({}) }
+  const told = new TestInbox({}, { webhook: webhook as unknown as Host['webhook'] })
+  const { plain: toTools } = await told.get('/mail')
+  expect(toTools).toContain('Elles sont aussi transmises à outils.example')
+  expect(toTools).toContain('Rien n’attend')
 })
 
 test('what was set aside has a list of its own, with reasons, until the owner has seen to it', async () => {

@@ -23,12 +23,14 @@ export async function answerMailPage(host: Host, signedIn: boolean): Promise<Ans
     html`<h1>Envois</h1>
       ${deliveryNotices(host)} ${settings(host)}
       ${
-        rows.length > 0
+        // Where nothing is sent to anybody nothing waits, nor has anything left.
+        (host.delivery || host.webhook) &&
+        (rows.length > 0
           ? html`<h2>Ce qui attend</h2>
               <ul class="plain-list">
                 ${rows}
               </ul>`
-          : html`<p class="empty">Rien n'attend : tout ce qui devait partir est parti.</p>`
+          : html`<p class="empty">Rien n'attend : tout ce qui devait partir est parti.</p>`)
       }`,
     { current: '/mail', signedIn },
   )
@@ -45,6 +47,6 @@ function settings({ settings: { mail }, delivery, webhook }: Host): Html {
   const to = mail.to.map(({ address }) => address).join(', ')
   return html`<p>
     ${delivery ? html`Chaque demande part à ${words(to)}.` : html`Aucun envoi par e-mail n'est configuré (SMTP_URL) : les demandes sont conservées ici.`}
-    ${webhook ? html`Elle est aussi transmise à ${words(webhook.target)}.` : html`Aucun outil n'est relié (RELAY_WEBHOOK_URL).`}
+    ${webhook ? html`${delivery ? 'Elle est aussi transmise' : 'Elles sont aussi transmises'} à ${words(webhook.target)}.` : html`Aucun outil n'est relié (RELAY_WEBHOOK_URL).`}
   </p>`
 }
