@@ -39,6 +39,21 @@ test('what is over is forgotten, and leaves the disk with the next start', async
   expect(lines.map((line) => line.split(' ')[1])).toEqual(['still', 'over'])
 })
 
+test('what was used stays used where it cannot be read for a while, and nothing is used up meanwhile', async () => {
+  const dataDir = await temporaryDirectory()
+  const soon = new Date(Date.now() + 60_000)
+  await new UsedIds(dataDir).use('before', soon)
+  const onDisk = await readFile(join(dataDir, USED_IDS), 'utf8')
+  const used = new UsedIds(dataDir)
+  const read = jest
+    .spyOn(fsPromises, 'readFile')
+    .mockRejectedValue(Object.assign(new Error('a bad spot'), { code: 'EIO' }))
+  for (const id of ['before', 'after']) await expect(used.use(id, soon)).rejects.toThrow('bad spot')
+  read.mockRestore()
+  expect(await readFile(join(dataDir, USED_IDS), 'utf8')).toBe(onDisk)
+  expect([await used.use('before', soon), await used.use('after', soon)]).toEqual([false, true])
+})
+
 test('a disk that could not be read once is asked again', async () => {
   const dataDir = await temporaryDirectory()
   const soon = new Date(Date.now() + 60_000)

@@ -23,7 +23,10 @@ export class UsedIds {
     this.#path = join(dataDir, USED_IDS)
   }
 
-  /** True the first time, then false until `until`. Throws where it cannot be written `now`. */
+  /**
+   * True the first time, then false until `until`. Throws where it cannot be known which were used, or
+   * not be written `now`.
+   */
   async use(id: string, until: Date, onDisk: 'now' | 'soon' = 'now'): Promise<boolean> {
     this.#known ??= this.#read().catch((error: unknown) => {
       // A disk that is well again is asked again.
@@ -58,9 +61,12 @@ export class UsedIds {
     return this.#nextWrite
   }
 
-  /** Reads the file and drops from it what is over. */
+  /** Reads the file and drops from it what is over. Throws where it is there and cannot be read. */
   async #read(): Promise<Map<string, number>> {
-    const text = await readFile(this.#path, 'utf8').catch(() => '')
+    const text = await readFile(this.#path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    })
     const entries = text.split('\n').flatMap((each): [string, number][] => {
       const [, until, id] = /^(\d+) (.+)$/.exec(each) ?? []
       return id !== undefined && Number(until) > Date.now() ? [[id, Number(until)]] : []
