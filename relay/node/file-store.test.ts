@@ -12,6 +12,7 @@ import { join } from 'node:path'
 
 import { quote } from '../core/test-form'
 import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
+import { LOCK } from './directory-lock'
 import { startTestRelay, storedLeads, failFourthSync } from './test-relay'
 import { USED_IDS } from './used-ids'
 
@@ -83,7 +84,9 @@ describe('durability', () => {
     const refusal = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
     jest.spyOn(prototype, 'sync').mockRejectedValueOnce(refusal)
     expect((await post(relay, quote())).status).toBe(503)
-    expect((await readdir(relay.dataDir)).filter((name) => name !== USED_IDS)).toEqual([])
+    expect(
+      (await readdir(relay.dataDir)).filter((name) => ![LOCK, USED_IDS].includes(name)),
+    ).toEqual([])
     expect(relay.logs).toContain('lead not stored: ENOSPC')
     expect((await post(relay, quote())).status).toBe(200)
     expect(await storedLeads(relay.dataDir)).toHaveLength(1)
@@ -93,7 +96,9 @@ describe('durability', () => {
     const relay = await startTestRelay()
     jest.spyOn(fsPromises, 'rename').mockRejectedValueOnce(new Error('refused'))
     expect((await post(relay, quote())).status).toBe(503)
-    expect((await readdir(relay.dataDir)).filter((name) => name !== USED_IDS)).toEqual([])
+    expect(
+      (await readdir(relay.dataDir)).filter((name) => ![LOCK, USED_IDS].includes(name)),
+    ).toEqual([])
   })
 
   test('a lead whose parent could not be synced is refused, then found again, not doubled', async () => {
@@ -148,7 +153,10 @@ describe('a start', () => {
     const relay = await startTestRelay({ dataDir })
     expect((await send(relay)).text).toContain('Aucune demande')
     expect(await readFile(join(dataDir, 'LISEZ-MOI.txt'), 'utf8')).toBe('bonjour')
-    expect(await readdir(dataDir)).toEqual(['LISEZ-MOI.txt', 'archives'])
+    expect((await readdir(dataDir)).filter((name) => name !== LOCK)).toEqual([
+      'LISEZ-MOI.txt',
+      'archives',
+    ])
   })
 
   test('closes to others what an earlier hand has left open to them', async () => {
@@ -196,7 +204,7 @@ describe('a start', () => {
     await expect(
       startTestRelay({ dataDir: first.dataDir, port: first.port }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' })
-    expect(await readdir(first.dataDir)).toEqual(['.tmp-enCours'])
+    expect((await readdir(first.dataDir)).filter((name) => name !== LOCK)).toEqual(['.tmp-enCours'])
   })
 
   test('with an unusable directory fails and gives the port back', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
 import { glanceOf, type LeadGlance } from '../core/glance'
@@ -17,7 +17,7 @@ import {
 } from '../core/store'
 import { logErasure } from './erasure-log'
 import { FileGlances } from './file-glances'
-import { closeDirectory, closeLead } from './private-files'
+import { closeLead, makeDirectory } from './private-files'
 import { StagedFile } from './staged-file'
 import { UsedIds } from './used-ids'
 
@@ -77,9 +77,7 @@ export class FileStore implements LeadStore {
    */
   static async open(root: string): Promise<FileStore> {
     const store = new FileStore(root)
-    const created = await mkdir(root, { recursive: true, mode: 0o700 })
-    if (created !== undefined) await syncDirectory(dirname(created))
-    await closeDirectory(root)
+    await makeDirectory(root)
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
       if (id !== undefined) store.#nameOf.set(id, entry)

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { EnvironmentError } from '../core/environment'
 import { CommandError } from './command-error'
 import { runCommand } from './commands'
+import { InUseError } from './directory-lock'
 import { optionsFromEnvironment } from './environment'
 import { withDefaults, type RelaySettings } from './options'
 import { NotPrivateError } from './private-files'
@@ -64,6 +65,7 @@ function describe(
   if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
     return `RELAY_HOST: cannot listen on ${host} (${error.code}), for example RELAY_HOST=127.0.0.1`
   }
+  if (error instanceof InUseError) return error.message
   if (error instanceof NotPrivateError) {
     return `RELAY_DATA_DIR: ${error.message}, for example RELAY_DATA_DIR=.data/leads`
   }

@@ -1,5 +1,7 @@
-import { chmod, readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { syncDirectory } from './durable-file'
 
 /** A data directory that others on this machine may read; its message is one line. */
 export class NotPrivateError extends Error {}
@@ -9,10 +11,13 @@ const OTHERS = 0o077
 const STICKY = 0o1000
 
 /**
- * Closes a data directory to everybody but its owner. Throws NotPrivateError where that fails, or
- * where the directory is one that all share (`/tmp`), which is not ours to close.
+ * Creates a data directory, however deep, unless it is there, and closes it to everybody but its
+ * owner. Throws NotPrivateError where that fails, or where the directory is one that all share
+ * (`/tmp`), which is not ours to close.
  */
-export async function closeDirectory(path: string): Promise<void> {
+export async function makeDirectory(path: string): Promise<void> {
+  const created = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (created !== undefined) await syncDirectory(dirname(created))
   // Windows has no such modes: there a directory inherits who may read it.
   if (process.platform === 'win32') return
   if (((await stat(path)).mode & STICKY) !== 0) {
@@ -21,7 +26,7 @@ export async function closeDirectory(path: string): Promise<void> {
   await close(path)
 }
 
-/** Closes one lead's directory and the files in it. Throws like `closeDirectory`. */
+/** Closes one lead's directory and the files in it. Throws like `makeDirectory`. */
 export async function closeLead(path: string): Promise<void> {
   if (process.platform === 'win32') return
   await close(path)

@@ -13,6 +13,7 @@ import { network } from '../core/network'
 import { RateLimit } from '../core/rate-limit'
 import { purgeLeads } from '../core/retention'
 import { clientKey } from './client-address'
+import { lockDirectory } from './directory-lock'
 import { FileStore } from './file-store'
 import { whyNotLocal } from './local-visitor'
 import { OpenConnections } from './open-connections'
@@ -50,7 +51,8 @@ const clock: Clock = { now: () => new Date(), elapsed: () => performance.now() }
 /**
  * Starts a relay in this process.
  * Throws the system's error for a port or host that cannot be listened on (`syscall` is listen or
- * getaddrinfo) and for a data directory that cannot be used; nothing is left running then.
+ * getaddrinfo) and for a data directory that cannot be used, InUseError for one in which another relay
+ * is at work; nothing is left running then.
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const settings = withDefaults(options)
@@ -94,9 +96,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   )
   // Requests that come in while the leads are still being listed wait for it.
   const opening = open(server, inbox, settings)
-  const { host, mail, tools } = await opening
+  const { host, mail, tools, unlock } = await opening
   const resuming = Promise.all([mail?.delivery.resume(), tools?.webhook.resume()])
-  const purging = startPurging(host, settings)
+  const stopPurging = startPurging(host, settings)
 
   const { port } = server.address() as AddressInfo
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host
@@ -106,11 +108,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     postUrl: `${url}${POST_PATH}`,
     port,
     close() {
-      clearInterval(purging)
       closing ??= Promise.all(servers.map(closeServer))
-        .then(() => Promise.all([mail?.close(), tools?.close()]))
+        .then(() => Promise.all([mail?.close(), tools?.close(), stopPurging()]))
         .then(() => resuming)
-        .then(() => {})
+        // Last of all: from here on another relay may have the leads.
+        .then(unlock)
       return closing
     },
   }
@@ -158,51 +160,64 @@ async function open(
   host: Host
   mail: TimedDelivery | undefined
   tools: TimedWebhook | undefined
+  unlock: () => Promise<void>
 }> {
-  // The port first: a second relay started by mistake fails here, before it touches the leads.
+  // The port first: a second relay started by mistake mostly fails here.
   await listen(server, settings.port, settings.host)
-  const giveUp = async (error: unknown): Promise<never> => {
+  let unlock: (() => Promise<void>) | undefined
+  try {
+    if (inbox) await listen(inbox, settings.inboxPort ?? 0, INBOX_HOST)
+    const directory = resolve(settings.dataDir)
+    // Before the leads are touched: the store clears away what another relay may be writing.
+    unlock = await lockDirectory(directory, settings.log)
+    const store = await FileStore.open(directory)
+    const permissionSecret = await permissionSecretOf(settings)
+    const signIn =
+      settings.signIn &&
+      new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
+    const mail = timedDelivery(store, settings, clock, signIn ? [signIn.letters] : [])
+    const tools = timedWebhook(store, settings, clock)
+    const host: Host = {
+      settings,
+      store,
+      clock,
+      rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
+      gate: new Gate(LEADS_AT_A_TIME),
+      delivery: mail?.delivery,
+      webhook: tools?.webhook,
+      signIn,
+      permissionSecret,
+      log: settings.log,
+    }
+    return { host, mail, tools, unlock }
+  } catch (error) {
     for (const each of inbox?.listening ? [server, inbox] : [server]) {
       each.closeAllConnections()
       await closeServer(each)
     }
+    await unlock?.()
     throw error
   }
-  if (inbox) await listen(inbox, settings.inboxPort ?? 0, INBOX_HOST).catch(giveUp)
-  const store = await FileStore.open(resolve(settings.dataDir)).catch(giveUp)
-  const permissionSecret = await permissionSecretOf(settings).catch(giveUp)
-  const signIn =
-    settings.signIn && new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
-  const mail = timedDelivery(store, settings, clock, signIn ? [signIn.letters] : [])
-  const tools = timedWebhook(store, settings, clock)
-  const host: Host = {
-    settings,
-    store,
-    clock,
-    rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
-    gate: new Gate(LEADS_AT_A_TIME),
-    delivery: mail?.delivery,
-    webhook: tools?.webhook,
-    signIn,
-    permissionSecret,
-    log: settings.log,
-  }
-  return { host, mail, tools }
 }
 
-/** Erases what has passed its term, now and again each day. */
-function startPurging(host: Host, { purgeEveryMs }: RelaySettings): NodeJS.Timeout | undefined {
+/**
+ * Erases what has passed its term, now and again each day. Returns what ends that, once the erasing
+ * under way is done.
+ */
+function startPurging(host: Host, { purgeEveryMs }: RelaySettings): () => Promise<void> {
   const { retentionMonths, photoRetentionMonths } = host.settings
-  if (retentionMonths === undefined && photoRetentionMonths === undefined) return undefined
-  let busy = false
-  const look = async () => {
-    if (busy) return
-    busy = true
-    await purgeLeads(host)
-    busy = false
+  if (retentionMonths === undefined && photoRetentionMonths === undefined)
+    return () => Promise.resolve()
+  let purging: Promise<void> | undefined
+  const look = () => {
+    purging ??= purgeLeads(host).finally(() => (purging = undefined))
   }
-  void look()
-  return setInterval(() => void look(), purgeEveryMs).unref()
+  look()
+  const timer = setInterval(look, purgeEveryMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await purging
+  }
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterTest, send, SITE, temporaryDirectory } from '../contract/test-http'
 import type { Lead } from '../core/lead'
 import { PERMISSION_SECRET } from '../core/test-form'
+import { LOCK } from './directory-lock'
 import { ERASURES } from './erasure-log'
 import type { RelayOptions } from './options'
 import { SECRET_FILE } from './permission-secret'
@@ -40,7 +41,7 @@ export async function startTestRelay(
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
   const names = (await readdir(dataDir))
-    .filter((name) => ![ERASURES, USED_IDS, SECRET_FILE].includes(name))
+    .filter((name) => ![ERASURES, LOCK, USED_IDS, SECRET_FILE].includes(name))
     .sort()
   return Promise.all(names.map((name) => storedLead(dataDir, name)))
 }
