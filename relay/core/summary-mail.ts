@@ -4,34 +4,37 @@ import { hexDigest } from './digest'
 import { frenchDate } from './french-date'
 import { doubtsOf, shownFields, type Lead } from './lead'
 import { composed } from './mail'
+import type { FormField } from './multipart'
 import type { MailRoute } from './options'
 import { escapeHtml } from './page'
 
-/** A flood must not become a mail that no server takes. */
+/** A flood must not become a mail that no server takes: ten megabytes, whatever was written. */
 const MOST_LEADS = 100
 const LONGEST_VALUE = 600
+/** Letters of one lead, names of fields included: three times what the site's longest form holds. */
+const LONGEST_LEAD = 6_000
 
 /**
  * The mail that lists what was set aside, oldest first. `closing`, in milliseconds since 1970, and its
  * leads name it: of the same leads it is the same mail, of others it must not pass for a repetition.
+ * Holds one lead at a time whole in memory.
  */
-export function composeSummary(
-  leads: readonly Lead[],
+export async function composeSummary(
+  leads: Iterable<Lead> | AsyncIterable<Lead>,
   closing: number,
   route: MailRoute,
 ): Promise<Uint8Array> {
-  const { count, introduction, rest } = wordsFor(leads.length)
-  const shown = leads.slice(0, MOST_LEADS)
-  const blocks = shown.map((lead) => ({
-    title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
-    doubts: doubtsOf(lead),
-    fields: shownFields(lead).map(([name, value]) => [name, shortened(value)] as const),
-    reference: `Référence : ${lead.id}`,
-  }))
+  const ids: string[] = []
+  const blocks: ReturnType<typeof blockOf>[] = []
+  for await (const lead of leads) {
+    ids.push(lead.id)
+    if (blocks.length < MOST_LEADS) blocks.push(blockOf(lead))
+  }
+  const { count, introduction, rest } = wordsFor(ids.length)
   return composed(route, {
     subject: count,
     date: new Date(closing),
-    id: `summary-${closing}-${hexDigest(leads.map(({ id }) => id).join()).slice(0, 16)}`,
+    id: `summary-${closing}-${hexDigest(ids.join()).slice(0, 16)}`,
     text: [
       introduction,
       ...blocks.flatMap(({ title, doubts, fields, reference }) => [
@@ -56,6 +59,28 @@ ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(va
   )
   .join('')}${rest ? `<p>${escapeHtml(rest)}</p>\n` : ''}`,
   })
+}
+
+function blockOf(lead: Lead) {
+  return {
+    title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
+    doubts: doubtsOf(lead),
+    fields: excerptOf(shownFields(lead)),
+    reference: `Référence : ${lead.id}`,
+  }
+}
+
+function excerptOf(fields: readonly FormField[]): FormField[] {
+  const excerpt: FormField[] = []
+  let left = LONGEST_LEAD
+  for (const [name, value] of fields) {
+    const text = shortened(value)
+    left -= name.length + text.length
+    if (left < 0)
+      return [...excerpt, ['La suite', french('à lire dans la boîte de réception du relais')]]
+    excerpt.push([name, text])
+  }
+  return excerpt
 }
 
 function wordsFor(leads: number) {

@@ -70,3 +70,37 @@ test('a summary that is composed again of the same leads has the same Message-ID
   }
   expect(await idOf()).toBe(await idOf())
 })
+
+test('a flood of long requests becomes a mail of ten megabytes at most, and all of them count as told', async () => {
+  const store = new MemoryStore()
+  const long = Array.from({ length: 40 }, (_, n): [string, string] => [
+    `Champ ${n}`,
+    '😀'.repeat(600),
+  ])
+  const screening = { points: 9, reasons: ['Un lien'], setAside: true }
+  const names: string[] = []
+  for (let n = 0; n < 120; n++) {
+    const receivedAt = `2026-11-22T12:00:00.${String(n).padStart(3, '0')}Z`
+    names.push(
+      await keepLead(store, receivedAt, [...quote({ Nom: `Nom-${n}` }), ...long], screening),
+    )
+  }
+  const letter = summaryLetters(store, settings, clock).find(letterKey(names[0]!, true, settings))
+  const { raw } = await letter!.mail()
+  expect(raw.length).toBeLessThan(10 * 1024 * 1024)
+  const { subject, text = '' } = await PostalMime.parse(raw)
+  expect(subject).toBe('120 demandes à vérifier')
+  expect(text.match(/^Nom : /gm)).toHaveLength(100)
+  expect(text.match(/^La suite : à lire dans la boîte/gm)).toHaveLength(100)
+  expect(text).toContain('Et 20 de plus')
+  await letter!.recordDelivery('2026-11-23T05:00:00Z')
+  for (const name of names) expect(await store.record(name, 'delivered')).toBeDefined()
+})
+
+test('a request as people write them is told whole', async () => {
+  const store = new MemoryStore()
+  const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')
+  const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
+  const { text } = await PostalMime.parse((await letter!.mail()).raw)
+  expect(text).not.toContain('La suite')
+})

@@ -84,15 +84,21 @@ function summaryLetter(
     return store.read(name)
   }
 
-  async function leads(): Promise<[name: string, lead: Lead][]> {
-    const found: [string, Lead][] = []
+  // One at a time: those of a day may be more than fits in memory.
+  async function* leads(): AsyncGenerator<[name: string, lead: Lead]> {
     for (const name of store.names().reverse()) {
       if (closingOf(receivedAtFromName(name), summaryEveryMs) !== closing) continue
       // Erased, edited by hand or on a bad spot of the disk: the others must still be told.
       const lead = await untold(name).catch(() => undefined)
-      if (lead && isPutAside(lead)) found.push([name, lead])
+      if (lead && isPutAside(lead)) yield [name, lead]
     }
-    return found
+  }
+
+  async function* noting(names: string[]): AsyncGenerator<Lead> {
+    for await (const [name, lead] of leads()) {
+      names.push(name)
+      yield lead
+    }
   }
 
   // Where a host was put to sleep in between, nobody knows any more: better told twice than never.
@@ -107,21 +113,11 @@ function summaryLetter(
   return {
     about: key,
     async mail() {
-      const found = await leads()
-      if (found.length === 0) throw new LeadGone()
-      told.set(
-        key,
-        found.map(([name]) => name),
-      )
-      return {
-        from: from.address,
-        to: to.map(({ address }) => address),
-        raw: await composeSummary(
-          found.map(([, lead]) => lead),
-          closing,
-          { from, to },
-        ),
-      }
+      const names: string[] = []
+      const raw = await composeSummary(noting(names), closing, { from, to })
+      if (names.length === 0) throw new LeadGone()
+      told.set(key, names)
+      return { from: from.address, to: to.map(({ address }) => address), raw }
     },
     async recordDelivery(deliveredAt) {
       await forEachTold(async (name) => {
@@ -132,7 +128,7 @@ function summaryLetter(
     },
     recordRefusal: (refusedAt, code) =>
       forEachTold((name) => store.setRecord(name, 'refused', { refusedAt, code })),
-    next: async () => ((await leads()).length > 0 ? key : undefined),
+    next: async () => ((await leads().next()).done ? undefined : key),
   }
 }
 

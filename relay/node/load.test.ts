@@ -1,6 +1,9 @@
 import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
 import { quote, toMultipart, type TestFields } from '../core/test-form'
-import { cleanUp, post, quietPort, roomyDirectory, SITE } from '../contract/test-http'
+import { cleanUp, eventually, post, quietPort, roomyDirectory, SITE } from '../contract/test-http'
+import { startMailServer } from '../contract/test-mail-server'
+import { keepLead } from '../core/test-store'
+import { FileStore } from './file-store'
 import { storedLeads } from './test-relay'
 
 const CLIENTS = 100
@@ -10,8 +13,8 @@ const BODY_LIMIT = 256 * 1024
 jest.setTimeout(60_000)
 afterEach(cleanUp)
 
-async function startLimitedCommand() {
-  const dataDir = await roomyDirectory()
+async function startLimitedCommand(more: Record<string, string> = {}, dataDir?: string) {
+  dataDir ??= await roomyDirectory()
   const port = await quietPort()
   const command = startCommand({
     RELAY_PORT: String(port),
@@ -20,6 +23,7 @@ async function startLimitedCommand() {
     RELAY_RATE_LIMIT: String(PER_MINUTE),
     RELAY_TRUST_PROXY: '1',
     RELAY_INBOX_PORT: '0',
+    ...more,
   })
   await command.listening
   return { command, dataDir, port }
@@ -68,6 +72,33 @@ test('a hundred of the largest forms at once fit in memory, and none a byte larg
   })
   expect(answers).toEqual(answers.map((_, n) => (n % 2 === 0 ? 200 : 413)))
   expect(await storedLeads(dataDir)).toHaveLength(150)
+  const peakMemory = await peakMemoryOf(command)
+  if (peakMemory !== undefined) expect(peakMemory).toBeLessThan(MEMORY_LIMIT_MIB)
+})
+
+test('a day of the largest forms that were set aside is told within that memory', async () => {
+  const smtpPort = await quietPort()
+  const { inbox } = await startMailServer(smtpPort)
+  const dataDir = await roomyDirectory()
+  const store = await FileStore.open(dataDir)
+  const yesterday = Date.now() - 24 * 60 * 60_000
+  const fields = Array.from({ length: 40 }, (_, n): [string, string] => [
+    `Champ ${n}`,
+    '😀'.repeat(600),
+  ])
+  for (let n = 0; n < 500; n++)
+    await keepLead(store, new Date(yesterday + n).toISOString(), [['Nom', `n° ${n}`], ...fields], {
+      points: 9,
+      reasons: ['Un lien'],
+      setAside: true,
+    })
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    RELAY_MAIL_FROM: 'a@b.fr',
+    RELAY_MAIL_TO: 'c@d.fr',
+  }
+  const { command } = await startLimitedCommand(mail, dataDir)
+  await eventually(() => inbox.length > 0, 40_000)
   const peakMemory = await peakMemoryOf(command)
   if (peakMemory !== undefined) expect(peakMemory).toBeLessThan(MEMORY_LIMIT_MIB)
 })
