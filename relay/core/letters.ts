@@ -1,7 +1,7 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
 import { isPutAside, receivedAtFromName } from './lead'
-import { senderAddress } from './mail'
+import { readdressed, senderAddress } from './mail'
 import type { MailRoute } from './options'
 import { LeadGone, MESSAGE, type LeadRecords, type LeadStore } from './store'
 
@@ -109,7 +109,11 @@ export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters
         const isDelivered = (await store.record(name, 'delivered')) !== undefined
         const raw = isDelivered ? undefined : await store.file(name, MESSAGE)
         if (!raw) throw new LeadGone()
-        return { from: from.address, to: to.map(({ address }) => address), raw }
+        return {
+          from: from.address,
+          to: to.map(({ address }) => address),
+          raw: await readdressed(raw, { from, to }),
+        }
       },
       async recordDelivery(deliveredAt) {
         await store.setRecord(name, 'delivered', { deliveredAt })

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from './french-date'
+import { joined } from './joined-bytes'
 import { doubtsOf, leadName, shownFields, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
@@ -98,6 +99,28 @@ export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): P
     html: toHtml(lead, attached, linkTo(lead, route)),
     photos: attached,
   })
+}
+
+/** A header of addresses, whole, as nodemailer writes it. */
+const addressHeader = (name: string) => new RegExp(`^${name}: .*(?:\\r\\n[ \\t].*)*`, 'm')
+
+/**
+ * A message that has waited, as it leaves now: from and to the addresses that hold, which may have been
+ * set or corrected since it was kept. Where they are the same, so is every byte.
+ */
+export async function readdressed(message: Uint8Array, route: MailRoute): Promise<Uint8Array> {
+  const end = message.findIndex((byte, at) => byte === 10 && message[at + 1] === 13)
+  const headers = new TextDecoder().decode(message.subarray(0, Math.max(end, 0)))
+  const now = new TextDecoder().decode(
+    await composed(route, { subject: '', date: new Date(0), text: '' }),
+  )
+  const corrected = ['From', 'To'].reduce((text, name) => {
+    const [header] = addressHeader(name).exec(now) ?? []
+    return header === undefined ? text : text.replace(addressHeader(name), () => header)
+  }, headers)
+  return corrected === headers
+    ? message
+    : joined([new TextEncoder().encode(corrected), message.subarray(end)])
 }
 
 /** The message with the link that signs the owner in, as bytes ready for a mail server. */

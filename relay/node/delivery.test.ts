@@ -143,6 +143,25 @@ test('leads received before any mail server was configured are sent, oldest firs
   ])
 })
 
+test('what waited for a corrected setting leaves from and to the addresses that hold now', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port)
+  const first = await startTestRelay()
+  await post(first, quote())
+  await first.close()
+  const [stored] = await storedLeads(first.dataDir)
+  await startSendingRelay(port, { dataDir: first.dataDir })
+  await eventually(() => inbox.length === 1)
+  const before = await PostalMime.parse(stored!.eml)
+  const after = await PostalMime.parse(inbox[0]!.raw)
+  expect(before.from?.address).toBe('contact@localhost')
+  // Servers that let an account write in its own name alone would refuse it for good.
+  expect(after.from?.address).toBe('site@example.com')
+  expect(after.to?.map(({ address }) => address)).toEqual(['contact@example.com'])
+  const { subject, date, replyTo, messageId, text, html } = before
+  expect(after).toMatchObject({ subject, date, replyTo, messageId, text, html })
+})
+
 test('the same request sent many times is mailed once', async () => {
   const port = await quietPort()
   const { inbox } = await startMailServer(port)
