@@ -24,6 +24,10 @@ const cms = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 const hostedFonts = /@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g
 const hostedFontRules = 3
 
+/** Where the CMS opens what it keeps of files, which tabs would share (admin/screen/tab-files.ts). */
+const fileStores = /(?:new )?[\w$]+\([\w$.?]+,`(file-cache|meta)`\)/g
+const fileStoreUses = 6
+
 /**
  * Makes the screen once for its sources and the version of the CMS.
  * @returns the folder: `index.html`, scripts, style sheet, `assets/`. `config.json` is whoever serves it's.
@@ -40,6 +44,8 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   mkdirSync(unfinished, { recursive: true })
   await build({
     entryPoints: [path.join(screen, 'main.ts')],
+    // What `ownCms` writes into the CMS comes from there.
+    inject: [path.join(screen, 'tab-files.ts')],
     outdir: unfinished,
     bundle: true,
     splitting: true,
@@ -62,19 +68,26 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   return folder
 }
 
-/** Takes out of the CMS what would ask other hosts, and what no field of ours uses. */
+/**
+ * Takes out of the CMS what would ask other hosts and what no field of ours uses, and leaves each tab
+ * its own knowledge of the files.
+ */
 const ownCms: Plugin = {
   name: 'own-cms',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\].*\.js$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8')
-      const rules = source.match(hostedFonts)?.length ?? 0
-      if (path.basename(file) === 'index.js' && rules !== hostedFontRules)
-        throw new Error(
-          `@sveltia/cms: ${rules} font rules name a host, ${hostedFontRules} were expected: see admin/build.ts.`,
-        )
-      // All scripts end up in one folder, beside the assets.
-      return { contents: source.replace(hostedFonts, '').replaceAll('../assets/', 'assets/') }
+      if (path.basename(file) === 'index.js') {
+        expectMatches(source, hostedFonts, hostedFontRules, 'font rules name a host')
+        expectMatches(source, fileStores, fileStoreUses, 'places open what is kept of files')
+      }
+      return {
+        contents: source
+          .replace(hostedFonts, '')
+          .replace(fileStores, (opened, name) => `ownOfTab(${opened},\`${name}\`)`)
+          // All scripts end up in one folder, beside the assets.
+          .replaceAll('../assets/', 'assets/'),
+      }
     })
     // Colours of program code, and interfaces in other languages.
     const leftOut = { path: 'nothing', namespace: 'left-out' }
@@ -88,6 +101,15 @@ const ownCms: Plugin = {
     }))
     onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export default {}' }))
   },
+}
+
+/** @throws when the CMS has changed in what is replaced here. */
+function expectMatches(source: string, what: RegExp, expected: number, said: string): void {
+  const found = source.match(what)?.length ?? 0
+  if (found !== expected)
+    throw new Error(
+      `@sveltia/cms: ${found} ${said}, ${expected} were expected: see admin/build.ts.`,
+    )
 }
 
 interface Texts {

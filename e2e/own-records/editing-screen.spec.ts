@@ -213,6 +213,37 @@ async function addJob(page: Page, editor: Screen): Promise<void> {
   await expect(page.locator('#said')).toHaveText(wellSaved)
 }
 
+/** Opens the first price, whose fields are then there. */
+async function openFirstPrice(page: Page, editor: Screen): Promise<Locator> {
+  await open(page, editor, priceRise.record)
+  await page.getByRole('button', { name: 'Développer', exact: true }).first().click()
+  return page.getByRole('textbox', { name: 'À partir de' })
+}
+
+test('of two tabs, the one that saves second is told of the other’s change and keeps what was typed', async ({
+  page,
+  editor,
+}) => {
+  await holdStill(page)
+  editor.checks = false
+  const other = await page.context().newPage()
+  await holdStill(other)
+  const price = await openFirstPrice(page, editor)
+  await expect(price).toHaveValue('115')
+  await (await openFirstPrice(other, editor)).fill('431')
+  await save(other)
+  expect(changedIn(editor, priceRise.file)).toEqual(priceRise.lines)
+  await other.close()
+
+  await price.fill('500')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const told = page.getByRole('alertdialog', { name: 'Quelqu’un d’autre a modifié cette fiche' })
+  await expect(told).toContainText('Rien n’est enregistré')
+  await told.getByRole('button', { name: 'Annuler' }).click()
+  await expect(price).toHaveValue('500')
+  expect(changedIn(editor, priceRise.file)).toEqual(priceRise.lines)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
