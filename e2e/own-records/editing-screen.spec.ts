@@ -244,6 +244,22 @@ test('of two tabs, the one that saves second is told of the other’s change and
   expect(changedIn(editor, priceRise.file)).toEqual(priceRise.lines)
 })
 
+test('opened again, the screen shows what is on the disk, be it what was there before a save', async ({
+  page,
+  editor,
+}) => {
+  await holdStill(page)
+  editor.checks = false
+  const price = await openFirstPrice(page, editor)
+  await price.fill('431')
+  await save(page)
+  // As `npm run undo` does.
+  cpSync(path.join(known, priceRise.file), path.join(editor.folder, priceRise.file))
+  await page.goto('about:blank')
+  await openFirstPrice(page, editor)
+  await expect(price).toHaveValue('115')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -3,7 +3,6 @@
  * folder: the screen then works on this machine's own records in every browser, with nothing to pick
  * and no account. Web types in, web types out.
  */
-import { createHash } from 'node:crypto'
 import { RefusedChange, type FileChange, type WorkingFolder } from './working-folder'
 
 /** Where the screen is told that its repository is. */
@@ -50,7 +49,7 @@ export async function answerForge(
       permissions: { pull: true, push: true },
     })
   if (asked === `GET ${inRepository(`/branches/${repository.branch}`)}`)
-    return Response.json({ commit: { id: head(folder), message: '' } })
+    return Response.json({ commit: { id: folder.revision(), message: '' } })
   if (below(`GET ${inRepository('/git/trees/')}`) !== undefined)
     return Response.json({
       truncated: false,
@@ -94,7 +93,7 @@ function save({ files = [] }: Commit, folder: WorkingFolder): Response {
     const held = folder.apply(changes)
     return Response.json(
       {
-        commit: { sha: head(folder), created: new Date().toISOString() },
+        commit: { sha: folder.revision(), created: new Date().toISOString() },
         files: files.map(({ path }) => held.find((file) => file?.path === path) ?? null),
       },
       { status: 201 },
@@ -103,13 +102,6 @@ function save({ files = [] }: Commit, folder: WorkingFolder): Response {
     if (!(error instanceof RefusedChange)) throw error
     return Response.json({ message: error.message }, { status: error.status })
   }
-}
-
-/** Changes with every file: what a forge calls the last commit. */
-function head(folder: WorkingFolder): string {
-  const hash = createHash('sha1')
-  for (const { path, sha } of folder.files()) hash.update(`${sha} ${path}\n`)
-  return hash.digest('hex')
 }
 
 function typeOf(file: string): string {

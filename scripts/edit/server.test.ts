@@ -101,6 +101,22 @@ test('a save writes whole files, and leaves those alone that somebody else has c
   expect(readdirSync(path.join(folder, 'jobs'))).not.toContain('neuf.json')
 })
 
+test('a state that comes back has a name of its own: the screen believes what it keeps of one it knows', async () => {
+  const head = async () =>
+    ((await (await ask(`${api}/branches/travail`)).json()) as { commit: { id: string } }).commit.id
+  const [before, first] = [onDisk('prices.json'), await head()]
+  expect(await head()).toBe(first)
+  const edited = before.replace('"from": 115', '"from": 431')
+  const file = 'content/prices.json'
+  const answer = await save({
+    ...{ operation: 'update', path: file, content: base64(edited), sha: await shaOf(file) },
+  })
+  const { commit } = (await answer.json()) as { commit: { sha: string } }
+  expect(await head()).toBe(commit.sha)
+  writeFileSync(path.join(folder, 'prices.json'), before)
+  expect([first, commit.sha]).not.toContain(await head())
+})
+
 test.each([
   '../package.json',
   'content/../../package.json',

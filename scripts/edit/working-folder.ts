@@ -2,7 +2,7 @@
  * The records and pictures of a content folder, as the editing screen reads and saves them. Nothing
  * else of the project is within its reach: no schema, no text of law, no file above the folder.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { collections, singles } from '../../lib/site/content/kinds'
@@ -42,6 +42,11 @@ export class RefusedChange extends Error {
 export interface WorkingFolder {
   files(): readonly HeldFile[]
   read(file: string): Buffer | undefined
+  /**
+   * What the folder's present state is called, as a forge names its last commit: the screen believes what
+   * it keeps of a state by its name, so that one which comes back is called anew.
+   */
+  revision(): string
   /** All changes or none. @throws RefusedChange */
   apply(changes: readonly FileChange[]): readonly (HeldFile | undefined)[]
 }
@@ -67,6 +72,8 @@ export function workingFolder(folder: string): WorkingFolder {
     return { path: file, sha, size: stat.size }
   }
 
+  let last = { files: '', revision: '' }
+
   return {
     files() {
       const names = [
@@ -81,6 +88,11 @@ export function workingFolder(folder: string): WorkingFolder {
         .filter(isWithinReach)
         .sort()
         .flatMap((file) => held(file) ?? [])
+    },
+    revision() {
+      const files = JSON.stringify(this.files())
+      if (files !== last.files) last = { files, revision: randomUUID() }
+      return last.revision
     },
     read: (file) => (isWithinReach(file) && held(file) ? readFileSync(onDisk(file)) : undefined),
     apply(changes) {
