@@ -28,6 +28,10 @@ const hostedFontRules = 3
 const fileStores = /(?:new )?[\w$]+\([\w$.?]+,`(file-cache|meta)`\)/g
 const fileStoreUses = 6
 
+/** The English texts that the CMS has from the start (admin/screen/french-first.ts). */
+const firstTexts = /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g
+const firstTextsUses = 1
+
 /**
  * Makes the screen once for its sources and the version of the CMS.
  * @returns the folder: `index.html`, scripts, style sheet, `assets/`. `config.json` is whoever serves it's.
@@ -45,7 +49,7 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   await build({
     entryPoints: [path.join(screen, 'main.ts')],
     // What `ownCms` writes into the CMS comes from there.
-    inject: [path.join(screen, 'tab-files.ts')],
+    inject: ['tab-files.ts', 'french-first.ts'].map((file) => path.join(screen, file)),
     outdir: unfinished,
     bundle: true,
     splitting: true,
@@ -69,8 +73,8 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
 }
 
 /**
- * Takes out of the CMS what would ask other hosts and what no field of ours uses, and leaves each tab
- * its own knowledge of the files.
+ * Takes out of the CMS what would ask other hosts and what no field of ours uses, leaves each tab its
+ * own knowledge of the files, and has it start in French.
  */
 const ownCms: Plugin = {
   name: 'own-cms',
@@ -80,11 +84,13 @@ const ownCms: Plugin = {
       if (path.basename(file) === 'index.js') {
         expectMatches(source, hostedFonts, hostedFontRules, 'font rules name a host')
         expectMatches(source, fileStores, fileStoreUses, 'places open what is kept of files')
+        expectMatches(source, firstTexts, firstTextsUses, 'places give the first texts')
       }
       return {
         contents: source
           .replace(hostedFonts, '')
           .replace(fileStores, (opened, name) => `ownOfTab(${opened},\`${name}\`)`)
+          .replace(firstTexts, 'frenchTexts')
           // All scripts end up in one folder, beside the assets.
           .replaceAll('../assets/', 'assets/'),
       }

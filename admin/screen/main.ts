@@ -17,8 +17,8 @@ export interface ScreenConfig extends EditorConfig {
   readonly local?: { readonly token: string; readonly faults: string }
 }
 
-/** Where the CMS keeps who is signed in, and what was chosen in its settings. */
-const storage = { user: 'sveltia-cms.user', preferences: 'sveltia-cms.prefs' } as const
+/** Where the CMS keeps who is signed in. */
+const userKey = 'sveltia-cms.user'
 
 /** As it is now: what there is to choose from changes with each save. */
 async function readConfig(): Promise<ScreenConfig> {
@@ -29,11 +29,9 @@ async function readConfig(): Promise<ScreenConfig> {
 
 const { config, schemas, limits, pictures, pages, local } = await readConfig()
 
-const preferences = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object
-localStorage.setItem(storage.preferences, JSON.stringify({ ...preferences, locale: 'fr' }))
 if (local) {
   const user = { backendName: config.backend.name, token: local.token }
-  localStorage.setItem(storage.user, JSON.stringify(user))
+  localStorage.setItem(userKey, JSON.stringify(user))
 }
 
 for (const [kind, schema] of Object.entries(schemas))

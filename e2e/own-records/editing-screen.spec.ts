@@ -260,6 +260,32 @@ test('opened again, the screen shows what is on the disk, be it what was there b
   await expect(price).toHaveValue('115')
 })
 
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('the screen is French at the first visit, from its first words on', async ({
+    page,
+    editor,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      const look = () => {
+        for (const line of document.body?.innerText.split('\n') ?? []) seen.add(line)
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { seen })
+    })
+    await page.goto(editor.origin)
+    await expect(page.getByRole('treeitem', { name: 'Prix et délais' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: /Rechercher/ })).toBeVisible()
+    expect(await speechFaults(page)).toEqual([])
+    const { seen } = await page.evaluate(() => ({ seen: [...Reflect.get(window, 'seen')] }))
+    expect(seen).toContain('Prix et délais')
+    expect(seen.join('\n')).not.toMatch(/Signing in|Powered by|Welcome|available in|Language/)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
