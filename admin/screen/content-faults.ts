@@ -1,4 +1,6 @@
 /** Says under the screen what the check of the content finds once a record is saved. */
+import type { CmsConfig } from '@sveltia/cms'
+import { faultPlace } from './fault-places'
 
 /** A fault as `npm run check-content` names it. */
 export interface ContentFault {
@@ -7,8 +9,11 @@ export interface ContentFault {
   readonly message: string
 }
 
-/** Shows the faults, or takes them away where there are none; both are said to who cannot see. */
-export function showFaults(faults: readonly ContentFault[]): void {
+/**
+ * Shows the faults, or takes them away where there are none; both are said to who cannot see.
+ * @param config of the screen, whose words for records and fields are used.
+ */
+export function showFaults(faults: readonly ContentFault[], config: CmsConfig): void {
   const panel = document.querySelector<HTMLElement>('#faults')
   const said = document.querySelector('#said')
   if (!panel || !said) return
@@ -19,7 +24,13 @@ export function showFaults(faults: readonly ContentFault[]): void {
   panel.querySelector('ul')?.replaceChildren(
     ...faults.map(({ file, field, message }) => {
       const line = document.createElement('li')
-      line.textContent = [file, field, message].filter(Boolean).join(' : ')
+      const place = faultPlace(config, file, field)
+      if (place) {
+        const link = document.createElement('a')
+        link.href = place.address
+        link.textContent = place.labels.join(' › ')
+        line.append(link, ` : ${message}`)
+      } else line.textContent = [file, field, message].filter(Boolean).join(' : ')
       return line
     }),
   )

@@ -47,7 +47,7 @@ const choices = showPictures(document.body, pictures)
 if (local) {
   const lookAgain = async () => {
     const found = await fetch(local.faults, { headers: { Authorization: `token ${local.token}` } })
-    showFaults((await found.json()) as ContentFault[])
+    showFaults((await found.json()) as ContentFault[], config)
     choices.update((await readConfig()).pictures)
   }
   CMS.registerEventListener({

@@ -1,0 +1,94 @@
+/** Where a fault is, in the words that the screen has for it. */
+import type { CmsConfig, Field } from '@sveltia/cms'
+import { nameKey } from './record-format'
+
+/** A record of the screen, and one of its fields. */
+export interface FaultPlace {
+  /** « Services », « cuisines », « Prestations détaillées », « n° 2 », « Métier ». */
+  readonly labels: readonly string[]
+  /** Where the screen opens the record. */
+  readonly address: string
+}
+
+/**
+ * @param file as the screen names it, such as « content/services/cuisines.json ».
+ * @param field as the check names it, such as « detailedServices[1].trade »; none for the whole record.
+ * @returns undefined for a file that is not on the screen.
+ */
+export function faultPlace(
+  { collections = [] }: CmsConfig,
+  file: string,
+  field = '',
+): FaultPlace | undefined {
+  for (const collection of collections) {
+    if ('files' in collection) {
+      const record = collection.files.find((each) => each.file === file)
+      if (record) return place(collection, record.name, record.label, record.fields, field)
+    } else if ('folder' in collection) {
+      const [, id] = file.split(`${collection.folder}/`)
+      if (file.startsWith(`${collection.folder}/`) && id)
+        return place(collection, id.replace(/\.json$/, ''), undefined, collection.fields, field)
+    }
+  }
+  return undefined
+}
+
+function place(
+  { name: collection, label = collection }: { readonly name: string; readonly label?: string },
+  name: string,
+  called: string | undefined,
+  fields: readonly Field[] = [],
+  field: string,
+): FaultPlace {
+  const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) =>
+    index === undefined ? step : Number(index),
+  )
+  const labels = [label, called ?? name, ...labelsOf({ fields }, steps)]
+  return {
+    // A record of one list is called as that list.
+    labels: labels.filter((each, index) => each !== labels[index - 1]),
+    address: `#/collections/${collection}/entries/${name}`,
+  }
+}
+
+/** What of a field's drawing says which fields it holds. */
+interface Holder {
+  readonly fields?: readonly Field[]
+  /** Of a list whose entries are one field each. */
+  readonly field?: Field
+  readonly types?: readonly { readonly fields?: readonly Field[] }[]
+  /** What a closed entry of a list is called. */
+  readonly summary?: string
+}
+
+/** What has no label on the screen goes by its name. */
+function labelsOf(holder: Holder, steps: readonly (string | number)[]): readonly string[] {
+  const [step, ...rest] = steps
+  if (step === undefined) return []
+  if (typeof step === 'number') return [`n° ${step + 1}`, ...labelsOf(holder, rest)]
+  const found = fieldsWithin(holder).find(({ name }) => name === step)
+  if (!found) return [step, ...labelsOf({}, rest)]
+  const label = found.label ?? step
+  const held = found as Holder
+  return [label, ...(isNamed(held) ? entryLabels(held, rest) : labelsOf(held, rest))]
+}
+
+/** An entry that has a name of its own, which may hold points, then its fields. */
+function entryLabels(list: Holder, steps: readonly (string | number)[]): readonly string[] {
+  if (steps.length === 0) return []
+  const next = steps.findIndex(
+    (step, index) =>
+      index > 0 &&
+      (typeof step === 'number' || fieldsWithin(list).some(({ name }) => name === step)),
+  )
+  const end = next === -1 ? steps.length : next
+  return [steps.slice(0, end).join('.'), ...labelsOf(list, steps.slice(end))]
+}
+
+const fieldsWithin = ({ fields = [], types = [] }: Holder) => [
+  ...fields,
+  ...types.flatMap((type) => type.fields ?? []),
+]
+
+/** Whether it is a record with names of its own, which the screen edits as a list. */
+const isNamed = ({ summary = '' }: Holder) => summary.startsWith(`{{${nameKey}}} : `)
