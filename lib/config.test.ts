@@ -39,21 +39,21 @@ test.each([
 
 test('whether photos are taken is said with yes or no', () => {
   expect(() => readConfig({ RELAY_URL: relay, RELAY_TAKES_PHOTOS: 'oui' })).toThrow(
-    /^RELAY_TAKES_PHOTOS "oui" is neither yes nor no. Example: RELAY_TAKES_PHOTOS=yes$/,
+    /^RELAY_TAKES_PHOTOS « oui » n'est ni yes ni no. Exemple : RELAY_TAKES_PHOTOS=yes$/,
   )
 })
 
 test.each([
-  [undefined, /^RELAY_URL is missing/],
-  ['  ', /^RELAY_URL is missing/],
-  ['relais', /^RELAY_URL "relais" is not an http\(s\) address/],
-  ['ftp://relais.test/x', /not an http\(s\) address/],
-  ['http://relais.test/x', /must use https/],
-  ['https://user:secret@relais.test/', /must carry no password/],
-  ['https://relais.test/#x', /no #fragment/],
+  [undefined, /^RELAY_URL manque/],
+  ['  ', /^RELAY_URL manque/],
+  ['relais', /^RELAY_URL « relais » n'est pas une adresse http\(s\)/],
+  ['ftp://relais.test/x', /n'est pas une adresse http\(s\)/],
+  ['http://relais.test/x', /doit être en https/],
+  ['https://user:secret@relais.test/', /ne doit porter ni mot de passe/],
+  ['https://relais.test/#x', /ni #fragment/],
 ])('RELAY_URL %p stops the build, with an example', (value, message) => {
   expect(() => readConfig({ RELAY_URL: value })).toThrow(message)
-  expect(() => readConfig({ RELAY_URL: value })).toThrow(/Example: RELAY_URL=https:/)
+  expect(() => readConfig({ RELAY_URL: value })).toThrow(/Exemple : RELAY_URL=https:/)
 })
 
 test.each([
@@ -63,13 +63,13 @@ test.each([
   'https://www.ailleurs.example',
 ])('LOCAL_ORIGIN %p stops the build, with an example', (value) => {
   expect(() => readConfig({ RELAY_URL: relay, LOCAL_ORIGIN: value })).toThrow(
-    /^LOCAL_ORIGIN .* Example: LOCAL_ORIGIN=http:\/\/localhost:3000$/,
+    /^LOCAL_ORIGIN .* Exemple : LOCAL_ORIGIN=http:\/\/localhost:3000$/,
   )
 })
 
 test('every variable at fault is told at once, each on its line', () => {
   expect(() => readConfig({ LOCAL_ORIGIN: 'localhost' })).toThrow(
-    /^RELAY_URL is missing.*\nLOCAL_ORIGIN "localhost" is not an origin.*$/,
+    /^RELAY_URL manque.*\nLOCAL_ORIGIN « localhost » n'est pas une origine.*$/,
   )
 })
 

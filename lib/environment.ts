@@ -20,7 +20,7 @@ const examples: Record<string, string> = {
   RELAY_TAKES_PHOTOS: 'yes',
 }
 
-/** Messages go on from the variable's name. */
+/** Messages go on from the variable's name, in French: `npm run launch-check` says them to the owner. */
 const variables = z.object({
   RELAY_URL: z
     .url({
@@ -29,8 +29,8 @@ const variables = z.object({
       abort: true,
       error: ({ input }) =>
         input === undefined
-          ? 'is missing: the address the forms post to'
-          : `"${input}" is not an http(s) address`,
+          ? 'manque : l’adresse à laquelle les formulaires envoient'
+          : `« ${input} » n'est pas une adresse http(s)`,
     })
     .refine(
       (url) => {
@@ -38,30 +38,34 @@ const variables = z.object({
         return !username && !password && !hash
       },
       // Nothing after it, which would repeat the password.
-      { abort: true, error: 'must carry no password and no #fragment: visitors can read it' },
+      {
+        abort: true,
+        error: 'ne doit porter ni mot de passe ni #fragment : les visiteurs la lisent',
+      },
     )
     .refine((url) => url.startsWith('https:') || isLoopback(url), {
-      error: ({ input }) => `"${input}" must use https, except on this machine`,
+      error: ({ input }) => `« ${input} » doit être en https, sauf sur cette machine`,
     }),
   LOCAL_ORIGIN: z
     .string()
     .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
       abort: true,
-      error: ({ input }) => `"${input}" is not an origin (scheme, host, port)`,
+      error: ({ input }) => `« ${input} » n'est pas une origine (protocole, hôte, port)`,
     })
     .refine(isLoopback, {
-      error: ({ input }) => `"${input}" must be an address of this machine`,
+      error: ({ input }) => `« ${input} » doit être une adresse de cette machine`,
     })
     .optional(),
   RELAY_UPSTREAM: z
     .string()
     // It goes into the rules of a server as it is.
     .regex(/^http:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?\/[A-Za-z0-9/_-]*$/, {
-      error: ({ input }) => `"${input}" is not the http address that the relay takes forms at`,
+      error: ({ input }) =>
+        `« ${input} » n'est pas l'adresse http où le relais reçoit les formulaires`,
     })
     .default('http://127.0.0.1:3001/demande'),
   RELAY_TAKES_PHOTOS: z
-    .enum(['yes', 'no'], { error: ({ input }) => `"${input}" is neither yes nor no` })
+    .enum(['yes', 'no'], { error: ({ input }) => `« ${input} » n'est ni yes ni no` })
     .optional(),
 })
 
@@ -103,7 +107,7 @@ export function readEnvironment({
     error.issues
       .map(({ path, message }) => {
         const name = path.join()
-        return `${name} ${message}. Example: ${name}=${examples[name]}`
+        return `${name} ${message}. Exemple : ${name}=${examples[name]}`
       })
       .join('\n'),
   )

@@ -44,11 +44,11 @@ test('the command names every text to complete of content/, and fails while RELA
     .map((name) => path.posix.join('content', name))
   for (const file of files)
     expect(
-      `${file} ${lines.filter((line) => line.startsWith(`${file}: complete `) && line.includes('à compléter')).length}`,
+      `${file} ${lines.filter((line) => line.startsWith(`${file}: complétez `) && line.includes('à compléter')).length}`,
     ).toBe(`${file} ${blanksIn(readFileSync(file, 'utf8'))}`)
-  expect(lines).toContainEqual(expect.stringMatching(/^environment: RELAY_URL is missing/))
-  const findings = lines.filter((line) => /^(?:content\/|environment: )/.test(line)).length
-  expect(lines.at(-1)).toBe(`${findings} left to replace before the site goes live.`)
+  expect(lines).toContainEqual(expect.stringMatching(/^environnement: RELAY_URL manque/))
+  const findings = lines.filter((line) => /^(?:content\/|environnement: )/.test(line)).length
+  expect(lines.at(-1)).toBe(`Il reste ${findings} choses à remplacer avant la mise en ligne.`)
 }, 30_000)
 
 test('the command succeeds with one line when nothing is left', () => {
@@ -63,7 +63,7 @@ test('the command succeeds with one line when nothing is left', () => {
     write('services/a.json', 'Un service')
     expect(launchCheck(folder, relayUrl)).toEqual({
       code: 0,
-      lines: ['Nothing is left to replace: the site can go live.'],
+      lines: ['Il ne reste rien à remplacer : le site peut être mis en ligne.'],
     })
     write('services/a.json', '[à compléter]')
     writeFileSync(
@@ -73,8 +73,8 @@ test('the command succeeds with one line when nothing is left', () => {
     expect(launchCheck(folder, relayUrl)).toEqual({
       code: 1,
       lines: expect.arrayContaining([
-        'content/services/a.json: complete text ([à compléter])',
-        'content/legal/terms.ts: complete rest ([à compléter])',
+        'content/services/a.json: complétez text ([à compléter])',
+        'content/legal/terms.ts: complétez rest ([à compléter])',
       ]),
     })
   } finally {

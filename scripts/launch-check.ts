@@ -1,7 +1,7 @@
 /**
- * `npm run launch-check`: what the owner must still replace before going live, one line each, from
- * the records of `content/` and RELAY_URL; with `-- --json` for a machine. Exits 1 while anything is
- * left.
+ * `npm run launch-check`: what the owner must still replace before going live, one line each in
+ * French, from the records of `content/` and RELAY_URL; with `-- --json` for a machine. Exits 1 while
+ * anything is left.
  */
 import { readContentRecords } from './checks/content-records'
 import { parisDay } from '../lib/calendar/paris-day'

@@ -28,7 +28,7 @@ export function contradictedPrices(
               {
                 file,
                 field: path,
-                what: `${path} says « ${typed} », and {prix.${first[0]}} is « ${amountText(first[1])} »`,
+                what: `${path} dit « ${typed} », et {prix.${first[0]}} est « ${amountText(first[1])} »`,
               },
             ]
           : []

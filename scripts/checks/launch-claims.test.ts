@@ -22,7 +22,7 @@ test.each([
   [young, "Plus de 15 ans d'expérience, un devis clair.", "Plus de 15 ans d'expérience"],
 ])('beside the record %j, « %s » is not true', (firm, text, words) => {
   const [finding = '', ...others] = found({ lead: text }, firm)
-  expect(finding).toContain(`content/pages/home.json: lead says « ${words} », and `)
+  expect(finding).toContain(`content/pages/home.json: lead dit « ${words} », et `)
   expect(others).toEqual([])
   // Of the sample's firm, and of one that is so, it may be said.
   expect(found({ lead: text }, { switches: { projectManagement: true }, founded: 1998 })).toEqual(

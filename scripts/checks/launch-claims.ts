@@ -25,7 +25,7 @@ const claims: readonly Claim[] = [
     words:
       /(?<!\p{L})(?:TTC|HT|[Hh]ors taxes|[Tt]outes taxes|TVA(?! non applicable))(?!\p{L})|(?<!\p{L})(?:[Uu]ne|[Ll]a|de|à) \{prix\.[\w-]+\.tva\}/u,
     untrue: ({ legal = {} }) =>
-      chargesVat(legal) ? undefined : 'the firm charges no VAT (legal.vatNumber)',
+      chargesVat(legal) ? undefined : "l'entreprise ne facture pas la TVA (legal.vatNumber)",
     subject: [singles.facts.file],
   },
   {
@@ -33,7 +33,7 @@ const claims: readonly Claim[] = [
       /(?<!\p{L})(?:conducteurs? de travaux|gestion de projet|réunions? de chantier|comptes? rendus? de chantier)(?!\p{L})/iu,
     untrue: ({ switches }) =>
       switches?.projectManagement === false
-        ? 'project management is off (switches.projectManagement)'
+        ? 'la gestion de projet est éteinte (switches.projectManagement)'
         : undefined,
     subject: [
       singles['project-management-page'].file,
@@ -44,7 +44,7 @@ const claims: readonly Claim[] = [
     words: /plus de (\d+) ans (?:d['’]expérience|de métier|de chantiers?)/iu,
     untrue: ({ founded }, day, [, years]) =>
       founded !== undefined && Number(years) > Number(day.slice(0, 4)) - founded
-        ? `the firm was founded in ${founded} (founded)`
+        ? `l'entreprise date de ${founded} (founded)`
         : undefined,
   },
   {
@@ -52,7 +52,8 @@ const claims: readonly Claim[] = [
       String.raw`(?<!\p{L})(?:équipes?|chefs? de chantier|(?:nos|deux|trois) (?:${people}))(?!\p{L})`,
       'iu',
     ),
-    untrue: ({ worksAlone }) => (worksAlone ? 'the firm is one person (worksAlone)' : undefined),
+    untrue: ({ worksAlone }) =>
+      worksAlone ? "l'entreprise est une seule personne (worksAlone)" : undefined,
     subject: [singles.team.file],
   },
 ]
@@ -73,7 +74,7 @@ export function untrueClaims(
           if (!match || subject.some((own) => file.endsWith(`/${own}`))) return []
           const why = untrue(firm, day, match)
           return why
-            ? [{ file, field: path, what: `${path} says « ${match[0].trim()} », and ${why}` }]
+            ? [{ file, field: path, what: `${path} dit « ${match[0].trim()} », et ${why}` }]
             : []
         }),
       ),

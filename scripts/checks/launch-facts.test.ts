@@ -21,10 +21,10 @@ function found(facts: object, texts: unknown = '{fait.a}'): readonly string[] {
 
 test('a fact is refused once its day has passed, and announced thirty days before', () => {
   expect(found({ a: fact('La TVA', '2026-11-21') })).toEqual([
-    'content/facts.json: facts.a: « La TVA » had to be read again by 2026-11-21: read legifrance.gouv.fr, correct the text, then "read" and "readAgain"',
+    'content/facts.json: facts.a: « La TVA » était à relire avant le 21 novembre 2026 : lisez legifrance.gouv.fr, corrigez le texte, puis "read" et "readAgain"',
   ])
   expect(found({ a: fact('La TVA', day) })).toEqual([
-    `content/facts.json: facts.a: read « La TVA » again before ${day} (legifrance.gouv.fr)`,
+    'content/facts.json: facts.a: relisez « La TVA » avant le 22 novembre 2026 (legifrance.gouv.fr)',
   ])
   expect(found({ a: fact('La TVA', '2026-12-22') })).toHaveLength(1)
   expect(found({ a: fact('La TVA', '2026-12-23') })).toEqual([])
@@ -33,7 +33,7 @@ test('a fact is refused once its day has passed, and announced thirty days befor
 test('a fact that was never read at its source is left to read, if a text speaks of it', () => {
   const unread = { a: fact('La TVA', '2027-11-20', {}) }
   expect(found(unread)).toEqual([
-    'content/facts.json: facts.a: « La TVA » was never read at its source: read legifrance.gouv.fr, then write "read"',
+    `content/facts.json: facts.a: « La TVA » n'a jamais été lu à sa source : lisez legifrance.gouv.fr, puis écrivez "read"`,
   ])
   expect(found(unread, 'Rien de tel.')).toEqual([])
 })

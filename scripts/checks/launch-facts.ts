@@ -2,7 +2,7 @@
 import type { Fact } from '../../content/schema/facts'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentRecord } from './content-records'
-import { isRecord, type Found } from './launch-kinds'
+import { dayIn, isRecord, type Found } from './launch-kinds'
 
 /** A reader takes some time to read again what a law has become. */
 const noticeDays = 30
@@ -25,12 +25,12 @@ export function staleFacts(
     const where = source.url ?? source.publisher
     const what =
       readAgain < day
-        ? `« ${label} » had to be read again by ${readAgain}: read ${where}, correct the text, then "read" and "readAgain"`
+        ? `« ${label} » était à relire avant le ${dayIn(readAgain)} : lisez ${where}, corrigez le texte, puis "read" et "readAgain"`
         : readAgain <= soon
-          ? `read « ${label} » again before ${readAgain} (${where})`
+          ? `relisez « ${label} » avant le ${dayIn(readAgain)} (${where})`
           : read
             ? undefined
-            : `« ${label} » was never read at its source: read ${where}, then write "read"`
+            : `« ${label} » n'a jamais été lu à sa source : lisez ${where}, puis écrivez "read"`
     return what === undefined ? [] : [{ file, field: `facts.${id}`, what }]
   })
 }

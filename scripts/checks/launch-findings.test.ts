@@ -27,22 +27,28 @@ const ready = {
 test('nothing is found in a record whose owner has replaced everything', () => {
   const findings = launchFindings([{ file: 'content/x.ts', record: ready }], production, day)
   expect(findings).toEqual([])
-  expect(launchReport(findings)).toBe('Nothing is left to replace: the site can go live.')
+  expect(launchReport(findings)).toBe(
+    'Il ne reste rien à remplacer : le site peut être mis en ligne.',
+  )
 })
 
 test.each([
   ['alone', { legal: { siret: '[à compléter]' } }, 'legal.siret ([à compléter])'],
-  ['inside a text', { a: { b: ['x', 'Pays : [à compléter]'] } }, 'a.b.1 (x: Pays : [à compléter])'],
+  [
+    'inside a text',
+    { a: { b: ['x', 'Pays : [à compléter]'] } },
+    'a.b.1 (x : Pays : [à compléter])',
+  ],
   ['with a name of its own', { siret: '[SIRET à compléter]' }, 'siret ([SIRET à compléter])'],
   ['with a capital', { siret: '[À compléter]' }, 'siret ([À compléter])'],
 ])('a text to complete is found %s', (_, record, what) => {
-  expect(found('blank', record)).toEqual([`content/x.ts: complete ${what}`])
+  expect(found('blank', record)).toEqual([`content/x.ts: complétez ${what}`])
 })
 
 test('a fact to complete is found by its section and its term', () => {
   const sections = [{ id: 'hebergeur', facts: [['Adresse', '[à compléter]']] }]
   expect(found('blank', { sections })).toEqual([
-    'content/x.ts: complete sections.hebergeur.facts.0.1 (Adresse: [à compléter])',
+    'content/x.ts: complétez sections.hebergeur.facts.0.1 (Adresse : [à compléter])',
   ])
 })
 
@@ -53,7 +59,7 @@ test('a text that only speaks of completing is none to complete', () => {
 test('a sample testimonial is found by its author, and is no job', () => {
   const sample = { author: 'Colette B.', text: 'Un avis.', sample: true }
   expect(found('testimonial', sample)).toEqual([
-    'content/x.ts: replace the sample testimonial of Colette B., or delete its file and take it out of the pages that name it',
+    "content/x.ts: remplacez le témoignage d'exemple signé Colette B., ou supprimez son fichier et retirez-le des pages qui le nomment",
   ])
   expect(found('testimonial', { ...sample, sample: false })).toEqual([])
   expect(found('job', sample)).toEqual([])
@@ -62,7 +68,7 @@ test('a sample testimonial is found by its author, and is no job', () => {
 test('a sample job is found by its title, and is no testimonial', () => {
   const job = { title: 'Un toit', sample: true, words: 'colette-b' }
   expect(found('job', job)).toEqual([
-    'content/x.ts: replace the sample job « Un toit », or delete its file',
+    "content/x.ts: remplacez le chantier d'exemple « Un toit », ou supprimez son fichier",
   ])
   expect(found('testimonial', job)).toEqual([])
   expect(found('job', { ...job, sample: undefined })).toEqual([])
@@ -72,7 +78,7 @@ test('a sample member of the team is found by his name, and is no testimonial', 
   const member = { name: 'Un Tel', role: 'Apprenti', sample: true }
   const team = { members: [{ ...member, sample: undefined }, member] }
   expect(found('member', team)).toEqual([
-    'content/x.ts: replace the sample member Un Tel (members.1), or take it out',
+    "content/x.ts: remplacez le membre d'exemple Un Tel (members.1), ou retirez-le",
   ])
   expect(found('testimonial', team)).toEqual([])
 })
@@ -103,7 +109,7 @@ test('an illustration is found by its file, and a photo is not', () => {
     'roof-work': { file: 'roof.jpg', illustration: false },
   }
   expect(found('picture', pictures)).toEqual([
-    'content/x.ts: replace kitchen.jpg by a photo of your own, and set "illustration: false"',
+    'content/x.ts: remplacez kitchen.jpg par une photo à vous, et mettez "illustration": false',
   ])
 })
 
@@ -116,7 +122,7 @@ test.each([
   ['https://entreprise.invalid/page', 'https://entreprise.invalid/page'],
   ['https://example.com/a', 'https://example.com/a'],
 ])('%p is on a domain that nobody can own', (text, address) => {
-  expect(found('address', { a: text })).toEqual([`content/x.ts: replace ${address} in a`])
+  expect(found('address', { a: text })).toEqual([`content/x.ts: remplacez ${address} dans a`])
 })
 
 test.each([
@@ -137,7 +143,7 @@ test.each([
   '01-99-00-12-34',
 ])('the number %s is reserved for fiction', (number) => {
   expect(found('phone', { phone: `Appelez le ${number}.` })).toEqual([
-    `content/x.ts: replace ${number} in phone`,
+    `content/x.ts: remplacez ${number} dans phone`,
   ])
 })
 
@@ -173,7 +179,7 @@ test('a centre far from the commune of the registered address is to be confirmed
     })
   expect(at(44.89, 1.22)).toEqual([])
   expect(at(45.19, 0.72)).toEqual([
-    'content/firm.json: confirm coordinates: 45.19 N, 0.72 E lies about 51 km from the centre of Sarlat-la-Canéda',
+    'content/firm.json: confirmez coordinates : 45.19 N, 0.72 E est à environ 51 km du centre de Sarlat-la-Canéda',
   ])
 })
 
@@ -193,7 +199,7 @@ test('a commune that no list places lies where the record of the area says', () 
       'area.json': area,
       'firm.json': { addresses: { registered: lavergne }, coordinates: { lat: 44.4, lng: 0.7 } },
     }),
-  ).toEqual([expect.stringContaining('about 32 km from the centre of Lavergne')])
+  ).toEqual([expect.stringContaining('environ 32 km du centre de Lavergne')])
 })
 
 const wholeIdentity = {
@@ -215,8 +221,8 @@ const identityFindings = (legal: object) => foundIn('identity', { 'firm.json': {
 test('what the law asks for and the record lacks is named in French, with the law', () => {
   expect(identityFindings(wholeIdentity)).toEqual([])
   expect(identityFindings({ ...wholeIdentity, mediator: undefined, siret: undefined })).toEqual([
-    'content/firm.json: complete legal.siret (SIRET: Code de commerce, article R123-237)',
-    'content/firm.json: complete legal.mediator (Médiateur de la consommation: Code de la consommation, articles L616-1 et R616-1)',
+    'content/firm.json: complétez legal.siret (SIRET : Code de commerce, article R123-237)',
+    'content/firm.json: complétez legal.mediator (Médiateur de la consommation : Code de la consommation, articles L616-1 et R616-1)',
   ])
   expect(identityFindings({ insurances: [] })).toHaveLength(12)
 })
@@ -240,7 +246,7 @@ test('a sole trader has no capital to state, and an insurance of another kind is
     identityFindings({ ...wholeIdentity, insurances: [{ guarantee: 'responsabilité civile' }] }),
   ).toEqual([
     expect.stringMatching(
-      /complete legal\.insurances \(Assurance décennale: sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation\)/,
+      /complétez legal\.insurances \(Assurance décennale : sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation\)/,
     ),
   ])
 })
@@ -261,7 +267,7 @@ test('departments and communes that are not those of the firm are named, and its
     ['Agen', 'Agen'],
   ])
     expect(places(text ?? '')).toEqual([
-      `content/x.json: ${name} is not in the area of the firm (text)`,
+      `content/x.json: ${name} n'est pas dans la zone de l'entreprise (text)`,
     ])
   for (const text of [
     'Une maison à Bergerac, en Dordogne',
@@ -288,7 +294,7 @@ test('a typed price that contradicts the named one of the same service is found'
       'trades/sols.json': { text },
     })
   expect(amounts('Comptez 30 €/m² pour deux couches')).toEqual([
-    'content/trades/peinture.json: text says « 30 €/m² », and {prix.peinture} is « 25 €/m² »',
+    'content/trades/peinture.json: text dit « 30 €/m² », et {prix.peinture} est « 25 €/m² »',
   ])
   expect(amounts('Comptez 25 €/m², ou 12 €/ml en plinthe')).toEqual([])
 })
@@ -301,13 +307,13 @@ test('what is over is named: closures, labels, insurances, days in texts', () =>
     legal: { ...wholeIdentity, labels: [{ name: 'RGE', rge: true, until: '2026-11-21' }] },
   }
   expect(foundIn('date', { 'firm.json': firm })).toEqual([
-    'content/firm.json: closures.0 (Fermé) has been over since 2026-08-21',
-    'content/firm.json: notices.0 (Fermé) has been over since 2026-08-21',
-    'content/firm.json: legal.labels.0 (RGE) has been over since 2026-11-21',
+    'content/firm.json: closures.0 (Fermé) est passé depuis le 21 août 2026',
+    'content/firm.json: notices.0 (Fermé) est passé depuis le 21 août 2026',
+    'content/firm.json: legal.labels.0 (RGE) est passé depuis le 21 novembre 2026',
   ])
   const texts = { a: "Remise jusqu'au 1er mars 2026", b: "Jusqu'au 22 novembre 2026" }
   expect(foundIn('date', { 'x.json': texts })).toEqual([
-    "content/x.json: a says « jusqu'au 1er mars 2026 », which is over",
+    "content/x.json: a dit « jusqu'au 1er mars 2026 », et c'est passé",
   ])
 })
 
@@ -316,7 +322,7 @@ test('a firm that calls itself RGE without such a label is found, and advice on 
     foundIn('label', { 'firm.json': { legal: { ...wholeIdentity, labels } }, 'x.json': { text } })
   const claim = "Des équipes qualifiées et certifiées RGE pour l'énergie"
   expect(claims(claim, [])).toEqual([
-    'content/x.json: text says that the firm is RGE, and legal.labels of firm.json holds no such label',
+    "content/x.json: text dit l'entreprise RGE, et legal.labels de firm.json n'a pas ce label",
   ])
   expect(claims(claim, [{ name: 'Qualibat RGE', rge: true, until: '2027-12-31' }])).toEqual([])
   expect(claims("L'aide demande une entreprise certifiée RGE.", [])).toEqual([])
@@ -331,7 +337,7 @@ test('an illustration may stay at the head of a page when its owner says so, and
   expect(
     foundIn('picture', { ...files, 'home.json': { gallery: { images: [{ picture: 'hero' }] } } }),
   ).toEqual([
-    'content/home.json: gallery.images.0.picture shows hero as a job of yours: an illustration may not stay there',
+    'content/home.json: gallery.images.0.picture montre hero comme un de vos chantiers : une illustration ne peut pas y rester',
   ])
 })
 
@@ -346,8 +352,8 @@ test('for a machine the same is said by kind, with file and field', () => {
     groups: [
       {
         kind: 'blank',
-        title: 'Texts to complete',
-        findings: [{ file: 'content/x.json', field: 'a', what: 'complete a ([à compléter])' }],
+        title: 'Textes à compléter',
+        findings: [{ file: 'content/x.json', field: 'a', what: 'complétez a ([à compléter])' }],
       },
     ],
   })
@@ -366,22 +372,27 @@ test('what ends within 30 days is named before it does, and after', () => {
     },
   }
   expect(expiryWarnings(firm, day)).toEqual([
-    'content/firm.json: legal.labels.1 (Handibat) has been over since 2026-11-21',
-    'content/firm.json: renew legal.insurances.0 (Un assureur) before 2026-12-22: the day after, it leaves the site',
+    'content/firm.json: legal.labels.1 (Handibat) est passé depuis le 21 novembre 2026',
+    'content/firm.json: renouvelez legal.insurances.0 (Un assureur) avant le 22 décembre 2026 : le lendemain, le site ne le montre plus',
   ])
   expect(foundIn('date', { 'firm.json': firm })).toEqual([...expiryWarnings(firm, day)])
 })
 
 test.each([
-  [undefined, /^RELAY_URL is missing/],
-  ['relais', /^RELAY_URL "relais" is not an http\(s\) address/],
-  ['http://relais.entreprise.fr/', /must use https/],
-  ['http://localhost:3001/demande', /is on this machine/],
-  ['http://[::1]:3001/demande', /is on this machine/],
-  ['https://relais.entreprise.example/demande', /is on a domain that nobody can own/],
+  [undefined, /^RELAY_URL manque/],
+  ['relais', /^RELAY_URL « relais » n'est pas une adresse http\(s\)/],
+  ['http://relais.entreprise.fr/', /doit être en https/],
+  ['http://localhost:3001/demande', /est sur cette machine/],
+  ['http://[::1]:3001/demande', /est sur cette machine/],
+  ['https://relais.entreprise.example/demande', /est sur un domaine que personne ne peut avoir/],
 ])('RELAY_URL %p is found', (value, what) => {
   expect(launchFindings([], { RELAY_URL: value }, day)).toEqual([
-    { kind: 'relay', where: 'environment', field: 'RELAY_URL', what: expect.stringMatching(what) },
+    {
+      kind: 'relay',
+      where: 'environnement',
+      field: 'RELAY_URL',
+      what: expect.stringMatching(what),
+    },
   ])
 })
 
@@ -393,7 +404,7 @@ test('what the privacy policy says of the relay’s copies is found where the re
     launchFindings(records, { RELAY_URL }, day).map(({ where, what }) => `${where}: ${what}`)
   expect(found('https://relais.entreprise.fr/demande')).toEqual([])
   expect(found('https://formulaires.fr/moi@entreprise.fr')).toEqual([
-    'content/legal/privacy.ts: facts.0.1 says that our own relay erases its copies: write how long formulaires.fr keeps them',
+    'content/legal/privacy.ts: facts.0.1 dit que notre propre relais efface ses copies : écrivez combien de temps formulaires.fr les garde',
   ])
 })
 
@@ -402,14 +413,25 @@ test('the report groups by kind, counts each, and ends with the total', () => {
   const findings = launchFindings([{ file: 'content/x.ts', record }], production, day)
   expect(launchReport(findings)).toBe(
     [
-      '── Texts to complete: 2',
-      'content/x.ts: complete a ([à compléter])',
-      'content/x.ts: complete c ([à compléter])',
+      '── Textes à compléter : 2',
+      'content/x.ts: complétez a ([à compléter])',
+      'content/x.ts: complétez c ([à compléter])',
       '',
-      '── Phone numbers reserved for fiction: 1',
-      'content/x.ts: replace 06 39 98 00 00 in b',
+      '── Numéros de téléphone réservés à la fiction : 1',
+      'content/x.ts: remplacez 06 39 98 00 00 dans b',
       '',
-      '3 left to replace before the site goes live.',
+      'Il reste 3 choses à remplacer avant la mise en ligne.',
     ].join('\n'),
+  )
+})
+
+test('of one thing that is left the report ends in the singular', () => {
+  const findings = launchFindings(
+    [{ file: 'content/x.ts', record: { a: '[à compléter]' } }],
+    production,
+    day,
+  )
+  expect(launchReport(findings)).toMatch(
+    /\nIl reste une chose à remplacer avant la mise en ligne\.$/,
   )
 })

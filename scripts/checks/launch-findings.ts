@@ -23,7 +23,7 @@ import { locateCommune } from './registry'
 /** Something that only the owner can replace. */
 export interface Finding {
   readonly kind: LaunchKind
-  /** The file that holds it, or « environment ». */
+  /** The file that holds it, or « environnement ». */
   readonly where: string
   /** The dotted path in that file, or the variable. */
   readonly field: string
@@ -34,23 +34,23 @@ export type LaunchKind = keyof typeof launchKinds
 
 /** Kinds of findings in the order of the report, with their titles. */
 const launchKinds = {
-  identity: 'What the law asks for and the record lacks',
-  blank: 'Texts to complete',
-  testimonial: 'Sample testimonials to replace by real ones',
-  job: 'Sample jobs to replace by real ones',
-  member: 'Sample members of the team to replace by real ones',
-  picture: 'Illustrations to replace by photos',
-  unnamed: 'Pictures that no record names',
-  address: 'Addresses on domains that nobody can own',
-  phone: 'Phone numbers reserved for fiction',
-  coordinates: 'Position to confirm',
-  place: 'Places that are not those of the firm',
-  amount: 'Prices said twice, differently',
-  date: 'Facts whose day has passed, or soon will have',
-  fact: 'Facts of law, tax, aids and norms to read at their source',
-  label: 'Labels that the record does not hold',
-  claim: 'Texts that are not true of the firm',
-  relay: 'Relay that receives the forms',
+  identity: 'Ce que la loi demande et qui manque à firm.json',
+  blank: 'Textes à compléter',
+  testimonial: 'Témoignages d’exemple à remplacer par de vrais',
+  job: 'Chantiers d’exemple à remplacer par de vrais',
+  member: 'Membres d’exemple de l’équipe à remplacer par de vrais',
+  picture: 'Illustrations à remplacer par des photos',
+  unnamed: 'Images qu’aucune fiche ne nomme',
+  address: 'Adresses sur un domaine que personne ne peut avoir',
+  phone: 'Numéros de téléphone réservés à la fiction',
+  coordinates: 'Position à confirmer',
+  place: 'Lieux qui ne sont pas ceux de l’entreprise',
+  amount: 'Prix dits deux fois, autrement',
+  date: 'Ce qui est passé, ou le sera bientôt',
+  fact: 'Faits de droit, d’impôt, d’aide et de norme à lire à leur source',
+  label: 'Labels que firm.json n’a pas',
+  claim: 'Textes qui ne sont pas vrais de l’entreprise',
+  relay: 'Relais qui reçoit les formulaires',
 } as const
 
 type PlaceKind = 'blank' | 'testimonial' | 'job' | 'member' | 'picture' | 'address' | 'phone'
@@ -60,40 +60,40 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
   blank: ({ value, path, parent }) => {
     if (typeof value !== 'string' || !/\[[^\]]*à compléter\s*\]/i.test(value)) return undefined
     // In a list of facts the value stands beside its name.
-    const term = Array.isArray(parent) && parent[1] === value ? `${parent[0]}: ` : ''
-    return `complete ${path} (${term}${value})`
+    const term = Array.isArray(parent) && parent[1] === value ? `${parent[0]} : ` : ''
+    return `complétez ${path} (${term}${value})`
   },
 
   // The record of a testimonial, or of a job, is an example as a whole.
   testimonial: ({ value, path }) =>
     path === '' && isRecord(value) && value.sample === true && 'author' in value
-      ? `replace the sample testimonial of ${String(value.author)}, or delete its file and take it out of the pages that name it`
+      ? `remplacez le témoignage d'exemple signé ${String(value.author)}, ou supprimez son fichier et retirez-le des pages qui le nomment`
       : undefined,
 
   job: ({ value, path }) =>
     path === '' && isRecord(value) && value.sample === true && 'title' in value
-      ? `replace the sample job « ${String(value.title)} », or delete its file`
+      ? `remplacez le chantier d'exemple « ${String(value.title)} », ou supprimez son fichier`
       : undefined,
 
   member: ({ value, path }) =>
     isRecord(value) && value.sample === true && 'role' in value
-      ? `replace the sample member ${String(value.name)} (${path}), or take it out`
+      ? `remplacez le membre d'exemple ${String(value.name)} (${path}), ou retirez-le`
       : undefined,
 
   // An owner may keep one at the head of a page; where works are shown, it is looked for by itself.
   picture: ({ value }) =>
     isRecord(value) && value.illustration === true && value.mayStay !== true
-      ? `replace ${String(value.file)} by a photo of your own, and set "illustration: false"`
+      ? `remplacez ${String(value.file)} par une photo à vous, et mettez "illustration": false`
       : undefined,
 
   address: ({ value, path }) => {
     const addresses = typeof value === 'string' ? reservedAddresses(value) : []
-    return addresses.length > 0 ? `replace ${addresses.join(', ')} in ${path}` : undefined
+    return addresses.length > 0 ? `remplacez ${addresses.join(', ')} dans ${path}` : undefined
   },
 
   phone: ({ value, path }) => {
     const numbers = typeof value === 'string' ? fictionalNumbers(value) : []
-    return numbers.length > 0 ? `replace ${numbers.join(', ')} in ${path}` : undefined
+    return numbers.length > 0 ? `remplacez ${numbers.join(', ')} dans ${path}` : undefined
   },
 }
 
@@ -129,7 +129,7 @@ export function launchFindings(
     ...pastTexts(records, day),
     ...(relay === undefined
       ? untrueOfThirdParty(records, environment.RELAY_URL ?? '')
-      : [{ kind: 'relay' as const, where: 'environment', field: 'RELAY_URL', what: relay }]),
+      : [{ kind: 'relay' as const, where: 'environnement', field: 'RELAY_URL', what: relay }]),
   ]
 }
 
@@ -187,7 +187,7 @@ function placeFindings(
             kind: 'place',
             where: file,
             field: path,
-            what: `${name} is not in the area of the firm (${path})`,
+            what: `${name} n'est pas dans la zone de l'entreprise (${path})`,
           })),
         ),
     )
@@ -233,7 +233,7 @@ function labelClaims(
         kind: 'label',
         where: file,
         field: path,
-        what: `${path} says that the firm is RGE, and legal.labels of firm.json holds no such label`,
+        what: `${path} dit l'entreprise RGE, et legal.labels de firm.json n'a pas ce label`,
       })),
   )
 }
@@ -266,7 +266,7 @@ function stayingPictures(records: readonly ContentRecord[]): readonly Finding[] 
         kind: 'picture',
         where: file,
         field: path,
-        what: `${path} shows ${text} as ${isTeam(file) ? 'one' : 'a job'} of yours: an illustration may not stay there`,
+        what: `${path} montre ${text} comme ${isTeam(file) ? 'un des vôtres' : 'un de vos chantiers'} : une illustration ne peut pas y rester`,
       })),
   )
 }
@@ -291,7 +291,7 @@ function pastTexts(records: readonly ContentRecord[], day: string): readonly Fin
                 kind: 'date',
                 where: file,
                 field: path,
-                what: `${path} says « ${words} », which is over`,
+                what: `${path} dit « ${words} », et c'est passé`,
               },
             ]
           : []
@@ -318,15 +318,20 @@ export function launchJson(findings: readonly Finding[]): string {
 
 /** The findings as the owner reads them: by kind, one line each, and their number. */
 export function launchReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Nothing is left to replace: the site can go live.'
+  if (findings.length === 0) return 'Il ne reste rien à remplacer : le site peut être mis en ligne.'
   const groups = (Object.keys(launchKinds) as LaunchKind[]).flatMap((kind) => {
     const lines = findings
       .filter((finding) => finding.kind === kind)
       .map(({ where, what }) => `${where}: ${what}`)
-    return lines.length > 0 ? [`── ${launchKinds[kind]}: ${lines.length}`, ...lines, ''] : []
+    return lines.length > 0 ? [`── ${launchKinds[kind]} : ${lines.length}`, ...lines, ''] : []
   })
-  return [...groups, `${findings.length} left to replace before the site goes live.`].join('\n')
+  return [...groups, lastLine(findings.length)].join('\n')
 }
+
+const lastLine = (left: number) =>
+  left > 1
+    ? `Il reste ${left} choses à remplacer avant la mise en ligne.`
+    : 'Il reste une chose à remplacer avant la mise en ligne.'
 
 /** Sites and mailboxes on a name set aside for examples (RFC 2606). */
 function reservedAddresses(text: string): string[] {
@@ -368,7 +373,7 @@ function untrueOfThirdParty(
         kind: 'relay',
         where: file,
         field: path,
-        what: `${path} says that our own relay erases its copies: write how long ${new URL(relayUrl).hostname} keeps them`,
+        what: `${path} dit que notre propre relais efface ses copies : écrivez combien de temps ${new URL(relayUrl).hostname} les garde`,
       })),
   )
 }
@@ -383,8 +388,8 @@ function relayFault(value: string | undefined): string | undefined {
   }
   const { hostname } = new URL(relayUrl)
   if (loopbackHosts.includes(hostname))
-    return `RELAY_URL ${relayUrl} is on this machine, which visitors cannot reach`
+    return `RELAY_URL ${relayUrl} est sur cette machine, que les visiteurs ne peuvent pas atteindre`
   if (reservedAddresses(hostname).length > 0)
-    return `RELAY_URL ${relayUrl} is on a domain that nobody can own`
+    return `RELAY_URL ${relayUrl} est sur un domaine que personne ne peut avoir`
   return undefined
 }

@@ -4,7 +4,7 @@ import { identity, type Firm } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
-import type { DeepPartial, Found } from './launch-kinds'
+import { dayIn, type DeepPartial, type Found } from './launch-kinds'
 
 /** Further than this from its own commune, a firm's position is more likely a mistake. */
 const farthestKm = 15
@@ -27,7 +27,7 @@ const requiredBy: Partial<Record<keyof Identity, string>> = {
   director: lcen,
   host: lcen,
   mediator: 'Code de la consommation, articles L616-1 et R616-1',
-  repairs: 'arrêté du 24 janvier 2017 ; { "none": true } where the firm repairs nothing',
+  repairs: 'arrêté du 24 janvier 2017 ; { "none": true } si l’entreprise ne dépanne ni ne répare',
   insurances:
     "sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation",
 }
@@ -53,7 +53,7 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
         ? [
             {
               field: `legal.${field}`,
-              what: `complete legal.${field} (${labelOf(field as keyof Identity)}: ${law})`,
+              what: `complétez legal.${field} (${labelOf(field as keyof Identity)} : ${law})`,
             },
           ]
         : [],
@@ -62,7 +62,7 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
       ? [
           {
             field: 'legal.insurances',
-            what: 'complete legal.insurances (Responsabilité civile: the terms say who insures what an estimation advises)',
+            what: 'complétez legal.insurances (Responsabilité civile : les conditions générales disent qui assure les conseils d’une estimation)',
           },
         ]
       : []),
@@ -71,7 +71,7 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
       : [
           {
             field: 'legal.labels',
-            what: `complete legal.labels (${labelOf('labels')}: an empty list says that there are none)`,
+            what: `complétez legal.labels (${labelOf('labels')} : une liste vide dit qu'il n'y en a pas)`,
           },
         ]),
   ]
@@ -80,7 +80,7 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
 /** What is over on a day. */
 export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[] {
   return datedFacts(firm).flatMap(({ field, name, until }) =>
-    until < day ? [{ field, what: `${field} (${name}) has been over since ${until}` }] : [],
+    until < day ? [{ field, what: `${field} (${name}) est passé depuis le ${dayIn(until)}` }] : [],
   )
 }
 
@@ -94,7 +94,7 @@ export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found
       ? [
           {
             field,
-            what: `renew ${field} (${name}) before ${until}: the day after, it leaves the site`,
+            what: `renouvelez ${field} (${name}) avant le ${dayIn(until)} : le lendemain, le site ne le montre plus`,
           },
         ]
       : [],
@@ -149,7 +149,7 @@ export function strayCentre(
     ? [
         {
           field: 'coordinates',
-          what: `confirm coordinates: ${lat.toFixed(2)} N, ${lng.toFixed(2)} E lies about ${km} km from the centre of ${city}`,
+          what: `confirmez coordinates : ${lat.toFixed(2)} N, ${lng.toFixed(2)} E est à environ ${km} km du centre de ${city}`,
         },
       ]
     : []

@@ -14,7 +14,7 @@ test('a picture that was replaced is named before the site goes live', () => {
     const records = [{ file: `${folder}/pictures/tap.json`, record: { file: 'tap-2.webp' } }]
     const findings = unnamedMasters(folder, records)
     expect(findings.map(({ where }) => where)).toEqual([`${folder}/pictures/tap.jpg`])
-    expect(launchReport(findings)).toContain('tap.jpg: delete this picture')
+    expect(launchReport(findings)).toContain('tap.jpg: supprimez cette image')
   } finally {
     rmSync(folder, { recursive: true })
   }

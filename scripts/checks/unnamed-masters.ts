@@ -24,6 +24,6 @@ export function unnamedMasters(
       kind: 'unnamed',
       where: `${below}/${name}`,
       field: '',
-      what: 'delete this picture, which no record names, or name it in one',
+      what: 'supprimez cette image, qu’aucune fiche ne nomme, ou nommez-la dans une fiche',
     }))
 }

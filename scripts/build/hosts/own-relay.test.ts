@@ -37,17 +37,17 @@ test('the address of this machine that a build allows is one of the site', () =>
 })
 
 test.each([
-  ['/', /must end in letters/],
-  ['/demande/', /must end in letters/],
-  ['/demande%20;x', /must end in letters/],
-  ['/demande-devis', /is the address of a page/],
-  [allRedirects[0]?.from ?? '', /is the address of a page/],
+  ['/', /doit finir par des lettres/],
+  ['/demande/', /doit finir par des lettres/],
+  ['/demande%20;x', /doit finir par des lettres/],
+  ['/demande-devis', /est l’adresse d’une page/],
+  [allRedirects[0]?.from ?? '', /est l’adresse d’une page/],
 ])('a form cannot be posted to %p of the site, and the build says so', (path, message) => {
   expect(() => relayAt(`${canonical}${path}`)).toThrow(message)
 })
 
 test('the address that only leads to the site is refused: a form would be lost on the way', () => {
-  expect(() => relayAt(`${alias}/demande`)).toThrow(`Example: RELAY_URL=${canonical}/demande`)
+  expect(() => relayAt(`${alias}/demande`)).toThrow(`Exemple : RELAY_URL=${canonical}/demande`)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   'http://a',
 ])('RELAY_UPSTREAM %p stops the build, with an example', (RELAY_UPSTREAM) => {
   expect(() => relayAt(`${canonical}/demande`, { RELAY_UPSTREAM })).toThrow(
-    'Example: RELAY_UPSTREAM=http://127.0.0.1:3001/demande',
+    'Exemple : RELAY_UPSTREAM=http://127.0.0.1:3001/demande',
   )
 })
 

@@ -46,7 +46,7 @@ export const neverKept = 'no-store'
 
 /**
  * The relay behind the site's own address; undefined where it has an address of its own.
- * @throws when nothing could be passed on from there, with what to write instead.
+ * @throws in French when nothing could be passed on from there, with what to write instead.
  */
 export function ownRelay({
   relayUrl,
@@ -56,15 +56,15 @@ export function ownRelay({
   const { origin, pathname: path } = new URL(relayUrl)
   const { canonical, alias } = company.origins
   const wrong = (reason: string) => {
-    throw new Error(`RELAY_URL "${relayUrl}" ${reason}. Example: RELAY_URL=${canonical}/demande`)
+    throw new Error(`RELAY_URL « ${relayUrl} » ${reason}. Exemple : RELAY_URL=${canonical}/demande`)
   }
   if (origin !== canonical && origin === alias)
-    wrong(`leads to ${canonical} by a redirect, on the way of which a form would be lost`)
+    wrong(`mène à ${canonical} par un renvoi, en chemin duquel un formulaire se perdrait`)
   if (origin !== canonical && origin !== localOrigin) return undefined
   if (!new RegExp(`^/${cleanPath}$`).test(path))
-    wrong('must end in letters, digits, hyphens and slashes between them')
+    wrong('doit finir par des lettres, des chiffres et des traits d’union, entre des barres obliques')
   const isPage = pages.some((page) => page.path === path)
   const hasMoved = allRedirects.some((redirect) => new RegExp(redirectPattern(redirect)).test(path))
-  if (isPage || hasMoved) wrong('is the address of a page: forms need another')
+  if (isPage || hasMoved) wrong('est l’adresse d’une page : il en faut une autre aux formulaires')
   return { path, upstream: relayUpstream }
 }
