@@ -15,20 +15,32 @@ export const reading = { autoOrient: true, failOn: 'error' } as const satisfies 
 /** Brands of the container that say HEVC, which sharp is not licensed to decode. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 
-/** @throws in French, naming the file, when it is missing or empty. */
+/** A master that no picture can be made of. Its message names the file, and `why` alone says the reason, in French. */
+export class UnusableMaster extends Error {
+  constructor(
+    file: string,
+    readonly why: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${file} : ${why}`, options)
+    this.name = 'UnusableMaster'
+  }
+}
+
+/** @throws UnusableMaster when it is missing or empty. */
 export function readMaster(file: string): Buffer {
   let bytes: Buffer
   try {
     bytes = readFileSync(file)
   } catch {
-    throw new Error(`${file} : ce fichier n'existe pas. Déposez-le, ou corrigez son nom.`)
+    throw new UnusableMaster(file, "ce fichier n'existe pas. Déposez-le, ou corrigez son nom.")
   }
   if (bytes.length === 0)
-    throw new Error(`${file} : ce fichier est vide. Déposez de nouveau la photo.`)
+    throw new UnusableMaster(file, 'ce fichier est vide. Déposez de nouveau la photo.')
   return bytes
 }
 
-/** Runs what decodes a master; @throws in French, naming the file, when it cannot be decoded. */
+/** Runs what decodes a master; @throws UnusableMaster when it cannot be decoded. */
 export async function readable<T>(
   file: string,
   bytes: Buffer,
@@ -37,12 +49,12 @@ export async function readable<T>(
   try {
     return await decode()
   } catch (error) {
-    throw new Error(`${file} : ${whyUnreadable(bytes, error)}`, { cause: error })
+    throw new UnusableMaster(file, whyUnreadable(bytes, error), { cause: error })
   }
 }
 
 function whyUnreadable(bytes: Buffer, error: unknown): string {
-  const said = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  const said = error instanceof Error ? error.message : String(error)
   if (isHeic(bytes))
     return (
       'cette photo est au format HEIC des iPhone, que le site ne sait pas lire. Enregistrez-la en ' +
@@ -52,8 +64,8 @@ function whyUnreadable(bytes: Buffer, error: unknown): string {
   if (said.includes('unsupported image format'))
     return "ce n'est pas une image que le site sait lire. Déposez un fichier JPEG, PNG ou WebP."
   return (
-    'cette image est incomplète ou abîmée ' +
-    `(${said}). Copiez-la de nouveau depuis l'appareil, ou enregistrez-la à nouveau en JPEG.`
+    "cette image est incomplète ou abîmée. Copiez-la de nouveau depuis l'appareil, ou " +
+    'enregistrez-la à nouveau en JPEG.'
   )
 }
 

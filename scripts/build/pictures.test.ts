@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { planPictures } from './pictures'
+import { planPictures, unusableMasters } from './pictures'
+import { versionHash } from './picture-versions'
 
 let folder: string
 beforeEach(() => {
@@ -142,4 +143,27 @@ test('a header that is not quite right, as many phones write, is no reason to re
     'Invalid SOS parameters',
   )
   await expect(plan({ 'telephone.jpg': photo })).resolves.toHaveLength(6)
+})
+
+test('of masters that were planned before, only what has changed is decoded to find what is unusable', async () => {
+  const master = await noise()
+  await plan({ 'salon.jpg': master, 'toit.jpg': master })
+  const records = { salon: { file: 'salon.jpg' }, toit: { file: 'toit.jpg' } }
+  expect(await unusableMasters(records, folders())).toEqual(new Map())
+  writeFileSync(path.join(folders().masters, 'toit.jpg'), master.subarray(0, -2))
+  const unusable = await unusableMasters(records, folders())
+  expect([...unusable].map(([id, { why }]) => [id, why])).toEqual([
+    ['toit', expect.stringContaining('incomplète ou abîmée')],
+  ])
+  // What the plan says of a master that has not changed is believed: nothing is decoded again.
+  const manifest = JSON.parse(readFileSync(folders().manifest, 'utf8')) as { toit: object }
+  const hash = versionHash(master.subarray(0, -2))
+  writeFileSync(
+    folders().manifest,
+    JSON.stringify({
+      ...manifest,
+      toit: { ...manifest.toit, jpeg: { src: `/x-${hash}-1.jpg` }, avif: [], webp: { src: '' } },
+    }),
+  )
+  expect(await unusableMasters(records, folders())).toEqual(new Map())
 })

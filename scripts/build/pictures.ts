@@ -9,7 +9,7 @@ import { pictures } from '../../lib/site/catalog'
 import { contentFolder } from '../../lib/site/content/folder'
 import { manifestFile, type EncodedPicture } from '../../lib/site/pictures'
 import { showProgress } from '../machine/progress'
-import { readMaster } from './picture-master'
+import { readMaster, UnusableMaster } from './picture-master'
 import { createPictureQueue, type PictureQueue, type PlannedVersion } from './picture-queue'
 import { describePicture, versionHash, versionsOf } from './picture-versions'
 import { removeUnfinished, writeWhole } from './write-whole'
@@ -29,6 +29,8 @@ const folders: PictureFolders = {
 /** As many as the thread pool of Node takes. */
 const readAtOnce = 4
 
+type Records = Readonly<Record<string, { readonly file: string }>>
+
 type Manifest = Readonly<Record<string, EncodedPicture>>
 
 /**
@@ -36,36 +38,41 @@ type Manifest = Readonly<Record<string, EncodedPicture>>
  * @throws with all masters that are missing or unusable, a line each, in French.
  */
 export async function planPictures(
-  records: Readonly<Record<string, { readonly file: string }>> = pictures,
+  records: Records = pictures,
   { masters, encoded, manifest }: PictureFolders = folders,
 ): Promise<readonly PlannedVersion[]> {
-  const known = readManifest(manifest)
-  const entries = Object.entries(records)
-  const progress = showProgress('Pictures read', entries.length)
-  const planned = new Map<string, Planned>()
-  const faults: string[] = []
-  const queue = entries.values()
-  const work = async () => {
-    for (const [id, { file }] of queue) {
-      try {
-        planned.set(id, await planPicture(id, path.join(masters, file), known[id]))
-      } catch (error) {
-        faults.push(error instanceof Error ? error.message : String(error))
-      }
-      progress.step()
-    }
-  }
-  await Promise.all(Array.from({ length: readAtOnce }, work))
+  const ids = Object.keys(records)
+  const progress = showProgress('Pictures read', ids.length)
+  const { planned, unusable } = await readMasters(records, { masters, manifest }, () =>
+    progress.step(),
+  )
   progress.end()
-  if (faults.length > 0) throw new Error(faults.sort().join('\n'))
+  if (unusable.size > 0)
+    throw new Error(
+      [...unusable.values()]
+        .map(({ message }) => message)
+        .sort()
+        .join('\n'),
+    )
 
   // In the order of the records, whichever was read first.
-  const all = entries.flatMap(([id]) => planned.get(id) ?? [])
+  const all = ids.flatMap((id) => planned.get(id) ?? [])
   removeUnfinished()
   writeWhole(manifest, JSON.stringify(Object.fromEntries(all.map((one) => [one.id, one.picture]))))
   const versions = all.flatMap((one) => one.versions)
   removeAllBut(new Set(versions.map(({ name }) => name)), encoded)
   return versions
+}
+
+/**
+ * The masters that no picture can be made of, by the id of their record. Decodes only what has changed
+ * since pictures were planned last, and writes nothing.
+ */
+export async function unusableMasters(
+  records: Records = pictures,
+  { masters, manifest }: Pick<PictureFolders, 'masters' | 'manifest'> = folders,
+): Promise<ReadonlyMap<string, UnusableMaster>> {
+  return (await readMasters(records, { masters, manifest })).unusable
 }
 
 /** What encodes the planned versions; they also go to `copies`, folders beside the usual one. */
@@ -80,6 +87,33 @@ interface Planned {
   readonly id: string
   readonly picture: EncodedPicture
   readonly versions: readonly PlannedVersion[]
+}
+
+async function readMasters(
+  records: Records,
+  { masters, manifest }: Pick<PictureFolders, 'masters' | 'manifest'>,
+  afterEach: () => void = () => undefined,
+): Promise<{
+  readonly planned: ReadonlyMap<string, Planned>
+  readonly unusable: ReadonlyMap<string, UnusableMaster>
+}> {
+  const known = readManifest(manifest)
+  const planned = new Map<string, Planned>()
+  const unusable = new Map<string, UnusableMaster>()
+  const queue = Object.entries(records).values()
+  const work = async () => {
+    for (const [id, { file }] of queue) {
+      try {
+        planned.set(id, await planPicture(id, path.join(masters, file), known[id]))
+      } catch (error) {
+        if (!(error instanceof UnusableMaster)) throw error
+        unusable.set(id, error)
+      }
+      afterEach()
+    }
+  }
+  await Promise.all(Array.from({ length: readAtOnce }, work))
+  return { planned, unusable }
 }
 
 async function planPicture(

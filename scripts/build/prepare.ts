@@ -1,5 +1,5 @@
 /** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, theme, the brand's icons, pictures. */
-import { checkContent } from '../checks/content'
+import { checkRecords } from '../checks/content'
 import { showProgress } from '../machine/progress'
 import type { PlannedVersion } from './picture-queue'
 
@@ -16,7 +16,7 @@ export async function prepare(): Promise<void> {
  */
 export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]> {
   // Before anything that reads the records is loaded: what is wrong with them is said once, and whole.
-  await checkContent()
+  await checkRecords()
   await warnOfExpiry()
   const steps = await loadSteps()
   const progress = showProgress('Generated', steps.length)

@@ -62,7 +62,9 @@ export function ownRelay({
     wrong(`mène à ${canonical} par un renvoi, en chemin duquel un formulaire se perdrait`)
   if (origin !== canonical && origin !== localOrigin) return undefined
   if (!new RegExp(`^/${cleanPath}$`).test(path))
-    wrong('doit finir par des lettres, des chiffres et des traits d’union, entre des barres obliques')
+    wrong(
+      'doit finir par des lettres, des chiffres et des traits d’union, entre des barres obliques',
+    )
   const isPage = pages.some((page) => page.path === path)
   const hasMoved = allRedirects.some((redirect) => new RegExp(redirectPattern(redirect)).test(path))
   if (isPage || hasMoved) wrong('est l’adresse d’une page : il en faut une autre aux formulaires')
