@@ -36,7 +36,10 @@ const department = (vocabulary: Vocabulary) =>
   z
     .strictObject({
       name: vocabulary.prose().meta({ label: 'Département' }),
-      code: pattern(/^(?:\d\d|2[AB])$/, 'deux chiffres, 2A ou 2B').meta({ label: 'Numéro' }),
+      code: pattern(
+        /^(?:0[1-9]|1\d|2[1-9AB]|[3-8]\d|9[0-5])$/,
+        'deux chiffres, de 01 à 95, 2A ou 2B',
+      ).meta({ label: 'Numéro' }),
       mapLabel: coordinates().readonly().optional().meta({
         label: 'Place du nom sur la carte',
         hidden: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pattern } from './parts'
+import { pattern, words } from './parts'
 import { editorHint } from './vocabulary'
 
 /** What each colour of the theme is for. Classes and variables of the style sheet carry these names. */
@@ -48,7 +48,7 @@ const font = {
     label: 'Paquet npm',
     description: 'Une police de fontsource.org ; pour les textes, une « variable ».',
   }),
-  family: z.string().min(1).meta({ label: 'Nom de la police' }),
+  family: words().meta({ label: 'Nom de la police' }),
 }
 
 /** `content/brand/brand.json`: what the firm looks like. Its logo stands beside it, `logo.svg`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, pattern } from './parts'
+import { day, pattern, webAddress, words } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 /** What a fact is about, in the order in which a list of sources shows them. */
@@ -10,14 +10,11 @@ const source = () =>
   z
     .strictObject({
       /** Its title, or what it is: « Arrêté du 24 janvier 2017 ». */
-      title: z.string().min(1).meta({ label: 'Titre' }),
+      title: words().meta({ label: 'Titre' }),
       /** Who publishes it, as a reader would look for it: « legifrance.gouv.fr ». */
-      publisher: z.string().min(1).meta({ label: 'Site ou éditeur' }),
+      publisher: words().meta({ label: 'Site ou éditeur' }),
       /** Only an address that somebody has seen. */
-      url: z
-        .url({ protocol: /^https$/ })
-        .optional()
-        .meta({ label: 'Adresse' }),
+      url: webAddress().optional().meta({ label: 'Adresse' }),
       /** Year, month or day of the source itself; none where it bears none. */
       dated: pattern(/^\d{4}(?:-\d\d){0,2}$/, 'AAAA, AAAA-MM ou AAAA-MM-JJ')
         .optional()
@@ -42,7 +39,7 @@ const fact = ({ prose }: Vocabulary) =>
       value: prose().optional().meta({ label: 'Valeur' }),
       /** Words by which texts speak of it without naming it: the page that has them shows its source. */
       mentions: z
-        .array(z.string().min(2))
+        .array(words(2))
         .min(1)
         .readonly()
         .optional()

@@ -1,15 +1,16 @@
 import * as z from 'zod'
+import { words } from './parts'
 import { editorHint } from './vocabulary'
 import { name } from './prices'
 
 /** Stems, of which a passage must hold one: « électri » stands for électricité, électrique, électricien. */
-const anyOf = () => z.array(z.string().min(2)).min(1).readonly()
+const anyOf = () => z.array(words(2)).min(1).readonly()
 
 const figure = () =>
   z
     .strictObject({
       /** As texts say it within a sentence: « deux à quatre semaines ». */
-      text: z.string().min(1).meta({ label: 'Comme les textes le disent' }),
+      text: words().meta({ label: 'Comme les textes le disent' }),
       /** A passage with a word of each group speaks of it: it may give no such quantity of its own. */
       about: z
         .array(anyOf())

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { coordinates, day, pattern, postalCode, refused, some } from './parts'
+import { coordinates, day, pattern, postalCode, refused, some, webAddress } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 const weekDays = {
@@ -148,7 +148,7 @@ export const identity = (vocabulary: Vocabulary) => {
         .strictObject({
           name: prose().meta({ label: 'Nom' }),
           address: prose().meta({ label: 'Adresse' }),
-          site: z.url().meta({ label: 'Site' }),
+          site: webAddress().meta({ label: 'Site' }),
         })
         .readonly()
         .optional()
@@ -200,7 +200,8 @@ function hasLuhnKey(digits: string): boolean {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
-  return sum % 10 === 0
+  // Of nothing but noughts it is one too, and no firm has that number.
+  return sum > 0 && sum % 10 === 0
 }
 
 /** What the firm offers; what is off leaves every menu, list, form, sitemap and structured data. */
@@ -235,10 +236,16 @@ const switches = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
+/** Within mainland France: no way is longer. */
+const kilometres = () => z.number().positive().max(1000)
+
 const origin = () =>
   z
     .url({ protocol: /^https$/, abort: true })
-    .regex(/^https:\/\/[^/]+$/, refused('https:// et le domaine, sans rien derrière'))
+    .regex(
+      /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}$/,
+      refused('https:// et le domaine, sans rien derrière'),
+    )
 
 /** `content/firm.json`: every fact about the company, once. */
 export const firm = (vocabulary: Vocabulary) => {
@@ -301,7 +308,7 @@ export const firm = (vocabulary: Vocabulary) => {
         z
           .strictObject({
             network: z.enum(['facebook', 'instagram']).meta({ label: 'Réseau' }),
-            url: z.url().meta({ label: 'Adresse de la page' }),
+            url: webAddress().meta({ label: 'Adresse de la page' }),
           })
           .readonly(),
       )
@@ -323,15 +330,15 @@ export const firm = (vocabulary: Vocabulary) => {
     /** Kilometres in whatever is computed; in words on the home page, which speaks of more. */
     radius: z
       .strictObject({
-        serviceAreaKm: z.number().positive().meta({ label: 'En kilomètres' }),
+        serviceAreaKm: kilometres().meta({ label: 'En kilomètres' }),
         homeText: prose().meta({ label: 'En toutes lettres, sur l’accueil' }),
       })
       .readonly()
       .meta({ label: 'Rayon d’intervention' }),
     travel: z
       .strictObject({
-        freeWithinKm: z.number().positive().meta({ label: 'Gratuit jusqu’à, en km' }),
-        moderateWithinKm: z.number().positive().meta({ label: 'Modéré jusqu’à, en km' }),
+        freeWithinKm: kilometres().meta({ label: 'Gratuit jusqu’à, en km' }),
+        moderateWithinKm: kilometres().meta({ label: 'Modéré jusqu’à, en km' }),
       })
       .readonly()
       .meta({ label: 'Frais de déplacement' }),

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { day, galleryImage, pageMeta, some } from './parts'
-import { terms, units } from './prices'
+import { euros, terms, units } from './prices'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
 /** What the work came to, as a range: no two houses cost the same. */
 const cost = (vocabulary: Vocabulary) =>
   z
     .strictObject({
-      from: z.number().positive().meta({ label: 'De', description: 'En euros.' }),
-      to: z.number().positive().meta({ label: 'À', description: 'En euros.' }),
+      from: euros().meta({ label: 'De', description: 'En euros.' }),
+      to: euros().meta({ label: 'À', description: 'En euros.' }),
       unit: z.enum(units).meta({ label: 'Unité' }),
       ...terms(vocabulary),
     })
@@ -42,7 +42,7 @@ export const job = (vocabulary: Vocabulary) => {
     from: day().meta({ label: 'Début', description: 'Le site montre le mois.' }),
     until: day().meta({ label: 'Fin', description: 'Le site montre le mois.' }),
     duration: prose().meta({ label: 'Durée', description: 'Par exemple « 6 semaines ».' }),
-    surface: z.number().positive().optional().meta({ label: 'Surface, en m²' }),
+    surface: z.number().positive().max(99_999).optional().meta({ label: 'Surface, en m²' }),
     services: z.array(reference(vocabulary, 'service')).readonly().meta({ label: 'Services' }),
     trades: z.array(reference(vocabulary, 'trade')).readonly().meta({ label: 'Métiers' }),
     heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),

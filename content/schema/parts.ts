@@ -24,8 +24,17 @@ export const refused = (refusal: string) => ({
 export const pattern = (form: RegExp, refusal: string) =>
   z.string().regex(form, refused(refusal)).meta({ refusal })
 
-/** A postal code of France. */
-export const postalCode = () => pattern(/^\d{5}$/, 'cinq chiffres').meta({ label: 'Code postal' })
+/** A text of so many characters at least, spaces around it not counted. */
+export const words = (least = 1) => z.string().trim().min(least)
+
+/** The address of a page that visitors are led to: a browser would run one that begins with `javascript:`. */
+export const webAddress = () => z.url({ protocol: /^https$/ })
+
+/** A postal code of France, by the number of a department. */
+export const postalCode = () =>
+  pattern(/^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/, 'cinq chiffres, les deux premiers de 01 à 98').meta({
+    label: 'Code postal',
+  })
 
 /** The end of an address below a page, `#…`. */
 export const anchor = () =>

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { words } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 /** `content/pictures/{id}.json`: a picture, whose master stands beside it. */
 export const picture = ({ prose }: Vocabulary) =>
   z.strictObject({
     ...editorHint,
-    file: z.string().min(1).meta({
+    file: words().meta({
       widget: 'image',
       label: 'Photo',
       description:

@@ -30,6 +30,9 @@ export const terms = ({ prose }: Vocabulary) => ({
   covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse', widget: 'text' }),
 })
 
+/** Ten millions and more are a slip of the hand, in a private home. */
+export const euros = () => z.number().positive().max(9_999_999)
+
 /**
  * A price: « à partir de » its amount, or, with `to`, an order of magnitude. Texts name it `{prix.…}`,
  * price boxes and structured data show it.
@@ -37,8 +40,8 @@ export const terms = ({ prose }: Vocabulary) => ({
 const amount = (vocabulary: Vocabulary) =>
   z
     .strictObject({
-      from: z.number().positive().meta({ label: 'À partir de', description: 'En euros.' }),
-      to: z.number().positive().optional().meta({
+      from: euros().meta({ label: 'À partir de', description: 'En euros.' }),
+      to: euros().optional().meta({
         label: 'Jusqu’à',
         description: 'En euros. Avec ce montant, le prix est un ordre de grandeur.',
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, card, faq, order, pageMeta, some, workStep } from './parts'
+import { anchor, card, faq, order, pageMeta, some, words, workStep } from './parts'
 import { shownTestimonials } from './testimonial'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
@@ -88,8 +88,8 @@ export const service = (vocabulary: Vocabulary) =>
     card: card(vocabulary),
     formChoice: z
       .strictObject({
-        value: z.string().min(1).meta({ label: 'Ce que reçoit le relais' }),
-        label: z.string().min(1).meta({ label: 'Ce que lit le visiteur' }),
+        value: words().meta({ label: 'Ce que reçoit le relais' }),
+        label: words().meta({ label: 'Ce que lit le visiteur' }),
       })
       .readonly()
       .optional()

@@ -78,7 +78,7 @@ export const specimenQuote = (vocabulary: Vocabulary) => {
     placeNote: prose().meta({ label: 'Note sur le lieu', widget: 'text' }),
     timing: prose().meta({ label: 'Début et durée' }),
     timingNote: prose().meta({ label: 'Note sur le délai', widget: 'text' }),
-    surface: z.number().positive().optional().meta({
+    surface: z.number().positive().max(99_999).optional().meta({
       label: 'Surface traitée, en m²',
       description: 'Les textes peuvent alors nommer {total.m2}, TTC.',
     }),

@@ -86,3 +86,16 @@ test('every wrong answer is named at once', () => {
     ]),
   )
 })
+
+test('what cannot be true is refused as it is answered', () => {
+  const url = 'javascript:alert(1)'
+  expect(refused({ social: [{ network: 'facebook', url }] })).toEqual([
+    `social[0].url: « ${url} » n'est pas une adresse complète (https://…)`,
+  ])
+  expect(refused({ founded: 2099 })).toEqual([
+    expect.stringMatching(/^founded: « 2099 » est trop grand/),
+  ])
+  expect(refused({ identity: { siret: '00000000000000' } })).toEqual([
+    expect.stringContaining('sa clé est fausse'),
+  ])
+})

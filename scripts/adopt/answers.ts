@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { firm } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
+import { parisDay } from '../../lib/calendar/paris-day'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faultsOf, frenchMessage, nearest, type ContentFault } from '../../lib/site/content/faults'
 import type { ContentTree } from './content-tree'
@@ -101,7 +102,7 @@ export const answersSchema = z.strictObject({
   answerWithinHours: record.answerWithinHours,
   languages: record.languages.optional(),
   social: record.social.default([]),
-  founded: record.founded.unwrap(),
+  founded: record.founded.unwrap().max(Number(parisDay().slice(0, 4))),
   radiusKm: z.number().min(5).max(200),
   /** Up to where nobody pays for the way; about three fifths of the radius without it. */
   freeTravelKm: z.number().positive().max(200).optional(),

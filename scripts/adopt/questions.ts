@@ -2,6 +2,7 @@ import { checkbox, input, select } from '@inquirer/prompts'
 import * as z from 'zod'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import type { Interval } from '../../content/schema/firm'
+import { webAddress } from '../../content/schema/parts'
 import { dayNames } from '../../lib/text/opening-hours'
 import { answersSchema, faultIn, homesFor, type Answers } from './answers'
 import { chosenDepartments } from './area-record'
@@ -273,7 +274,7 @@ async function askHours(): Promise<Json> {
 async function askSocial(): Promise<readonly Json[]> {
   const accounts: Json[] = []
   for (const network of ['facebook', 'instagram']) {
-    const url = await text(`Adresse de votre page ${network}`, z.url(), { optional: true })
+    const url = await text(`Adresse de votre page ${network}`, webAddress(), { optional: true })
     if (url) accounts.push({ network, url })
   }
   return accounts

@@ -1,5 +1,5 @@
 import { checksPage, team } from '../catalog'
-import { parisDay } from '@/lib/calendar/paris-day'
+import { yearToCome } from './check-years'
 import type { ContentFault } from './faults'
 import { singles } from './kinds'
 
@@ -10,7 +10,6 @@ export function teamFaults(
   const { file } = singles.team
   const members = team?.members ?? []
   const names = members.map(({ name }) => name)
-  const year = Number(parisDay().slice(0, 4))
   return [
     ...(members.length > 0 && !checksPage
       ? [
@@ -21,19 +20,14 @@ export function teamFaults(
           ),
         ]
       : []),
-    ...members.flatMap(({ name, since }, index) => [
-      ...(names.indexOf(name) === index
-        ? []
-        : [fault(file, `members[${index}].name`, `« ${name} » est déjà dans la liste`)]),
-      ...(since <= year
-        ? []
-        : [
-            fault(
-              file,
-              `members[${index}].since`,
-              `« ${since} » : cette année n’est pas commencée`,
-            ),
-          ]),
-    ]),
+    ...members.flatMap(({ name, since }, index) => {
+      const tooLate = yearToCome(since)
+      return [
+        ...(names.indexOf(name) === index
+          ? []
+          : [fault(file, `members[${index}].name`, `« ${name} » est déjà dans la liste`)]),
+        ...(tooLate ? [fault(file, `members[${index}].since`, tooLate)] : []),
+      ]
+    }),
   ]
 }

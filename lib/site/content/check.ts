@@ -27,6 +27,7 @@ import { specimenFaults } from './check-specimen-quotes'
 import { taxRateFaults } from './check-tax-rates'
 import { teamFaults } from './check-team'
 import { testimonialFaults } from './check-testimonials'
+import { yearFaults } from './check-years'
 import { namedTwice, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
@@ -67,6 +68,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...countFaults(typed),
     ...factFaults(typed),
     ...figureFaults(typed),
+    ...yearFaults(typed),
   ]
 }
 

@@ -383,6 +383,39 @@ test('somebody who is there twice, or comes next century, and a team that no pag
   ])
 })
 
+test('what is over once it is written down has no year to come, and a year that comes makes nothing wrong', async () => {
+  copy(known)
+  set('firm.json', 'founded', 2099)
+  set('pages/home.json', 'updated', '2099-01-01')
+  set('prices.json', 'prices.lauze.month', '2099-02')
+  set('facts.json', 'facts.tuile-plate', {
+    ...((read('facts.json').facts as Json)['tuile-plate'] as Json),
+    read: { on: '2099-03-01', from: 'source' },
+    readAgain: '2099-09-01',
+  })
+  set('jobs/grange-du-bugue.json', 'until', '2099-04-01')
+  set('specimen-quotes/gouttiere-de-zinc.json', 'date', '2099-05-01')
+  set('specimen-quotes/gouttiere-de-zinc.json', 'validUntil', '2099-06-01')
+  const places = (faults: readonly string[]) =>
+    faults.filter((fault) => fault.endsWith(': cette année n’est pas commencée')).sort()
+  expect(places(await found())).toEqual(
+    [
+      'facts.json: facts.tuile-plate.read.on: « 2099-03-01 »',
+      'firm.json: founded: « 2099 »',
+      'jobs/grange-du-bugue.json: until: « 2099-04-01 »',
+      'pages/home.json: updated: « 2099-01-01 »',
+      'prices.json: prices.lauze.month: « 2099-02 »',
+      'specimen-quotes/gouttiere-de-zinc.json: date: « 2099-05-01 »',
+    ].map((place) => `${place} : cette année n’est pas commencée`),
+  )
+  jest.useFakeTimers({ now: new Date('2099-01-02T10:00Z') })
+  try {
+    expect(places(await found())).toEqual([])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('closures, notices and hours that run backwards or twice over are found, and a VAT number of another firm', async () => {
   copy(known)
   const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })

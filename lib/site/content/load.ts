@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Fact } from '@/content/schema/facts'
 import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
+import { words } from '@/content/schema/parts'
 import { pricedQuote } from '@/content/schema/specimen-quote'
 import type { Testimonial } from '@/content/schema/testimonial'
 import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
@@ -115,7 +116,7 @@ export function vocabularyOf({ singles: single, collections: many }: RawContent)
       ? families.flatMap((family) => [field(family, 'id')].filter((id) => typeof id === 'string'))
       : [],
   }
-  return { ids, prose: () => z.string().min(1) }
+  return { ids, prose: () => words() }
 }
 
 function field(record: unknown, name: string): unknown {

@@ -17,6 +17,7 @@ const typedByHand = /[\u00A0\u202F\u2011’]/
 export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodType<string, string> {
   return z
     .string()
+    .trim()
     .min(1)
     .transform((text, context) => {
       if (typedByHand.test(text))

@@ -242,6 +242,7 @@ function* checkFaults(check: Check, { value, path, put }: Spot): Generator<Plant
       yield list
         ? fault('entries', value.slice(0, least - 1), new RegExp(`^il faut au moins ${least} entr`))
         : fault('empty', '', /^ce texte est vide$/)
+      if (!list) yield fault('blank', '   ', /^ce texte est vide$/)
       if (!list && least > 1)
         yield fault('short', 'a', new RegExp(`trop court : il faut au moins ${least} signes`))
       break
@@ -253,6 +254,9 @@ function* checkFaults(check: Check, { value, path, put }: Spot): Generator<Plant
     }
     case 'less_than':
       yield fault('most', (def.value as number) + 1, /est trop grand : il faut au plus \d/)
+      break
+    case 'overwrite':
+      // Spaces around a text are taken away: what is nothing but spaces is empty then.
       break
     case 'multiple_of':
       yield fault('multiple', (def.value as number) * 1.5, /n'est pas un multiple de \d/)
@@ -277,7 +281,7 @@ function* checkFaults(check: Check, { value, path, put }: Spot): Generator<Plant
 }
 
 function* formatFaults(
-  { format, protocol }: Readonly<Record<string, unknown>>,
+  { format }: Readonly<Record<string, unknown>>,
   fault: (rule: string, wrong: unknown, says: RegExp) => PlantedFault,
 ): Generator<PlantedFault> {
   switch (format) {
@@ -290,7 +294,8 @@ function* formatFaults(
       break
     case 'url':
       yield fault('format', 'exemple.fr', /n'est pas une adresse complète \(https:\/\/…\)$/)
-      if (protocol) yield fault('format', 'ftp://exemple.fr', /n'est pas une adresse complète/)
+      for (const wrong of ['http://exemple.fr', 'javascript:alert(1)'])
+        yield fault('format', wrong, /n'est pas une adresse complète/)
       break
     case 'regex':
       // No form that we ask for ends so, addresses of the whole site included.
