@@ -6,6 +6,7 @@ import CMS from '@sveltia/cms'
 import type { EditorConfig } from '../config/editor-config'
 import { showFaults, type ContentFault } from './content-faults'
 import { registerPagePreviews } from './page-preview'
+import { countInFrench } from './list-counts'
 import { showPictures } from './picture-choices'
 import { readRecordText, recordText } from './record-format'
 import { countSignsWithin } from './sign-counter'
@@ -42,6 +43,7 @@ for (const [kind, schema] of Object.entries(schemas))
 registerPagePreviews(pages, config.site_url ?? location.origin)
 countSignsWithin(document.body, document.querySelector('#counted'), { config, limits })
 nameWhatIsDrawn(document.body)
+countInFrench(document.body)
 const choices = showPictures(document.body, pictures)
 
 if (local) {

@@ -43,7 +43,7 @@ const fact = ({ prose }: Vocabulary) =>
         .min(1)
         .readonly()
         .optional()
-        .meta({ label: 'Se reconnaît à', one: 'des mots' }),
+        .meta({ label: 'Se reconnaît à', one: 'une tournure' }),
       source: source(),
       /** When somebody last read the source; without it the fact is « à vérifier ». */
       read: z

@@ -33,7 +33,11 @@ const openingHours = () =>
           z
             .array(interval())
             .readonly()
-            .meta({ label, one: 'des heures', description: 'Sans heures : fermé ce jour-là.' }),
+            .meta({
+              label,
+              one: 'une plage horaire',
+              description: 'Sans heures : fermé ce jour-là.',
+            }),
         ]),
       ) as Record<WeekDay, z.ZodReadonly<z.ZodArray<ReturnType<typeof interval>>>>,
     )
