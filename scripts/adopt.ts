@@ -1,6 +1,7 @@
 /**
  * `npm run adopt`: makes the content another firm's. Asks in French, or takes `-- --answers file.json`;
- * changes nothing before its summary is confirmed, works on a clean git tree, and can be run again.
+ * changes nothing before its summary is confirmed, works on a clean git tree, and can be run again; left in
+ * the middle, it goes on with the answers that were given.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,20 +19,15 @@ import {
 import { logoFaults } from './adopt/brand'
 import { uncleanReason } from './adopt/git'
 import { lastWords, summary } from './adopt/report'
-import type * as Questions from './adopt/questions'
+import { forgetAnswers } from './adopt/kept-answers'
 import { readTerritory } from './adopt/territory'
 import { main } from './machine/processes'
 
-/** Answers typed one by one. @throws in French when somebody leaves them, before anything is changed. */
-async function answered(...asked: Parameters<typeof Questions.ask>): Promise<unknown> {
-  const { ask } = await import('./adopt/questions')
-  return ask(...asked).catch((error: unknown) => {
-    if ((error as Error).name !== 'ExitPromptError') throw error
-    throw new Error("Interrompu : rien n'est changé.")
-  })
-}
+/** What is said where somebody leaves the questions, before anything is changed. */
+const unchanged =
+  "Rien n'est changé. Vos réponses sont gardées : `npm run adopt` continue avec elles."
 
-await main(async () => {
+async function adopt(): Promise<void> {
   const { values } = parseArgs({
     options: { answers: { type: 'string' }, 'without-git': { type: 'boolean' } },
   })
@@ -46,7 +42,7 @@ await main(async () => {
     values.answers !== undefined
       ? readAnswersFile(values.answers)
       : unclean === undefined
-        ? await answered(before.tree, territory)
+        ? await (await import('./adopt/questions')).ask(before.tree, territory)
         : undefined
   if (raw === undefined) throw new Error(unclean)
   const read = readAnswers(raw, source)
@@ -73,7 +69,7 @@ await main(async () => {
     console.log(
       values.answers !== undefined
         ? `\nRien n'est changé : mettez "confirm": true dans ${source} pour continuer.`
-        : "\nRien n'est changé.",
+        : `\n${unchanged}`,
     )
     return
   }
@@ -82,4 +78,12 @@ await main(async () => {
   console.log(
     `\n${lastWords(changed, openTexts(folder, adopted.written), faults, remainingTraces(folder))}`,
   )
-})
+  if (values.answers === undefined) forgetAnswers()
+}
+
+await main(() =>
+  adopt().catch((error: unknown) => {
+    if ((error as Error).name !== 'ExitPromptError') throw error
+    throw new Error(`Interrompu. ${unchanged}`)
+  }),
+)

@@ -1,4 +1,3 @@
-import { checkbox, input, select } from '@inquirer/prompts'
 import * as z from 'zod'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import type { Interval } from '../../content/schema/firm'
@@ -9,29 +8,12 @@ import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
 import { fileOf, type ContentTree, type Json } from './content-tree'
 import { centreOf, usualFreeTravel } from './firm-record'
+import { checkbox, confirm, goOnOrStartAgain, input, select } from './prompts'
 import { communesAt, departmentsWithin, placeOf, type Territory } from './territory'
 
 const shape = answersSchema.shape
 const identity = shape.identity.unwrap().shape
 const phones = shape.phones.shape
-
-const actions: Record<string, string> = {
-  navigate: 'choisir',
-  select: 'cocher',
-  all: 'tout',
-  invert: 'inverser',
-  submit: 'valider',
-}
-
-/** What the keys do, below a list. */
-const inFrench = {
-  style: {
-    keysHelpTip: (keys: [key: string, action: string][]) =>
-      keys
-        .map(([key, action]) => `${key === 'space' ? 'espace' : key} ${actions[action] ?? action}`)
-        .join(', '),
-  },
-}
 
 /** Asks until the answer is right; an empty one is unknown where that may be. */
 async function text(
@@ -58,8 +40,12 @@ async function number(message: string, schema: z.ZodType, fallback?: number): Pr
   return Number(answer)
 }
 
-/** Asks everything that a file of answers holds, each answer checked before the next question. */
+/**
+ * Asks everything that a file of answers holds, each answer checked before the next question, and kept;
+ * what was answered before it was left is not asked again, unless somebody wants to.
+ */
 export async function ask(tree: ContentTree, territory: Territory): Promise<Json> {
+  await goOnOrStartAgain()
   const brand = await text("Nom de l'entreprise", shape.brand)
   const baseline = await text(
     'En une ligne, son métier et son pays (« Martin, toiture en Dordogne »)',
@@ -136,7 +122,7 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
 
 /** The last question, below the summary. */
 export function confirmed(): Promise<boolean> {
-  return yes('Changer le contenu ainsi ?')
+  return confirm('Changer le contenu ainsi ?')
 }
 
 function yes(message: string): Promise<boolean> {
@@ -146,7 +132,6 @@ function yes(message: string): Promise<boolean> {
       { name: 'Non', value: false },
       { name: 'Oui', value: true },
     ],
-    theme: inFrench,
   })
 }
 
@@ -183,7 +168,6 @@ async function askIdentity(): Promise<Json> {
 /** Where the firm is entered: companies beside the town of their court. */
 async function askRegister(): Promise<Json | undefined> {
   const kind = await select({
-    theme: inFrench,
     message: 'Registre',
     choices: [
       { name: 'RCS (sociétés, commerçants)', value: 'RCS' },
@@ -209,7 +193,6 @@ async function askAddress(territory: Territory): Promise<Answers['address']> {
       }),
     )) ?? ''
   const city = await select({
-    theme: inFrench,
     message: 'Commune',
     choices: communesAt(territory, postalCode).map(({ name }) => ({ name, value: name })),
   })
@@ -285,7 +268,6 @@ async function askDepartments(soFar: Answers, territory: Territory): Promise<rea
   const proposed = chosenDepartments(soFar, territory)
   const around = departmentsWithin(territory, centreOf(soFar, territory), soFar.radiusKm * 2)
   return checkbox({
-    theme: inFrench,
     message: 'Départements',
     required: true,
     choices: [...new Set([...proposed, ...around])].map((code) => ({
@@ -300,7 +282,6 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
   const named = (kind: 'service' | 'trade', id: string, field: string) =>
     String(tree.record(fileOf(kind, id))[field])
   const services = await checkbox({
-    theme: inFrench,
     message: 'Services à garder',
     required: true,
     pageSize: 12,
@@ -311,7 +292,6 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
     })),
   })
   const trades = await checkbox({
-    theme: inFrench,
     message: 'Métiers à garder',
     pageSize: 20,
     choices: tree.trades.map((id) => ({
@@ -337,7 +317,6 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
   for (const trade of trades)
     if (homesFor(tree, trade, { services, switches }).length === 0)
       homes[trade] = await select({
-        theme: inFrench,
         message: `Sous quel service ranger « ${named('trade', trade, 'title')} » ?`,
         choices: services.map((id) => ({ name: named('service', id, 'name'), value: id })),
       })
@@ -357,7 +336,6 @@ const switchNames = {
 async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
   const now = tree.record('firm.json').switches as Json
   const on = await checkbox({
-    theme: inFrench,
     message: 'Ce que le site montre',
     choices: Object.entries(switchNames).map(([value, name]) => ({
       name,
