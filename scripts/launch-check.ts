@@ -6,7 +6,7 @@
 import { readContentRecords } from './checks/content-records'
 import { parisDay } from '../lib/calendar/paris-day'
 import { contentFolder } from '../lib/site/content/folder'
-import { launchFindings, launchJson, launchReport } from './checks/launch-findings'
+import { launchFindings, launchJson, launchReminder, launchReport } from './checks/launch-findings'
 import { unnamedMasters } from './checks/unnamed-masters'
 import { main } from './machine/processes'
 
@@ -16,6 +16,11 @@ await main(async () => {
     ...launchFindings(records, { RELAY_URL: process.env.RELAY_URL }, parisDay()),
     ...unnamedMasters(contentFolder(), records),
   ]
-  console.log(process.argv.includes('--json') ? launchJson(findings) : launchReport(findings))
+  const reminder = launchReminder(records)
+  console.log(
+    process.argv.includes('--json')
+      ? launchJson(findings, reminder)
+      : launchReport(findings, reminder),
+  )
   if (findings.length > 0) process.exitCode = 1
 })

@@ -1,6 +1,12 @@
 import { ownRelayCopies } from '../../content/legal/parts/retention'
 import { expiryWarnings } from './launch-firm'
-import { launchFindings, launchJson, launchReport, type LaunchKind } from './launch-findings'
+import {
+  launchFindings,
+  launchJson,
+  launchReminder,
+  launchReport,
+  type LaunchKind,
+} from './launch-findings'
 
 const day = '2026-11-22'
 const production = { RELAY_URL: 'https://relais.entreprise.fr/demande' }
@@ -434,4 +440,27 @@ test('of one thing that is left the report ends in the singular', () => {
   expect(launchReport(findings)).toMatch(
     /\nIl reste une chose à remplacer avant la mise en ligne\.$/,
   )
+})
+
+test('whether the insured activities cover the trades is asked of who reads, and left to him', () => {
+  const reminder = (insurances: object[]) =>
+    launchReminder([
+      { file: 'content/firm.json', record: { legal: { insurances } } },
+      { file: 'content/trades/electricien.json', record: { title: 'Électricien' } },
+      { file: 'content/trades/climaticien.json', record: { title: 'Climaticien' } },
+      { file: 'content/services/courant.json', record: { title: 'Le courant' } },
+    ])
+  expect(reminder([])).toBeUndefined()
+  expect(
+    reminder([{ guarantee: 'responsabilité civile', activities: ['Conseil'] }]),
+  ).toBeUndefined()
+  const asked = reminder([{ guarantee: 'décennale', activities: ['Électricité', 'Plomberie'] }])
+  expect(asked).toBe(
+    "À comparer vous-même, attestation en main : l'assurance décennale couvre Électricité, Plomberie ; le site montre Électricien, Climaticien.",
+  )
+  // Asked each time, it keeps no site from going live.
+  expect(launchReport([], asked)).toBe(
+    `${asked}\n\nIl ne reste rien à remplacer : le site peut être mis en ligne.`,
+  )
+  expect(JSON.parse(launchJson([], asked))).toEqual({ left: 0, groups: [], reminder: asked })
 })

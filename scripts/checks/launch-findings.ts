@@ -8,7 +8,13 @@ import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
 import { untrueClaims } from './launch-claims'
 import { staleFacts } from './launch-facts'
-import { endingSoon, missingIdentity, pastFacts, strayCentre } from './launch-firm'
+import {
+  activitiesToCompare,
+  endingSoon,
+  missingIdentity,
+  pastFacts,
+  strayCentre,
+} from './launch-firm'
 import {
   isRecord,
   placesIn,
@@ -300,8 +306,19 @@ function pastTexts(records: readonly ContentRecord[], day: string): readonly Fin
   )
 }
 
+/** What no program can tell, and a person has to look at before the site goes live; it is no finding, for it never goes. */
+export function launchReminder(records: readonly ContentRecord[]): string | undefined {
+  const firm = records.find(({ file }) => file.endsWith('/firm.json'))?.record
+  const trades = records.flatMap(({ file, record }) =>
+    path.basename(path.dirname(file)) === collections.trade.folder && isRecord(record)
+      ? [String(record.title)]
+      : [],
+  )
+  return firm === undefined ? undefined : activitiesToCompare(firm as DeepPartial<Firm>, trades)
+}
+
 /** The findings for a machine: kinds in the order of the report. */
-export function launchJson(findings: readonly Finding[]): string {
+export function launchJson(findings: readonly Finding[], reminder?: string): string {
   const groups = (Object.keys(launchKinds) as LaunchKind[]).map((kind) => ({
     kind,
     title: launchKinds[kind],
@@ -310,23 +327,30 @@ export function launchJson(findings: readonly Finding[]): string {
       .map(({ where, field, what }) => ({ file: where, field, what })),
   }))
   return JSON.stringify(
-    { left: findings.length, groups: groups.filter((group) => group.findings.length > 0) },
+    {
+      left: findings.length,
+      groups: groups.filter((group) => group.findings.length > 0),
+      reminder,
+    },
     null,
     2,
   )
 }
 
 /** The findings as the owner reads them: by kind, one line each, and their number. */
-export function launchReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Il ne reste rien à remplacer : le site peut être mis en ligne.'
+export function launchReport(findings: readonly Finding[], reminder?: string): string {
+  const asked = reminder === undefined ? [] : [reminder, '']
+  if (findings.length === 0) return [...asked, nothingLeft].join('\n')
   const groups = (Object.keys(launchKinds) as LaunchKind[]).flatMap((kind) => {
     const lines = findings
       .filter((finding) => finding.kind === kind)
       .map(({ where, what }) => `${where}: ${what}`)
     return lines.length > 0 ? [`── ${launchKinds[kind]} : ${lines.length}`, ...lines, ''] : []
   })
-  return [...groups, lastLine(findings.length)].join('\n')
+  return [...groups, ...asked, lastLine(findings.length)].join('\n')
 }
+
+const nothingLeft = 'Il ne reste rien à remplacer : le site peut être mis en ligne.'
 
 const lastLine = (left: number) =>
   left > 1

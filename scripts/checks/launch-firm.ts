@@ -77,6 +77,23 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
   ]
 }
 
+/**
+ * Insurers name activities by a nomenclature of their own (« Électricité » may hold air conditioning or
+ * not), so that whether a trade is insured is for a person to read; undefined while no activity is named.
+ * @param trades as the site calls them.
+ */
+export function activitiesToCompare(
+  { legal }: DeepPartial<Firm>,
+  trades: readonly string[],
+): string | undefined {
+  const activities = (legal?.insurances ?? [])
+    .filter((insurance) => insurance?.guarantee === 'décennale')
+    .flatMap((insurance) => insurance?.activities ?? [])
+  return activities.length > 0 && trades.length > 0
+    ? `À comparer vous-même, attestation en main : l'assurance décennale couvre ${activities.join(', ')} ; le site montre ${trades.join(', ')}.`
+    : undefined
+}
+
 /** What is over on a day. */
 export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[] {
   return datedFacts(firm).flatMap(({ field, name, until }) =>
