@@ -30,14 +30,11 @@ const openingHours = () =>
       Object.fromEntries(
         Object.entries(weekDays).map(([day, label]) => [
           day,
-          z
-            .array(interval())
-            .readonly()
-            .meta({
-              label,
-              one: 'une plage horaire',
-              description: 'Sans heures : fermé ce jour-là.',
-            }),
+          z.array(interval()).readonly().meta({
+            label,
+            one: 'une plage horaire',
+            description: 'Sans heures : fermé ce jour-là.',
+          }),
         ]),
       ) as Record<WeekDay, z.ZodReadonly<z.ZodArray<ReturnType<typeof interval>>>>,
     )
