@@ -90,19 +90,11 @@ async function check(reports: string): Promise<void> {
       },
     ),
   )
-  // Unit tests of relays that are killed wait a third of their time: builds and what looks at sources
-  // take what they leave. Not so the browser: starved by it, a test would end for no fault of its own.
-  const [units, exports] = await Promise.all([
-    inOrder(
-      async () => {
-        await installed
-        return step('unit tests', () => unitTests(path.join(reports, 'jest.json')))
-      },
-      () =>
-        step('second firm: unit tests', () =>
-          unitTests(path.resolve(reports, 'jest-second.json'), secondFirm),
-        ),
-    ),
+  // Unit tests of relays that are killed wait a third of their time: builds, what looks at sources and
+  // the second firm's unit tests take what they leave. Not so the browser: starved by it, a test would
+  // end for no fault of its own.
+  const [units, others] = await Promise.all([
+    installed.then(() => step('unit tests', () => unitTests(path.join(reports, 'jest.json')))),
     inOrder(
       async () => {
         await Promise.all([types(), step('pictures', () => encode(versions))])
@@ -121,6 +113,10 @@ async function check(reports: string): Promise<void> {
         )
         return step('second firm: exported files', () => checkExport(secondFirm))
       },
+      () =>
+        step('second firm: unit tests', () =>
+          unitTests(path.resolve(reports, 'jest-second.json'), secondFirm),
+        ),
     ),
     checkSources(),
   ])
@@ -139,7 +135,7 @@ async function check(reports: string): Promise<void> {
         ),
       ),
   )
-  const counts = [...units, ...exports, ...browsers]
+  const counts = [units, ...others, ...browsers]
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const flaky = counts.flatMap((count) => count.flaky ?? [])
