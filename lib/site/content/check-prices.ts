@@ -76,8 +76,13 @@ function withoutTerms(file: string, texts: Texts): readonly ContentFault[] {
         id,
       })),
     )
-  const rates = named('\\.(?:tva|termes)').map(({ id }) => amounts[id]?.taxRate)
-  const months = named('\\.(?:mois|termes)').map(({ id }) => amounts[id]?.month)
+  const terms = [
+    { part: 'tva', field: 'taxRate', called: 'le même taux de TVA' },
+    { part: 'mois', field: 'month', called: 'le même mois' },
+  ] as const
+  const saidOf = new Map(
+    terms.map(({ part }) => [part, named(`\\.(?:${part}|termes)`).map(({ id }) => id)]),
+  )
   const boxes = texts.filter(({ at }) => at.endsWith('.price.price')).map(({ text }) => text)
   const seen = new Set(boxes)
   return named('(?:\\.ht)?').flatMap(({ at, id }) => {
@@ -85,18 +90,18 @@ function withoutTerms(file: string, texts: Texts): readonly ContentFault[] {
     // The two lines of a search result have no room for it.
     if (!amount || seen.has(id) || at === 'metaDescription') return []
     seen.add(id)
-    const missing = [
-      ...(rates.includes(amount.taxRate) ? [] : [`{prix.${id}.tva}`]),
-      ...(months.includes(amount.month) ? [] : [`{prix.${id}.mois}`]),
-    ]
-    return missing.length === 0
-      ? []
-      : [
-          {
-            file,
-            field: at,
-            message: `ce texte donne un prix : dites aussi ${missing.join(' et ')}`,
-          },
-        ]
+    const missing = terms.filter(
+      ({ part, field }) =>
+        !saidOf.get(part)?.some((said) => amounts[said]?.[field] === amount[field]),
+    )
+    if (missing.length === 0) return []
+    const asked = missing.map(({ part }) => `{prix.${id}.${part}}`).join(' et ')
+    // Changed alone, a price's month or rate is no longer the one that another price says for both.
+    const others = [...new Set(missing.flatMap(({ part }) => saidOf.get(part) ?? []))]
+    const instead =
+      others.length > 0
+        ? `, ou donnez au prix « ${id} » ${missing.map(({ called }) => called).join(' et ')} qu’à ${others.map((other) => `« ${other} »`).join(' ou ')}`
+        : ''
+    return [{ file, field: at, message: `ce texte donne un prix : dites aussi ${asked}${instead}` }]
   })
 }

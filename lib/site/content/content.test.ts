@@ -631,6 +631,19 @@ test('a price changed in one place changes in texts, boxes and structured data',
   }
 })
 
+test('where a price no longer has the month or the rate of the one that says it for both, the way out is named', async () => {
+  copy(known)
+  const text = '{prix.tuile-neuve} la tuile, {prix.lauze} la lauze, {prix.lauze.termes}'
+  set('trades/poseur-lauze.json', 'keyPoints.0', text)
+  set('prices.json', 'prices.tuile-neuve.month', '2026-08')
+  expect(await found()).toEqual([])
+  set('prices.json', 'prices.tuile-neuve.month', '2026-09')
+  set('prices.json', 'prices.lauze.taxRate', 20)
+  expect(await found()).toContain(
+    'trades/poseur-lauze.json: keyPoints[0]: ce texte donne un prix : dites aussi {prix.tuile-neuve.tva} et {prix.tuile-neuve.mois}, ou donnez au prix « tuile-neuve » le même taux de TVA et le même mois qu’à « lauze »',
+  )
+})
+
 test('a text that says otherwise than a figure, or says it in its own words, is named', async () => {
   copy(known)
   set('figures.json', 'figures', {
