@@ -53,7 +53,7 @@ export const browsing: readonly Journey[] = [
       await visitor.isAt(paths.service(service.slug))
       await visitor.page.back()
       await visitor.isAt(paths.home)
-      await visitor.sees('h1', 'Transformez Votre Habitat')
+      await visitor.sees('h1', home.hero.title)
     },
   },
   {

@@ -126,6 +126,23 @@ test('a firm promises an answer in its own time, or none, and keeps what it has 
   expect(promise(adopted).answerWithinHours).toBe(7)
 })
 
+test('what the firm says of itself takes the place of what the former firm said, on every page', () => {
+  const { services, trades } = tree
+  const texts = { tagline: 'Un toit qui tient sa tuile', promise: 'Une seule équipe, la nôtre' }
+  const { written } = adoption(
+    before,
+    readAnswers({ ...testAnswers, services, trades, ...texts }, 'a.json'),
+    territory,
+    'a.json',
+  )
+  const now = JSON.stringify([...written].filter(([file]) => file !== 'former-firm.json'))
+  const old = tree.record('firm.json')
+  for (const [field, text] of Object.entries(texts)) {
+    expect(now).not.toContain(String(old[field]))
+    expect(now).toContain(text)
+  }
+})
+
 test('people named after the adoption stay, and examples do not', () => {
   const { services, trades } = tree
   const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')

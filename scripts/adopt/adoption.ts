@@ -74,7 +74,7 @@ export function adoption(
   return { written, removed: removedFiles(tree, keptRecords), facts }
 }
 
-/** The former name, phone, e-mail and domain in texts; its department where searches are named. */
+/** The former name, phone, e-mail and domain in texts, and what it says of itself; its department where searches are named. */
 function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): void {
   const facts = (firm: Json) => {
     const { brand, email, phones, origins, addresses } = firm as unknown as {
@@ -91,9 +91,13 @@ function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): v
     }
   }
   const [old, now] = [facts(oldFirm), facts(records.get('firm.json') ?? {})]
+  const { tagline, promise } = records.get('firm.json') ?? {}
+  const sayings = { [String(oldFirm.tagline)]: tagline, [String(oldFirm.promise)]: promise }
   const department = new RegExp(`(?<![\\p{L}-])${old.department}(?![\\p{L}]|-\\p{L})`, 'gu')
   const change = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
+      // What a firm says of itself may be short and common: only a text that is nothing else is that.
+      if (value in sayings) return sayings[value]
       const named = old.texts.reduce(
         (text, fact, index) => text.replaceAll(fact, () => now.texts[index] ?? fact),
         value,

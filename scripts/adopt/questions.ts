@@ -19,10 +19,14 @@ const phones = shape.phones.shape
 async function text(
   message: string,
   schema: z.ZodType,
-  { optional = false, fallback }: { optional?: boolean; fallback?: string } = {},
+  {
+    optional = false,
+    without = 'inconnu',
+    fallback,
+  }: { optional?: boolean; without?: string; fallback?: string } = {},
 ): Promise<string | undefined> {
   const answer = await input({
-    message: optional ? `${message} (vide : inconnu)` : message,
+    message: optional ? `${message} (vide : ${without})` : message,
     ...(fallback !== undefined && { default: fallback }),
     validate: (value) =>
       (optional && value.trim() === '') || (faultIn(schema, value.trim()) ?? true),
@@ -54,12 +58,12 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   const tagline = await text(
     'Sous le nom, en quelques mots (« Un toit qui tient ses tuiles »)',
     shape.tagline.unwrap(),
-    { optional: true },
+    { optional: true, without: 'celle d’aujourd’hui reste' },
   )
   const promise = await text(
     'Ce que vous promettez, en une ligne (« Charpente et couverture par une seule équipe »)',
     shape.promise.unwrap(),
-    { optional: true },
+    { optional: true, without: 'celle d’aujourd’hui reste' },
   )
   const legal = await askIdentity()
   const worksAlone = await yes('Travaillez-vous seul ?')
