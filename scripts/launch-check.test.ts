@@ -25,10 +25,12 @@ function launchCheck(folder: string, relayUrl: string): { code: number | null; l
   return { code: status, lines: (stdout + stderr).trimEnd().split('\n') }
 }
 
-/** How many texts of a source file hold the words; comments are no texts. */
+/** How many texts of a source file hold the words, with or without what they stand for; comments are no texts. */
 function blanksIn(source: string): number {
   const code = source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
-  return code.match(/(["'`])(?:(?!\1).)*\[à compléter\](?:(?!\1).)*\1/g)?.length ?? 0
+  return (
+    code.match(/(["'`])(?:(?!\1).)*\[(?:(?!\1)[^\]])*à compléter\](?:(?!\1).)*\1/g)?.length ?? 0
+  )
 }
 
 test('the command names every text to complete of content/, and fails while RELAY_URL is missing', () => {
