@@ -97,7 +97,7 @@ function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): v
   const change = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       // What a firm says of itself may be short and common: only a text that is nothing else is that.
-      if (value in sayings) return sayings[value]
+      if (Object.hasOwn(sayings, value)) return sayings[value]
       const named = old.texts.reduce(
         (text, fact, index) => text.replaceAll(fact, () => now.texts[index] ?? fact),
         value,
