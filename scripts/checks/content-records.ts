@@ -3,8 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Firm } from '../../content/schema/firm'
 import { contentFolder } from '../../lib/site/content/folder'
-import { switched } from '../../lib/site/content/kinds'
-import { readContent } from '../../lib/site/content/load'
+import { isOff, readContent } from '../../lib/site/content/load'
 import type { DeepPartial } from './launch-kinds'
 
 /** What one file of the content says. */
@@ -21,12 +20,8 @@ export async function readContentRecords(
   const { singles, collections } = readContent(folder, [])
   // As it may stand while it is being written.
   const firm = singles.firm?.value as DeepPartial<Firm> | undefined
-  const isOff = (kind: string) => {
-    const name = (switched as Partial<Record<string, keyof Firm['switches']>>)[kind]
-    return name !== undefined && firm?.switches?.[name] === false
-  }
   const records = [
-    ...Object.entries(singles).flatMap(([kind, record]) => (isOff(kind) ? [] : [record])),
+    ...Object.entries(singles).flatMap(([kind, record]) => (isOff(kind, firm) ? [] : [record])),
     ...Object.values(collections).flat(),
   ]
   return [

@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { contentFolder } from '@/lib/site/content/folder'
 import { collections, singles } from '@/lib/site/content/kinds'
-import { readContent } from '@/lib/site/content/load'
+import { isOff, readContent } from '@/lib/site/content/load'
 import { toScreen } from '@/admin/screen/record-format'
 import { configFromContent, localBackend } from './local-config'
 
@@ -123,6 +123,8 @@ interface Holder {
 
 test('no record holds what the screen would refuse: whoever edits one field can save it', () => {
   for (const { name, fields } of shown(config)) {
+    // What is wrong with a page that is off is said, and to be corrected, once it is on.
+    if (isOff(name, raw.singles.firm?.value)) continue
     const held = { ...raw.singles, ...raw.collections }[name as 'firm' | 'job']
     for (const { file, value } of [held ?? []].flat()) {
       const edited = toScreen(schemas[name]!, value) as Record<string, unknown>

@@ -96,7 +96,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
 }
 
 /** Whether the firm's record, as it is typed, turns off what a record belongs to. */
-function isOff(kind: string, firm: unknown): boolean {
+export function isOff(kind: string, firm: unknown): boolean {
   const name = switched[kind as SwitchedKind] as string | undefined
   return name !== undefined && field(field(firm, 'switches'), name) === false
 }
