@@ -286,6 +286,17 @@ test.describe('in a browser of another language', () => {
   })
 })
 
+test.describe('for who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the screen is there, and a record opens', async ({ page, editor }) => {
+    await page.goto(editor.origin)
+    await page.getByRole('treeitem', { name: 'Prix et délais' }).click()
+    await page.getByRole('row', { name: 'Prix', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
