@@ -32,10 +32,6 @@ const fileStoreUses = 6
 const firstTexts = /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g
 const firstTextsUses = 1
 
-/** Where the CMS makes a name for its configuration, which drafts go by (admin/screen/draft-shape.ts). */
-const configName = /[\w$]+\(([\w$]+)\)(?=\),console\.debug\(`CMS configuration:)/g
-const configNames = 1
-
 /**
  * Makes the screen once for its sources and the version of the CMS.
  * @returns the folder: `index.html`, scripts, style sheet, `assets/`. `config.json` is whoever serves it's.
@@ -53,9 +49,7 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   await build({
     entryPoints: [path.join(screen, 'main.ts')],
     // What `ownCms` writes into the CMS comes from there.
-    inject: ['tab-files.ts', 'french-first.ts', 'draft-shape.ts'].map((file) =>
-      path.join(screen, file),
-    ),
+    inject: ['tab-files.ts', 'french-first.ts'].map((file) => path.join(screen, file)),
     outdir: unfinished,
     bundle: true,
     splitting: true,
@@ -80,7 +74,7 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
 
 /**
  * Takes out of the CMS what would ask other hosts and what no field of ours uses, leaves each tab its
- * own knowledge of the files, has it start in French and keep drafts while their fields are the same.
+ * own knowledge of the files, and has it start in French.
  */
 const ownCms: Plugin = {
   name: 'own-cms',
@@ -91,14 +85,12 @@ const ownCms: Plugin = {
         expectMatches(source, hostedFonts, hostedFontRules, 'font rules name a host')
         expectMatches(source, fileStores, fileStoreUses, 'places open what is kept of files')
         expectMatches(source, firstTexts, firstTextsUses, 'places give the first texts')
-        expectMatches(source, configName, configNames, 'places name the configuration')
       }
       return {
         contents: source
           .replace(hostedFonts, '')
           .replace(fileStores, (opened, name) => `ownOfTab(${opened},\`${name}\`)`)
           .replace(firstTexts, 'frenchTexts')
-          .replace(configName, 'draftShape($1)')
           // All scripts end up in one folder, beside the assets.
           .replaceAll('../assets/', 'assets/'),
       }

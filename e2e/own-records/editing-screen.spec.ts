@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -285,41 +285,6 @@ test.describe('in a browser of another language', () => {
     expect(seen.join('\n')).not.toMatch(/Signing in|Powered by|Welcome|available in|Language/)
   })
 })
-
-test('what was typed when the tab was left is offered again, though a price has changed meanwhile', async ({
-  page,
-  editor,
-}) => {
-  await holdStill(page)
-  await open(page, editor, smallEdits.testimonial.record)
-  const text = (await reach(page, 'Ce qu’il dit')).getByRole('textbox')
-  // Typed by hand: what fills a field by itself makes no draft.
-  await type(text, 'Le toit est sec.')
-  await expect.poll(() => page.evaluate(draftsHeld)).toBe(1)
-  writeFileSync(
-    path.join(editor.folder, priceRise.file),
-    read(editor.folder, priceRise.file).replace('"from": 115', '"from": 431'),
-  )
-  await page.reload()
-  await page.getByRole('button', { name: 'Restaurer', exact: true }).click()
-  await expect(text).toHaveValue('Le toit est sec.')
-})
-
-/** How many drafts the CMS keeps, in the page. */
-async function draftsHeld(): Promise<number> {
-  const done = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(new Error(request.error?.message))
-    })
-  const [{ name = '' } = {}] = await indexedDB.databases()
-  const database = await done(indexedDB.open(name))
-  const held = await done(
-    database.transaction('draft-backups').objectStore('draft-backups').count(),
-  )
-  database.close()
-  return held
-}
 
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
