@@ -252,13 +252,32 @@ test('opened again, the screen shows what is on the disk, be it what was there b
   editor.checks = false
   const price = await openFirstPrice(page, editor)
   await price.fill('431')
+  // Saved sooner than the CMS keeps its draft, the record would be opened again with the offer of it.
+  await expect.poll(() => page.evaluate(draftsHeld)).toBe(1)
   await save(page)
+  await expect.poll(() => page.evaluate(draftsHeld)).toBe(0)
   // As `npm run undo` does.
   cpSync(path.join(known, priceRise.file), path.join(editor.folder, priceRise.file))
   await page.goto('about:blank')
   await openFirstPrice(page, editor)
   await expect(price).toHaveValue('115')
 })
+
+/** How many drafts the CMS keeps, in the page. */
+async function draftsHeld(): Promise<number> {
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error(request.error?.message))
+    })
+  const [{ name = '' } = {}] = await indexedDB.databases()
+  const database = await done(indexedDB.open(name))
+  const held = await done(
+    database.transaction('draft-backups').objectStore('draft-backups').count(),
+  )
+  database.close()
+  return held
+}
 
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'en-GB' })
