@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { dayText } from '@/lib/text/day-text'
+import { recordDayText } from '@/lib/text/day-text'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -15,7 +15,7 @@ export default function AccessibilityPage() {
   return (
     <LegalDocument
       page={page}
-      date={french(`Dernière vérification : ${dayText(new Date(`${page.updated}T12:00:00Z`))}`)}
+      date={french(`Dernière vérification : ${recordDayText(page.updated)}`)}
     />
   )
 }

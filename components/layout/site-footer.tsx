@@ -6,7 +6,7 @@ import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/
 import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
 import { periodName } from '@/lib/head/period'
-import { dayText } from '@/lib/text/day-text'
+import { recordDayText } from '@/lib/text/day-text'
 import { french } from '@/lib/text/typography'
 import { SocialIcon, type SocialNetwork } from './social-icons'
 
@@ -117,7 +117,7 @@ export function SiteFooter({
                   className="py-1 text-base"
                 >
                   {french(
-                    `${label.name}, ${label.domain}, nº ${label.number}, jusqu'au ${dayText(new Date(`${label.until}T12:00Z`), 'UTC')}`,
+                    `${label.name}, ${label.domain}, nº ${label.number}, jusqu'au ${recordDayText(label.until)}`,
                   )}
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { Fact } from '@/content/schema/facts'
-import { dayText } from '@/lib/text/day-text'
+import { recordDayText } from '@/lib/text/day-text'
 import { monthText } from '@/lib/text/month-text'
 
 /** Where and when a fact was read, or that it has not been: « lu dans une copie le 23/11/2026 ». */
@@ -21,6 +21,6 @@ export function sourceText({
 /** « 2025 », « janvier 2025 », « 24 janvier 2017 » of a year, a month or a day. */
 export function dateText(dated: string): string {
   const [, month, day] = dated.split('-')
-  if (day) return dayText(new Date(`${dated}T12:00Z`), 'UTC')
+  if (day) return recordDayText(dated)
   return month ? monthText(dated) : dated
 }

@@ -13,3 +13,8 @@ export function dayText(date: Date, timeZone?: string): string {
   })
   return withFirst(text)
 }
+
+/** The same of a day as records write it, « 2026-12-01 ». */
+export function recordDayText(day: string): string {
+  return dayText(new Date(`${day}T12:00Z`), 'UTC')
+}

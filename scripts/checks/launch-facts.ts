@@ -2,7 +2,8 @@
 import type { Fact } from '../../content/schema/facts'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentRecord } from './content-records'
-import { dayIn, isRecord, type Found } from './launch-kinds'
+import { recordDayText } from '../../lib/text/day-text'
+import { isRecord, type Found } from './launch-kinds'
 
 /** A reader takes some time to read again what a law has become. */
 const noticeDays = 30
@@ -25,9 +26,9 @@ export function staleFacts(
     const where = source.url ?? source.publisher
     const what =
       readAgain < day
-        ? `« ${label} » était à relire avant le ${dayIn(readAgain)} : lisez ${where}, corrigez le texte, puis "read" et "readAgain"`
+        ? `« ${label} » était à relire avant le ${recordDayText(readAgain)} : lisez ${where}, corrigez le texte, puis "read" et "readAgain"`
         : readAgain <= soon
-          ? `relisez « ${label} » avant le ${dayIn(readAgain)} (${where})`
+          ? `relisez « ${label} » avant le ${recordDayText(readAgain)} (${where})`
           : read
             ? undefined
             : `« ${label} » n'a jamais été lu à sa source : lisez ${where}, puis écrivez "read"`

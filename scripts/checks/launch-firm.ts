@@ -4,7 +4,8 @@ import { identity, type Firm } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
-import { dayIn, type DeepPartial, type Found } from './launch-kinds'
+import { recordDayText } from '../../lib/text/day-text'
+import type { DeepPartial, Found } from './launch-kinds'
 
 /** Further than this from its own commune, a firm's position is more likely a mistake. */
 const farthestKm = 15
@@ -97,7 +98,9 @@ export function activitiesToCompare(
 /** What is over on a day. */
 export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[] {
   return datedFacts(firm).flatMap(({ field, name, until }) =>
-    until < day ? [{ field, what: `${field} (${name}) est passé depuis le ${dayIn(until)}` }] : [],
+    until < day
+      ? [{ field, what: `${field} (${name}) est passé depuis le ${recordDayText(until)}` }]
+      : [],
   )
 }
 
@@ -111,7 +114,7 @@ export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found
       ? [
           {
             field,
-            what: `renouvelez ${field} (${name}) avant le ${dayIn(until)} : le lendemain, le site ne le montre plus`,
+            what: `renouvelez ${field} (${name}) avant le ${recordDayText(until)} : le lendemain, le site ne le montre plus`,
           },
         ]
       : [],

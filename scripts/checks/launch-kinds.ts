@@ -1,8 +1,3 @@
-import { dayText } from '../../lib/text/day-text'
-
-/** A record's day as a reader is told of it: « 1er mars 2026 ». */
-export const dayIn = (day: string) => dayText(new Date(`${day}T12:00Z`), 'UTC')
-
 /** Something to replace in one file, as a check finds it. */
 export interface Found {
   /** The dotted path that leads to it. */

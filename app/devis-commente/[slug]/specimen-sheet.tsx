@@ -10,12 +10,12 @@ import {
   quoteMediator,
   type QuoteFacts,
 } from '@/lib/site/specimen-quotes'
-import { dayText } from '@/lib/text/day-text'
+import { recordDayText } from '@/lib/text/day-text'
 import { french } from '@/lib/text/typography'
 import { Annotated } from './annotated'
 import { LinesTable } from './lines-table'
 
-const longDay = (day: string) => french(dayText(new Date(day), 'UTC'))
+const longDay = (day: string) => french(recordDayText(day))
 
 /** The quote as it would be on paper, from the letterhead to the signature, each part with its note. */
 export function SpecimenSheet({
