@@ -54,8 +54,6 @@ function place(
 /** What of a field's drawing says which fields it holds. */
 interface Holder {
   readonly fields?: readonly Field[]
-  /** Of a list whose entries are one field each. */
-  readonly field?: Field
   readonly types?: readonly { readonly fields?: readonly Field[] }[]
   /** What a closed entry of a list is called. */
   readonly summary?: string

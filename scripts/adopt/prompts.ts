@@ -55,15 +55,18 @@ export function checkbox<Value>(config: Config<typeof inquirer.checkbox<Value>>)
 
 /** Asks what is true of this moment alone, so that the answer is not kept. */
 export function confirm(message: string): Promise<boolean> {
-  return inquirer.select({
-    message,
-    choices: [
-      { name: 'Non', value: false },
-      { name: 'Oui', value: true },
-    ],
-    theme,
-  })
+  return inquirer.select({ message, choices: noOrYes, theme })
 }
+
+/** Asks what is either so or not. */
+export function yes(message: string): Promise<boolean> {
+  return select({ message, choices: noOrYes })
+}
+
+const noOrYes = [
+  { name: 'Non', value: false },
+  { name: 'Oui', value: true },
+]
 
 /** Where an adoption was left: whether to go on with its answers, with some of them, or without. */
 export async function goOnOrStartAgain(): Promise<void> {

@@ -8,7 +8,7 @@ import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
 import { fileOf, type ContentTree, type Json } from './content-tree'
 import { centreOf, usualFreeTravel } from './firm-record'
-import { checkbox, confirm, goOnOrStartAgain, input, select } from './prompts'
+import { checkbox, confirm, goOnOrStartAgain, input, select, yes } from './prompts'
 import { communesAt, departmentsWithin, placeOf, type Territory } from './territory'
 
 const shape = answersSchema.shape
@@ -127,16 +127,6 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
 /** The last question, below the summary. */
 export function confirmed(): Promise<boolean> {
   return confirm('Changer le contenu ainsi ?')
-}
-
-function yes(message: string): Promise<boolean> {
-  return select({
-    message,
-    choices: [
-      { name: 'Non', value: false },
-      { name: 'Oui', value: true },
-    ],
-  })
 }
 
 async function askIdentity(): Promise<Json> {
