@@ -133,15 +133,38 @@ function accentless(word: string): string {
 
 interface Searched {
   readonly kind: FactKind
-  readonly fact: string
   readonly pattern: RegExp
+  /** Stands in any text that the pattern finds: asked for first, since most texts hold nothing. */
+  readonly surely: string
 }
 
 /** What is looked for, once for all files. */
 function searchedFor(facts: FirmFacts): readonly Searched[] {
   return (Object.keys(titles) as FactKind[]).flatMap((kind) =>
-    facts[kind].map((fact) => ({ kind, fact, pattern: patternOf(kind, fact) })),
+    facts[kind].map((fact) => ({
+      kind,
+      pattern: patternOf(kind, fact),
+      surely: writtenFreely.includes(kind) ? '' : longestWord(kind, fact),
+    })),
   )
+}
+
+/** Of these kinds every letter or digit may be written otherwise, or stand apart from the next. */
+const writtenFreely: readonly FactKind[] = [
+  'brands',
+  'phones',
+  'sirets',
+  'emails',
+  'domains',
+  'colours',
+]
+
+/** What no spelling of the fact parts or changes. */
+function longestWord(kind: FactKind, fact: string): string {
+  // The letter of « 2A » may be a small one.
+  const word = kind === 'departmentCodes' ? /\d+/g : /[\p{L}\d]+/gu
+  const words = (kind === 'prices' ? amountIn(fact) : fact).match(word) ?? ['']
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest))
 }
 
 /** Texts of a file, each with where it stands. */
@@ -153,8 +176,8 @@ interface Place {
 
 function found({ file, at, text }: Place, searched: readonly Searched[]): readonly Leftover[] {
   const seen = new Set<string>()
-  return searched.flatMap(({ kind, pattern }) => {
-    const [what] = pattern.exec(text) ?? []
+  return searched.flatMap(({ kind, pattern, surely }) => {
+    const [what] = (text.includes(surely) && pattern.exec(text)) || []
     if (what === undefined || seen.has(`${kind}${what}`)) return []
     seen.add(`${kind}${what}`)
     return [{ kind, file, at, what, remedy: remedyOf(kind, file) }]
