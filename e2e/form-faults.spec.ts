@@ -4,6 +4,7 @@ import { company } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
 import * as estimation from './estimation-page'
 import { leadsFrom } from './leads'
+import { standStill } from './page-measures'
 import * as quote from './quote-page'
 import { relayUrl } from './site'
 import {
@@ -35,18 +36,6 @@ const leave = (page: Page) =>
   page.evaluate((path) => {
     location.href = path
   }, '/')
-
-/** In the page: nothing scrolls an element any more once it stood in one place for a tenth of a second. */
-async function standStill(element: Element): Promise<void> {
-  const place = () => JSON.stringify(element.getBoundingClientRect())
-  let last = place()
-  for (let still = 0; still < 6;) {
-    await new Promise(requestAnimationFrame)
-    const now = place()
-    still = now === last ? still + 1 : 0
-    last = now
-  }
-}
 
 /** Where it stands then. */
 async function settled(target: Locator) {

@@ -3,6 +3,18 @@
  * with a readable line for each fault.
  */
 
+/** Nothing scrolls an element any more once it stood in one place for a tenth of a second. */
+export async function standStill(element: Element): Promise<void> {
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  let last = place()
+  for (let still = 0; still < 6;) {
+    await new Promise(requestAnimationFrame)
+    const now = place()
+    still = now === last ? still + 1 : 0
+    last = now
+  }
+}
+
 /** Text that does not show whole: wider than the window, cut off by its box, or on another text. */
 export function brokenText(): string[] {
   const lines: { box: DOMRect; node: Node; parent: Element }[] = []
