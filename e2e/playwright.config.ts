@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { availableParallelism } from 'node:os'
 import '../scripts/machine/leave-git-hook.mjs'
-import { chromiumFlags, oneProcessFlags } from '../scripts/machine/chromium-flags'
+import { chromiumFlags, oneProcessFlags, undrawnFlags } from '../scripts/machine/chromium-flags'
 import { siteOrigin } from './site'
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
     ...(process.env.REDUCED_MOTION && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [...chromiumFlags, ...oneProcessFlags],
+      args: [...chromiumFlags, ...undrawnFlags, ...oneProcessFlags],
     },
   },
 })
