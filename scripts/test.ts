@@ -79,17 +79,6 @@ async function check(reports: string): Promise<void> {
   const site = await addresses()
   const secondSite = await addresses()
   copyWithFirm(secondFirm, 'e2e/second-firm/content')
-  await step('second firm: what git does not keep', () =>
-    runBesideOthers(
-      'sources',
-      'tsx',
-      ['scripts/generate.ts', '--all-but-pictures'],
-      {},
-      {
-        folder: secondFirm,
-      },
-    ),
-  )
   // Unit tests of relays that are killed wait a third of their time: builds, what looks at sources and
   // the second firm's unit tests take what they leave. Not so the browser: starved by it, a test would
   // end for no fault of its own.

@@ -46,16 +46,15 @@ export function areaRecord(
   again: boolean,
 ): Json {
   const centre = centreOf(answers, territory)
-  const towns = townsAround(territory, centre)
   const kept = again ? (before.departments as readonly DepartmentEntry[]) : []
   const home = communeOf(territory, answers.address.postalCode, answers.address.city)
   return {
     ...before,
     departments: chosenDepartments(answers, territory).map((code) => {
       const isHome = code === home?.department
-      const own = towns
-        .filter(({ department }) => department === code)
-        .sort((one, other) => other.population - one.population)
+      const own = [...townsAround(territory, code, centre)].sort(
+        (one, other) => other.population - one.population,
+      )
       const within = own.filter(({ km }) => km <= answers.radiusKm)
       const near = [...own].sort((one, other) => one.km - other.km).slice(0, beyond)
       const shown = (within.length > 0 ? within : near)

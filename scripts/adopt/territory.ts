@@ -103,10 +103,14 @@ export interface NearTown extends FrenchCommune {
   readonly km: number
 }
 
-/** The communes whose place is known, with their distance from a centre. */
-export function townsAround({ communes }: Territory, centre: Coordinates): readonly NearTown[] {
+/** The communes of a department whose place is known, with their distance from a centre. */
+export function townsAround(
+  { communes }: Territory,
+  department: string,
+  centre: Coordinates,
+): readonly NearTown[] {
   return communes.flatMap((commune) =>
-    commune.coordinates
+    commune.department === department && commune.coordinates
       ? [
           {
             ...commune,
@@ -120,11 +124,13 @@ export function townsAround({ communes }: Territory, centre: Coordinates): reado
 
 /** Codes of the departments that have a town within the radius, this side of the sea, the nearest first. */
 export function departmentsWithin(
-  territory: Territory,
+  { communes }: Territory,
   centre: Coordinates,
   radiusKm: number,
 ): readonly string[] {
-  const towns = townsAround(territory, centre)
+  const towns = communes.flatMap(({ department, coordinates }) =>
+    coordinates ? [{ department, km: kilometresBetween(centre, coordinates) }] : [],
+  )
   const [first] = towns
   if (!first) return []
   const nearest = towns.reduce((one, other) => (other.km < one.km ? other : one), first)
