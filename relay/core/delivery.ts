@@ -19,10 +19,17 @@ export interface MailHealth {
   refused: number
 }
 
+/** A recipient whom the server would not take the mail for, while it took it for others. */
+export interface Unreached {
+  /** A bare address. */
+  recipient: string
+  fault: MailFault
+}
+
 /** Hands one message to a mail server. */
 export interface Mailer {
-  /** Returns how many recipients were refused. Throws NodemailerError when all were, or none asked. */
-  send: (mail: Mail, signal: AbortSignal) => Promise<number>
+  /** Throws NodemailerError when all recipients were refused or put off, or none asked. */
+  send: (mail: Mail, signal: AbortSignal) => Promise<readonly Unreached[]>
 }
 
 /** What a delivery needs of its host. */
@@ -39,6 +46,12 @@ export interface DeliveryPorts {
 }
 
 const CLOSING_GRACE_MS = 3_000
+
+/**
+ * How often a mail is offered to recipients who are put off while others have it: with the usual delays
+ * an hour, longer than servers make strangers wait. A full mailbox keeps no acknowledgement back for ever.
+ */
+const OFFERS_TO_ALL = 20
 
 /** Hands stored messages to the mail server, one at a time, when the schedule says so. */
 export class Delivery {
@@ -147,7 +160,7 @@ export class Delivery {
     try {
       if (!letter) throw new LeadGone()
       if (schedule.sentAt(key) === undefined) {
-        const fault = await this.#send(letter, await letter.mail())
+        const fault = await this.#send(key, letter, await letter.mail())
         if (fault) return await this.#postpone(key, letter, fault.code, fault)
         schedule.sent(key, clock.now().toISOString())
         this.#serverAnswers()
@@ -166,20 +179,39 @@ export class Delivery {
   }
 
   /** Returns what keeps it from leaving, if anything does. */
-  async #send(letter: Letter, mail: Mail): Promise<MailFault | undefined> {
-    const { mailer, log } = this.ports
+  async #send(key: string, letter: Letter, mail: Mail): Promise<MailFault | undefined> {
+    const { mailer, schedule } = this.ports
+    const left = schedule.left(key)
+    const to = left ? mail.to.filter((address) => left.includes(address)) : mail.to
+    // Those who were put off may be owners no more.
+    if (to.length === 0) return undefined
+    const gaveUpOn = (count: number) => this.#nameUnreached(letter, count, mail.to.length)
+    const isLastOffer = schedule.attempts(key) + 1 >= OFFERS_TO_ALL
     try {
-      const rejected = await mailer.send(mail, this.#stopping.signal)
-      if (rejected > 0)
-        log(
-          french(
-            `${rejected} destinataire sur ${mail.to.length} a été refusé par le serveur de messagerie pour la demande ${letter.about} : vérifiez RELAY_MAIL_TO.`,
-          ),
-        )
-      return undefined
+      const unreached = await mailer.send({ ...mail, to }, this.#stopping.signal)
+      const delayed = isLastOffer ? [] : unreached.filter(({ fault }) => fault.kind === 'delayed')
+      gaveUpOn(unreached.length - delayed.length)
+      const recipients = delayed.map(({ recipient }) => recipient)
+      if (recipients.length > 0) schedule.leave(key, recipients)
+      return delayed[0]?.fault
     } catch (error) {
-      return mailFault(error as NodemailerError)
+      const fault = mailFault(error as NodemailerError)
+      const isForGood = fault.kind === 'refused' || (fault.kind === 'delayed' && isLastOffer)
+      if (!left || !isForGood) return fault
+      gaveUpOn(to.length)
+      return undefined
     }
+  }
+
+  #nameUnreached(letter: Letter, count: number, all: number): void {
+    if (count === 0) return
+    const [who, fate] =
+      count === 1 ? ['destinataire', 'a été refusé'] : ['destinataires', 'ont été refusés']
+    this.ports.log(
+      french(
+        `${count} ${who} sur ${all} ${fate} par le serveur de messagerie pour la demande ${letter.about} : vérifiez RELAY_MAIL_TO.`,
+      ),
+    )
   }
 
   /** Without `fault`, the mail server has no part in it: a letter cannot be read, or not be noted as sent. */

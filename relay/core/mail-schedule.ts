@@ -9,6 +9,8 @@ interface Waiting {
   sentAt?: string
   /** The server has refused this mail for good: a day passes before it is asked again. */
   refused?: true
+  /** Recipients whom the server has put off; the others have it. */
+  left?: readonly string[]
 }
 
 /** A schedule as it can be written down and taken up again. */
@@ -61,6 +63,17 @@ export class MailSchedule {
   /** When the server took a mail that is yet to be written down, ISO 8601. */
   sentAt(key: string): string | undefined {
     return this.#waiting.get(key)?.sentAt
+  }
+
+  /** Who is yet to get a mail that others have; undefined where nobody has it. */
+  left(key: string): readonly string[] | undefined {
+    return this.#waiting.get(key)?.left
+  }
+
+  /** The server has taken a mail for all recipients but these. */
+  leave(key: string, recipients: readonly string[]): void {
+    const waiting = this.#waiting.get(key)
+    if (waiting) waiting.left = recipients
   }
 
   /** How often a mail has been put off. */

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import type { Mailer } from './delivery'
+import { mailFault } from './mail-fault'
 import { staysHere } from './stays-here'
 
 // One connection serves a run of messages and is given back soon after. Retrying is our own
@@ -34,13 +35,16 @@ export function smtpMailer(
   })
   return {
     async send({ from, to, raw }, signal) {
-      const { rejected } = await transport.sendMail({
+      const { rejectedErrors = [] } = await transport.sendMail({
         envelope: { from, to: [...to] },
         // oxlint-disable-next-line no-restricted-globals -- nodemailer, which every host runs, takes nothing else
         raw: Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength),
         signal,
       })
-      return rejected.length
+      return rejectedErrors.map((error) => ({
+        recipient: error.recipient ?? '',
+        fault: mailFault(error),
+      }))
     },
     close: () => transport.close(),
   }

@@ -31,7 +31,7 @@ test('a lead that is kept while its summary is being sent is told in another, an
           names.push(await doubtful(store, '2026-11-23T04:59:59.980Z', 'Tard'))
           delivery.add(key)
         }
-        return 0
+        return []
       },
     },
     schedule: new MailSchedule(retry),

@@ -216,6 +216,46 @@ test('a recipient put off with 450 never makes a visitor fail', async () => {
   await eventually(() => inbox.length === 1)
 })
 
+describe('of several owners', () => {
+  const [camille, dominique] = ['camille@example.com', 'dominique@example.com']
+  const mail = { from, to: addressesFrom(`${camille}, ${dominique}`) }
+
+  /** A relay whose server answers so for the second of them, and all that was asked of it. */
+  async function startWithTwo(answer: () => Error | null) {
+    const port = await quietPort()
+    const { inbox } = await startMailServer(port, {
+      onRcptTo: ({ address }, _session, done) => done(address === dominique ? answer() : null),
+    })
+    const relay = await startSendingRelay(port, { mail })
+    await post(relay, quote())
+    await eventually(() => relay.logs.some((line) => line.startsWith('mail sent')))
+    return { relay, taken: inbox.map(({ to }) => to.join()) }
+  }
+
+  test('one that is put off gets the mail later, and the others no second one', async () => {
+    let asked = 0
+    const { relay, taken } = await startWithTwo(() => (++asked <= 2 ? refused(450) : null))
+    expect(taken).toEqual([camille, dominique])
+    expect(relay.logs.filter((line) => line.includes('not sent (EENVELOPE 450)'))).toHaveLength(2)
+  })
+
+  test('one that is put off for good keeps nobody waiting, and is named', async () => {
+    let asked = 0
+    const { relay, taken } = await startWithTwo(() => (asked++, refused(452)))
+    expect({ taken, asked }).toEqual({ taken: [camille], asked: 20 })
+    expect(plain(relay.logs.join('\n'))).toContain('1 destinataire sur 2 a été refusé')
+    expect(await healthOf(relay)).toMatchObject({ status: 200, waiting: 0, refused: 0 })
+  })
+
+  test('one that is put off, then refused, keeps nobody waiting either', async () => {
+    let asked = 0
+    const { relay, taken } = await startWithTwo(() => refused(++asked === 1 ? 450 : 550))
+    expect({ taken, asked }).toEqual({ taken: [camille], asked: 2 })
+    expect(plain(relay.logs.join('\n'))).toContain('1 destinataire sur 2 a été refusé')
+    expect(await healthOf(relay)).toMatchObject({ status: 200, waiting: 0, refused: 0 })
+  })
+})
+
 test('a lead refused for good is marked, told to the owner, and not tried again before a day has passed', async () => {
   const port = await quietPort()
   let attempts = 0
