@@ -20,7 +20,7 @@ export interface MailHealth {
 }
 
 /** A recipient whom the server would not take the mail for, while it took it for others. */
-export interface Unreached {
+interface Unreached {
   /** A bare address. */
   recipient: string
   fault: MailFault
