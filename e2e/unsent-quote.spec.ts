@@ -338,6 +338,29 @@ test.describe('what is typed is never lost', () => {
     await expect(field(page, 'description')).toHaveValue('')
   })
 
+  test('« Effacer » empties a form that is still asleep at once, and takes nothing that is written after it', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(paths.quote, { waitUntil: 'commit' })
+    await fill(page, { firstName: 'Éloïse', description: 'Première idée' })
+    await send(page)
+    const erase = page.getByRole('button', { name: 'Effacer' })
+    for (let press = 0; press < 2; press++) {
+      await erase.click()
+      await expect(field(page, 'description')).toHaveValue('')
+    }
+    await fill(page, { description: 'Seconde idée' })
+    release()
+    await expect(page.locator('form')).toHaveAttribute('data-checked')
+    await nextFrames(page)
+    await expect(field(page, 'description')).toHaveValue('Seconde idée')
+    await expect(page.getByRole('alert').filter({ hasText: 'Veuillez corriger' })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Rétablir/ }).click()
+    await expect(field(page, 'firstName')).toHaveValue('Éloïse')
+    await expect(field(page, 'description')).toHaveValue('Seconde idée')
+  })
+
   test('« Effacer » takes back an « Envoyer » that the page could not yet answer', async ({
     page,
   }) => {

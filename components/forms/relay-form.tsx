@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/addresses/contact-links'
@@ -22,9 +23,11 @@ import {
   hasPhotoDraft,
   isFilledIn,
   loadDraft,
+  photoDraftKey,
   readValues,
   saveDraft,
   sentKey,
+  takeErased,
   takeUpDraft,
   type FormValues,
 } from '@/lib/forms/draft'
@@ -127,14 +130,13 @@ export function RelayForm({
     renewToken()
     setErased(undefined)
   }, [name, renewToken])
-  const erase = () => {
-    const form = element.current!
-    const values = readValues(form)
+  /** Hears of it before the browser empties the form. */
+  const erase = (event: SyntheticEvent<HTMLFormElement>) => {
+    const values = readValues(event.currentTarget)
     // A second press finds nothing: what the first one took can still be had back.
     setErased((before) => (before && !isFilledIn(values) ? before : values))
     letGo()
     setFailure(undefined)
-    form.reset()
     clearDraft(name)
   }
   const restore = () => {
@@ -157,6 +159,11 @@ export function RelayForm({
       }
       takeUpDraft(form, name)
       if (isFilledIn(readValues(form))) idempotencyKey(sessionStore, name)
+    }
+    const early = takeErased(form)
+    if (early) {
+      setErased(early)
+      sessionStore.removeItem(photoDraftKey(name))
     }
     takeUp()
     // What was typed before anybody listened.
@@ -211,6 +218,7 @@ export function RelayForm({
         wakeQuietly()
       }}
       // Before the logic hears of it, which may have its answer before the event has come up here.
+      onReset={erase}
       onSubmitCapture={(event) => {
         event.preventDefault()
         void submit()
@@ -251,7 +259,7 @@ export function RelayForm({
         <Button type="submit" disabled={busy} suppressHydrationWarning>
           {busy ? 'Envoi en cours...' : drawn.submitLabel}
         </Button>
-        <button type="button" onClick={erase} className="quiet-button" suppressHydrationWarning>
+        <button type="reset" className="quiet-button">
           Effacer
         </button>
       </div>

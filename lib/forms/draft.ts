@@ -6,9 +6,8 @@ export type FormValues = Record<string, string | boolean>
 /** What can be filled in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-function storageKey(form: string): string {
-  return `draft-${form}`
-}
+/** Where session storage holds what was typed into a form. */
+export const draftKey = (form: string) => `draft-${form}`
 
 /** Where what was sent is kept beside it (`sent-request.ts`). */
 export function sentKey(form: string): string {
@@ -25,9 +24,7 @@ export function hasPhotoDraft(form: string): boolean {
   return !!sessionStore.getItem(photoDraftKey(form))
 }
 
-function isTickBox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox'
-}
+const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
 /** The form's controls that a draft holds, in their order. */
 function namedControls(form: HTMLFormElement): Control[] {
@@ -40,9 +37,8 @@ export function isKept({ name, type }: Control): boolean {
 }
 
 /** What a control holds now: a text or a tick. */
-export function readControl(control: Control): string | boolean {
-  return isTickBox(control) ? control.checked : control.value
-}
+export const readControl = (control: Control): string | boolean =>
+  isTickBox(control) ? control.checked : control.value
 
 /** What the controls hold now: texts and ticks. */
 export function readValues(form: HTMLFormElement): FormValues {
@@ -52,9 +48,8 @@ export function readValues(form: HTMLFormElement): FormValues {
 }
 
 /** Whether a visitor has said anything. */
-export function isFilledIn(values: Partial<FormValues>): boolean {
-  return Object.values(values).some((value) => value !== '' && value !== false)
-}
+export const isFilledIn = (values: Partial<FormValues>): boolean =>
+  Object.values(values).some((value) => value !== '' && value !== false)
 
 /**
  * While what they hold is on its way it stays as it is: what was typed meanwhile would reach nobody, and
@@ -92,7 +87,7 @@ export function fillIn(form: HTMLFormElement, values: Partial<FormValues>, isAne
  */
 export function takeUpDraft(form: HTMLFormElement, name: string): void {
   const values = loadDraft(name)
-  fillIn(form, values, sessionStore.setItem(storageKey(name), JSON.stringify(values)))
+  fillIn(form, values, sessionStore.setItem(draftKey(name), JSON.stringify(values)))
   saveDraft(name, readValues(form))
 }
 
@@ -101,15 +96,26 @@ export function takeUpDraft(form: HTMLFormElement, name: string): void {
  * @returns whether a reload would find it again.
  */
 export function saveDraft(name: string, values: Partial<FormValues>): boolean {
-  if (isFilledIn(values)) return sessionStore.setItem(storageKey(name), JSON.stringify(values))
-  sessionStore.removeItem(storageKey(name))
+  if (isFilledIn(values)) return sessionStore.setItem(draftKey(name), JSON.stringify(values))
+  sessionStore.removeItem(draftKey(name))
   return true
 }
 
 /** The saved values; none when nothing readable was saved. */
 export function loadDraft(name: string): Partial<FormValues> {
+  return valuesIn(sessionStore.getItem(draftKey(name)))
+}
+
+/** What was erased before React, if anything was (`lib/head/early-draft.ts`). */
+export function takeErased({ dataset }: HTMLFormElement): Partial<FormValues> | undefined {
+  const { erased } = dataset
+  delete dataset.erased
+  return erased ? valuesIn(erased) : undefined
+}
+
+function valuesIn(text: string | null): Partial<FormValues> {
   try {
-    const stored: unknown = JSON.parse(sessionStore.getItem(storageKey(name)) ?? 'null')
+    const stored: unknown = JSON.parse(text ?? 'null')
     return Object(stored) === stored ? (stored as Partial<FormValues>) : {}
   } catch {
     return {}
@@ -117,5 +123,5 @@ export function loadDraft(name: string): Partial<FormValues> {
 }
 
 export function clearDraft(name: string): void {
-  sessionStore.removeItem(storageKey(name))
+  sessionStore.removeItem(draftKey(name))
 }

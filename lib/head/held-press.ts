@@ -1,9 +1,13 @@
 import { find, keepFromReact, listen } from './listen'
 
+/** What was pressed is not done again. */
+export function letGoOfPress(): void {
+  delete find('[data-held]')?.dataset.held
+}
+
 /**
- * To send a form, to empty it, to open a picture of the gallery is nothing that could be shown, or
- * stored, before React: such a press is kept on what was pressed, and done again once React listens
- * (`press-again.ts`).
+ * To send a form, to open a picture of the gallery is nothing that could be shown, or stored, before
+ * React: such a press is kept on what was pressed, and done again once React listens (`press-again.ts`).
  * @param onPress returns false for what the browser may do by itself.
  */
 export function holdPresses(onPress: (pressed: HTMLElement) => boolean): void {
@@ -11,12 +15,12 @@ export function holdPresses(onPress: (pressed: HTMLElement) => boolean): void {
     if (!onPress(pressed)) return
     keepFromReact(event)
     // The last one counts.
-    delete find('[data-held]')?.dataset.held
+    letGoOfPress()
     pressed.dataset.held = ''
   }
   listen<MouseEvent>(
     'click',
-    'form:not([data-awake]) [type=button],[data-gallery]:not([data-awake]) a',
+    '[data-gallery]:not([data-awake]) a',
     (pressed, event) => event.metaKey || event.ctrlKey || event.shiftKey || hold(pressed, event),
     true,
   )

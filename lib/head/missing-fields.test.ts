@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<form data-draft="quote" novalidate><input name="commune"><input name="name" required>' +
     '<input name="email" required><input type="checkbox" name="consent" required>' +
-    '<button type="button">Effacer</button><button type="submit">Envoyer</button></form>'
+    '<button type="reset">Effacer</button><button type="submit">Envoyer</button></form>'
   said = []
   form().addEventListener('submit', (event) => event.preventDefault())
   for (const name of ['commune', 'name', 'email', 'consent'])
