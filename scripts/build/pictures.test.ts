@@ -150,14 +150,16 @@ test('of masters that were planned before, only what has changed is decoded to f
   await plan({ 'salon.jpg': master, 'toit.jpg': master })
   const records = { salon: { file: 'salon.jpg' }, toit: { file: 'toit.jpg' } }
   expect(await unusableMasters(records, folders())).toEqual(new Map())
-  writeFileSync(path.join(folders().masters, 'toit.jpg'), master.subarray(0, -2))
+  // Without its last bytes alone some are whole all the same: they only mark the end.
+  const half = master.subarray(0, master.length / 2)
+  writeFileSync(path.join(folders().masters, 'toit.jpg'), half)
   const unusable = await unusableMasters(records, folders())
   expect([...unusable].map(([id, { why }]) => [id, why])).toEqual([
     ['toit', expect.stringContaining('incomplète ou abîmée')],
   ])
   // What the plan says of a master that has not changed is believed: nothing is decoded again.
   const manifest = JSON.parse(readFileSync(folders().manifest, 'utf8')) as { toit: object }
-  const hash = versionHash(master.subarray(0, -2))
+  const hash = versionHash(half)
   writeFileSync(
     folders().manifest,
     JSON.stringify({
