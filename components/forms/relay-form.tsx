@@ -217,8 +217,8 @@ export function RelayForm({
         // Not every browser gives the focus to what chooses files.
         wakeQuietly()
       }}
-      // Before the logic hears of it, which may have its answer before the event has come up here.
       onReset={erase}
+      // Before the logic hears of it, which may have its answer before the event has come up here.
       onSubmitCapture={(event) => {
         event.preventDefault()
         void submit()

@@ -110,7 +110,7 @@ export function loadDraft(name: string): Partial<FormValues> {
 export function takeErased({ dataset }: HTMLFormElement): Partial<FormValues> | undefined {
   const { erased } = dataset
   delete dataset.erased
-  return erased ? valuesIn(erased) : undefined
+  return erased === undefined ? undefined : valuesIn(erased)
 }
 
 function valuesIn(text: string | null): Partial<FormValues> {

@@ -39,9 +39,8 @@ export function keepDraft(): void {
     asleep,
     ({ dataset }) => {
       const key = draftKey(dataset.draft!)
-      const draft = sessionStore.getItem(key)
       // A second press finds nothing: what the first one took can still be had back.
-      if (draft) dataset.erased = draft
+      dataset.erased = (sessionStore.getItem(key) ?? dataset.erased) || ''
       sessionStore.removeItem(key)
       letGoOfPress()
     },

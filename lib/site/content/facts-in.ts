@@ -22,7 +22,7 @@ export function factsIn(record: unknown, facts: Known): readonly string[] {
   )
 }
 
-/** Most texts do not hold the words at all, which is found out a hundred times sooner. */
+/** Most texts do not hold the words at all, and that is soon found out. */
 const speaksOf = (words: string, text: string) =>
   text.includes(words) && mentionOf(words).test(text)
 
