@@ -182,11 +182,11 @@ export class Delivery {
   async #send(key: string, letter: Letter, mail: Mail): Promise<MailFault | undefined> {
     const { mailer, schedule } = this.ports
     const left = schedule.left(key)
-    const to = left ? mail.to.filter((address) => left.includes(address)) : mail.to
+    const to = left ? mail.to.filter((address) => left.recipients.includes(address)) : mail.to
     // Those who were put off may be owners no more.
     if (to.length === 0) return undefined
     const gaveUpOn = (count: number) => this.#nameUnreached(letter, count, mail.to.length)
-    const isLastOffer = schedule.attempts(key) + 1 >= OFFERS_TO_ALL
+    const isLastOffer = (left?.offers ?? 0) + 1 >= OFFERS_TO_ALL
     try {
       const unreached = await mailer.send({ ...mail, to }, this.#stopping.signal)
       const delayed = isLastOffer ? [] : unreached.filter(({ fault }) => fault.kind === 'delayed')
@@ -197,9 +197,12 @@ export class Delivery {
     } catch (error) {
       const fault = mailFault(error as NodemailerError)
       const isForGood = fault.kind === 'refused' || (fault.kind === 'delayed' && isLastOffer)
-      if (!left || !isForGood) return fault
-      gaveUpOn(to.length)
-      return undefined
+      if (left && isForGood) {
+        gaveUpOn(to.length)
+        return undefined
+      }
+      if (left && fault.kind === 'delayed') schedule.leave(key, to)
+      return fault
     }
   }
 

@@ -65,6 +65,9 @@ test('written down and taken up again, it goes on where it stood', () => {
   expect(again.save()).toEqual(schedule.save())
   expect(again.keys()).toEqual(['a', 'b'])
   expect([again.isRefused('a'), again.attempts('b'), again.nextAt()]).toEqual([true, 1, 2_000])
-  expect([again.left('a'), again.left('b')]).toEqual([undefined, ['adjoint@example.com']])
+  expect([again.left('a'), again.left('b')]).toEqual([
+    undefined,
+    { recipients: ['adjoint@example.com'], offers: 1 },
+  ])
   expect(again.failed('c', 'server', 2_000)).toBe(4_000)
 })

@@ -9,8 +9,8 @@ interface Waiting {
   sentAt?: string
   /** The server has refused this mail for good: a day passes before it is asked again. */
   refused?: true
-  /** Recipients whom the server has put off; the others have it. */
-  left?: readonly string[]
+  /** Recipients whom the server has put off while the others have it, and how often. */
+  left?: { readonly recipients: readonly string[]; readonly offers: number }
 }
 
 /** A schedule as it can be written down and taken up again. */
@@ -66,14 +66,14 @@ export class MailSchedule {
   }
 
   /** Who is yet to get a mail that others have; undefined where nobody has it. */
-  left(key: string): readonly string[] | undefined {
+  left(key: string): Waiting['left'] {
     return this.#waiting.get(key)?.left
   }
 
-  /** The server has taken a mail for all recipients but these. */
+  /** All recipients of a mail have it but these, whom the server has put off, perhaps once more. */
   leave(key: string, recipients: readonly string[]): void {
     const waiting = this.#waiting.get(key)
-    if (waiting) waiting.left = recipients
+    if (waiting) waiting.left = { recipients, offers: (waiting.left?.offers ?? 0) + 1 }
   }
 
   /** How often a mail has been put off. */

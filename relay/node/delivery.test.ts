@@ -239,6 +239,20 @@ describe('of several owners', () => {
     expect(relay.logs.filter((line) => line.includes('not sent (EENVELOPE 450)'))).toHaveLength(2)
   })
 
+  test('one that is put off once all were, more often than that, is offered it again', async () => {
+    const port = await quietPort()
+    let offers = 0
+    const { inbox } = await startMailServer(port, {
+      onMailFrom: (_address, _session, done) => done((offers++, null)),
+      onRcptTo: ({ address }, _session, done) =>
+        done(offers <= (address === dominique ? 26 : 25) ? refused(450) : null),
+    })
+    const relay = await startSendingRelay(port, { mail })
+    await post(relay, quote())
+    await eventually(() => inbox.length === 2, 20_000)
+    expect(inbox.map(({ to }) => to.join())).toEqual([camille, dominique])
+  })
+
   test('one that is put off for good keeps nobody waiting, and is named', async () => {
     let asked = 0
     const { relay, taken } = await startWithTwo(() => (asked++, refused(452)))
