@@ -80,7 +80,8 @@ const test = base.extend<{ editor: Screen }>({
 
 // One after another: the screen is made once, and each of them keeps a core busy.
 test.describe.configure({ mode: 'default' })
-test.use({ viewport: { width: 1280, height: 900 } })
+// What is waited for in vain ends its test before the other three have long been done.
+test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 30_000 })
 
 const wellSaved = 'Enregistré. Le contenu est sans faute.'
 
@@ -341,7 +342,7 @@ test.describe('on a phone', () => {
     const tile = page.getByRole('group', { name: /^tuile-neuve : 115/ })
     await press(tile.getByRole('button', { name: 'Développer', exact: true }))
     await type(tile.getByRole('textbox', { name: 'À partir de' }), '431')
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, titleHidden)).toEqual([])
     editor.checks = false
     await save(page, press)
     // What fades out has no contrast to measure.
@@ -353,12 +354,16 @@ test.describe('on a phone', () => {
     await open(page, editor, 'entreprise/entries/firm')
     const closures = field(page, 'Fermetures')
     await press(closures.getByRole('button', { name: /Ajouter/ }))
+    // The CMS takes the focus there some time later: Enter would close what has just been added.
+    await expect(
+      closures.getByRole('button', { name: 'Réduire', exact: true }).last(),
+    ).toBeFocused()
     for (const day of ['Du', 'Au (compris)'])
       await press(field(closures, day).getByRole('button', { name: 'Aujourd’hui' }).last())
     const text = 'Fermé pour les fêtes.'
     await type(field(closures, 'Ce que disent les pages').getByRole('textbox').last(), text)
     // What fades out has no contrast to measure.
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, titleHidden)).toEqual([])
     const [from, until] = ['from', 'until'].map(
       (day) => new RegExp(`^\\+ "${day}": "2\\d{3}-\\d\\d-\\d\\d",$`),
     ) as [RegExp, RegExp]
@@ -381,6 +386,12 @@ const faultsOf = async (page: Page, leftOut?: readonly string[]) => [
 
 /** The lists of the CMS have a main part, and leave its lower bar outside of any (docs/editing.md). */
 const barOutside = ['region']
+
+/**
+ * On a phone the title of an open record is hidden with the list behind it (docs/editing.md). Axe asks for
+ * none where it takes what lies over a page for a dialog, and whether it does changes from run to run.
+ */
+const titleHidden = ['page-has-heading-one']
 
 /** With the keyboard, wherever the focus was. */
 async function press(control: Locator): Promise<void> {
