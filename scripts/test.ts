@@ -14,7 +14,7 @@ import { buildSite } from './build/build-site'
 import type { PlannedVersion } from './build/picture-queue'
 import { freePort } from './machine/ports'
 import { prepareAllButPictures } from './build/prepare'
-import { main, run, runBesideOthers } from './machine/processes'
+import { main, runBesideOthers } from './machine/processes'
 import { copyWithFirm } from './machine/project-copy'
 import { rsync } from './machine/rsync'
 import { spamFilter } from './machine/spam-filter'
@@ -110,20 +110,25 @@ async function check(reports: string): Promise<void> {
     checkSources(),
   ])
   const browser = await installed
-  const browsers = await inOrder(
-    () =>
-      step('browser', () =>
-        browserTests(path.join(reports, 'playwright.json'), { ...site.served, CHROMIUM: browser }),
+  // Side by side, each uses the time in which the other's tests wait; by their shares they end together.
+  const cores = availableParallelism()
+  const browsers = await Promise.all([
+    step('browser', () =>
+      browserTests('browser', path.join(reports, 'playwright.json'), Math.ceil(1.5 * cores), {
+        ...site.served,
+        CHROMIUM: browser,
+      }),
+    ),
+    step('second firm: browser', () =>
+      browserTests(
+        'second',
+        path.resolve(reports, 'playwright-second.json'),
+        cores,
+        { ...secondSite.served, CHROMIUM: browser, ...wantsLessMotion },
+        secondFirm,
       ),
-    () =>
-      step('second firm: browser', () =>
-        browserTests(
-          path.resolve(reports, 'playwright-second.json'),
-          { ...secondSite.served, CHROMIUM: browser, ...wantsLessMotion },
-          secondFirm,
-        ),
-      ),
-  )
+    ),
+  ])
   const counts = [units, ...others, ...browsers]
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -154,14 +159,17 @@ async function unitTests(report: string, folder?: string): Promise<Counts> {
 }
 
 async function browserTests(
+  name: string,
   report: string,
+  workers: number,
   variables: Readonly<Record<string, string>>,
   folder?: string,
 ): Promise<Counts> {
   await attempt(
-    run(
+    runBesideOthers(
+      name,
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts'],
+      ['test', '--config', 'e2e/playwright.config.ts', `--workers=${workers}`],
       { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       { folder },
     ),
