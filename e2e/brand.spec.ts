@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import { brand, company } from '@/lib/site/catalog'
@@ -9,6 +8,10 @@ import { pages } from '@/lib/site/pages'
 import { pageFile } from '../scripts/build/page-file'
 import { parseHtml } from '../scripts/checks/export/html'
 import { rgb } from './colours'
+import { expect, plainTest as test } from './test'
+
+// In one worker: what parses pages takes each a second and more to load.
+test.describe.configure({ mode: 'default' })
 
 const exported = (address: string) => path.join('out', address)
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import {
   company,
@@ -27,6 +26,7 @@ import {
   plainSpaces,
   visibleText,
 } from '../scripts/checks/export/html'
+import { expect, plainTest as test } from './test'
 
 const out = 'out'
 

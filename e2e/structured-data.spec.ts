@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test'
 import { categories, company, departments, home, services, trades } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/checks/export/graph'
 import { parseHtml } from '../scripts/checks/export/html'
 import { readSite } from '../scripts/checks/export/exported-site'
+import { expect, plainTest as test } from './test'
 
 /** What the specification wants each kind of page to say to search engines. No browser opens. */
+
+// In one worker: what parses pages takes each a second and more to load.
+test.describe.configure({ mode: 'default' })
 
 const { pages } = readSite()
 const graphOf = (path: string) => readGraph(parseHtml(pages.get(path) ?? ''))

@@ -13,11 +13,10 @@ interface Fixtures {
 }
 
 /**
- * Every test fails when its page writes an error or a warning to the console, hydration warnings
- * included, except those that the test expects.
+ * For what is asked of exported files and of servers: no page is watched. Their workers are those of all
+ * other tests, since fixtures that last as long as a worker are the same ones.
  */
-export const test = base.extend<Fixtures, { keptContexts: KeptContexts }>({
-  emptyCache: [false, { option: true }],
+export const plainTest = base.extend<object, { keptContexts: KeptContexts }>({
   keptContexts: [
     async ({ browser }, use) => {
       const kept = new KeptContexts(browser)
@@ -26,6 +25,14 @@ export const test = base.extend<Fixtures, { keptContexts: KeptContexts }>({
     },
     { scope: 'worker' },
   ],
+})
+
+/**
+ * Every test fails when its page writes an error or a warning to the console, hydration warnings
+ * included, except those that the test expects.
+ */
+export const test = plainTest.extend<Fixtures>({
+  emptyCache: [false, { option: true }],
   /** A test sees no other one's traces; what it asks for through `use` gets it a context of its kind. */
   context: async (
     {

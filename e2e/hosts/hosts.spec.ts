@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { redirects, type Redirect } from '@/lib/addresses/redirects'
 import { htaccess } from '../../scripts/build/hosts/apache'
 import { caddyRules } from '../../scripts/build/hosts/caddy'
@@ -20,6 +19,7 @@ import {
 } from './addresses'
 import { hostFaults, revalidationFaults, type Host } from './faults'
 import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './servers'
+import { expect, plainTest as test } from '../test'
 
 /**
  * The site behind the servers it is meant for, by the rules that the build has written. No browser

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { allRedirects } from '@/lib/site/all-redirects'
 import { startRelay, type Relay } from '../../relay/node/server'
 import { withDefaults } from '../../relay/node/options'
@@ -13,6 +12,7 @@ import { freePort } from '../../scripts/machine/ports'
 import type { Servers } from '../../scripts/machine/web-servers'
 import { ask, type Answer } from './ask'
 import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './servers'
+import { expect, plainTest as test } from '../test'
 
 /**
  * Forms posted to an address of the site itself, through the servers it is meant for, to a real relay

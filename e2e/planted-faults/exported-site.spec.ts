@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { canonicalUrl } from '@/lib/site/pages'
@@ -9,6 +8,7 @@ import { markupPlants } from './markup'
 import { metadataPlants } from './metadata'
 import { secondAddress, service, site, swap, withoutPages, withPage, type Change } from './plant'
 import { structuredDataPlants } from './structured-data'
+import { expect, plainTest as test } from '../test'
 
 /**
  * Every check of `npm run check-export` finds the fault it is there for, planted in a copy of an

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { engines } from '../accessibility-engines'
 import { visits } from '../page-states'
+import { expect, plainTest as test } from '../test'
 
 const pageCount = new Set(visits.map(({ page }) => page)).size
 const stateCount = visits.flatMap(({ states }) => states).length

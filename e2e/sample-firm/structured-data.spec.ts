@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { nodesOfType, readGraph } from '../../scripts/checks/export/graph'
 import { parseHtml } from '../../scripts/checks/export/html'
 import { readSite } from '../../scripts/checks/export/exported-site'
+import { expect, plainTest as test } from '../test'
 
 test('extensions cost 1,200 € per m², tax included, in the data as well', () => {
   const html = readSite().pages.get(paths.service('extensions-surelevation')) ?? ''
