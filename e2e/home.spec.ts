@@ -166,6 +166,15 @@ test.describe('gallery lightbox', () => {
   })
 
   test('answers the arrow keys and Escape, and gives the focus back', async ({ page }) => {
+    // As on a slow phone: it is there for some time before it takes the focus.
+    await page.addInitScript(() => {
+      const show = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
+      HTMLDialogElement.prototype.showModal = function () {
+        const until = performance.now() + 200
+        while (performance.now() < until);
+        Reflect.apply(show, this, [])
+      }
+    })
     await page.goto('/')
     const opener = page.locator('#gallery').getByRole('link', { name: titles[0] })
     await opener.focus()

@@ -4,8 +4,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 
 const openDelayMs = 700
 const skipDelayMs = 300
-/** So long a dialog may take from being drawn to having the focus. */
-const openingMs = 100
 
 /** When the last tooltip of the page closed: within the skip delay the next opens at once. */
 let lastClosedAt = -Infinity
@@ -29,7 +27,6 @@ export function Tooltip({
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const mountedAt = useRef(Infinity)
 
   const show = useCallback(() => {
     clearTimeout(timer.current)
@@ -42,7 +39,6 @@ export function Tooltip({
     setOpen(false)
   }
   useEffect(() => {
-    mountedAt.current = performance.now()
     // The pointer, or the keyboard, may have come before React.
     if (anchor.current?.matches(':is(:hover, :not(dialog *):has(:focus-visible))')) show()
     return () => clearTimeout(timer.current)
@@ -54,11 +50,12 @@ export function Tooltip({
       className={`tooltip-anchor${className && ` ${className}`}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
-      onFocus={({ target }) => {
+      onFocus={({ target, relatedTarget }) => {
         if (!target.matches(':focus-visible')) return
-        // A dialog that opens sets the focus itself: nobody has asked for the name of what has it.
-        const opens = performance.now() - mountedAt.current < openingMs
-        if (!(opens && target.closest('dialog'))) show()
+        // A dialog that opens takes the focus from the page behind: nobody has asked for the name of
+        // what gets it. By keyboard one comes from within the dialog, or from the browser's own bars.
+        const dialog = target.closest('dialog')
+        if (!dialog || !relatedTarget || dialog.contains(relatedTarget)) show()
       }}
       onBlur={hide}
       onPointerDown={hide}
