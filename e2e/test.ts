@@ -102,12 +102,7 @@ export const test = plainTest.extend<Fixtures>({
   consoleProblems: [
     async ({ page, consentGiven, expectedProblems }, use) => {
       const problems: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-      })
-      page.on('pageerror', ({ message }) => {
-        if (!abortedTransition.test(message)) problems.push(message)
-      })
+      watchConsole(page, problems)
       if (consentGiven)
         await page.addInitScript(() => {
           try {
@@ -131,6 +126,16 @@ export const test = plainTest.extend<Fixtures>({
  * documents takes no part: a picture opened by itself, or a page that is left before it has shown.
  */
 const abortedTransition = /^Transition was (?:aborted|skipped)/
+
+/** Adds what a page writes to the console, and what nobody catches there: for pages that a test opens beside its own. */
+export function watchConsole(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => {
+    if (!abortedTransition.test(message)) problems.push(message)
+  })
+}
 
 /** What Chromium itself writes about a request that a test has failed. */
 export const failedRequest = /^Failed to load resource/

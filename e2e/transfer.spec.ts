@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { pageFile } from '../scripts/build/page-file'
 import { templatePages, templates } from '../scripts/bench/templates'
 import { siteOrigin } from './site'
-import { expect, test } from './test'
+import { expect, test, watchConsole } from './test'
 
 test.use({ emptyCache: true })
 
@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
 
   test('every template takes no more bytes and requests than its ceilings, pictures included, until somebody touches it', async ({
     browser,
+    consoleProblems,
   }) => {
     // All at once: one after the other they would leave the machine idle, two seconds each.
     await Promise.all(
@@ -60,6 +61,7 @@ test.describe('on a phone', () => {
         if (!ceiling) throw new Error(`${sampleCeilings} has no "${name}".`)
         const context = await browser.newContext()
         const page = await context.newPage()
+        watchConsole(page, consoleProblems)
         const files = await fetchedAtRest(page, address)
         const sizes = files.map((file) => ({ file, bytes: transferred(file) + headerBytes }))
         const sum = sizes.reduce((all, { bytes }) => all + bytes, 0)
