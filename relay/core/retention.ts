@@ -18,6 +18,11 @@ export async function purgeLeads(host: Purging): Promise<void> {
   await purgePhotos(host)
 }
 
+/** Logs why leads past their term are still there. */
+export function notErased(error: unknown, log: Host['log']): void {
+  log(`leads past their term not erased: ${faultCode(error)}`)
+}
+
 /** Erases the photos of leads that are older than photos are kept; the rest of the lead stays. */
 async function purgePhotos({
   store,
@@ -55,28 +60,27 @@ async function purgeWholeLeads({
   log,
 }: Purging): Promise<void> {
   if (retentionMonths === undefined) return
-  const notErased = (error: unknown) => log(`leads past their term not erased: ${faultCode(error)}`)
   try {
-    const erased = await purge(store, retentionMonths, clock.now(), notErased)
+    const erased = await purge(store, retentionMonths, clock.now(), log)
     if (erased === 0) return
     log(
       `${erased} ${erased === 1 ? 'lead' : 'leads'} erased, none of its sender within ${retentionMonths} months`,
     )
   } catch (error) {
-    notErased(error)
+    notErased(error, log)
   }
 }
 
 /**
  * Erases every lead of whose sender nothing has come for so many months: no lead with the same
- * e-mail address or phone. Returns how many, and tells of each that cannot be erased. A lead that
+ * e-mail address or phone. Returns how many, and logs each that cannot be erased. A lead that
  * cannot be read counts by itself.
  */
 async function purge(
   store: LeadStore,
   months: number,
   now: Date,
-  notErased: (error: unknown) => void,
+  log: Host['log'],
 ): Promise<number> {
   const lastContact = new Map<string, string>()
   const leads = await store.glances()
@@ -95,7 +99,7 @@ async function purge(
       await store.erase(name, 'retention')
       erased += 1
     } catch (error) {
-      notErased(error)
+      notErased(error, log)
     }
   }
   return erased

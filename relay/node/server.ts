@@ -11,7 +11,7 @@ import type { Clock, Host, Visitor } from '../core/host'
 import { SignIn } from '../core/inbox/sign-in'
 import { network } from '../core/network'
 import { RateLimit } from '../core/rate-limit'
-import { purgeLeads } from '../core/retention'
+import { notErased, purgeLeads } from '../core/retention'
 import { clientKey } from './client-address'
 import { lockDirectory } from './directory-lock'
 import { FileStore } from './file-store'
@@ -21,6 +21,7 @@ import { withDefaults, type RelayOptions, type RelaySettings } from './options'
 import { permissionSecretOf } from './permission-secret'
 import { timedDelivery, type TimedDelivery } from './timed-delivery'
 import { timedWebhook, type TimedWebhook } from './timed-webhook'
+import { trustsClock } from './trusted-clock'
 import { sendAnswer, relayRequest } from './web-adapter'
 
 /** A relay that is listening. */
@@ -204,19 +205,28 @@ async function open(
  * Erases what has passed its term, now and again each day. Returns what ends that, once the erasing
  * under way is done.
  */
-function startPurging(host: Host, { purgeEveryMs }: RelaySettings): () => Promise<void> {
+function startPurging(host: Host, { purgeEveryMs, dataDir }: RelaySettings): () => Promise<void> {
   const { retentionMonths, photoRetentionMonths } = host.settings
   if (retentionMonths === undefined && photoRetentionMonths === undefined)
     return () => Promise.resolve()
   let purging: Promise<void> | undefined
   const look = () => {
-    purging ??= purgeLeads(host).finally(() => (purging = undefined))
+    purging ??= purgeByTrustedClock(host, resolve(dataDir)).finally(() => (purging = undefined))
   }
   look()
   const timer = setInterval(look, purgeEveryMs).unref()
   return async () => {
     clearInterval(timer)
     await purging
+  }
+}
+
+/** Logs a fault, and throws none. */
+async function purgeByTrustedClock(host: Host, directory: string): Promise<void> {
+  try {
+    if (await trustsClock(directory, host.clock.now(), host.log)) await purgeLeads(host)
+  } catch (error) {
+    notErased(error, host.log)
   }
 }
 

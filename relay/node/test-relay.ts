@@ -9,6 +9,7 @@ import { ERASURES } from './erasure-log'
 import type { RelayOptions } from './options'
 import { SECRET_FILE } from './permission-secret'
 import { startRelay, type Relay } from './server'
+import { CLOCK_FILE } from './trusted-clock'
 import { USED_IDS } from './used-ids'
 
 /** A lead as found on disk, with everything in its directory. */
@@ -41,7 +42,7 @@ export async function startTestRelay(
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
   const names = (await readdir(dataDir))
-    .filter((name) => ![ERASURES, LOCK, USED_IDS, SECRET_FILE].includes(name))
+    .filter((name) => ![ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE].includes(name))
     .sort()
   return Promise.all(names.map((name) => storedLead(dataDir, name)))
 }

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { replaceDurably } from './durable-file'
+
+/** When the clock was last seen, in the data directory beside the leads: `Seen`, a date a line. */
+export const CLOCK_FILE = '.clock'
+
+const DAY_MS = 24 * 60 * 60_000
+/** A relay that stands still for longer is rare, and a clock that goes wrong is off by years. */
+const LONGEST_STANDSTILL_MS = 63 * DAY_MS
+/** Long enough for a person, or the network, to set a clock right. */
+const DOUBTED_FOR_MS = 7 * DAY_MS
+
+interface Seen {
+  /** The last time that was believed. */
+  seenAt: Date
+  /** Since when, by itself, the clock has been too far ahead to be believed. */
+  doubtedAt: Date | undefined
+}
+
+/**
+ * Whether what is erased for its age may go by this clock: one that has leapt ahead, as it does without
+ * a battery or by a slip of the hand, would have every lead past its term. It is believed once it has
+ * gone on for a week, and at once where it was never looked at before. Throws the disk's error.
+ */
+export async function trustsClock(
+  directory: string,
+  now: Date,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const path = join(directory, CLOCK_FILE)
+  const seen = await readSeen(path)
+  const doubtedAt = seen && doubtedSince(seen, now)
+  const trusted = !doubtedAt || now.getTime() - doubtedAt.getTime() >= DOUBTED_FOR_MS
+  const kept = trusted ? [now] : [seen.seenAt, doubtedAt]
+  await replaceDurably(path, kept.map((date) => `${date.toISOString()}\n`).join(''))
+  if (!trusted)
+    log(
+      `nothing is erased for its age before ${day(new Date(doubtedAt.getTime() + DOUBTED_FOR_MS))}: ` +
+        `the clock says ${day(now)} and said ${day(seen.seenAt)} when last seen`,
+    )
+  return trusted
+}
+
+/** Undefined for a clock that goes on as clocks do, or goes back: what it says is too early for nobody. */
+function doubtedSince({ seenAt, doubtedAt }: Seen, now: Date): Date | undefined {
+  if (!isFarAhead(seenAt, now)) return undefined
+  if (doubtedAt && doubtedAt <= now && !isFarAhead(doubtedAt, now)) return doubtedAt
+  return now
+}
+
+const isFarAhead = (before: Date, now: Date) =>
+  now.getTime() - before.getTime() > LONGEST_STANDSTILL_MS
+
+const day = (date: Date) => date.toISOString().slice(0, 10)
+
+/** Undefined where there is no such file, or no date in it. */
+async function readSeen(path: string): Promise<Seen | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const [seenAt, doubtedAt] = text
+    .split('\n')
+    .map((line) => new Date(line))
+    .filter((date) => !Number.isNaN(date.getTime()))
+  return seenAt && { seenAt, doubtedAt }
+}
