@@ -304,6 +304,10 @@ test.describe('gallery lightbox', () => {
     await expect(lightbox).toBeVisible()
     await page.reload()
     await expect(lightbox).toContainText(titles[1] ?? '')
+    await expect(lightbox.getByRole('button', { name: 'Fermer' })).toBeFocused()
+    // Longer than a bubble waits.
+    await page.waitForTimeout(800)
+    await expect(page.getByRole('tooltip'), 'nobody has asked for a name').toHaveCount(0)
     await page.goBack()
     await expect(lightbox).toHaveCount(0)
     await expect(page).toHaveURL('/')

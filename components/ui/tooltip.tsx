@@ -9,6 +9,13 @@ const skipDelayMs = 300
 let lastClosedAt = -Infinity
 
 /**
+ * Dialogs that have had the focus. One that opens takes it by itself, from the page behind or, where it
+ * opens with its page or a press gives no focus (Safari), from nothing: nobody has asked for the name
+ * of what gets it.
+ */
+const tookFocus = new WeakSet<Element>()
+
+/**
  * Names an icon-only button to those who see it: opens after 700 ms, at once within 300 ms of another. The button keeps its own `aria-label`; Escape dismisses the bubble.
  */
 export function Tooltip({
@@ -52,10 +59,9 @@ export function Tooltip({
       onPointerLeave={hide}
       onFocus={({ target, relatedTarget }) => {
         if (!target.matches(':focus-visible')) return
-        // A dialog that opens takes the focus from the page behind: nobody has asked for the name of
-        // what gets it. By keyboard one comes from within the dialog, or from the browser's own bars.
         const dialog = target.closest('dialog')
-        if (!dialog || !relatedTarget || dialog.contains(relatedTarget)) show()
+        if (!dialog || tookFocus.has(dialog) || dialog.contains(relatedTarget)) show()
+        if (dialog) tookFocus.add(dialog)
       }}
       onBlur={hide}
       onPointerDown={hide}
