@@ -39,10 +39,13 @@ export async function startTestRelay(
   return { ...relay, dataDir, logs }
 }
 
+/** What else is in a data directory, also while it is being written. */
+const besideLeads = [ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE]
+
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
   const names = (await readdir(dataDir))
-    .filter((name) => ![ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE].includes(name))
+    .filter((name) => !besideLeads.includes(name.replace(/\.tmp$/, '')))
     .sort()
   return Promise.all(names.map((name) => storedLead(dataDir, name)))
 }
