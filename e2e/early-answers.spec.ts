@@ -171,6 +171,21 @@ test.describe('before any script has arrived', () => {
       await expectTheRest(await sendUntouched(page))
     })
 
+    test('misses nothing that was typed before a reload, and sends it', async ({ page }) => {
+      await page.goto(paths.quote)
+      await quote.fillAll(page, 'envoi-rechargé')
+      const release = await holdBack(page, '**/_next/static/chunks/*.js')
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      const handScript = page.waitForResponse('**/_next/static/late/*.js')
+      await quote.send(page)
+      await handScript
+      await nextFrames(page)
+      const missing = french(quoteForm.fields.firstName.required)
+      expect(await said(quote.field(page, 'firstName'))).not.toBe(missing)
+      release()
+      await expect(quote.thanks(page)).toBeVisible()
+    })
+
     test('leaves whoever types the answer at once to it, until he sends again', async ({
       page,
     }) => {

@@ -49,6 +49,16 @@ test('nothing is said of a form with all that it asks for, nor for any other but
   expect(said).toEqual([])
 })
 
+test('what React is yet to fill in with what was typed before is not missing', () => {
+  sessionStorage.setItem('draft-quote', '{"name":"Aubigné","consent":true}')
+  press('Envoyer')
+  expect(said).toEqual(['L’email est requis'])
+  form().dataset.awake = ''
+  press('Envoyer')
+  expect(said).toEqual(['L’email est requis', 'Le nom est requis'])
+  sessionStorage.clear()
+})
+
 test('what was said goes with the first key, and so does the press that is kept, as the form hears', () => {
   const button = document.querySelector<HTMLElement>('[type=submit]')!
   const onAnswer = jest.fn()

@@ -1,3 +1,4 @@
+import { loadDraft } from '@/lib/forms/draft'
 import { find, listen } from './listen'
 import { answeredEvent } from './press-again'
 
@@ -24,9 +25,12 @@ export function sayWhatIsMissing(): void {
 
 function sayFirst(button: HTMLElement): void {
   const form = (button as HTMLButtonElement).form!
-  for (const [name, message] of Object.entries(requiredMessages[form.dataset.draft!] ?? {})) {
+  const { draft = '', awake } = form.dataset
+  // What was typed before is filled in by React: it is not missing meanwhile, and that is no answer.
+  const kept = awake === undefined ? loadDraft(draft) : {}
+  for (const [name, message] of Object.entries(requiredMessages[draft] ?? {})) {
     const field = form.elements.namedItem(name) as HTMLInputElement
-    if (field.type === 'checkbox' ? field.checked : field.value.trim()) continue
+    if (kept[name] || (field.type === 'checkbox' ? field.checked : field.value.trim())) continue
     field.setCustomValidity(message)
     field.reportValidity()
     const onInput = () => {
