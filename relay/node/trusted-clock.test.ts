@@ -65,6 +65,15 @@ test('a file that holds no dates counts as none, and is written anew', async () 
   }
 })
 
+test('a disk that takes no note keeps nothing from being erased', async () => {
+  const { directory, logs } = await trusted('2026-11-26')
+  await mkdir(join(directory, `${CLOCK_FILE}.tmp`))
+  const look = (day: string) =>
+    trustsClock(directory, new Date(`${day}T08:00:00Z`), (line) => logs.push(line))
+  expect([await look('2026-11-27'), await look('2036-11-27')]).toEqual([true, false])
+  expect(logs[0]).toBe('time of the last look not written down: EISDIR')
+})
+
 test('a relay whose clock has leapt ten years ahead erases no lead', async () => {
   const dataDir = await temporaryDirectory()
   const tenYearsAgo = new Date()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { faultCode } from '../core/fault-code'
 import { replaceDurably } from './durable-file'
 
 /** When the clock was last seen, in the data directory beside the leads: `Seen`, a date a line. */
@@ -22,7 +23,8 @@ interface Seen {
 /**
  * Whether what is erased for its age may go by this clock: one that has leapt ahead, as it does without
  * a battery or by a slip of the hand, would have every lead past its term. It is believed once it has
- * gone on for a week, and at once where it was never looked at before. Throws the disk's error.
+ * gone on for a week, and at once where it was never looked at before. Throws the disk's error where it
+ * cannot be known what the clock said.
  */
 export async function trustsClock(
   directory: string,
@@ -34,7 +36,10 @@ export async function trustsClock(
   const doubtedAt = seen && doubtedSince(seen, now)
   const trusted = !doubtedAt || now.getTime() - doubtedAt.getTime() >= DOUBTED_FOR_MS
   const kept = trusted ? [now] : [seen.seenAt, doubtedAt]
-  await replaceDurably(path, kept.map((date) => `${date.toISOString()}\n`).join(''))
+  // A full disk is no reason to keep what would make room on it.
+  await replaceDurably(path, kept.map((date) => `${date.toISOString()}\n`).join('')).catch(
+    (error: unknown) => log(`time of the last look not written down: ${faultCode(error)}`),
+  )
   if (!trusted)
     log(
       `nothing is erased for its age before ${day(new Date(doubtedAt.getTime() + DOUBTED_FOR_MS))}: ` +
