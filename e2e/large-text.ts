@@ -15,7 +15,9 @@ export async function expectWholeAtTwiceTheText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await setTextTwiceAsLarge(page)
-  await expect(page.locator('html')).toHaveCSS('font-size', '34px')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe('34px')
   expect(await scrollsSideways(page)).toBe(0)
   expect(await page.evaluate(cutControls)).toEqual([])
   // What shows while they are closed shows now as well.
