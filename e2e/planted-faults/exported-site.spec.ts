@@ -1,7 +1,7 @@
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { canonicalUrl } from '@/lib/site/pages'
-import { siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
+import { pageFaults, siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
 import { templates } from '../../scripts/bench/templates'
 import { agreementPlants } from './agreement'
 import { markupPlants } from './markup'
@@ -176,5 +176,5 @@ for (const [fault, path, change, found] of [
 ])
   if (path)
     test(`${fault}, in ${path}, is found`, async () => {
-      expect(await siteFaults(withPage(path, change))).toContainEqual(expect.stringMatching(found))
+      expect(await pageFaults(withPage(path, change))).toContainEqual(expect.stringMatching(found))
     })

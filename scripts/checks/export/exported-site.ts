@@ -58,21 +58,30 @@ export function readSite(folder = 'out', hosting = 'hosting'): ExportedSite {
 
 /** Every breach of what the export must hold, one line each, beginning with its place. */
 export async function siteFaults(site: ExportedSite): Promise<string[]> {
+  return [
+    ...(await pageFaults(site)),
+    ...placed('sitemap.xml', sitemapFaults(site.sitemap, site.folder)),
+    ...placed('robots.txt', robotsFaults(site.robots)),
+    ...placed('redirects', redirectFaults(site.folder, site.rules)),
+  ]
+}
+
+/** Those that its HTML files hold, alone or among each other. */
+export async function pageFaults({ pages: exported, others, folder }: ExportedSite) {
   const faults: string[] = []
-  const note = (place: string, found: readonly string[]) =>
-    faults.push(...found.map((fault) => `${place}: ${fault}`))
+  const note = (place: string, found: readonly string[]) => faults.push(...placed(place, found))
   const shown = pages.flatMap((record) => {
-    const html = site.pages.get(record.path)
+    const html = exported.get(record.path)
     return html === undefined ? [] : [{ record, html, document: parseHtml(html) }]
   })
   for (const { record, html, document } of shown) {
-    note(record.path, await metadataFaults(record, document, site.folder))
+    note(record.path, await metadataFaults(record, document, folder))
     note(record.path, sitemapLinkFaults(record.path, document))
-    note(record.path, graphFaults(site.folder, record, document))
-    note(record.path, withoutScriptFaults(document, site.folder))
+    note(record.path, graphFaults(folder, record, document))
+    note(record.path, withoutScriptFaults(document, folder))
     note(record.path, await markupFaults(html))
   }
-  for (const [name, html] of site.others) {
+  for (const [name, html] of others) {
     note(name, await markupFaults(html))
     const document = parseHtml(html)
     note(
@@ -80,12 +89,11 @@ export async function siteFaults(site: ExportedSite): Promise<string[]> {
       name === notFoundFile ? notFoundFaults(document) : redirectPageFaults(name, document),
     )
   }
-  faults.push(...sharedMetadataFaults(shown))
-  note('sitemap.xml', sitemapFaults(site.sitemap, site.folder))
-  note('robots.txt', robotsFaults(site.robots))
-  note('redirects', redirectFaults(site.folder, site.rules))
-  return faults
+  return [...faults, ...sharedMetadataFaults(shown)]
 }
+
+const placed = (place: string, faults: readonly string[]) =>
+  faults.map((fault) => `${place}: ${fault}`)
 
 function graphFaults(folder: string, record: (typeof pages)[number], document: Document): string[] {
   let graph: ReturnType<typeof readGraph>
