@@ -1,7 +1,11 @@
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { canonicalUrl } from '@/lib/site/pages'
-import { pageFaults, siteFaults, type ExportedSite } from '../../scripts/checks/export/exported-site'
+import {
+  pageFaults,
+  siteFaults,
+  type ExportedSite,
+} from '../../scripts/checks/export/exported-site'
 import { templates } from '../../scripts/bench/templates'
 import { agreementPlants } from './agreement'
 import { markupPlants } from './markup'
