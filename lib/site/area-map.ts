@@ -393,10 +393,14 @@ function placesWithin(shape: Outline, frame: Box, unit: number): readonly Candid
 function byRoom(points: readonly Point[], shape: Outline, frame?: Box): readonly Point[] {
   const border = shape.flat()
   const roomAt = ({ x, y }: Point) => {
-    // A loop over squares: thousands of points have hundreds of corners each.
+    // A plain loop over squares: thousands of points have hundreds of corners each.
     let nearest = Infinity
-    for (const corner of border)
-      nearest = Math.min(nearest, (corner.x - x) ** 2 + (2 * (corner.y - y)) ** 2)
+    for (const corner of border) {
+      const across = corner.x - x
+      const down = 2 * (corner.y - y)
+      const squared = across * across + down * down
+      if (squared < nearest) nearest = squared
+    }
     return Math.min(
       Math.sqrt(nearest),
       ...(frame
