@@ -41,13 +41,22 @@ jest.mock('node:fs', () => {
 })
 
 // Loaded once for all contents, which are each read by modules of their own: it takes longer than they do.
-const zod = jest.requireActual<object>('zod')
-jest.doMock('zod', () => zod)
+// React as it ships: in development it notes for each element where in the code it was made.
+Object.assign(process.env, { NODE_ENV: 'production' })
+jest.isolateModules(() => {
+  for (const name of ['zod', 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']) {
+    const library = jest.requireActual<object>(name)
+    jest.doMock(name, () => library)
+  }
+})
 
 type Json = Record<string, unknown>
 
 let folder: string
 
+afterAll(() => {
+  Object.assign(process.env, { NODE_ENV: 'test' })
+})
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'switches-')), 'content')
   cpSync('content', folder, {
@@ -56,12 +65,9 @@ beforeEach(() => {
   })
   process.env.CONTENT_DIR = folder
   process.env.RELAY_URL = 'https://relais.test/demande'
-  // React as it ships: in development it notes for each element where in the code it was made.
-  Object.assign(process.env, { NODE_ENV: 'production' })
   jest.resetModules()
 })
 afterEach(() => {
-  Object.assign(process.env, { NODE_ENV: 'test' })
   delete process.env.CONTENT_DIR
   delete process.env.RELAY_URL
   rmSync(path.dirname(folder), { recursive: true })
