@@ -93,13 +93,16 @@ export function FormLogic({
   const startedAtOnce = useRef(false)
   const refused = useRef(false)
   const wereFaulty = useRef(new Set<string>())
+  /** Whether a request is on its way. */
+  const [isSending, setIsSending] = useState(false)
   const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
-  const { handleSubmit, clearErrors, trigger, formState } = useForm<FormValues>({
+  // Its state is not asked for: each change would render all this once more before what it is about.
+  const { handleSubmit, clearErrors, trigger, subscribe } = useForm<FormValues>({
     resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
     shouldFocusError: false,
   })
 
-  const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, formState.isSubmitting)
+  const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, isSending)
   const permission = useMemo(
     () =>
       permissionOf(() =>
@@ -162,25 +165,33 @@ export function FormLogic({
     return () => stop.abort()
   }, [form, clearErrors, trigger, forget])
 
-  const messages: FieldErrors = Object.fromEntries(
-    Object.keys(definition.fields).flatMap((field) => {
-      const message = formState.errors[field]?.message
-      return typeof message === 'string' ? [[field, french(message)]] : []
-    }),
-  )
-  const messageKey = JSON.stringify(messages)
-  useEffect(
-    () => onErrors(JSON.parse(messageKey) as FieldErrors),
-    [messageKey, formState.submitCount, onErrors],
-  )
   useEffect(() => {
-    onBusy(formState.isSubmitting)
-    if (!formState.isSubmitting) return
+    let said = '{}'
+    return subscribe({
+      formState: { errors: true },
+      callback: ({ errors: faults = {} }) => {
+        const messages: FieldErrors = Object.fromEntries(
+          Object.keys(definition.fields).flatMap((field) => {
+            const message = faults[field]?.message
+            return typeof message === 'string' ? [[field, french(message)]] : []
+          }),
+        )
+        // Said again to whoever sends again, whose focus goes to the first.
+        const saying = JSON.stringify(messages)
+        if (saying === said && !refused.current) return
+        said = saying
+        onErrors(messages)
+      },
+    })
+  }, [subscribe, definition, onErrors])
+  useEffect(() => {
+    onBusy(isSending)
+    if (!isSending) return
     // Whoever leaves now does not see what has become of the request.
     const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', askToStay)
     return () => removeEventListener('beforeunload', askToStay)
-  }, [formState.isSubmitting, onBusy])
+  }, [isSending, onBusy])
 
   // The summary and every message stand now: nothing moves the field away again.
   useEffect(() => {
@@ -202,6 +213,7 @@ export function FormLogic({
           async (values) => {
             void loadSentDetails()
             holdControls(form, true)
+            setIsSending(true)
             const answered = await sendForm(definition, values, {
               config,
               token: token.current,
@@ -247,6 +259,7 @@ export function FormLogic({
         )()
       } finally {
         sending.current = false
+        setIsSending(false)
       }
     }
     const listener = () => void submit()

@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -79,6 +80,8 @@ export function RelayForm({
   const [failure, setFailure] = useState<Failure>()
   const [erased, setErased] = useState<Partial<FormValues>>()
   const { token, renewToken } = useSecurityToken()
+  // The same one until an error comes or goes: every field is rendered with it.
+  const frame = useMemo(() => ({ id, fields, errors }), [id, fields, errors])
 
   const mount = useCallback((Logic: ComponentType<FormLogicProps>) => {
     const form = element.current
@@ -253,7 +256,7 @@ export function RelayForm({
           }}
         />
       )}
-      <FormContext value={{ id, fields, errors }}>{children}</FormContext>
+      <FormContext value={frame}>{children}</FormContext>
       <div className="form-actions">
         {/* The script in the head marks what was pressed before React (`data-held`). */}
         <Button type="submit" disabled={busy} suppressHydrationWarning>
