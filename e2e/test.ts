@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { KeptContexts } from './kept-contexts'
-import './own-stack-frames'
 
 interface Fixtures {
   /** Whether nothing may have been fetched before: of what is asked for, how much, and how soon. */
