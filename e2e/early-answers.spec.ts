@@ -154,6 +154,14 @@ test.describe('before any script has arrived', () => {
       for (const field of [first, second])
         await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(first).toBeFocused()
+      // Its balloon lies no longer on the message, and it is required all the time.
+      const asked = (control: HTMLInputElement) => ({
+        balloon: control.validity.customError,
+        required: control.required || control.ariaRequired === 'true',
+      })
+      await expect.poll(() => first.evaluate(asked)).toEqual({ balloon: false, required: true })
+      await expect(first).toHaveAttribute('required')
+      await expect(first).not.toHaveAttribute('aria-required')
     }
 
     /** The answer has been typed, and what the form waited for has come. */

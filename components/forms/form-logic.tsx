@@ -26,7 +26,7 @@ import { french } from '@/lib/text/typography'
 import { ErrorSummary } from './error-summary'
 import { fieldId, type FieldErrors } from './form-context'
 import { loadSentDetails, SentNotice } from './sent-notice'
-import { showField } from './show-field'
+import { hideBalloon, showField } from './show-field'
 import { usePhotos } from './use-photos'
 import { whenLeft } from './when-left'
 
@@ -198,8 +198,9 @@ export function FormLogic({
     const [first] = Object.keys(errors)
     if (!refused.current || !first) return
     refused.current = false
+    hideBalloon(form)
     showField(document.getElementById(fieldId(id, first)))
-  }, [errors, id])
+  }, [errors, id, form])
 
   useEffect(() => {
     const submit = async () => {
