@@ -1,4 +1,12 @@
-import fsPromises, { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import fsPromises, {
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FormFirm } from '@/lib/forms/firm'
@@ -112,15 +120,17 @@ test('one that cannot be read at the start holds up no other, and leaves once it
   const unreadable = join(first.dataDir, stored[1]!.name, 'acknowledgement.eml')
   const message = await readFile(unreadable)
   await rm(unreadable)
-  await mkdir(unreadable)
+  await symlink(first.dataDir, unreadable)
 
   const second = await startTestRelay({ ...options(port), dataDir: first.dataDir })
   await eventually(() => inbox.length === 5)
   expect(inbox[4]!.to).toEqual(['zoe@exemple.fr'])
   await eventually(() => second.logs.some((line) => line.includes('not sent (EISDIR)')))
   expect((await send(second, { path: '/health' })).status).toBe(200)
-  await rm(unreadable, { recursive: true })
-  await writeFile(unreadable, message)
+  // In one step: a letter that is gone for a moment, or half there, is one that nobody waits for.
+  const readable = join(first.dataDir, 'readable')
+  await writeFile(readable, message)
+  await rename(readable, unreadable)
   await eventually(() => inbox.length === 6)
   expect(inbox[5]!.to).toEqual([visitor])
   await second.close()
