@@ -126,6 +126,27 @@ test.describe('where the scripts hang', () => {
     await expect(failure(page)).toBeInViewport()
   })
 
+  test('what would say what is missing leads nobody away once patience has ended', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/was preloaded using link preload but not used/)
+    await holdBack(page, '**/_next/static/late/*.txt')
+    const release = await holdBack(page, '**/_next/static/late/*.js')
+    await page.clock.install()
+    await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+    const handScript = page.waitForResponse('**/_next/static/late/*.js')
+    await submit(page).click()
+    await page.clock.runFor(tooLong)
+    await expect(failure(page)).toBeInViewport()
+    release()
+    await handScript
+    // What it does last.
+    await expect(page.locator('[type=speculationrules]')).toBeAttached()
+    await expect(page.locator(':focus:invalid')).toHaveCount(0)
+    await expect(failure(page)).toBeInViewport()
+  })
+
   test('a picture of the gallery is opened by the browser', async ({ page }) => {
     await holdBack(page, '**/*.js')
     await page.clock.install()

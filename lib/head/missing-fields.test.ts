@@ -100,3 +100,11 @@ test('a press that came before the script is answered when it comes, whether it 
   sayWhatIsMissing()
   expect(said).toEqual(['Le nom est requis', 'again'])
 })
+
+test('a press that was given up on is not answered any more', () => {
+  document.querySelector<HTMLElement>('[type=submit]')!.dataset.held = ''
+  document.documentElement.dataset.scripts = 'failed'
+  sayWhatIsMissing()
+  delete document.documentElement.dataset.scripts
+  expect(said).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { loadDraft } from '@/lib/forms/draft'
+import { hasFailed } from './late-scripts'
 import { find, listen } from './listen'
 import { answeredEvent } from './press-again'
 
@@ -19,7 +20,8 @@ export function sayWhatIsMissing(): void {
   const pressed = find(
     'form:not([data-awake]) [data-held][type=submit],form[aria-busy]:not([data-checked]) [type=submit]',
   )
-  if (pressed) sayFirst(pressed)
+  // Given up on, it is told so above the form, and is not led away from there.
+  if (pressed && !hasFailed()) sayFirst(pressed)
   listen('click', 'form:not([data-checked]) [type=submit]', sayFirst, true)
 }
 
