@@ -54,9 +54,6 @@ type Json = Record<string, unknown>
 
 let folder: string
 
-afterAll(() => {
-  Object.assign(process.env, { NODE_ENV: 'test' })
-})
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'switches-')), 'content')
   cpSync('content', folder, {

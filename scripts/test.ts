@@ -57,8 +57,8 @@ const wantsLessMotion = { REDUCED_MOTION: '1' }
 const typesAreChecked = { SKIP_TYPES: '1' }
 
 /**
- * Pages are parsed and checked in the tests' own processes, too: with four times the room for what is
- * new, Node's collector takes a sixteenth less of them.
+ * Pages are parsed and checked in the tests' own processes, too. With four times Node's room for what is
+ * new these take a sixteenth less of the processor, as less is collected.
  */
 const roomForWhatIsNew = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),

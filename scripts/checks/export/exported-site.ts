@@ -67,7 +67,11 @@ export async function siteFaults(site: ExportedSite): Promise<string[]> {
 }
 
 /** Those that its HTML files hold, alone or among each other. */
-export async function pageFaults({ pages: exported, others, folder }: ExportedSite) {
+export async function pageFaults({
+  pages: exported,
+  others,
+  folder,
+}: ExportedSite): Promise<string[]> {
   const faults: string[] = []
   const note = (place: string, found: readonly string[]) => faults.push(...placed(place, found))
   const shown = pages.flatMap((record) => {
