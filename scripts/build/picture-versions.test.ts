@@ -5,6 +5,7 @@ import {
   encodeVersion,
   versionHash,
   versionsOf,
+  type Pixels,
 } from './picture-versions'
 
 const size = { width: 120, height: 80 }
@@ -198,6 +199,43 @@ test.each([
   })
   expect(await sharp(widest).metadata()).toMatchObject(kept)
 })
+
+test.each([
+  ['smooth, at the quality of all others', 5, 41],
+  ['rough, at the first lower quality that has it come sooner', 20, 38],
+  ['rougher, at the next', 27, 35],
+  ['so rough that none does, at the quality of all others', 80, 41],
+])('what phones wait for is encoded, where it is %s', async (_, roughness, quality) => {
+  const pixels = await decodeMaster(await texture(roughness))
+  const small = await encodeVersion(pixels, { width: 600, format: 'avif' })
+  const heavy = await encodeVersion(pixels, { width: 800, format: 'avif' })
+  expect(small.equals(await avifOf(pixels, 600, quality))).toBe(true)
+  expect(heavy.equals(await avifOf(pixels, 800, 41))).toBe(true)
+})
+
+/** A picture with the same grain at each call, in levels of 255 to either side of grey. */
+function texture(roughness: number): Promise<Buffer> {
+  const [width, height] = [200, 134]
+  let seed = 1
+  const grain = Buffer.from(
+    Array.from({ length: width * height * 3 }, () => {
+      seed = (seed * 1103515245 + 12345) % 2 ** 31
+      return 128 - roughness + (Math.floor(seed / 2 ** 16) % (2 * roughness))
+    }),
+  )
+  return sharp(grain, { raw: { width, height, channels: 3 } })
+    .resize({ width: 1200 })
+    .png()
+    .toBuffer()
+}
+
+function avifOf({ data, info }: Pixels, width: number, quality: number): Promise<Buffer> {
+  const { width: from, height, channels } = info
+  return sharp(data, { raw: { width: from, height, channels } })
+    .resize({ width })
+    .avif({ chromaSubsampling: '4:2:0', effort: 3, quality })
+    .toBuffer()
+}
 
 test('a picture is never enlarged, and its widest version is as wide as it is', async () => {
   const picture = await describeOf(await photo(1))

@@ -20,6 +20,9 @@ const settings = {
   /** What first views on phones wait for: a seventh less than with the next lower effort, in nearly twice the time;
    * and dense screens show less of what quality gives. */
   smallAvif: { ...avif, quality: 41, effort: 3, upTo: 800 },
+  /** With its headers such a picture comes in eight segments, a round trip sooner than a heavier one. Down to the
+   * last quality here leaves and gravel lose little that a phone shows; below they blur. */
+  soonest: { upTo: 600, bytes: 10_900, qualities: [38, 35] },
   /** A third of the time that the default effort takes, for a twenty-fifth more bytes. */
   webp: { quality: 72, effort: 2, width: 960 },
   /** For link previews alone: nobody waits for its bytes. */
@@ -140,13 +143,28 @@ export function decodeMaster(master: Buffer): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** The bytes of one version. */
-export function encodeVersion(
+/**
+ * The bytes of one version. What phones wait for in a first view is encoded with somewhat less quality
+ * where that has it come a round trip sooner, and as all others where no such quality does.
+ */
+export async function encodeVersion(
   { data, info: { width: from, height, channels } }: Pixels,
   { width, format }: Pick<PictureVersion, 'width' | 'format'>,
 ): Promise<Buffer> {
   const resized = sharp(data, { raw: { width: from, height, channels } }).resize({ width })
   if (format === 'webp') return resized.webp(settings.webp).toBuffer()
   if (format === 'jpeg') return resized.jpeg(settings.jpeg).toBuffer()
-  return resized.avif(isSmall({ width }) ? settings.smallAvif : settings.avif).toBuffer()
+  if (!isSmall({ width })) return resized.avif(settings.avif).toBuffer()
+
+  const { soonest, smallAvif } = settings
+  const small = await resized.clone().avif(smallAvif).toBuffer()
+  if (width > soonest.upTo || small.length <= soonest.bytes) return small
+  for (const quality of soonest.qualities) {
+    const lighter = await resized
+      .clone()
+      .avif({ ...smallAvif, quality })
+      .toBuffer()
+    if (lighter.length <= soonest.bytes) return lighter
+  }
+  return small
 }
