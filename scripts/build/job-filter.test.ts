@@ -1,4 +1,4 @@
-import { filterRules } from './job-filter'
+import { filterRule } from './job-filter'
 
 const option = (key: string) => ({ key, name: key, count: 1 })
 
@@ -9,9 +9,18 @@ test('each choice hides the jobs that are not among its own, and nothing else', 
     communes: [option('c0')],
     keysOf: () => [],
   }
-  expect(filterRules(facets)).toEqual(
-    ['s0', 't0', 't1', 'c0'].map(
-      (key) => `.jobs:has([value='${key}']:checked) li:not(.${key}) {\n  display: none;\n}`,
-    ),
+  expect(filterRule(facets)).toBe(
+    `.jobs li:is(
+  .jobs:has([value='s0']:checked) :not(.s0),
+  .jobs:has([value='t0']:checked) :not(.t0),
+  .jobs:has([value='t1']:checked) :not(.t1),
+  .jobs:has([value='c0']:checked) :not(.c0)
+) {
+  display: none;
+}`,
   )
+})
+
+test('without a choice nothing is hidden', () => {
+  expect(filterRule({ services: [], trades: [], communes: [], keysOf: () => [] })).toBe('')
 })

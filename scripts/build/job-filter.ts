@@ -1,7 +1,7 @@
 /**
- * Writes `app/generated/job-filter.css`: for each choice of the filter on the list of jobs, the rule
- * that hides the jobs it does not show. A style sheet filters without JavaScript, and under the
- * policy of whatever page the visitor came in by, which would refuse a style of the list's own.
+ * Writes `app/generated/job-filter.css`: what hides the jobs that the choice made in the list's filter
+ * does not show. A style sheet filters without JavaScript, and under the policy of whatever page the
+ * visitor came in by, which would refuse a style of the list's own.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -15,15 +15,19 @@ export function writeJobFilter(target = path.join('app', 'generated')): void {
     path.join(target, 'job-filter.css'),
     [
       '/* Written by scripts/build/job-filter.ts. Not kept in git. */',
-      ...filterRules(jobFacets(jobs)),
+      filterRule(jobFacets(jobs)),
       '',
     ].join('\n'),
   )
 }
 
-/** A rule for each choice. */
-export function filterRules({ services, trades, communes }: JobFacets): readonly string[] {
-  return [...services, ...trades, ...communes].map(
-    ({ key }) => `.jobs:has([value='${key}']:checked) li:not(.${key}) {\n  display: none;\n}`,
+/**
+ * One rule for all choices, and its element named outside of what tells them apart: of several, which
+ * the compressor of styles puts into one `:is()`, browsers ask every element of every page.
+ */
+export function filterRule({ services, trades, communes }: JobFacets): string {
+  const hidden = [...services, ...trades, ...communes].map(
+    ({ key }) => `  .jobs:has([value='${key}']:checked) :not(.${key})`,
   )
+  return hidden.length > 0 ? `.jobs li:is(\n${hidden.join(',\n')}\n) {\n  display: none;\n}` : ''
 }
