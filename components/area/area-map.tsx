@@ -11,6 +11,7 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
   const { unit } = map
   const centre = { cx: round(map.centre.x), cy: round(map.centre.y) }
   const pin = [1.5, 2.6, 1.7, 1.7, 3].map((figure) => round(figure * unit))
+  const reach = round(map.workReach)
   return (
     <svg role="img" aria-label={alternative} viewBox={map.viewBox} className="area-map">
       {map.departments.map(({ name, path }) => (
@@ -32,7 +33,7 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
       {map.works.map(({ x, y }) => (
         <path
           key={`${x} ${y}`}
-          d={`M${round(x)} ${round(y - 2 * unit)}l${round(2 * unit)} ${round(2 * unit)}l-${round(2 * unit)} ${round(2 * unit)}l-${round(2 * unit)}-${round(2 * unit)}z`}
+          d={`M${round(x)} ${round(y - map.workReach)}l${reach} ${reach}l-${reach} ${reach}l-${reach}-${reach}z`}
           className="area-map-work"
         />
       ))}

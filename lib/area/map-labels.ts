@@ -50,11 +50,19 @@ function widthOf(text: string, isUpperCase: boolean): number {
   )
 }
 
+/** Around letters, in ems: the part of the pale edge that nothing else may cover. */
+const paleEdge = 0.12
+
 /** The room that a label takes at a place, its pale edge included. */
-export function boxOf(label: LabelText, { x, y, anchor }: Candidate, screen: Screen): Box {
+export function boxOf(
+  label: LabelText,
+  { x, y, anchor }: Candidate,
+  screen: Screen,
+  edgeEms = paleEdge,
+): Box {
   const size = label.size[screen]
   const width = widthOf(label.text, !!label.isUpperCase) * size
-  const edge = 0.12 * size
+  const edge = edgeEms * size
   const left = x - { start: 0, middle: width / 2, end: width }[anchor]
   return {
     left: left - edge,
@@ -84,11 +92,14 @@ const isWithin = (box: Box, frame: Box) =>
  * by the frame nor touches another label or mark; undefined where there is none. A label for which a
  * phone has no room may still find it among the smaller letters of a wide screen. Those of `ruling` may
  * cover the marks of labels after them, which are then left out.
+ *
+ * @param marks what no label touches
+ * @param spared what letters cover only where the label would stand nowhere otherwise
  */
 export function placeLabels(
   labels: readonly Label[],
   frame: Box,
-  marks: readonly Box[],
+  { marks, spared }: { readonly marks: readonly Box[]; readonly spared: readonly Box[] },
   ruling: readonly Label[] = [],
 ): readonly (Placed | undefined)[] {
   const taken: { readonly wide: Box; readonly narrow?: Box }[] = []
@@ -111,12 +122,19 @@ export function placeLabels(
         isWithin(box, frame) && !others.some((mark) => overlap(box, mark)) && !isTaken(box, screen)
       )
     }
+    const isSparing = (candidate: Candidate, screen: Screen) => {
+      const letters = boxOf(label, candidate, screen, 0)
+      return !spared.some((mark) => overlap(letters, mark))
+    }
     // Letters shrink towards their anchor: what has room on a phone has it on a wide screen, but for
     // labels that only stand there.
-    const everywhere = label.candidates.find(
-      (candidate) => isFree(candidate, 'narrow') && isFree(candidate, 'wide'),
-    )
-    const chosen = everywhere ?? label.candidates.find((candidate) => isFree(candidate, 'wide'))
+    const onWide = label.candidates.filter((candidate) => isFree(candidate, 'wide'))
+    const onBoth = onWide.filter((candidate) => isFree(candidate, 'narrow'))
+    const everywhere =
+      onBoth.find((candidate) => isSparing(candidate, 'narrow') && isSparing(candidate, 'wide')) ??
+      onBoth[0]
+    const chosen =
+      everywhere ?? onWide.find((candidate) => isSparing(candidate, 'wide')) ?? onWide[0]
     if (!chosen) return undefined
     taken.push({
       wide: boxOf(label, chosen, 'wide'),

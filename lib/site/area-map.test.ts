@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 import { boxOf, overlap } from '@/lib/area/map-labels'
-import { isInside, outlineOf, type Box } from '@/lib/area/outline'
+import { isInside, outlineOf, type Box, type Point } from '@/lib/area/outline'
 import {
   areaMapAlternative,
   areaMapDrawing,
@@ -179,6 +179,66 @@ test('the firm’s own map has every name that the record asks for, on a wide sc
   const asked = departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
   expect(map.cities.map(({ name }) => name)).toEqual(asked.map(({ name }) => name))
 })
+
+/** The corners of each mark of finished jobs, and points between them. */
+function edgeOfWorks({ works, workReach }: ReturnType<typeof drawAreaMap>): readonly Point[] {
+  const steps = Array.from({ length: 41 }, (_, step) => step / 20 - 1)
+  return works.flatMap(({ x, y }) =>
+    steps.flatMap((across) =>
+      [-1, 1].map((side) => ({
+        x: x + across * workReach,
+        y: y + side * (1 - Math.abs(across)) * workReach,
+      })),
+    ),
+  )
+}
+
+const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+})
+
+const holds = ({ left, right, top, bottom }: Box, { x, y }: Point) =>
+  x > left && x < right && y > top && y < bottom
+
+test.each([undefined, 'left', 'right', 'above', 'below'] as const)(
+  'a name stands clear of the finished jobs around its dot (%s)',
+  (mapLabel) => {
+    const coordinates = { lat: 44.4, lng: 0.3 }
+    const map = drawAreaMap({
+      centre: { lat: 44.4, lng: 0.7 },
+      circlesKm: [50, 30],
+      departments: [],
+      cities: [{ name: 'Villeneuve-sur-Lot', coordinates, mapLabel }],
+      works: [coordinates, { lat: 44.45, lng: 0.35 }],
+    })
+    const edge = edgeOfWorks(map)
+    for (const screen of ['narrow', 'wide'] as const) {
+      const [name] = letters(map, screen).filter(({ text }) => text === 'Villeneuve-sur-Lot')
+      expect(name).toBeDefined()
+      // The pale edge may come nearer.
+      const shown = grown(name!.box, -0.12 * { narrow: 3.7, wide: 2.7 }[screen] * map.unit)
+      expect(edge.filter((point) => holds(shown, point))).toEqual([])
+    }
+  },
+)
+
+test('finished jobs cost no place its name', () => {
+  fc.assert(
+    fc.property(subjects, (subject) => {
+      const works = subject.cities.map(({ coordinates }) => coordinates)
+      const [without, beside] = [drawAreaMap(subject), drawAreaMap({ ...subject, works })]
+      expect(faultsOf(beside)).toEqual([])
+      for (const screen of ['narrow', 'wide'] as const)
+        expect(letters(beside, screen).length).toBeGreaterThanOrEqual(
+          letters(without, screen).length,
+        )
+    }),
+    { numRuns: 30 },
+  )
+}, 60_000)
 
 test('where names crowd, the first of them stay and the last are left out', () => {
   const crowd = Array.from({ length: 40 }, (_, index) => ({

@@ -66,6 +66,8 @@ export interface AreaMapDrawing {
   readonly cities: readonly (Point & { readonly name: string; readonly label: Placed })[]
   /** Where finished jobs stand: one mark for each commune. */
   readonly works: readonly Point[]
+  /** From the middle of such a mark to each of its four corners. */
+  readonly workReach: number
 }
 
 const communes = parseCommunes(communeLines)
@@ -157,13 +159,14 @@ const sizes = {
   department: { narrow: 3.2, wide: 2.1 },
 }
 
-/** How far a name stands from its dot, in units; the best places first. */
-const around: readonly (readonly [
-  dx: number,
-  dy: number,
-  anchor: Candidate['anchor'],
-  side: string,
-])[] = [
+/** From the middle of the mark of finished jobs to each of its four corners, in units. */
+const workReach = 1.7
+
+/** A place for a name, by its distance from the dot in units. */
+type Place = readonly [dx: number, dy: number, anchor: Candidate['anchor'], side: string]
+
+/** The best first. */
+const around: readonly Place[] = [
   [1.6, 1, 'start', 'right'],
   [-1.6, 1, 'end', 'left'],
   [0, -1.9, 'middle', 'above'],
@@ -187,20 +190,9 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
     [...cities, ...circles.flatMap(({ radius }) => corners(centre, radius))],
     shapes.map(({ shape }) => shape),
   )
-  const cityLabels = cities.map((city): Label => {
-    const { x, y, name, mapLabel } = city
-    const preferred = around.filter(([, , , side]) => side === mapLabel)
-    return {
-      text: name,
-      size: times(sizes.city, unit),
-      candidates: [...preferred, ...around].map(([dx, dy, anchor]) => ({
-        x: x + dx * unit,
-        y: y + dy * unit,
-        anchor,
-      })),
-      mark: square({ x, y }, unit),
-    }
-  })
+  const works = (subject.works ?? [])
+    .map(mapPoint)
+    .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)
   const circleLabels = circles.map(({ km, radius }): Label => {
     const at = (dx: number, dy: number): Candidate => ({
       x: centre.x + dx,
@@ -224,36 +216,49 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
       ],
     }
   })
-  // The head of the pin and its point, which comes down to the centre.
+  // The head of the pin, widest below its top, and its point, which comes down to the centre.
   const part = (half: number, top: number, bottom: number): Box => ({
     left: centre.x - half * unit,
     right: centre.x + half * unit,
     top: centre.y - top * unit,
     bottom: centre.y - bottom * unit,
   })
-  const pin = [part(1.7, 4.5, 2.9), part(0.5, 2.9, 0)]
-  const place = (labels: readonly Label[], ruling: readonly Label[] = []) => {
-    const found = placeLabels(labels, frame, pin, ruling)
-    return new Map(labels.map((label, index) => [label, found[index]]))
-  }
+  const pin = [part(1.45, 4.5, 3.7), part(1.7, 3.7, 2.9), part(0.5, 2.9, 0)]
   const smallestFirst = departmentLabels.toSorted(
     (one, other) => one.candidates.length - other.candidates.length,
   )
-  // Cities have few places and departments many; but where one then has none at all, it comes first,
-  // and where departments are too small even so, their names cover cities.
-  const ways = [
-    () => place([...circleLabels, ...cityLabels, ...departmentLabels]),
-    () => place([...circleLabels, ...departmentLabels, ...cityLabels]),
-    () => place([...smallestFirst, ...circleLabels, ...cityLabels], smallestFirst),
-  ]
-  const named = (map: ReturnType<typeof place>) =>
-    departmentLabels.filter((label) => map.get(label)).length
-  let placed = new Map() as ReturnType<typeof place>
-  for (const way of ways) {
-    const next = way()
-    if (named(next) > named(placed) || placed.size === 0) placed = next
-    if (named(placed) === departmentLabels.length) break
+  const placeNames = (avoided: readonly Point[]) => {
+    const cityLabels = cities.map((city) => cityLabel(city, avoided, unit))
+    const spared = avoided.flatMap((work) => workBoxes(work, unit))
+    const place = (labels: readonly Label[], ruling: readonly Label[] = []) => {
+      const found = placeLabels(labels, frame, { marks: pin, spared }, ruling)
+      return new Map(labels.map((label, index) => [label, found[index]]))
+    }
+    // Cities have few places and departments many; but where one then has none at all, it comes first,
+    // and where departments are too small even so, their names cover cities.
+    const ways = [
+      () => place([...circleLabels, ...cityLabels, ...departmentLabels]),
+      () => place([...circleLabels, ...departmentLabels, ...cityLabels]),
+      () => place([...smallestFirst, ...circleLabels, ...cityLabels], smallestFirst),
+    ]
+    const named = (map: ReturnType<typeof place>) =>
+      departmentLabels.filter((label) => map.get(label)).length
+    let placed = new Map() as ReturnType<typeof place>
+    for (const way of ways) {
+      const next = way()
+      if (named(next) > named(placed) || placed.size === 0) placed = next
+      if (named(placed) === departmentLabels.length) break
+    }
+    return {
+      departments: departmentLabels.map((label) => placed.get(label)),
+      circles: circleLabels.map((label) => placed.get(label)),
+      cities: cityLabels.map((label) => placed.get(label)),
+    }
   }
+  const clear = placeNames(works)
+  const anyhow = works.length > 0 ? placeNames([]) : clear
+  // No name is given up for a mark of finished jobs: rather it touches one.
+  const placed = losesNames(anyhow, clear) ? anyhow : clear
   return {
     viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top]
       .map((figure) => figure.toFixed(1))
@@ -263,21 +268,77 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
     departments: shapes.map(({ name, shape }, index) => ({
       name,
       path: pathWithin(shape, grown(frame, 2 * unit), stepFor(unit)),
-      label: placed.get(departmentLabels[index]!),
+      label: placed.departments[index],
     })),
     centre,
     circles: circles.map((circle, index) => ({
       ...circle,
-      label: placed.get(circleLabels[index]!),
+      label: placed.circles[index],
     })),
     cities: cities.flatMap(({ name, x, y }, index) => {
-      const label = placed.get(cityLabels[index]!)
+      const label = placed.cities[index]
       return label ? [{ name, x, y, label }] : []
     }),
-    works: (subject.works ?? [])
-      .map(mapPoint)
-      .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom),
+    works,
+    workReach: workReach * unit,
   }
+}
+
+/** The name of a city beside its dot; on each side rather clear of finished jobs than not. */
+function cityLabel(
+  { x, y, name, mapLabel }: AreaMapSubject['cities'][number] & Point,
+  works: readonly Point[],
+  unit: number,
+): Label {
+  const near = works
+    .map((work): Point => ({ x: (work.x - x) / unit, y: (work.y - y) / unit }))
+    .filter((work) => Math.hypot(work.x, work.y) < 2 * workReach)
+  const places = around.flatMap((place) => [
+    near.reduce((nearer, work) => beyond(work, nearer), place),
+    place,
+  ])
+  const preferred = places.filter(([, , , side]) => side === mapLabel)
+  return {
+    text: name,
+    size: times(sizes.city, unit),
+    candidates: [...preferred, ...places].map(([dx, dy, anchor]) => ({
+      x: x + dx * unit,
+      y: y + dy * unit,
+      anchor,
+    })),
+    mark: square({ x, y }, unit),
+  }
+}
+
+/** A place on the same side of a dot where the letters stand clear of a mark of finished jobs. */
+function beyond(work: Point, [dx, dy, anchor, side]: Place): Place {
+  const far = workReach + 0.25
+  if (anchor === 'start') return [Math.max(dx, work.x + far), dy, anchor, side]
+  if (anchor === 'end') return [Math.min(dx, work.x - far), dy, anchor, side]
+  // What hangs below the line, and the height of capitals with their accents.
+  const [below, above] = [0.9, 2.9]
+  if (dy < 0) return [dx, Math.min(dy, work.y - far - below), anchor, side]
+  return [dx, Math.max(dy, work.y + far + above), anchor, side]
+}
+
+/** Steps around the mark of finished jobs. */
+function workBoxes({ x, y }: Point, unit: number): readonly Box[] {
+  return [0.25, 0.5, 0.75, 1].map((share) => {
+    const across = workReach * share * unit
+    const down = workReach * (1.25 - share) * unit
+    return { left: x - across, right: x + across, top: y - down, bottom: y + down }
+  })
+}
+
+type PlacedNames = Readonly<Record<string, readonly (Placed | undefined)[]>>
+
+/** Whether fewer names stand on either screen. */
+function losesNames(before: PlacedNames, after: PlacedNames): boolean {
+  const count = (names: PlacedNames, onPhones: boolean) =>
+    Object.values(names)
+      .flat()
+      .filter((name) => name && !(onPhones && name.isWideOnly)).length
+  return [true, false].some((onPhones) => count(after, onPhones) < count(before, onPhones))
 }
 
 /** A power of ten, for fewest digits: a sixth of the unit or less, which is a pixel on a desk. */
