@@ -184,9 +184,8 @@ test.describe('before any script has arrived', () => {
       await quote.fillAll(page, 'envoi-rechargé')
       const release = await holdBack(page, '**/_next/static/chunks/*.js')
       await page.reload({ waitUntil: 'domcontentloaded' })
-      const handScript = page.waitForResponse('**/_next/static/late/*.js')
       await quote.send(page)
-      await handScript
+      await expect(page.locator('[type=speculationrules]')).toBeAttached()
       await nextFrames(page)
       const missing = french(quoteForm.fields.firstName.required)
       expect(await said(quote.field(page, 'firstName'))).not.toBe(missing)
