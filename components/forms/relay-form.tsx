@@ -183,8 +183,6 @@ export function RelayForm({
       renewToken()
       setFailure(undefined)
       takeUp()
-      // WebKit empties fields without autofill once this is over, and tells nobody.
-      setTimeout(takeUp)
     }
     addEventListener('pageshow', loadAnew)
     // Told what is missing before the logic was there, the visitor is at it.

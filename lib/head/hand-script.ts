@@ -1,5 +1,5 @@
 /** A script of its own, which the one in the head loads at the first sign of a hand (`reach.ts`). */
-import { tellOfEmptiedFields } from './emptied-fields'
+import { keepFields } from './kept-fields'
 import { keepPressesLight } from './light-presses'
 import { closeMenuOnLeave } from './menu'
 import { sayWhatIsMissing } from './missing-fields'
@@ -10,5 +10,5 @@ keepPressesLight()
 closeMenuOnLeave()
 sayWhatIsMissing()
 prepareNextPage()
-tellOfEmptiedFields()
+keepFields()
 leaveQuietly()
