@@ -1,4 +1,5 @@
-import { categoryOf, company, home, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
+import { categoryOf, company, home, jobs, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
+import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { withFee } from '../communes'
@@ -189,7 +190,8 @@ export const browsing: readonly Journey[] = [
     },
   },
   {
-    title: 'the search among a family’s trades filters as one types, and says when nothing is left',
+    title:
+      'the search among a family’s trades filters as one types, says when nothing is left, and stays for who comes back',
     async run(visitor) {
       if (!templates.category) return
       await visitor.open(templates.category)
@@ -200,6 +202,14 @@ export const browsing: readonly Journey[] = [
       await visitor.write('[type="search"]', 'zzz')
       await visitor.sees('main', 'Aucun métier ne correspond à votre recherche.')
       await visitor.misses('article')
+      await visitor.write('[type="search"]', modelTrade.subtitle)
+      await visitor.count('article', 1)
+      await visitor.press(`footer a[href="${paths.privacy}"]`)
+      await visitor.isAt(paths.privacy)
+      await visitor.page.back()
+      await visitor.isAt(templates.category)
+      await visitor.count('article', 1)
+      await visitor.text('[type="search"]', modelTrade.subtitle)
     },
   },
   {
@@ -267,6 +277,7 @@ export const browsing: readonly Journey[] = [
       await visitor.count('#menu a', templates.estimation ? 7 : 6)
     },
   },
+  ...filterJourneys(),
   {
     title: 'without JavaScript the quote page offers phone and e-mail in the place of its form',
     scripts: false,
@@ -279,3 +290,25 @@ export const browsing: readonly Journey[] = [
     },
   },
 ]
+
+/** None where the firm's finished jobs are of one service. */
+function filterJourneys(): readonly Journey[] {
+  const facets = jobFacets(jobs)
+  if (facets.services.length < 2) return []
+  return [
+    {
+      title: 'without JavaScript the list of jobs shows those of the service that is chosen',
+      scripts: false,
+      async run(visitor) {
+        await visitor.openNew(paths.jobs)
+        await visitor.count('.jobs li', jobs.length)
+        for (const { key } of facets.services) {
+          await visitor.choose('.jobs select', key)
+          const left = jobs.filter((job) => facets.keysOf(job).includes(key))
+          await visitor.count('.jobs li', left.length)
+          for (const { title } of left) await visitor.sees('.jobs li', title)
+        }
+      },
+    },
+  ]
+}
