@@ -126,15 +126,19 @@ export function placeLabels(
       const letters = boxOf(label, candidate, screen, 0)
       return !spared.some((mark) => overlap(letters, mark))
     }
+    const placeOn = (...screens: readonly Screen[]) => {
+      const fits = (candidate: Candidate) => screens.every((screen) => isFree(candidate, screen))
+      const spares = (candidate: Candidate) =>
+        screens.every((screen) => isSparing(candidate, screen))
+      return (
+        label.candidates.find((candidate) => fits(candidate) && spares(candidate)) ??
+        label.candidates.find(fits)
+      )
+    }
     // Letters shrink towards their anchor: what has room on a phone has it on a wide screen, but for
     // labels that only stand there.
-    const onWide = label.candidates.filter((candidate) => isFree(candidate, 'wide'))
-    const onBoth = onWide.filter((candidate) => isFree(candidate, 'narrow'))
-    const everywhere =
-      onBoth.find((candidate) => isSparing(candidate, 'narrow') && isSparing(candidate, 'wide')) ??
-      onBoth[0]
-    const chosen =
-      everywhere ?? onWide.find((candidate) => isSparing(candidate, 'wide')) ?? onWide[0]
+    const everywhere = placeOn('narrow', 'wide')
+    const chosen = everywhere ?? placeOn('wide')
     if (!chosen) return undefined
     taken.push({
       wide: boxOf(label, chosen, 'wide'),
