@@ -3,10 +3,10 @@ import type { NodemailerError } from 'nodemailer'
 import { french } from '@/lib/text/typography'
 
 import { faultCode } from './fault-code'
-import type { Clock } from './host'
 import type { Letter, Letters, Mail } from './letters'
 import { mailFault, type MailFault } from './mail-fault'
-import { concernsAll, type MailSchedule } from './mail-schedule'
+import { concernsAll } from './mail-schedule'
+import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone } from './store'
 
 /** Whether mail leaves, for the inbox and for whoever watches over the relay. */
@@ -33,18 +33,12 @@ export interface Mailer {
 }
 
 /** What a delivery needs of its host. */
-export interface DeliveryPorts {
+export interface DeliveryPorts extends QueuePorts<MailFault> {
   letters: Letters
   mailer: Mailer
-  schedule: MailSchedule
-  clock: Clock
-  log: (line: string) => void
-  /** Asks for a call of `run` after so many milliseconds, in the place of any call asked for before. */
-  wakeIn: (delayMs: number) => void
-  /** Writes down the schedule and the fault, where the host may forget them between two runs. */
-  save?: (fault: MailFault | undefined) => void
 }
 
+/** For the message under way: a server that has taken it is heard, and it does not leave twice. */
 const CLOSING_GRACE_MS = 3_000
 
 /**
@@ -53,31 +47,17 @@ const CLOSING_GRACE_MS = 3_000
  */
 const OFFERS_TO_ALL = 20
 
-/** Hands stored messages to the mail server, one at a time, when the schedule says so. */
-export class Delivery {
-  readonly #stopping = new AbortController()
-  #fault: MailFault | undefined
-  #working: Promise<void> | undefined
-  #resuming: Promise<void> | undefined
-  #closed = false
-  /** For when `run` has been asked for, on the host's clock of milliseconds. */
-  #askedFor: number | undefined
-
-  /** `fault` is what kept mail from leaving when the host last ran, as `save` was told it. */
+/** Hands stored messages to the mail server. */
+export class Delivery extends Queue<MailFault> {
   constructor(
     private readonly ports: DeliveryPorts,
     fault?: MailFault,
   ) {
-    this.#fault = fault
+    super(ports, fault, CLOSING_GRACE_MS)
   }
 
-  /** Takes charge of one letter, and holds it back for so many milliseconds. */
-  add(key: string, holdMs = 0): void {
-    const { schedule, clock } = this.ports
-    const dueAt = clock.elapsed() + holdMs
-    schedule.add(key, dueAt)
-    // A crowd of letters asks once.
-    if (this.#askedFor === undefined || dueAt < this.#askedFor) this.#sleep()
+  protected unsent(): AsyncIterable<Unsent> {
+    return this.ports.letters.unsent()
   }
 
   /** What waits, and why. */
@@ -86,75 +66,10 @@ export class Delivery {
     for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
     const keys = schedule.keys().filter((key) => !letters.find(key)?.dispensable)
     const refused = keys.filter((key) => schedule.isRefused(key)).length
-    return { fault: this.#fault, waiting: keys.length - refused, refused }
+    return { fault: this.fault, waiting: keys.length - refused, refused }
   }
 
-  /** What names the letters that are yet to leave, in no order, once `resume` knows them. */
-  async waiting(): Promise<string[]> {
-    await this.#resuming
-    return this.ports.schedule.keys()
-  }
-
-  /** Takes charge of every letter that no mail server has taken yet, oldest first. */
-  resume(): Promise<void> {
-    return (this.#resuming = this.#resume())
-  }
-
-  async #resume(): Promise<void> {
-    for await (const { key, holdMs } of this.ports.letters.unsent()) {
-      if (this.#closed) return
-      this.add(key, holdMs)
-    }
-  }
-
-  /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
-  run(): Promise<void> {
-    if (this.#closed) return Promise.resolve()
-    this.#askedFor = undefined
-    this.#working ??= this.#work().finally(() => {
-      this.#working = undefined
-      this.#sleep()
-    })
-    return this.#working
-  }
-
-  /** Milliseconds until something is due, undefined when nothing waits. */
-  nextInMs(): number | undefined {
-    const { schedule, clock } = this.ports
-    const nextAt = schedule.nextAt()
-    return nextAt === undefined ? undefined : Math.max(nextAt - clock.elapsed(), 0)
-  }
-
-  /** Lets the message under way finish, for three seconds at most; the others wait in the store. */
-  async close(): Promise<void> {
-    this.#closed = true
-    const timer = setTimeout(() => this.#stopping.abort(), CLOSING_GRACE_MS)
-    await this.#working
-    clearTimeout(timer)
-  }
-
-  async #work(): Promise<void> {
-    const { schedule, clock } = this.ports
-    for (
-      let next = schedule.due(clock.elapsed());
-      next !== undefined && !this.#closed;
-      next = schedule.due(clock.elapsed())
-    ) {
-      await this.#attempt(next)
-      this.ports.save?.(this.#fault)
-    }
-  }
-
-  #sleep(): void {
-    // While a run is under way it asks for the next one itself.
-    if (this.#closed || this.#working) return
-    const delayMs = this.nextInMs()
-    if (delayMs === undefined) return
-    this.#askedFor = this.ports.clock.elapsed() + delayMs
-    this.ports.wakeIn(delayMs)
-  }
-
-  async #attempt(key: string): Promise<void> {
+  protected async attempt(key: string): Promise<void> {
     const { letters, schedule, clock, log } = this.ports
     const letter = letters.find(key)
     try {
@@ -188,7 +103,7 @@ export class Delivery {
     const gaveUpOn = (count: number) => this.#nameUnreached(letter, count, mail.to.length)
     const isLastOffer = (left?.offers ?? 0) + 1 >= OFFERS_TO_ALL
     try {
-      const unreached = await mailer.send({ ...mail, to }, this.#stopping.signal)
+      const unreached = await mailer.send({ ...mail, to }, this.stopping.signal)
       const delayed = isLastOffer ? [] : unreached.filter(({ fault }) => fault.kind === 'delayed')
       gaveUpOn(unreached.length - delayed.length)
       const recipients = delayed.map(({ recipient }) => recipient)
@@ -222,7 +137,7 @@ export class Delivery {
     const { schedule, clock, log } = this.ports
     const delay = schedule.failed(key, fault?.kind, clock.elapsed())
     // One that was cut off may have left.
-    if (fault && !this.#stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())
+    if (fault && !this.stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())
     if (fault?.kind === 'refused' && letter.dispensable) {
       schedule.remove(key)
       this.#serverAnswers()
@@ -230,15 +145,15 @@ export class Delivery {
       return this.#note(letter, letter.recordRefusal(clock.now().toISOString(), code))
     }
     log(`mail for lead ${letter.about} not sent (${code}), next attempt in ${delay / 1000} s`)
-    if (fault && !this.#stopping.signal.aborted) await this.#tell(key, letter, fault)
+    if (fault && !this.stopping.signal.aborted) await this.#tell(key, letter, fault)
   }
 
   /** Says once what is wrong, not at each attempt, and marks a lead that is refused for good. */
   async #tell(key: string, letter: Letter, fault: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
     if (concernsAll(fault.kind)) {
-      if (this.#fault?.explanation !== fault.explanation) log(fault.explanation)
-      this.#fault = fault
+      if (this.fault?.explanation !== fault.explanation) log(fault.explanation)
+      this.fault = fault
       return
     }
     this.#serverAnswers()
@@ -261,8 +176,8 @@ export class Delivery {
 
   #serverAnswers(): void {
     this.ports.schedule.serverAnswers()
-    if (!this.#fault) return
-    this.#fault = undefined
+    if (!this.fault) return
+    this.fault = undefined
     this.ports.log(
       french('Le serveur de messagerie répond de nouveau : les e-mails en attente partent.'),
     )

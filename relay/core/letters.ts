@@ -3,6 +3,7 @@ import type { Clock } from './host'
 import { isPutAside, receivedAtFromName } from './lead'
 import { readdressed, senderAddress } from './mail'
 import type { MailRoute } from './options'
+import type { Unsent } from './queue'
 import { LeadGone, MESSAGE, type LeadRecords, type LeadStore } from './store'
 
 /** A message as a mail server gets it. */
@@ -36,7 +37,7 @@ export interface Letters {
   /** Finds a letter again by what names it in the schedule; undefined when there is none any more. */
   find: (key: string) => Letter | undefined
   /** All that is yet to be taken by a mail server, oldest first, with how long it is still held back. */
-  unsent: () => AsyncIterable<{ key: string; holdMs: number }>
+  unsent: () => AsyncIterable<Unsent>
 }
 
 const acknowledgementKey = (name: string) => `${name}/acknowledgement`

@@ -3,9 +3,8 @@ import { french } from '@/lib/text/typography'
 import { faultCode } from './fault-code'
 import { titleOf } from './glance'
 import { hexHmac } from './hmac'
-import type { Clock } from './host'
 import { isPutAside, leadReference, type Lead } from './lead'
-import type { MailSchedule } from './mail-schedule'
+import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone, type LeadStore } from './store'
 import { TOKEN_FIELD } from './submission'
 
@@ -17,38 +16,25 @@ export interface WebhookTarget {
 }
 
 /** What a webhook needs of its host. */
-export interface WebhookPorts {
+export interface WebhookPorts extends QueuePorts<string> {
   store: LeadStore
   target: WebhookTarget
-  schedule: MailSchedule
-  clock: Clock
-  log: (line: string) => void
-  /** Asks for a call of `run` after so many milliseconds, in the place of any call asked for before. */
-  wakeIn: (delayMs: number) => void
-  /** Writes down the schedule and the fault, where the host may forget them between two runs. */
-  save?: (fault: string | undefined) => void
   fetch?: typeof fetch
 }
 
 const PATIENCE_MS = 10_000
 
-/**
- * Tells the owner's own tools of each lead, one at a time, until they take it. It keeps no book of
- * its own: a lead without a record that says so is yet to be told, also after a restart. The mail
- * knows nothing of it, and never waits for it.
- */
-export class Webhook {
-  readonly #stopping = new AbortController()
-  #fault: string | undefined
-  #working: Promise<void> | undefined
-  #resuming: Promise<void> | undefined
-
-  /** `fault` is what kept messages from leaving when the host last ran, as `save` was told it. */
+/** Tells the owner's own tools of each lead. The mail knows nothing of it, and never waits for it. */
+export class Webhook extends Queue<string> {
   constructor(
     private readonly ports: WebhookPorts,
     fault?: string,
   ) {
-    this.#fault = fault
+    super(ports, fault, 0)
+  }
+
+  protected async *unsent(): AsyncIterable<Unsent> {
+    for await (const key of this.ports.store.namesWithout('webhook')) yield { key, holdMs: 0 }
   }
 
   /** Where messages go, without what may be secret in the address. */
@@ -56,75 +42,12 @@ export class Webhook {
     return new URL(this.ports.target.url).host
   }
 
-  /** Takes charge of one lead. */
-  add(name: string): void {
-    this.ports.schedule.add(name)
-    this.#sleep()
-  }
-
-  /** Takes charge of every lead that is yet to be told, oldest first. */
-  resume(): Promise<void> {
-    return (this.#resuming = this.#resume())
-  }
-
-  async #resume(): Promise<void> {
-    for await (const name of this.ports.store.namesWithout('webhook')) {
-      if (this.#stopping.signal.aborted) return
-      this.add(name)
-    }
-  }
-
   /** How many leads wait, and in French what keeps them all. */
   health(): { waiting: number; fault: string | undefined } {
-    return { waiting: this.ports.schedule.keys().length, fault: this.#fault }
+    return { waiting: this.ports.schedule.keys().length, fault: this.fault }
   }
 
-  /** The leads of which the tools are yet to be told, in no order, once `resume` knows them. */
-  async waiting(): Promise<string[]> {
-    await this.#resuming
-    return this.ports.schedule.keys()
-  }
-
-  /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
-  run(): Promise<void> {
-    if (this.#stopping.signal.aborted) return Promise.resolve()
-    this.#working ??= this.#work().finally(() => {
-      this.#working = undefined
-      this.#sleep()
-    })
-    return this.#working
-  }
-
-  /** Milliseconds until something is due, undefined when nothing waits. */
-  nextInMs(): number | undefined {
-    const { schedule, clock } = this.ports
-    const nextAt = schedule.nextAt()
-    return nextAt === undefined ? undefined : Math.max(nextAt - clock.elapsed(), 0)
-  }
-
-  /** Breaks off the attempt under way; whoever has not been told is told after the next start. */
-  async close(): Promise<void> {
-    this.#stopping.abort()
-    await this.#working
-  }
-
-  async #work(): Promise<void> {
-    const { clock, schedule } = this.ports
-    for (;;) {
-      const next = schedule.due(clock.elapsed())
-      if (next === undefined || this.#stopping.signal.aborted) return
-      await this.#attempt(next)
-      this.ports.save?.(this.#fault)
-    }
-  }
-
-  #sleep(): void {
-    const delayMs = this.nextInMs()
-    if (this.#working || delayMs === undefined || this.#stopping.signal.aborted) return
-    this.ports.wakeIn(delayMs)
-  }
-
-  async #attempt(name: string): Promise<void> {
+  protected async attempt(name: string): Promise<void> {
     const { store, schedule, clock, log } = this.ports
     try {
       if (!store.has(name)) throw new LeadGone()
@@ -135,14 +58,14 @@ export class Webhook {
         await store.setRecord(name, 'webhook', { sentAt: at })
         schedule.remove(name)
         schedule.serverAnswers()
-        this.#fault = undefined
+        this.fault = undefined
         await store.removeRecord(name, 'webhookFailed')
         log(`webhook told of lead ${name}`)
         return
       }
-      if (this.#stopping.signal.aborted) return
+      if (this.stopping.signal.aborted) return
       const delay = schedule.failed(name, isOutage(code) ? 'server' : 'refused', clock.elapsed())
-      this.#fault = french(explain(code))
+      this.fault = french(explain(code))
       log(`webhook not told of lead ${name} (${code}), next attempt in ${delay / 1000} s`)
       await store.setRecord(name, 'webhookFailed', { at, code })
     } catch (error) {
@@ -174,7 +97,7 @@ export class Webhook {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(PATIENCE_MS)]),
       })
       await response.body?.cancel()
       return response.ok ? undefined : `HTTP ${response.status}`

@@ -5,13 +5,15 @@ import { resolve } from 'node:path'
 
 import { slowestLine } from '@/lib/forms/photo-rules'
 
-import { Gate } from '../core/gate'
+import { Delivery } from '../core/delivery'
 import { handle, POST_PATH } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
-import { SignIn } from '../core/inbox/sign-in'
+import { allLetters, hostParts, type HostParts } from '../core/host-parts'
+import { MailSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
-import { RateLimit } from '../core/rate-limit'
 import { notErased, purgeLeads } from '../core/retention'
+import { smtpMailer } from '../core/smtp-mailer'
+import { Webhook } from '../core/webhook'
 import { clientKey } from './client-address'
 import { lockDirectory } from './directory-lock'
 import { FileStore } from './file-store'
@@ -19,8 +21,7 @@ import { whyNotLocal } from './local-visitor'
 import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
 import { permissionSecretOf } from './permission-secret'
-import { timedDelivery, type TimedDelivery } from './timed-delivery'
-import { timedWebhook, type TimedWebhook } from './timed-webhook'
+import { timedQueue, type TimedQueue } from './timed-queue'
 import { trustsClock } from './trusted-clock'
 import { sendAnswer, relayRequest } from './web-adapter'
 
@@ -98,7 +99,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   // Requests that come in while the leads are still being listed wait for it.
   const opening = open(server, inbox, settings)
   const { host, mail, tools, unlock } = await opening
-  const resuming = Promise.all([mail?.delivery.resume(), tools?.webhook.resume()])
+  const resuming = Promise.all([mail?.queue.resume(), tools?.queue.resume()])
   const stopPurging = startPurging(host, settings)
 
   const { port } = server.address() as AddressInfo
@@ -159,8 +160,8 @@ async function open(
   settings: RelaySettings,
 ): Promise<{
   host: Host
-  mail: TimedDelivery | undefined
-  tools: TimedWebhook | undefined
+  mail: TimedQueue<Delivery> | undefined
+  tools: TimedQueue<Webhook> | undefined
   unlock: () => Promise<void>
 }> {
   // The port first: a second relay started by mistake mostly fails here.
@@ -173,23 +174,11 @@ async function open(
     unlock = await lockDirectory(directory, settings.log)
     const store = await FileStore.open(directory)
     const permissionSecret = await permissionSecretOf(settings)
-    const signIn =
-      settings.signIn &&
-      new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
-    const mail = timedDelivery(store, settings, clock, signIn ? [signIn.letters] : [])
-    const tools = timedWebhook(store, settings, clock)
-    const host: Host = {
-      settings,
-      store,
-      clock,
-      rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
-      gate: new Gate(LEADS_AT_A_TIME),
-      delivery: mail?.delivery,
-      webhook: tools?.webhook,
-      signIn,
-      permissionSecret,
-      log: settings.log,
-    }
+    const { log } = settings
+    const parts = hostParts({ settings, store, clock, log, leadsAtATime: LEADS_AT_A_TIME })
+    const mail = mailing(parts)
+    const tools = telling(parts)
+    const host = { ...parts, delivery: mail?.queue, webhook: tools?.queue, permissionSecret }
     return { host, mail, tools, unlock }
   } catch (error) {
     for (const each of inbox?.listening ? [server, inbox] : [server]) {
@@ -199,6 +188,24 @@ async function open(
     await unlock?.()
     throw error
   }
+}
+
+/** Mails leads, and letters of other kinds; undefined where no mail server is set. */
+function mailing(parts: HostParts): TimedQueue<Delivery> | undefined {
+  const { smtpUrl, retry } = parts.settings
+  if (smtpUrl === undefined) return undefined
+  const { clock, log } = parts
+  const [letters, mailer] = [allLetters(parts), smtpMailer(smtpUrl)]
+  const ports = { letters, mailer, schedule: new MailSchedule(retry), clock, log }
+  return timedQueue((wakeIn) => new Delivery({ ...ports, wakeIn }), mailer.close)
+}
+
+/** Tells the owner's tools of leads; undefined where there are none. */
+function telling({ settings, store, clock, log }: HostParts): TimedQueue<Webhook> | undefined {
+  const { webhook: target, retry } = settings
+  if (!target) return undefined
+  const ports = { store, target, schedule: new MailSchedule(retry), clock, log }
+  return timedQueue((wakeIn) => new Webhook({ ...ports, wakeIn }))
 }
 
 /**

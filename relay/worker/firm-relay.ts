@@ -4,19 +4,15 @@ import type { FormFirm } from '@/lib/forms/firm'
 
 import { discardRest } from '../core/body'
 import { Delivery } from '../core/delivery'
-import { Gate } from '../core/gate'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
-import { SignIn } from '../core/inbox/sign-in'
-import { acknowledgements, joinLetters, ownerLetters, type Letters } from '../core/letters'
+import { allLetters, hostParts, type HostParts } from '../core/host-parts'
 import type { MailFault } from '../core/mail-fault'
 import { network } from '../core/network'
 import type { RelaySettings } from '../core/options'
-import { RateLimit } from '../core/rate-limit'
 import { ClientGone } from '../core/refusal'
 import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
-import { summaryLetters } from '../core/summary'
 import { fromWeb, toWeb } from '../core/web-messages'
 import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
@@ -124,67 +120,47 @@ export class FirmRelay {
   }
 
   #host(firm: string, settings: RelaySettings): Host {
-    const log = (line: string) => console.log(`${firm}: ${line}`)
-    const store = this.#store
-    const signIn =
-      settings.signIn &&
-      new SignIn({ settings: settings.signIn, route: settings.mail, store, clock })
-    const host: Host = {
+    const parts = hostParts({
       settings,
-      store,
+      store: this.#store,
       clock,
-      rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
-      gate: new Gate(LEADS_AT_A_TIME),
-      delivery: this.#delivery(settings, log, signIn ? [signIn.letters] : [], () => host),
-      webhook: this.#webhook(settings, log, () => host),
-      signIn,
+      log: (line) => console.log(`${firm}: ${line}`),
+      leadsAtATime: LEADS_AT_A_TIME,
+    })
+    const wakeIn = (delayMs: number) => this.#wakeIn(delayMs, host)
+    const host: Host = {
+      ...parts,
+      delivery: this.#delivery(parts, wakeIn),
+      webhook: this.#webhook(parts, wakeIn),
       learnFirm: (record) => {
         this.#store.setState('firmRecord', record)
         host.settings = { ...host.settings, firm: record }
       },
       permissionSecret: this.#permissionSecret(settings),
-      log,
     }
     return host
   }
 
-  #delivery(
-    relaySettings: RelaySettings,
-    log: (line: string) => void,
-    others: readonly Letters[],
-    host: () => Host,
-  ): Delivery | undefined {
-    const { smtpUrl, mail, retry } = relaySettings
+  /** Undefined where no mail server is set. */
+  #delivery(parts: HostParts, wakeIn: (delayMs: number) => void): Delivery | undefined {
+    const { smtpUrl, mail, retry } = parts.settings
     if (smtpUrl === undefined) return undefined
     const kept = keptSchedule<MailFault>(this.#store, 'mail', [smtpUrl, mail], retry)
-    const letters = joinLetters(
-      ownerLetters(this.#store, mail),
-      summaryLetters(this.#store, relaySettings, clock),
-      acknowledgements(this.#store, mail, clock),
-      ...others,
-    )
-    return new Delivery(
-      {
-        ...kept,
-        letters,
-        mailer: smtpMailer(smtpUrl, namedSocket),
-        clock,
-        log,
-        wakeIn: (delayMs) => this.#wakeIn(delayMs, host()),
-      },
-      kept.fault,
-    )
+    const { clock, log } = parts
+    const mailer = smtpMailer(smtpUrl, namedSocket)
+    const letters = allLetters(parts)
+    return new Delivery({ ...kept, letters, mailer, clock, log, wakeIn }, kept.fault)
   }
 
+  /** Undefined where the owner has no tools of his own to tell. */
   #webhook(
-    { webhook: target, retry }: RelaySettings,
-    log: (line: string) => void,
-    host: () => Host,
+    { settings, store, clock, log }: HostParts,
+    wakeIn: (delayMs: number) => void,
   ): Webhook | undefined {
+    const { webhook: target, retry } = settings
     if (!target) return undefined
     const kept = keptSchedule<string>(this.#store, 'webhook', [target], retry)
-    const wakeIn = (delayMs: number) => this.#wakeIn(delayMs, host())
-    return new Webhook({ ...kept, store: this.#store, target, clock, log, wakeIn }, kept.fault)
+    return new Webhook({ ...kept, store, target, clock, log, wakeIn }, kept.fault)
   }
 
   /** What signs the permissions: the setting or, kept for good, what this object has made when first asked. */
