@@ -66,8 +66,9 @@ export function adoption(
   const past = firmFacts(tree.records, before.colours)
   const facts = {
     ...without(before.former ? joined(before.former, past) : past, now),
-    // A price that stays is still the former firm's, until its new owner says otherwise.
+    // Prices and delays that stay are still the former firm's, until their new owner says otherwise.
     prices: again ? (before.former?.prices ?? []) : past.prices,
+    delays: again ? (before.former?.delays ?? []) : past.delays,
   }
   const written = new Map(keptRecords)
   written.set(formerFirmFile, facts as unknown as Json)

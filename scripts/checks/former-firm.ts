@@ -21,6 +21,8 @@ export interface FirmFacts {
   readonly departmentCodes: readonly string[]
   /** « toiture : 150 €/m² » */
   readonly prices: readonly string[]
+  /** « delai.devis : 48 h » */
+  readonly delays: readonly string[]
   readonly colours: readonly string[]
 }
 export type FactKind = keyof FirmFacts
@@ -40,6 +42,7 @@ const kinds: readonly FactKind[] = [
   'departments',
   'departmentCodes',
   'prices',
+  'delays',
   'colours',
 ]
 
@@ -99,6 +102,7 @@ interface Recognizable {
   readonly prices: {
     readonly prices: Readonly<Record<string, { readonly from: number; readonly unit: string }>>
   }
+  readonly figures?: { readonly figures: Readonly<Record<string, { readonly text: string }>> }
   readonly team?: { readonly members: readonly { readonly name: string }[] }
 }
 
@@ -107,10 +111,11 @@ export function firmFacts(
   records: ReadonlyMap<string, unknown>,
   colours: readonly string[],
 ): FirmFacts {
-  const { firm, area, prices, team } = {
+  const { firm, area, prices, figures, team } = {
     firm: records.get('firm.json'),
     area: records.get('area.json'),
     prices: records.get('prices.json'),
+    figures: records.get('figures.json'),
     team: records.get('team.json'),
   } as Recognizable
   const texts = [...records.values()].map((record) => JSON.stringify(record)).join('\n')
@@ -140,6 +145,9 @@ export function firmFacts(
     ]),
     departmentCodes: unique(area.departments.map(({ code }) => code)),
     prices: Object.entries(prices.prices).map(([id, price]) => priceFact(id, price)),
+    delays: Object.entries(figures?.figures ?? {}).flatMap(
+      ([name, figure]) => delayFact(name, figure) ?? [],
+    ),
     colours: unique(colours.map((colour) => colour.toLowerCase())),
   }
 }
@@ -152,4 +160,11 @@ export function priceFact(
   const said = (amount: number) => amount.toLocaleString('fr-FR').replace(/\s/g, ' ')
   const range = to === undefined ? said(from) : `${said(from)} à ${said(to)}`
   return `${id} : ${range} €${unit === 'forfait' ? '' : `/${unit}`}`
+}
+
+const aTime = /(?<!\p{L})(?:h|heures?|jours?|semaines?|mois|ans?)(?!\p{L})/u
+
+/** A delay as facts hold it; undefined where a figure is another measure, true of any firm. */
+export function delayFact(name: string, { text }: { readonly text: string }): string | undefined {
+  return aTime.test(text) ? `${name} : ${text}` : undefined
 }

@@ -78,6 +78,28 @@ test('a price that is still asked is said once, where it stands', () => {
   ])
 })
 
+test('a delay that is still promised is named where it stands, and a slope is anybody’s', () => {
+  const figures = { 'delai.devis': { text: '48 h' }, 'pente.douche': { text: 'un centimètre' } }
+  const { delays } = firmFacts(record('Dupré', '').set('figures.json', { figures }), [])
+  expect(delays).toEqual(['delai.devis : 48 h'])
+
+  const file = path.join(folder, 'figures.json')
+  const left = (now: typeof figures) => {
+    writeFileSync(file, JSON.stringify({ figures: now }))
+    return leftoversOf({ ...nothing, delays }, folder, [file])
+  }
+  expect(left(figures)).toEqual([
+    {
+      kind: 'delays',
+      file,
+      at: 'figures.delai.devis',
+      what: 'delai.devis : 48 h',
+      remedy: 'write',
+    },
+  ])
+  expect(left({ ...figures, 'delai.devis': { text: 'cinq jours' } })).toEqual([])
+})
+
 test('examples of README and schemas speak of no firm, and are nobody’s work', () => {
   const of = (facts: Partial<typeof nothing>, file: string) =>
     leftoversOf({ ...nothing, ...facts }, folder, [file]).map(({ remedy }) => remedy)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fieldName } from '../../lib/site/content/faults'
 import { escaped } from '../../lib/text/escaped'
 import {
+  delayFact,
   formerFirmFile,
   priceFact,
   readFormerFirm,
@@ -43,6 +44,7 @@ const titles: Record<FactKind, string> = {
   departments: 'Des départements',
   departmentCodes: 'Des numéros de département',
   prices: 'Des prix',
+  delays: 'Des délais',
   colours: 'Des couleurs',
 }
 
@@ -53,6 +55,7 @@ const byHand: readonly FactKind[] = [
   'departments',
   'departmentCodes',
   'prices',
+  'delays',
   'colours',
 ]
 
@@ -197,17 +200,26 @@ function* textsOf(
     for (const [key, entry] of Object.entries(value)) yield* textsOf(file, entry, [...at, key])
 }
 
-/** Prices of the content that are still the former firm's: to be confirmed or changed. */
-function keptPrices(file: string, record: unknown, facts: FirmFacts): readonly Leftover[] {
-  const { prices } = record as {
-    readonly prices?: Readonly<Record<string, { readonly from: number; readonly unit: string }>>
+type Entries<Entry> = Readonly<Record<string, Entry>> | undefined
+
+/** Prices and delays of a record that are still the former firm's: to be confirmed or changed. */
+function keptIn(file: string, record: unknown, facts: FirmFacts): readonly Leftover[] {
+  const { prices, figures } = record as {
+    readonly prices?: Entries<{ readonly from: number; readonly unit: string }>
+    readonly figures?: Entries<{ readonly text: string }>
   }
-  return Object.entries(prices ?? {}).flatMap(([id, price]) => {
-    const what = priceFact(id, price)
-    return facts.prices.includes(what)
-      ? [{ kind: 'prices' as const, file, at: `prices.${id}`, what, remedy: 'write' as const }]
+  const kept = (kind: FactKind, at: string, what: string | undefined): readonly Leftover[] =>
+    what !== undefined && facts[kind].includes(what)
+      ? [{ kind, file, at, what, remedy: 'write' }]
       : []
-  })
+  return [
+    ...Object.entries(prices ?? {}).flatMap(([id, price]) =>
+      kept('prices', `prices.${id}`, priceFact(id, price)),
+    ),
+    ...Object.entries(figures ?? {}).flatMap(([name, figure]) =>
+      kept('delays', `figures.${name}`, delayFact(name, figure)),
+    ),
+  ]
 }
 
 const readable = /\.(?:json|tsx?|mjs|md|html|txt|xml|svg|webmanifest|css)$/
@@ -247,14 +259,16 @@ export function leftoversOf(
   folder: string,
   files: readonly string[] = searchedFiles(folder),
 ): readonly Leftover[] {
-  // A price that is still asked is said once, where it stands: pages and texts name it.
+  // What is still asked or promised is said once, where it stands: pages and texts name it.
   const kept = files
-    .filter((file) => file === path.posix.join(folder, 'prices.json'))
-    .flatMap((file) => keptPrices(file, JSON.parse(readFileSync(file, 'utf8')), facts))
+    .filter((file) => ['prices.json', 'figures.json'].includes(path.posix.relative(folder, file)))
+    .flatMap((file) => keptIn(file, JSON.parse(readFileSync(file, 'utf8')), facts))
   const asked = kept.map(({ what }) => amountIn(what))
   const searched = searchedFor({
     ...facts,
     prices: facts.prices.filter((fact) => !asked.includes(amountIn(fact))),
+    // Many a text speaks of two weeks.
+    delays: [],
   })
   const traces = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
