@@ -3,6 +3,7 @@ import { paths } from '@/lib/addresses/paths'
 import { jobs, jobsPage, testimonialOf } from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
 import { costText, jobPictures } from '@/lib/site/jobs'
+import { pictureSource } from '@/lib/site/pictures'
 import { modelJob } from '@/scripts/bench/templates'
 import { expect, test } from './test'
 
@@ -63,9 +64,15 @@ test('a job tells what was asked, found and done, its price, its pictures and th
 }) => {
   const job = modelJob!
   await page.goto(paths.jobs)
+  const { illustration } = pictureSource(job.heroImage)
+  const card = page.locator('.jobs li', { hasText: job.title })
+  await expect(card.getByText('Image d’illustration')).toHaveCount(illustration ? 1 : 0)
   await page.getByRole('link', { name: job.title }).click()
   await expect(page).toHaveURL(paths.job(job.id))
   const main = page.getByRole('main')
+  await expect(main.getByText('Image d’illustration').first()).toBeVisible({
+    visible: illustration,
+  })
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title)
   for (const text of [
     ...job.asked,

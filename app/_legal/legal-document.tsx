@@ -7,33 +7,30 @@ import { periodName } from '@/lib/head/period'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
-import { dayText } from '@/lib/text/day-text'
+import { dayText, recordDayText } from '@/lib/text/day-text'
 import { StructuredData } from '../structured-data'
 import { Today } from './today'
 import { french } from '@/lib/text/typography'
 
 const builtOn = dayText(new Date(), 'Europe/Paris')
 
-/** A legal page: by default with its last-updated date equal to the current day. */
-export function LegalDocument({
-  page,
-  date = (
-    <>
-      {french('Dernière mise à jour :')} <Today builtOn={builtOn} />
-    </>
-  ),
-}: {
-  page: Page<'legal'>
-  date?: ReactNode
-}) {
-  const { title, lead, sections } = page.subject
+/** A legal page: by default it is up to date on the current day, and says since when its text is the same. */
+export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: ReactNode }) {
+  const { title, lead, sections, updated } = page.subject
   return (
     <>
       <div className="container-page py-14 lg:py-24">
         <Breadcrumb steps={breadcrumb(page)} />
         <h1 className="mt-6 max-w-[20ch] text-hero">{title}</h1>
         <p className="mt-5 measure text-lead text-ink-2">{lead}</p>
-        <p className="mt-4 text-ink-3">{date}</p>
+        <p className="mt-4 text-ink-3">
+          {date ?? (
+            <>
+              {french('Dernière mise à jour :')} <Today builtOn={builtOn} />
+              {french(` ; texte inchangé depuis le ${recordDayText(updated)}`)}
+            </>
+          )}
+        </p>
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <nav
             aria-label="Sommaire"

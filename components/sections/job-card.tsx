@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Picture, widthOnPhones } from '@/components/media/picture'
+import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/site/pictures'
 
 /** A finished job as lists show it. */
@@ -42,6 +42,7 @@ export function JobCard({
       <div>
         <JobName {...{ title, where, sample, href }} />
         <p className="mt-1 text-ink-2">{subtitle}</p>
+        {picture.illustration && <IllustrationNote className="mt-1 block" />}
       </div>
     </div>
   )

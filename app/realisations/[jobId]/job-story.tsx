@@ -1,3 +1,4 @@
+import { IllustrationNote } from '@/components/media/picture'
 import { Section } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import type { Job } from '@/content/schema/job'
@@ -5,16 +6,19 @@ import type { JobsPage } from '@/content/schema/pages/jobs'
 import { paths } from '@/lib/addresses/paths'
 import { serviceOf, tradeOf } from '@/lib/site/catalog'
 import { costText, jobFacts } from '@/lib/site/jobs'
+import { pictureSource } from '@/lib/site/pictures'
 
 /** What was asked, what the walls hid, what was done; beside it the facts, the price and who did it. */
 export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
   const { asked, found = [], done, cost, services, trades, sample } = job
+  const { illustration } = pictureSource(job.heroImage)
   return (
     <Section>
-      {sample && (
-        <p className="mb-10 border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base text-ink-2">
-          {texts.sampleNote}
-        </p>
+      {(sample || illustration) && (
+        <div className="mb-10 space-y-1 border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base text-ink-2">
+          {sample && <p>{texts.sampleNote}</p>}
+          {illustration && <IllustrationNote className="block" />}
+        </div>
       )}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="space-y-12 lg:col-span-7">
