@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { company, legal } from '@/lib/site/catalog'
-import { dayText } from '@/lib/text/day-text'
+import { dayText, recordDayText } from '@/lib/text/day-text'
+import { french } from '@/lib/text/typography'
 import { paths } from '@/lib/addresses/paths'
 import { pageFile } from '../scripts/build/page-file'
 import { expect, test } from './test'
@@ -37,15 +38,19 @@ function buildDays(path: string): readonly string[] {
   return [mtimeMs - buildTakesMs, mtimeMs].map((time) => dayText(new Date(time), 'Europe/Paris'))
 }
 
-for (const [path] of legalPages)
-  test(`${path} is dated of the visitor’s day, and of the day of the build without a script`, async ({
+for (const [path, { updated }] of legalPages)
+  test(`${path} is dated of the visitor’s day, of the day of the build without a script, and says since when its text is the same`, async ({
     page,
     browser,
     baseURL,
   }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
     await page.goto(path)
-    await expect(page.getByText('Dernière mise à jour')).toContainText('1 mars 2031')
+    await expect(page.getByText('Dernière mise à jour')).toHaveText(
+      french(
+        `Dernière mise à jour : 1er mars 2031 ; texte inchangé depuis le ${recordDayText(updated)}`,
+      ),
+    )
     const plain = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),

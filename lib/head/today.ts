@@ -1,4 +1,5 @@
 import { parisDay } from '@/lib/calendar/paris-day'
+import { dayText } from '@/lib/text/day-text'
 import { find, root, whenShown } from './listen'
 import { includesDay } from './period'
 
@@ -17,7 +18,7 @@ export function showYear(): void {
 export function showDay(): void {
   whenShown(() =>
     document.querySelectorAll('[data-now=day]').forEach((element) => {
-      element.textContent = new Date().toLocaleDateString('fr', { dateStyle: 'long' })
+      element.textContent = dayText(new Date())
     }),
   )
 }
