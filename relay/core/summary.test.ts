@@ -61,6 +61,15 @@ test('a summary whose leads were forgotten before it was noted notes none as tol
   expect(await letter?.next?.()).toBe(key)
 })
 
+test('a doubtful request waits for the end of its day, and one that came while the clock was ahead for nothing', async () => {
+  const store = new MemoryStore()
+  await doubtful(store, '2026-11-23T05:00:00Z', 'Ce matin')
+  await doubtful(store, '2027-11-23T04:00:00Z', 'Dans un an')
+  const held: number[] = []
+  for await (const { holdMs } of summaryLetters(store, settings, clock).unsent()) held.push(holdMs)
+  expect(held.toSorted()).toEqual([0, EVERY_MS])
+})
+
 test('a summary that is composed again of the same leads has the same Message-ID', async () => {
   const store = new MemoryStore()
   const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')

@@ -48,7 +48,9 @@ export function letterAbout(
 
 function summaryAbout(name: string, everyMs: number, now: Date): { key: string; holdMs: number } {
   const closing = closingOf(receivedAtFromName(name), everyMs)
-  return { key: summaryKey(closing), holdMs: Math.max(closing - now.getTime(), 0) }
+  const holdMs = closing - now.getTime()
+  // One that came while the clock was ahead closes perhaps in years: nobody waits for that.
+  return { key: summaryKey(closing), holdMs: holdMs > everyMs ? 0 : Math.max(holdMs, 0) }
 }
 
 /** The letters that tell the owner of what was set aside, one a day. */

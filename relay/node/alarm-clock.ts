@@ -1,4 +1,7 @@
-/** One call to come, as a host's alarm: a new time takes the place of the one before. */
+/** A timer of this process knows no longer delay, and rings at once where it is asked for one. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** One call to come, as a host's alarm: a new time takes the place of the one before. One in years may ring early. */
 export function alarmClock(ring: () => void): {
   wakeIn: (delayMs: number) => void
   stop: () => void
@@ -8,7 +11,7 @@ export function alarmClock(ring: () => void): {
   return {
     wakeIn(delayMs) {
       stop()
-      timer = setTimeout(ring, delayMs)
+      timer = setTimeout(ring, Math.min(delayMs, LONGEST_MS))
     },
     stop,
   }
