@@ -1,3 +1,4 @@
+import { normalisedEmail } from '@/lib/text/email-address'
 import { normalisedPhone } from '@/lib/text/phone-number'
 
 /** Who asks, and how to answer: what both forms begin with. Their rules of format differ. */
@@ -23,6 +24,7 @@ export const identity = {
     label: 'E-mail',
     relay: 'Email',
     required: "L'email est requis",
+    normalise: normalisedEmail,
     control: { type: 'email', autoComplete: 'email' },
     half: true,
   },

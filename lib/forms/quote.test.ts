@@ -90,6 +90,12 @@ test.each([
   expect(messages({ ...valid, phone })).toEqual([['phone', 'Format de téléphone invalide']])
 })
 
+test('an e-mail address is sent without the marks that come along when it is pasted', () => {
+  expect(z.parse(schema, { ...valid, email: '\u200Eana@exemple\u200B.fr ' }).email).toBe(
+    'ana@exemple.fr',
+  )
+})
+
 test('the description counts 20 characters after trimming', () => {
   const tooShort = 'Veuillez fournir une description plus détaillée (minimum 20 caractères)'
   expect(messages({ ...valid, description: `  ${'x'.repeat(19)}  ` })).toEqual([

@@ -42,14 +42,15 @@ describe('an accepted form', () => {
   })
 
   test.each([
-    ['+33 (0)6 39 98 12 34', '06 39 98 12 34'],
-    ['\u200B06.39.98.12.34', '06 39 98 12 34'],
-    ['poste 12', 'poste 12'],
-  ])('a phone sent as %j is kept as %j', async (given, kept) => {
+    ['Téléphone', '+33 (0)6 39 98 12 34', '06 39 98 12 34'],
+    ['Téléphone', '\u200B06.39.98.12.34', '06 39 98 12 34'],
+    ['Téléphone', 'poste 12', 'poste 12'],
+    ['Email', '\u200Ejeanne@exemple.fr', 'jeanne@exemple.fr'],
+  ])('%s sent as %j is kept as %j', async (field, given, kept) => {
     const relay = await host().start()
-    expect((await post(relay, quote({ Téléphone: given }))).status).toBe(200)
+    expect((await post(relay, quote({ [field]: given }))).status).toBe(200)
     const [stored] = await relay.stored()
-    expect(new Map(stored!.lead.fields).get('Téléphone')).toBe(kept)
+    expect(new Map(stored!.lead.fields).get(field)).toBe(kept)
   })
 
   test('a form without a subject gets one', async () => {

@@ -1,3 +1,4 @@
+import { normalisedEmail } from '@/lib/text/email-address'
 import { normalisedPhone } from '@/lib/text/phone-number'
 
 import type { Lead } from './lead'
@@ -23,7 +24,7 @@ const NUMBER = new RegExp(
  */
 export function contactKey(text: string): string | undefined {
   const trimmed = text.trim()
-  if (trimmed.includes('@')) return trimmed.toLowerCase()
+  if (trimmed.includes('@')) return normalisedEmail(trimmed).toLowerCase()
   const number = normalisedPhone(trimmed)
     .replace(/[\s./()-]/g, '')
     .replace(/^00/, '+')
@@ -59,7 +60,7 @@ function contactFieldsOf({ fields }: Lead): string[] {
 }
 
 function addressesIn(text: string): string[] {
-  return text
+  return normalisedEmail(text)
     .toLowerCase()
     .split(/[\s<>()[\],;:"«»]+/)
     .map((piece) => piece.replace(/^['.]+|['.]+$/g, ''))

@@ -38,6 +38,8 @@ test.each([
   ['jean@x.fr, jeanne@x.fr', 'jeanne@x.fr'],
   ['mailto:Jean@X.fr', 'jean@x.fr'],
   ['jean.o’brien@x.fr ou jean@x.fr.', 'jean@x.fr'],
+  ['\u200Ejean@x\u00AD.fr', 'jean@x.fr'],
+  ['jean@x.fr', '\u2060jean@x.fr'],
 ])('whose e-mail reads %j is found by %j', async (Email, contact) => {
   const store = await storeOf({ Email }, { Email: 'pierrejean@x.fr' })
   const { output, warnings } = await handlePersonalData(store, 'erase', contact)

@@ -1,3 +1,4 @@
+import { normalisedEmail } from '@/lib/text/email-address'
 import { normalisedPhone } from '@/lib/text/phone-number'
 
 import type { FormField } from './multipart'
@@ -22,8 +23,11 @@ export function hasToken({ fields }: Submission): boolean {
   return token !== undefined && more.length === 0 && /^[\w-]{54}$/.test(token[1])
 }
 
-/** Kept as the owner dials it, whoever typed it however. */
-const PHONE_FIELD = 'Téléphone'
+/** Kept as the owner dials and writes them, whoever typed them however. */
+const NORMALISED: Readonly<Record<string, (text: string) => string>> = {
+  Email: normalisedEmail,
+  Téléphone: normalisedPhone,
+}
 
 /** Only « Description » and « Description du projet » are typed in a multi-line control. */
 export function isMultiline(name: string): boolean {
@@ -40,7 +44,7 @@ export function toSubmission(all: readonly FormField[]): Submission {
     .filter(([name]) => !name.startsWith('_'))
     .map(([name, value]): FormField => [
       name,
-      name === PHONE_FIELD ? normalisedPhone(value) : value,
+      Object.hasOwn(NORMALISED, name) ? NORMALISED[name]!(value) : value,
     ])
 
   for (const [name, value] of all) {

@@ -1,0 +1,15 @@
+import { normalisedEmail } from './email-address'
+
+test.each([
+  '\u200Eana@x.fr',
+  'ana\u200B@x.fr',
+  'ana@x\u00AD.fr',
+  'ana@x.fr\u2060',
+  '\uFEFFana@x.fr',
+])('an address is rid of the mark that nobody sees in %j', (pasted) => {
+  expect(normalisedEmail(pasted)).toBe('ana@x.fr')
+})
+
+test('what is seen stays as it is typed', () => {
+  expect(normalisedEmail('Ana.Lô+devis@x.fr ou rien')).toBe('Ana.Lô+devis@x.fr ou rien')
+})
