@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { SMTPServerOptions } from 'smtp-server'
 
 import { afterTest, cleanUp, quietPort } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
@@ -14,22 +15,29 @@ const mail = {
 }
 
 /** A mail server without encryption, and the mailer of one that is called so. */
-async function mailerTo(host: string) {
+async function mailerTo(host: string, options: SMTPServerOptions = {}) {
   const port = await quietPort()
   const logins: unknown[] = []
   const { inbox } = await startMailServer(port, {
+    ...options,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) => done((logins.push(auth), null), { user: 'moi' }),
   })
+  const patience: number[] = []
   const open: OpenSocket = (_server, done) => {
     const socket = connect(port, '127.0.0.1', () =>
       done(null, { connection: socket, secured: false }),
     )
+    const { setTimeout } = socket
+    socket.setTimeout = (ms, ...rest) => {
+      patience.push(ms)
+      return setTimeout.call(socket, ms, ...rest)
+    }
   }
   const mailer = smtpMailer(`smtp://moi:secret-du-patron@${host}`, open)
   afterTest(async () => mailer.close())
-  return { mailer, inbox, logins }
+  return { mailer, inbox, logins, patience }
 }
 
 const unstopped = new AbortController().signal
@@ -52,3 +60,29 @@ test.each(['localhost', '127.0.0.1', '[::1]'])(
     expect(inbox).toHaveLength(1)
   },
 )
+
+test.each(['patron@Dupont.fr', 'patron.@dupont.fr', 'Patron@dupont.FR'])(
+  'a recipient who is put off is called as the owner has written him: %s',
+  async (patron) => {
+    const { mailer, inbox } = await mailerTo('localhost:25', {
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          /^"?patron/i.test(address)
+            ? Object.assign(new Error('greylisted'), { responseCode: 450 })
+            : null,
+        ),
+    })
+    const to = [patron, 'bureau@dupont.fr']
+    const unreached = await mailer.send({ ...mail, to }, unstopped)
+    expect(unreached.map(({ recipient, fault }) => [recipient, fault.kind])).toEqual([
+      [patron, 'delayed'],
+    ])
+    expect(inbox).toHaveLength(1)
+  },
+)
+
+test('a mail server has ten minutes to say that it has taken a message, as RFC 5321 has it', async () => {
+  const { mailer, patience } = await mailerTo('localhost:25')
+  await mailer.send(mail, unstopped)
+  expect(patience.at(-1)).toBeGreaterThanOrEqual(10 * 60_000)
+})

@@ -5,7 +5,7 @@ import { mailFault } from './mail-fault'
 import { staysHere } from './stays-here'
 
 // One connection serves a run of messages and is given back soon after. Retrying is our own
-// business (maxRequeues), and a server that is silent for this long is as good as down.
+// business (maxRequeues), and a server that does not even greet is as good as down.
 const CONNECTION = {
   pool: true,
   maxConnections: 1,
@@ -13,7 +13,9 @@ const CONNECTION = {
   idleTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 30_000,
+  // One that looks through a message with photos may be long in saying that it has taken it, and who
+  // gives up meanwhile sends it again: RFC 5321, section 4.5.3.2.6, asks for ten minutes.
+  socketTimeout: 10 * 60_000,
 } as const
 
 /** Opens a connection to a mail server in a host's own way; `secured` where it speaks TLS already. */
@@ -41,11 +43,19 @@ export function smtpMailer(
         raw: Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength),
         signal,
       })
-      return rejectedErrors.map((error) => ({
-        recipient: error.recipient ?? '',
-        fault: mailFault(error),
-      }))
+      return rejectedErrors.flatMap((error) => {
+        const meant = to.filter((address) => isSame(address, error.recipient ?? ''))
+        const fault = mailFault(error)
+        // Better a mail twice than none.
+        return (meant.length > 0 ? meant : to).map((recipient) => ({ recipient, fault }))
+      })
     },
     close: () => transport.close(),
   }
+}
+
+/** Nodemailer names a recipient in its own spelling: quotes where a name has odd dots, a domain in small letters. */
+function isSame(address: string, spelled: string): boolean {
+  const plain = (text: string) => text.replaceAll('"', '').toLowerCase()
+  return plain(address) === plain(spelled)
 }
