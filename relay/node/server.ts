@@ -7,7 +7,7 @@ import { slowestLine } from '@/lib/forms/photo-rules'
 
 import { Delivery } from '../core/delivery'
 import { handle, POST_PATH } from '../core/handle'
-import type { Clock, Host, Visitor } from '../core/host'
+import type { Host, Visitor } from '../core/host'
 import { allLetters, hostParts, type HostParts } from '../core/host-parts'
 import { MailSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
@@ -22,7 +22,7 @@ import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
 import { permissionSecretOf } from './permission-secret'
 import { timedQueue, type TimedQueue } from './timed-queue'
-import { trustsClock } from './trusted-clock'
+import { trustedClock, type TrustedClock } from './trusted-clock'
 import { sendAnswer, relayRequest } from './web-adapter'
 
 /** A relay that is listening. */
@@ -47,8 +47,6 @@ const LEADS_AT_A_TIME = 4
 /** An inbox with a port of its own is for this machine, whoever may post. */
 const INBOX_HOST = '127.0.0.1'
 const CLOSING_GRACE_MS = 5_000
-
-const clock: Clock = { now: () => new Date(), elapsed: () => performance.now() }
 
 /**
  * Starts a relay in this process.
@@ -98,9 +96,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   )
   // Requests that come in while the leads are still being listed wait for it.
   const opening = open(server, inbox, settings)
-  const { host, mail, tools, unlock } = await opening
+  const { host, clock, mail, tools, unlock } = await opening
   const resuming = Promise.all([mail?.queue.resume(), tools?.queue.resume()])
-  const stopPurging = startPurging(host, settings)
+  const stopPurging = startPurging(host, clock, settings)
 
   const { port } = server.address() as AddressInfo
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host
@@ -160,6 +158,7 @@ async function open(
   settings: RelaySettings,
 ): Promise<{
   host: Host
+  clock: TrustedClock
   mail: TimedQueue<Delivery> | undefined
   tools: TimedQueue<Webhook> | undefined
   unlock: () => Promise<void>
@@ -173,13 +172,14 @@ async function open(
     // Before the leads are touched: the store clears away what another relay may be writing.
     unlock = await lockDirectory(directory, settings.log)
     const store = await FileStore.open(directory)
+    const clock = await trustedClock(directory, settings.log)
     const permissionSecret = await permissionSecretOf(settings)
     const { log } = settings
     const parts = hostParts({ settings, store, clock, log, leadsAtATime: LEADS_AT_A_TIME })
     const mail = mailing(parts)
     const tools = telling(parts)
     const host = { ...parts, delivery: mail?.queue, webhook: tools?.queue, permissionSecret }
-    return { host, mail, tools, unlock }
+    return { host, clock, mail, tools, unlock }
   } catch (error) {
     for (const each of inbox?.listening ? [server, inbox] : [server]) {
       each.closeAllConnections()
@@ -212,13 +212,17 @@ function telling({ settings, store, clock, log }: HostParts): TimedQueue<Webhook
  * Erases what has passed its term, now and again each day. Returns what ends that, once the erasing
  * under way is done.
  */
-function startPurging(host: Host, { purgeEveryMs, dataDir }: RelaySettings): () => Promise<void> {
+function startPurging(
+  host: Host,
+  clock: TrustedClock,
+  { purgeEveryMs }: RelaySettings,
+): () => Promise<void> {
   const { retentionMonths, photoRetentionMonths } = host.settings
   if (retentionMonths === undefined && photoRetentionMonths === undefined)
     return () => Promise.resolve()
   let purging: Promise<void> | undefined
   const look = () => {
-    purging ??= purgeByTrustedClock(host, resolve(dataDir)).finally(() => (purging = undefined))
+    purging ??= purgeByTrustedClock(host, clock).finally(() => (purging = undefined))
   }
   look()
   const timer = setInterval(look, purgeEveryMs).unref()
@@ -229,9 +233,9 @@ function startPurging(host: Host, { purgeEveryMs, dataDir }: RelaySettings): () 
 }
 
 /** Logs a fault, and throws none. */
-async function purgeByTrustedClock(host: Host, directory: string): Promise<void> {
+async function purgeByTrustedClock(host: Host, clock: TrustedClock): Promise<void> {
   try {
-    if (await trustsClock(directory, host.clock.now(), host.log)) await purgeLeads(host)
+    if (await clock.isTrusted()) await purgeLeads(host)
   } catch (error) {
     notErased(error, host.log)
   }
