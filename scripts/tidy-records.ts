@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { recordSchema } from '../admin/config/record-schema'
 import { readRecordText, recordText } from '../admin/screen/record-format'
+import { ContentError, type ContentFault } from '../lib/site/content/faults'
 import { contentFolder } from '../lib/site/content/folder'
 import { collections, singles } from '../lib/site/content/kinds'
 import { readContent, vocabularyOf } from '../lib/site/content/load'
@@ -12,7 +13,10 @@ import { writeIfChanged } from './build/write-if-changed'
 import { main } from './machine/processes'
 
 await main(async () => {
-  const raw = readContent(contentFolder(), [])
+  const faults: ContentFault[] = []
+  const raw = readContent(contentFolder(), faults)
+  // Written anew, a field that is given twice would lose what it says first.
+  if (faults.length > 0) throw new ContentError(faults)
   const vocabulary = vocabularyOf(raw)
   const held = { ...raw.singles, ...raw.collections }
   for (const [kind, { schema }] of Object.entries({ ...singles, ...collections })) {

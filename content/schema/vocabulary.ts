@@ -19,6 +19,8 @@ export type Id<Kind extends ReferenceKind> = string & z.core.$brand<Kind>
  */
 export interface Vocabulary {
   readonly ids: Readonly<Record<ReferenceKind, readonly string[]>>
+  /** Kinds of which a file could not be read: nobody can tell what there is, and any id may be right. */
+  readonly unread?: ReadonlySet<ReferenceKind>
   /** A text that visitors read: typed with ordinary apostrophes and spaces, and `{names}` of amounts. */
   readonly prose: () => z.ZodType<string, string>
 }
@@ -36,11 +38,12 @@ export const noIds: Vocabulary['ids'] = {
 
 /** The id of another record; anything else is a fault that names the nearest one. */
 export function reference<Kind extends ReferenceKind>(
-  { ids }: Vocabulary,
+  { ids, unread }: Vocabulary,
   kind: Kind,
 ): z.ZodType<Id<Kind>, string> {
+  const known = unread?.has(kind) ? z.string() : z.enum(ids[kind])
   // The brand says what the enumeration has checked; left to itself, it would be lost in `.meta`.
-  return z.enum(ids[kind]).meta({ ref: kind }) as unknown as z.ZodType<Id<Kind>, string>
+  return known.meta({ ref: kind }) as unknown as z.ZodType<Id<Kind>, string>
 }
 
 /** Every record may name its JSON Schema, for editors. */

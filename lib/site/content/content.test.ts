@@ -736,3 +736,47 @@ test('a pair of colours below AA is named with its ratio, rounded down', async (
     'brand/brand.json: colours.field: contraste de 2:1 avec le blanc, il faut 3:1',
   )
 })
+
+test.each([
+  'firm.json',
+  'prices.json',
+  'figures.json',
+  'facts.json',
+  'categories.json',
+  'services/toits-neufs.json',
+  'trades/tuilier-poseur.json',
+  'testimonials/guy-l-le-bugue.json',
+  'pictures/toit-lauze.json',
+])('%s without a comma is the one fault: whatever names what it holds is not', async (file) => {
+  copy(known)
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const comma = text.indexOf(',\n', text.length / 3)
+  writeFileSync(path.join(folder, file), text.slice(0, comma) + text.slice(comma + 1))
+  const line = text.slice(0, comma).split('\n').length + 1
+  expect(await refused()).toEqual([
+    `${file}: n'est pas du JSON, ligne ${line} : une virgule, un guillemet ou une accolade de trop ou qui manque`,
+  ])
+})
+
+test('a field that is written twice is a fault, with its lines: the first would be lost', async () => {
+  copy(known)
+  const file = path.join(folder, 'prices.json')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('"lauze": {', '"lauze": {},\n    "lauze": {'),
+  )
+  expect(await refused()).toEqual([
+    'prices.json: prices.lauze: ce champ est écrit deux fois, lignes 11 et 12 : gardez celle qui est juste',
+  ])
+})
+
+test.each(['Dès {prix.lauze pour tout', 'Dès prix.lauze} posé', 'Dès {prix.lauze}} posé'])(
+  'a brace without the other one is a fault: « %s »',
+  async (text) => {
+    copy(known)
+    set('trades/tuilier-poseur.json', 'subtitle', text)
+    expect(await refused()).toEqual([
+      'trades/tuilier-poseur.json: subtitle: a une accolade sans l’autre : un nom se met entre { et }, comme {prix.peinture}',
+    ])
+  },
+)

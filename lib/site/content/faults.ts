@@ -9,6 +9,8 @@ export interface ContentFault {
   readonly field?: string
   /** In French, for whoever edits the content. */
   readonly message: string
+  /** Where nothing of the file could be read, so that whatever names it seems at fault as well. */
+  readonly unreadable?: true
 }
 
 /** All that is wrong with the content, at once. */

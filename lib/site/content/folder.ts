@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type ParseError } from 'jsonc-parser'
 import type { ContentFault } from './faults'
+import { repeatedFields } from './repeated-fields'
 
 /** The content folder: `content`, or the one that `CONTENT_DIR` names. */
 export function contentFolder(): string {
@@ -36,7 +37,9 @@ export function readRecord(
   }
   const text = readFileSync(onDisk(file), 'utf8')
   try {
-    return { file, id: path.basename(name, '.json'), value: JSON.parse(text) as unknown }
+    const value = JSON.parse(text) as unknown
+    faults.push(...repeatedFields(file, text, value))
+    return { file, id: path.basename(name, '.json'), value }
   } catch {
     const errors: ParseError[] = []
     parse(text, errors)
@@ -44,6 +47,7 @@ export function readRecord(
     const line = text.slice(0, errors[0]?.offset).split('\n').length
     faults.push({
       file,
+      unreadable: true,
       message: `n'est pas du JSON, ligne ${line} : une virgule, un guillemet ou une accolade de trop ou qui manque`,
     })
     return undefined

@@ -64,34 +64,61 @@ type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collection
 export interface RawContent {
   readonly singles: Partial<Record<SingleKind, RawRecord>>
   readonly collections: Record<CollectionKind, readonly RawRecord[]>
+  /** Kinds of references of which a file could not be read. */
+  readonly unread: ReadonlySet<ReferenceKind>
+}
+
+/** What other records refer to, by the kind of record that holds it. */
+const referredTo: Partial<Record<SingleKind | CollectionKind, readonly ReferenceKind[]>> = {
+  categories: ['category'],
+  picture: ['picture'],
+  prices: ['price'],
+  service: ['service', 'tradeHome'],
+  testimonial: ['testimonial'],
+  trade: ['trade'],
 }
 
 /** Reads every file of the content; what cannot be read is added to the faults. */
 export function readContent(folder: string, faults: ContentFault[]): RawContent {
-  const firm = readRecord(folder, singles.firm.file, faults)
-  const entries = Object.entries(singles).map(([kind, { file }]) => {
+  const unread = new Set<ReferenceKind>()
+  const read = <Read>(
+    kind: SingleKind | CollectionKind,
+    reading: (faults: ContentFault[]) => Read,
+  ): Read => {
+    const own: ContentFault[] = []
+    const value = reading(own)
+    if (own.some(({ unreadable }) => unreadable))
+      for (const one of referredTo[kind] ?? []) unread.add(one)
+    faults.push(...own)
+    return value
+  }
+  const single = (kind: SingleKind) =>
+    read(kind, (own) => readRecord(folder, singles[kind].file, own))
+  const collection = (kind: CollectionKind, isBeside?: (entry: string) => boolean) =>
+    read(kind, (own) => readRecords(folder, collections[kind].folder, own, isBeside))
+
+  const firm = single('firm')
+  const entries = (Object.keys(singles) as SingleKind[]).map((kind) => {
     if (kind === 'firm') return [kind, firm] as const
-    if (optional.some((one) => one === kind) && !existsSync(onDisk(path.posix.join(folder, file))))
-      return [kind, undefined] as const
-    // What is switched off may have lost its file.
-    const missed = isOff(kind, firm?.value) ? [] : faults
-    return [kind, readRecord(folder, file, missed)] as const
+    const isThere = existsSync(onDisk(path.posix.join(folder, singles[kind].file)))
+    // What is switched off may have lost its file; without its record, nobody knows what is.
+    const mayMiss =
+      optional.some((one) => one === kind) ||
+      isOff(kind, firm?.value) ||
+      (!firm && kind in switched)
+    return [kind, isThere || !mayMiss ? single(kind) : undefined] as const
   })
   return {
     singles: Object.fromEntries(entries.filter(([, record]) => record)),
     collections: {
-      service: readRecords(folder, collections.service.folder, faults),
-      trade: readRecords(folder, collections.trade.folder, faults),
-      job: readRecords(folder, collections.job.folder, faults),
-      testimonial: readRecords(folder, collections.testimonial.folder, faults),
-      'specimen-quote': readRecords(folder, collections['specimen-quote'].folder, faults),
-      picture: readRecords(
-        folder,
-        collections.picture.folder,
-        faults,
-        (entry) => !entry.endsWith('.json'),
-      ),
+      service: collection('service'),
+      trade: collection('trade'),
+      job: collection('job'),
+      testimonial: collection('testimonial'),
+      'specimen-quote': collection('specimen-quote'),
+      picture: collection('picture', (entry) => !entry.endsWith('.json')),
     },
+    unread,
   }
 }
 
@@ -102,7 +129,11 @@ export function isOff(kind: string, firm: unknown): boolean {
 }
 
 /** What records may refer to and name: the ids of what is there. Prose stays as it is typed. */
-export function vocabularyOf({ singles: single, collections: many }: RawContent): Vocabulary {
+export function vocabularyOf({
+  singles: single,
+  collections: many,
+  unread,
+}: RawContent): Vocabulary {
   const services = many.service.map(({ id }) => id)
   const families = field(single.categories?.value, 'categories')
   const ids: Record<ReferenceKind, readonly string[]> = {
@@ -116,7 +147,7 @@ export function vocabularyOf({ singles: single, collections: many }: RawContent)
       ? families.flatMap((family) => [field(family, 'id')].filter((id) => typeof id === 'string'))
       : [],
   }
-  return { ids, prose: () => words() }
+  return { ids, unread, prose: () => words() }
 }
 
 function field(record: unknown, name: string): unknown {
@@ -145,14 +176,15 @@ export function checked<Schema extends z.ZodType>(
  * their own file has faults the names still count, so that these are the only faults reported.
  */
 function namedValues(
-  { prices, figures, facts }: RawContent['singles'],
+  { prices, figures, facts, firm }: RawContent['singles'],
   priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
   figured: { readonly figures: Readonly<Record<string, Figure>> } | undefined,
   known: { readonly facts: Readonly<Record<string, Fact>> } | undefined,
 ): NamedValues | undefined {
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
   const names = Object.keys(field(figures?.value, 'figures') ?? {})
-  if (ids.length === 0 || names.length === 0) return undefined
+  // The firm's record gives the numbers of its area.
+  if (ids.length === 0 || names.length === 0 || !facts || !firm) return undefined
   return new Map([
     ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
       factValues(id, known?.facts[id]),

@@ -6,6 +6,8 @@ import { nearest } from './faults'
 export type NamedValues = ReadonlyMap<string, string>
 
 const named = /\{([^{}]*)\}/g
+/** Left once every name stands between its braces. */
+const loneBrace = /[{}]/
 /** What the typography function sets; typed by hand it could no longer be searched for or changed. */
 const typedByHand = /[\u00A0\u202F\u2011’]/
 
@@ -25,6 +27,12 @@ export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodTy
           code: 'custom',
           message:
             'contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+        })
+      if (loneBrace.test(text.replace(named, '')))
+        context.addIssue({
+          code: 'custom',
+          message:
+            'a une accolade sans l’autre : un nom se met entre { et }, comme {prix.peinture}',
         })
       const values = namedValues()
       const filled = text.replace(named, (braces, name: string) => {

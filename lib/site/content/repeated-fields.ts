@@ -1,0 +1,29 @@
+import { visit } from 'jsonc-parser'
+import { fieldName, type ContentFault } from './faults'
+
+/**
+ * Fields that a record's file gives more than once. JSON lets it, and keeps the last: what the others
+ * say would be lost, first on the site and then, written anew by a command, in the file.
+ */
+export function repeatedFields(file: string, text: string, value: unknown): ContentFault[] {
+  // Written as all records are, it gives nothing twice; to look takes several times as long.
+  if (JSON.stringify(value, null, 2) === text.trimEnd()) return []
+  const faults: ContentFault[] = []
+  const objects: Map<string, number>[] = []
+  visit(text, {
+    onObjectBegin: () => void objects.push(new Map()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty: (name, _offset, _length, line, _character, path) => {
+      const lines = objects.at(-1)
+      const before = lines?.get(name)
+      if (before !== undefined)
+        faults.push({
+          file,
+          field: fieldName([...path(), name]),
+          message: `ce champ est écrit deux fois, lignes ${before + 1} et ${line + 1} : gardez celle qui est juste`,
+        })
+      lines?.set(name, line)
+    },
+  })
+  return faults
+}
