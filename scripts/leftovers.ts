@@ -1,9 +1,10 @@
 /**
  * `npm run leftovers`: every trace of the firm that the content was adopted from, in content, docs,
- * tests, package.json and `out/`. Exits 1 while anything is left. `-- --json` for machines.
+ * tests, package.json and `out/`. Exits 1 while anything is left, or `out/` is older than the content.
+ * `-- --json` for machines.
  */
 import { contentFolder } from '../lib/site/content/folder'
-import { findLeftovers, leftoversReport } from './checks/leftovers'
+import { findLeftovers, isExportStale, leftoversReport } from './checks/leftovers'
 import { formerFirmFile } from './checks/former-firm'
 import { main } from './machine/processes'
 
@@ -14,5 +15,10 @@ await main(async () => {
   else if (leftovers === undefined)
     console.log(`${folder}/${formerFirmFile} n'existe pas : aucune reprise n'est en cours.`)
   else console.log(leftoversReport(leftovers))
-  if (leftovers?.some(({ remedy }) => remedy !== 'none')) process.exitCode = 1
+  const isStale = leftovers !== undefined && isExportStale(folder)
+  if (isStale)
+    console.error(
+      "\nout/ date d'avant le contenu d'aujourd'hui et n'a pas été regardé : `npm run build`, puis de nouveau `npm run leftovers`.",
+    )
+  if (isStale || leftovers?.some(({ remedy }) => remedy !== 'none')) process.exitCode = 1
 })

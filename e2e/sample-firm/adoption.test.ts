@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { adoption } from '@/scripts/adopt/adoption'
 import { AnswersError, readAnswers } from '@/scripts/adopt/answers'
 import { readBefore } from '@/scripts/adopt/carry-out'
-import { recordText, type Json } from '@/scripts/adopt/content-tree'
+import { writeChange, type Json } from '@/scripts/adopt/content-tree'
 import { readTerritory } from '@/scripts/adopt/territory'
-import { leftoversOf, searchedFiles } from '@/scripts/checks/leftovers'
+import { leftoversOf, sourceFiles } from '@/scripts/checks/leftovers'
 
 const territory = readTerritory()
 const before = readBefore('content')
@@ -23,12 +24,11 @@ function refused(change: Json): readonly string[] {
   }
 }
 
-test('what is written is what the editing screen writes', () => {
-  for (const [file, record] of tree.records)
-    expect({ file, text: recordText(file, record) }).toEqual({
-      file,
-      text: readFileSync(path.join('content', file), 'utf8'),
-    })
+test('every record stands as the editing screen writes it: what is written anew changes nothing', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'records-'))
+  cpSync('content', folder, { recursive: true, filter: (file) => !/\.(?:jpe?g|ts)$/.test(file) })
+  expect(await writeChange(folder, { written: tree.records, removed: [] })).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 test('answers that name what is not there are refused, each with its field and the nearest right one', () => {
@@ -64,8 +64,8 @@ test('a trade without its service needs another, and a service needs one of its 
 
 test('no document and no test but those of this folder names the firm: adoption has nothing to take out there', () => {
   const { facts } = adoption(before, readAnswers(given, 'a.json'), territory, 'a.json')
-  const files = searchedFiles('content').filter(
-    (file) => !/^(?:content|out|e2e\/sample-firm)\//.test(file),
+  const files = sourceFiles('content').filter(
+    (file) => !/^(?:content|e2e\/sample-firm)\//.test(file),
   )
   expect(files.length).toBeGreaterThan(200)
   expect(leftoversOf(facts, 'content', files).filter(({ remedy }) => remedy === 'remove')).toEqual(

@@ -117,7 +117,7 @@ const bare: Vocabulary = { ids: noIds, prose: () => z.string() }
  * changed.
  * @param file below the content folder; what is no record there is written as it is.
  */
-export function recordText(file: string, record: Json): string {
+function recordText(file: string, record: Json): string {
   const kind =
     Object.values(singles).find((single) => single.file === file) ??
     Object.values(collections).find(({ folder }) => folder === path.dirname(file))

@@ -1,8 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { factsOf, firmFacts, joined, without, type FirmFacts } from './former-firm'
-import { leftoversOf, leftoversReport } from './leftovers'
+import {
+  findLeftovers,
+  isExportStale,
+  leftoversOf,
+  leftoversReport,
+  sourceFiles,
+} from './leftovers'
 
 const nothing = factsOf(() => [])
 let folder: string
@@ -158,4 +164,39 @@ test('what two firms have in common is no trace of the first', () => {
   const other = { ...nothing, towns: ['Bergerac', 'Périgueux'] }
   expect(without(one, other).towns).toEqual(['Agen'])
   expect(joined(one, other).towns).toEqual(['Agen', 'Bergerac', 'Périgueux'])
+})
+
+test('content, documents and tests are searched, and not what adoption itself has left', () => {
+  writeFileSync(path.join(folder, 'home.json'), '{}')
+  writeFileSync(path.join(folder, 'former-firm.json'), '{}')
+  const files = sourceFiles(folder)
+  expect(files).toEqual(
+    expect.arrayContaining([
+      path.join(folder, 'home.json'),
+      'README.md',
+      'docs/pages.md',
+      'scripts/checks/leftovers.test.ts',
+    ]),
+  )
+  expect(files).not.toContain(path.join(folder, 'former-firm.json'))
+})
+
+test('an export that is older than the content is not searched: it says what has been changed since', () => {
+  const project = process.cwd()
+  process.chdir(path.dirname(folder))
+  try {
+    mkdirSync('out')
+    writeFileSync('out/index.html', 'Écrivez à a@dupre.fr')
+    writeFileSync('content/home.json', '{}')
+    writeFileSync('content/former-firm.json', JSON.stringify({ emails: ['a@dupre.fr'] }))
+    const at = (seconds: number) => utimesSync('out/index.html', seconds, seconds)
+    at(Date.now() / 1000 + 60)
+    expect(isExportStale('content')).toBe(false)
+    expect(findLeftovers('content')?.map(({ file }) => file)).toEqual(['out/index.html'])
+    at(Date.now() / 1000 - 60)
+    expect(isExportStale('content')).toBe(true)
+    expect(findLeftovers('content')).toEqual([])
+  } finally {
+    process.chdir(project)
+  }
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fieldName } from '../../lib/site/content/faults'
 import { escaped } from '../../lib/text/escaped'
@@ -233,8 +233,8 @@ function filesBelow(folder: string): readonly string[] {
   })
 }
 
-/** Files of the project in which a firm can be named: content, docs, tests, metadata, the export. */
-export function searchedFiles(folder: string): readonly string[] {
+/** Files of the project in which a firm can be named: content, docs, tests, metadata. */
+export function sourceFiles(folder: string): readonly string[] {
   const tests = ['app', 'components', 'lib', 'relay', 'scripts'].flatMap((name) =>
     filesBelow(name).filter((file) => /\.test\.tsx?$/.test(file)),
   )
@@ -244,20 +244,27 @@ export function searchedFiles(folder: string): readonly string[] {
     ...['README.md', 'package.json'].filter((file) => existsSync(file)),
     ...tests,
     ...filesBelow('e2e'),
-    ...filesBelow('out'),
-  ].filter(
-    (file) =>
-      readable.test(file) &&
-      !skipped.test(file) &&
-      file !== path.posix.join(folder, formerFirmFile),
-  )
+  ].filter((file) => isSearched(file) && file !== path.posix.join(folder, formerFirmFile))
 }
 
-/** Every trace of the facts in a content folder, and in what else the project says. */
+const isSearched = (file: string) => readable.test(file) && !skipped.test(file)
+
+/** The site as it was last built. */
+const exported = 'out'
+
+/** Whether it was built before the content became what it is: it still says what has been changed since. */
+export function isExportStale(folder: string): boolean {
+  const page = path.join(exported, 'index.html')
+  if (!existsSync(page)) return false
+  const built = statSync(page).mtimeMs
+  return filesBelow(folder).some((file) => isSearched(file) && statSync(file).mtimeMs > built)
+}
+
+/** Every trace of the facts in such files of the project. @param folder is the content's. */
 export function leftoversOf(
   facts: FirmFacts,
   folder: string,
-  files: readonly string[] = searchedFiles(folder),
+  files: readonly string[],
 ): readonly Leftover[] {
   // What is still asked or promised is said once, where it stands: pages and texts name it.
   const kept = files
@@ -278,7 +285,7 @@ export function leftoversOf(
       return places.flatMap((place) => found(place, searched))
     }
     // A page says the same many times, mostly in one line.
-    if (file.startsWith('out/')) return found({ file, at: '', text }, searched)
+    if (file.startsWith(`${exported}/`)) return found({ file, at: '', text }, searched)
     return text
       .split('\n')
       .flatMap((line, index) => found({ file, at: `ligne ${index + 1}`, text: line }, searched))
@@ -289,10 +296,14 @@ export function leftoversOf(
 /** « 150 €/m² » of « toiture : 150 €/m² ». */
 const amountIn = (fact: string) => fact.slice(fact.indexOf(' : ') + 3)
 
-/** The former firm's facts and what is left of them; undefined when the content was never adopted. */
+/**
+ * What is left of the former firm in the project, and in the export unless that is stale; undefined when
+ * the content was never adopted.
+ */
 export function findLeftovers(folder: string): readonly Leftover[] | undefined {
   const facts = readFormerFirm(folder)
-  return facts && leftoversOf(facts, folder)
+  const pages = isExportStale(folder) ? [] : filesBelow(exported).filter(isSearched)
+  return facts && leftoversOf(facts, folder, [...sourceFiles(folder), ...pages])
 }
 
 /** Traces as a person reads them: what is left by mistake first, then what is to be written. */

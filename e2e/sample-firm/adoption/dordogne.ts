@@ -106,6 +106,8 @@ try {
   script('check-export')
   console.log(`✓ the exported files are without fault: ${seconds()}`)
 
+  run('npx', ['knip', '--no-gitignore'])
+  console.log(`✓ nothing is left that only the sample used: ${seconds()}`)
   run('npx', ['jest', '--findRelatedTests', 'lib/site/content/folder.ts'])
   console.log(`✓ the unit tests that read the records are green: ${seconds()}`)
   const browser = [
