@@ -24,7 +24,7 @@ export function Families({ title }: { title: string }) {
                   {category.name}
                 </a>
               </h3>
-              <p className="mt-2 text-base leading-relaxed">{category.description}</p>
+              <p className="mt-2 text-base">{category.description}</p>
               <p className="mt-2 text-base text-surface">
                 {tradeCount(tradesOfCategory(category.id).length)}
               </p>

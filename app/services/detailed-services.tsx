@@ -32,7 +32,7 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
   return (
     <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <h3 className="text-title">{detail.name}</h3>
+        <h3 className="text-subtitle">{detail.name}</h3>
         <div className="mt-5 measure space-y-4">
           {detail.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

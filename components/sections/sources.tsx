@@ -10,12 +10,12 @@ export function Sources({ sources }: { sources: readonly ShownSource[] }) {
         <p id="sources" className="text-base font-semibold">
           Sources
         </p>
-        <ul className="mt-3 space-y-1.5 gap-x-12 md:columns-2">
+        <ul className="mt-3 space-y-1 gap-x-12 md:columns-2">
           {sources.map(({ label, title, url, about }) => (
             <li key={label} className="break-inside-avoid">
               {french(`${label} : `)}
               {url ? (
-                <a href={url} rel="noopener" className="break-words underline underline-offset-2">
+                <a href={url} rel="noopener" className="break-words underline underline-offset-4">
                   {title}
                 </a>
               ) : (
