@@ -11,7 +11,6 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Claims, Wish } from './wish'
 
@@ -31,7 +30,7 @@ function AidsPage({ record }: { record: PageOf<'aids'> }) {
     <>
       <PageHero
         breadcrumb={breadcrumb(record)}
-        title={unbroken(page.title)}
+        title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
         actions={

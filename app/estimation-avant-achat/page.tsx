@@ -22,7 +22,6 @@ import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { estimationFeeRule, startingPrice } from '@/lib/site/prices'
-import { unbroken } from '@/lib/text/typography'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 
@@ -42,7 +41,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
     <>
       <PageHero
         breadcrumb={breadcrumb(record)}
-        title={unbroken(page.title)}
+        title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
         actions={

@@ -9,7 +9,6 @@ import { jobFacets } from '@/lib/site/job-facets'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { JobList } from './job-list'
 
@@ -28,7 +27,7 @@ function JobsPage({ record }: { record: PageOf<'jobs'> }) {
     <>
       <PageHero
         breadcrumb={breadcrumb(record)}
-        title={unbroken(page.title)}
+        title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
       />

@@ -25,7 +25,6 @@ import { shownPrice } from '@/lib/site/prices'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
 import { jobsElsewhere } from '../show-jobs'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
@@ -40,7 +39,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
     <>
       <PageHero
         breadcrumb={breadcrumb(page)}
-        title={unbroken(service.title)}
+        title={service.title}
         subtitle={service.subtitle}
         picture={pictureSource(service.heroImage)}
       />

@@ -13,7 +13,6 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Check } from './check'
 import { Fees } from './fees'
@@ -37,7 +36,7 @@ function ChecksPage({ record }: { record: PageOf<'checks'> }) {
     <>
       <PageHero
         breadcrumb={breadcrumb(record)}
-        title={unbroken(page.title)}
+        title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
         actions={

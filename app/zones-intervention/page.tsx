@@ -51,7 +51,7 @@ export default function ServiceAreaPage() {
     <>
       <PageHero
         breadcrumb={breadcrumb(record)}
-        title={unbroken(page.title)}
+        title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
         actions={

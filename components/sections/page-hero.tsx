@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 import { paths } from '@/lib/addresses/paths'
 import type { PictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/lib/text/typography'
 
 /**
  * Opening of an inner page: the title on solid green, the picture beside it, never under it. In the
@@ -28,7 +29,7 @@ export function PageHero({
     <div className="page-hero on-dark">
       <div>
         <Breadcrumb steps={breadcrumb} />
-        <h1 className="mt-6 text-hero">{title}</h1>
+        <h1 className="mt-6 text-hero">{unbroken(title)}</h1>
         <p className="mt-5 text-lead text-band-ink">{subtitle}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row">
           {actions ?? (
@@ -41,7 +42,7 @@ export function PageHero({
       <div>
         <Picture
           source={picture}
-          sizes={`(min-width: 64rem) 50vw, ${widthOnPhones}`}
+          sizes={`(min-width: 64rem) 60vw, ${widthOnPhones}`}
           priority
           className="absolute! inset-0"
         />

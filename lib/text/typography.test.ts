@@ -61,6 +61,8 @@ test.each([
   ['Votre commune est-elle dans le rayon', 'Votre commune est\u2011elle dans le rayon'],
   ['Où s’applique-t-elle', 'Où s’applique\u2011t\u2011elle'],
   ['Un rendez-vous', 'Un rendez\u2011vous'],
+  ['Le montant, demandez-le à qui le paie', 'Le montant, demandez\u2011le à qui le paie'],
+  ['Au-delà de l’e-mail', 'Au\u2011delà de l’e\u2011mail'],
   ['Le va-et-vient et la salle-et-Cuisine', 'Le va-et-vient et la salle-et-Cuisine'],
   ['Un avant-après de Villeneuve-sur-Lot', 'Un avant-après de Villeneuve-sur-Lot'],
 ])('in a heading, « %s » keeps its verb together', (heading, whole) => {

@@ -39,12 +39,12 @@ export function french(text: string): string {
 }
 
 /**
- * For headings: keeps names like « Seine-et-Marne » and inverted verbs (« est-elle ») on one line with
- * non-breaking hyphens (U+2011).
+ * For headings: keeps names like « Seine-et-Marne », verbs with their pronoun (« est-elle »,
+ * « demandez-le ») and words like « au-delà » on one line with non-breaking hyphens (U+2011).
  */
 export function unbroken(heading: string): string {
   return heading.replace(
-    /\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous)(?!\p{L})/gu,
+    /\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Pp]ar)-\p{L}+/gu,
     (words) => words.replace(/-/g, '\u2011'),
   )
 }

@@ -11,7 +11,6 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
 import { jobsElsewhere } from '../../show-jobs'
 import { StructuredData } from '../../structured-data'
 import { orUnused, unused } from '../../unused-params'
@@ -44,7 +43,7 @@ export default async function JobPage({ params }: Props) {
     <>
       <PageHero
         breadcrumb={breadcrumb(page)}
-        title={unbroken(job.title)}
+        title={job.title}
         subtitle={job.subtitle}
         picture={pictureSource(job.heroImage)}
       />
