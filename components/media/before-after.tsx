@@ -6,14 +6,24 @@ import { IllustrationNote, Picture, widthOnPhones } from './picture'
  * so that it answers the finger, the mouse and the arrow keys alike. The style sheet lays one
  * picture over the other where scripts run; without them, and on paper, they stand side by side.
  */
-export function BeforeAfter({ before, after }: { before: PictureSource; after: PictureSource }) {
+export function BeforeAfter({
+  before,
+  after,
+  onDesk = '600px',
+}: {
+  before: PictureSource
+  after: PictureSource
+  /** How wide it is on large screens. */
+  onDesk?: string
+}) {
+  const sizes = `(min-width: 64rem) ${onDesk}, ${widthOnPhones}`
   const isIllustration = before.illustration || after.illustration
   return (
     // Its caption names it, where there is one.
     <figure aria-label={isIllustration ? undefined : 'Avant et après les travaux'}>
       <div className="before-after">
-        <LabelledPicture label="Avant" source={before} />
-        <LabelledPicture label="Après" source={after} />
+        <LabelledPicture label="Avant" source={before} sizes={sizes} />
+        <LabelledPicture label="Après" source={after} sizes={sizes} />
         <input
           type="range"
           defaultValue={50}
@@ -31,14 +41,18 @@ export function BeforeAfter({ before, after }: { before: PictureSource; after: P
   )
 }
 
-function LabelledPicture({ label, source }: { label: string; source: PictureSource }) {
+function LabelledPicture({
+  label,
+  source,
+  sizes,
+}: {
+  label: string
+  source: PictureSource
+  sizes: string
+}) {
   return (
     <div>
-      <Picture
-        source={source}
-        sizes={`(min-width: 64rem) 600px, ${widthOnPhones}`}
-        className="aspect-4/3 rounded-picture"
-      />
+      <Picture source={source} sizes={sizes} className="aspect-4/3 rounded-picture" />
       <p>{label}</p>
     </div>
   )

@@ -30,7 +30,7 @@ export const quoteForm = defineForm({
     phone: {
       ...identity.phone,
       // One of the numbers that ARCEP keeps for fiction.
-      hint: 'Exemple : 06 39 98 12 34',
+      hint: 'Ex. : 06 39 98 12 34',
       // A French number, as `normalise` has set it however it was typed.
       pattern: [/^0[1-9](?: \d{2}){4}$/, 'Format de téléphone invalide'],
     },

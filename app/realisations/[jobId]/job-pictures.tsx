@@ -25,7 +25,11 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
                 key={`${before} ${after}`}
                 className={pairs.length > 1 ? 'lg:col-span-6' : 'lg:col-span-8'}
               >
-                <BeforeAfter before={pictureSource(before)} after={pictureSource(after)} />
+                <BeforeAfter
+                  before={pictureSource(before)}
+                  after={pictureSource(after)}
+                  onDesk={pairs.length > 1 ? '600px' : '820px'}
+                />
               </li>
             ))}
             {beside && (
