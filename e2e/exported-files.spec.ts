@@ -23,7 +23,7 @@ import {
   lateFiles,
   metaContents,
   parseHtml,
-  plainSpaces,
+  plainText,
   visibleText,
 } from '../scripts/checks/export/html'
 import { expect, plainTest as test } from './test'
@@ -243,8 +243,8 @@ test('all that a visitor can read stands in the HTML, closed panels included', (
   for (const { slug, detailedServices, faqs } of services) {
     const text = visibleText(documentOf(paths.service(slug)).body)
     for (const { description } of detailedServices)
-      for (const paragraph of description) expect(text).toContain(plainSpaces(paragraph))
-    for (const { answer } of faqs) expect(text).toContain(plainSpaces(answer))
+      for (const paragraph of description) expect(text).toContain(plainText(paragraph))
+    for (const { answer } of faqs) expect(text).toContain(plainText(answer))
   }
 })
 
@@ -286,7 +286,7 @@ test('all that a block says stands in its page: cells under their column, parts 
     for (const [index, block] of blocks.entries()) {
       const section = document.getElementById(`bloc-${index + 1}`)?.closest('section')
       const text = visibleText(section!)
-      for (const said of own(block)) expect(text, id).toContain(plainSpaces(said))
+      for (const said of own(block)) expect(text, id).toContain(plainText(said))
       for (const row of section!.querySelectorAll('tbody tr'))
         expect(attributeValues(row, 'td', 'data-label'), id).toEqual(
           [...section!.querySelectorAll('thead th')].map(({ textContent }) => textContent),
@@ -311,12 +311,10 @@ test('every page lists where its facts of law, tax, aid and norm come from, and 
   for (const page of pages) {
     const document = documentOf(page.path)
     const shown = [...document.querySelectorAll('[aria-labelledby="sources"] li')].map((line) =>
-      plainSpaces(line.textContent ?? '').trim(),
+      plainText(line.textContent ?? '').trim(),
     )
     expect(shown, page.path).toEqual(
-      sourcesOf(page).map(({ label, title, about }) =>
-        plainSpaces(`${label} : ${title}, ${about}.`),
-      ),
+      sourcesOf(page).map(({ label, title, about }) => plainText(`${label} : ${title}, ${about}.`)),
     )
   }
 })

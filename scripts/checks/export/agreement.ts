@@ -10,7 +10,7 @@ import { units } from '../../../content/schema/prices'
 import { french } from '../../../lib/text/typography'
 import { amountText, unitTexts } from '../../../lib/site/amounts'
 import { isNode, list, nodesOfType, text, type Node } from './graph'
-import { attributeValues, plainSpaces, visibleText } from './html'
+import { attributeValues, plainText, visibleText } from './html'
 
 /** How far before its explanation a price may stand, in characters. */
 const priceReach = 160
@@ -23,7 +23,7 @@ export function agreementFaults(
   folder: string,
 ): string[] {
   const shown = visibleText(document.body)
-  const shows = (value: unknown) => shown.includes(plainSpaces(text(value)))
+  const shows = (value: unknown) => shown.includes(plainText(text(value)))
   const hidden = (what: string, values: readonly unknown[]) =>
     values
       .filter((value) => !shows(value))
@@ -83,8 +83,8 @@ function offerFaults(
   if (boxes > 0 && boxes !== offers.length)
     faults.push(`${boxes} prices are shown, and ${offers.length} offers made`)
   for (const { name, description, priceSpecification } of offers) {
-    const price = plainSpaces(offeredPrice(priceSpecification)).toLowerCase()
-    const end = shown.indexOf(plainSpaces(text(description)))
+    const price = plainText(offeredPrice(priceSpecification)).toLowerCase()
+    const end = shown.indexOf(plainText(text(description)))
     const before = shown.slice(Math.max(0, end - priceReach), end).toLowerCase()
     // « 25 € » is not « 25 €/m² ».
     if (!` ${before} `.includes(` ${price} `))
@@ -112,13 +112,13 @@ function breadcrumbFaults(page: PageRecord, document: Document, graph: readonly 
   const shown = [...steps].map((step) => {
     const [target = page.canonical ?? page.path] = attributeValues(step, 'a', 'href')
     const named = [...step.children].filter((part) => !part.matches('[aria-hidden="true"]'))
-    return `${plainSpaces(named.map(visibleText).join(' '))} → ${canonicalUrl(target)}`
+    return `${plainText(named.map(visibleText).join(' '))} → ${canonicalUrl(target)}`
   })
   if (page.path === paths.home) shown.push(`${page.name} → ${canonicalUrl(page.path)}`)
   const said = nodesOfType(graph, 'BreadcrumbList')
     .flatMap(({ itemListElement }) => list(itemListElement))
     .filter(isNode)
-    .map(({ name, item }) => `${plainSpaces(text(name))} → ${text(item)}`)
+    .map(({ name, item }) => `${plainText(text(name))} → ${text(item)}`)
   return said.join(' > ') === shown.join(' > ')
     ? []
     : [`breadcrumb « ${said.join(' > ')} » instead of « ${shown.join(' > ')} »`]

@@ -15,9 +15,9 @@ export function parseXml(xml: string): Document {
   return document
 }
 
-/** All kinds of spaces are one: a search engine makes no difference, and typography uses several. */
-export function plainSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+/** All kinds of spaces are one, and of hyphens: a search engine makes no difference, and typography uses several. */
+export function plainText(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim()
 }
 
 /** Values that an attribute has, each once, in the elements that a selector names. */
@@ -50,7 +50,7 @@ export function lateFiles(document: Document): readonly string[] {
 
 /** What a reader of the HTML finds in it, closed panels included and scripts left out. */
 export function visibleText(root: ChildNode): string {
-  return plainSpaces(spacedText(root))
+  return plainText(spacedText(root))
 }
 
 /** Text without spaces of its own around an element is read apart from it, as list items are. */

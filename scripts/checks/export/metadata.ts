@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { company } from '../../../lib/site/catalog'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
-import { linkTargets, metaContents, plainSpaces } from './html'
+import { linkTargets, metaContents, plainText } from './html'
 
 const { title: longestTitle, description: bounds } = resultLengths
 
@@ -28,7 +28,7 @@ export async function metadataFaults(
   const meta = (name: string, expected?: string) =>
     one(name, metaContents(document, name), expected)
 
-  one('title', titles(document).map(plainSpaces), plainSpaces(title))
+  one('title', titles(document).map(plainText), plainText(title))
   if (title.length > longestTitle) faults.push(`title: ${title.length} characters`)
   const description = meta('description', page.description)
   if (description.length < bounds.shortest || description.length > bounds.longest)
