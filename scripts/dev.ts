@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001).
  * Pictures are encoded when a page asks for them. Once a change of the content is without fault, pages
- * read it anew; the server starts again where it changes what is read once: addresses, what every page
+ * read it anew, and until then all of them show what it was before; the server starts again where it changes what is read once: addresses, what every page
  * is handed.
  */
 import { readFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { contentFolder } from '../lib/site/content/folder'
 import type { DevContent } from './build/dev-content'
 import { devHeadScript } from './build/head-script'
 import { prepareAllButPictures } from './build/prepare'
+import { keepSoundContent, soundContent } from './build/sound-content'
 import { onceSound, watchRecords } from './build/watch-records'
 import { writeWhole } from './build/write-whole'
 import { servePictures } from './machine/picture-gate'
@@ -40,14 +41,15 @@ await main(async () => {
     HEAD_SCRIPT: devHeadScript(),
     PICTURES_ORIGIN: `http://127.0.0.1:${picturesPort}`,
     CONTENT_REVISION: `./${revisionFile}`,
+    CONTENT_DIR: soundContent,
   }
   let started = readOnce()
   let changed = new AbortController()
-  writeRevision()
+  showContent()
   const refresh = onceSound(isSound, () => {
     const now = JSON.parse(readFileSync(devContentFile, 'utf8')) as DevContent
     pictures = encodePictures(now.versions)
-    writeRevision()
+    showContent()
     if (now.readOnce === started) return
     started = now.readOnce
     changed.abort()
@@ -70,7 +72,9 @@ await main(async () => {
   }
 })
 
-function writeRevision(): void {
+/** Pages that are open, or opened from now on, show the records as they are. */
+function showContent(): void {
+  keepSoundContent(contentFolder())
   writeWhole(revisionFile, `globalThis.contentRevision = ${Date.now()}\nexport {}\n`)
 }
 
