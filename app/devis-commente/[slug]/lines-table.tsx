@@ -29,7 +29,7 @@ export function LinesTable({
       {lots.map(({ title, lines }, index) => (
         <tbody key={title}>
           <tr>
-            <th scope="rowgroup" colSpan={6} className="text-subtitle text-band">
+            <th scope="rowgroup" colSpan={6} className="font-display text-subtitle text-band">
               {french(`Lot ${index + 1} : ${title}`)}
             </th>
           </tr>

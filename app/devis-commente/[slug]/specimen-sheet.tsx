@@ -70,7 +70,9 @@ export function SpecimenSheet({
         ))}
       </Annotated>
       <Annotated note={texts.totalNote}>
-        <Amount term="Total toutes taxes comprises" cents={amounts.total} />
+        <div className="border-t-2 border-band pt-4 font-display text-lg font-bold text-band">
+          <Amount term="Total toutes taxes comprises" cents={amounts.total} />
+        </div>
       </Annotated>
       <h3 className="quote-row mt-8 text-subtitle">{texts.paymentsTitle}</h3>
       <ol>
@@ -104,7 +106,7 @@ export function SpecimenSheet({
         <Facts {...quoteMediator(company)} />
       </Annotated>
       <Annotated note={texts.signature.note}>
-        <p className="border border-field px-5 py-16">{texts.signature.text}</p>
+        <p className="border border-field px-5 pt-5 pb-28">{texts.signature.text}</p>
       </Annotated>
     </div>
   )
