@@ -39,7 +39,7 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           ))}
         </div>
         <CheckList items={detail.features} className="mt-6 measure" />
-        <div className="mt-8 flex flex-wrap gap-4">
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
           <a href={paths.quote} className={buttonClass('action')}>
             Demander un devis
           </a>
