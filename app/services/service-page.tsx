@@ -76,12 +76,13 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       {process && <Steps id="etapes" title={process.title} steps={process.steps} />}
       {regulations && <Regulations regulations={regulations} />}
       <JobsSection {...jobsElsewhere(jobsOfService(service.slug))} />
-      <SpecimenLinks
-        title={specimenTexts.elsewhereTitle}
-        links={specimenLinks(specimensOfService(service.slug))}
-        className="container-page py-8"
-      />
-      <FaqSection faqs={service.faqs} />
+      <FaqSection faqs={service.faqs}>
+        <SpecimenLinks
+          title={specimenTexts.elsewhereTitle}
+          links={specimenLinks(specimensOfService(service.slug))}
+          className="mt-8"
+        />
+      </FaqSection>
       <Sources sources={sourcesOf(page)} />
       <CallToAction title={service.closing} text={texts.closingText} />
       {testimonials.length > 0 && (

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Faq } from '@/content/schema/parts'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from './section'
 
-export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+/** @param children what there is to read beyond them. */
+export function FaqSection({ faqs, children }: { faqs: readonly Faq[]; children?: ReactNode }) {
   return (
     <Section labelledBy="questions">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -16,6 +18,7 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
               content: <p>{answer}</p>,
             }))}
           />
+          {children}
         </div>
       </div>
     </Section>

@@ -21,7 +21,7 @@ export function Sources({ sources }: { sources: readonly ShownSource[] }) {
               ) : (
                 title
               )}
-              , {about}.
+              , {french(about)}.
             </li>
           ))}
         </ul>

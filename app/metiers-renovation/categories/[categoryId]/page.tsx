@@ -73,7 +73,6 @@ export default async function CategoryPage({ params }: Props) {
           }))}
         />
       </div>
-      <Sources sources={sourcesOf(page)} />
       <FamilyStory
         category={category}
         trades={trades}
@@ -81,6 +80,7 @@ export default async function CategoryPage({ params }: Props) {
         orderTitle={texts.orderTitle}
       />
       <NeighbourFamilies families={shownCategories} of={category} title={texts.neighboursTitle} />
+      <Sources sources={sourcesOf(page)} />
       <StructuredData page={page} trades={trades} />
     </>
   )

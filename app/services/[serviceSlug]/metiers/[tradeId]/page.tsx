@@ -88,14 +88,15 @@ export default async function TradePage({ params }: Props) {
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
       <TradeBlocks blocks={trade.blocks} after="method" />
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
-      <SpecimenLinks
-        title={specimenTexts.elsewhereTitle}
-        links={specimenLinks(specimensOfTrade(trade.id))}
-        className="container-page py-8"
-      />
-      <FaqSection faqs={trade.faqs} />
+      <FaqSection faqs={trade.faqs}>
+        <SpecimenLinks
+          title={specimenTexts.elsewhereTitle}
+          links={specimenLinks(specimensOfTrade(trade.id))}
+          className="mt-8"
+        />
+      </FaqSection>
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
-        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="contact-title" className="max-w-[22ch] text-title">
               {texts.contact.title}
@@ -112,8 +113,8 @@ export default async function TradePage({ params }: Props) {
           </div>
         </div>
       </Section>
-      <Sources sources={sourcesOf(page)} />
       <RelatedBar home={home} title={texts.relatedTitle} related={related} category={category} />
+      <Sources sources={sourcesOf(page)} />
       <StructuredData
         page={page}
         service={{
