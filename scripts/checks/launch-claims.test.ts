@@ -9,6 +9,7 @@ const found = (texts: Record<string, unknown>, firm: DeepPartial<Firm>, file = '
 
 const franchise: DeepPartial<Firm> = { legal: { vatNumber: 'franchise' } }
 const unmanaged: DeepPartial<Firm> = { switches: { projectManagement: false } }
+const unestimated: DeepPartial<Firm> = { switches: { estimation: false } }
 const alone: DeepPartial<Firm> = { worksAlone: true }
 const young: DeepPartial<Firm> = { founded: 2021 }
 
@@ -17,6 +18,7 @@ test.each([
   [franchise, 'Au taux réduit, la TVA tombe à 10 %.', 'TVA'],
   [franchise, 'Ce prix suppose une {prix.toiture.tva}.', 'une {prix.toiture.tva}'],
   [unmanaged, 'Un seul conducteur de travaux vous répond.', 'conducteur de travaux'],
+  [unestimated, "L'estimation avant achat se chiffre sur place.", 'estimation avant achat'],
   [alone, "L'équipe commence tôt.", 'équipe'],
   [alone, 'Nos peintres poncent entre deux couches.', 'Nos peintres'],
   [young, "Plus de 15 ans d'expérience, un devis clair.", "Plus de 15 ans d'expérience"],
@@ -44,5 +46,6 @@ test('what is about the thing itself, and goes with it, may name it', () => {
   expect(found(text, unmanaged, 'pages/project-management.json')).toEqual([])
   expect(found(text, franchise, 'facts.json')).toEqual([])
   expect(found(text, alone, 'team.json')).toEqual([])
+  expect(found({ name: 'Estimation avant achat' }, unestimated, 'pages/checks.json')).toEqual([])
   expect(found({ keywords: ['équipe de peintres'] }, alone)).toEqual([])
 })

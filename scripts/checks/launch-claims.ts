@@ -41,6 +41,13 @@ const claims: readonly Claim[] = [
     ],
   },
   {
+    words: /estimations? avant[ -]achat/iu,
+    untrue: ({ switches }) =>
+      switches?.estimation === false ? "l'estimation est éteinte (switches.estimation)" : undefined,
+    // What is checked before signing names it where there is one.
+    subject: [singles['estimation-page'].file, singles['checks-page'].file],
+  },
+  {
     words: /plus de (\d+) ans (?:d['’]expérience|de métier|de chantiers?)/iu,
     untrue: ({ founded }, day, [, years]) =>
       founded !== undefined && Number(years) > Number(day.slice(0, 4)) - founded
