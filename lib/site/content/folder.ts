@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse, type ParseError } from 'jsonc-parser'
 import type { ContentFault } from './faults'
+import { readJson } from './json-text'
 import { repeatedFields } from './repeated-fields'
 
 /** The content folder: `content`, or the one that `CONTENT_DIR` names. */
@@ -36,22 +36,14 @@ export function readRecord(
     return undefined
   }
   const text = readFileSync(onDisk(file), 'utf8')
-  try {
-    const value = JSON.parse(text) as unknown
-    faults.push(...repeatedFields(file, text, value))
-    return { file, id: path.basename(name, '.json'), value }
-  } catch {
-    const errors: ParseError[] = []
-    parse(text, errors)
-    // The others mostly follow from the first.
-    const line = text.slice(0, errors[0]?.offset).split('\n').length
-    faults.push({
-      file,
-      unreadable: true,
-      message: `n'est pas du JSON, ligne ${line} : une virgule, un guillemet ou une accolade de trop ou qui manque`,
-    })
+  const read = readJson(text)
+  if ('fault' in read) {
+    faults.push({ file, unreadable: true, message: read.fault })
     return undefined
   }
+  const { value } = read
+  faults.push(...repeatedFields(file, text, value))
+  return { file, id: path.basename(name, '.json'), value }
 }
 
 /**

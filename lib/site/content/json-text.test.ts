@@ -1,0 +1,27 @@
+import { readJson } from './json-text'
+
+const missing = 'une virgule, un guillemet ou une accolade de trop ou qui manque'
+const comment = 'un commentaire, que JSON ne connaît pas : retirez-le'
+
+test('a text of JSON is what it holds', () => {
+  expect(readJson('{ "a": [1, null] }\n')).toEqual({ value: { a: [1, null] } })
+})
+
+test.each([
+  ['{\n  "a": 1\n  "b": 2\n}', `ligne 3 : ${missing}`],
+  ['{\n  "a": 1,\n}', `ligne 3 : ${missing}`],
+  ['{\r\n  "a": 1,\r\n  "b": "x\r\n}', `ligne 3 : ${missing}`],
+  ['', `ligne 1 : ${missing}`],
+  ['{\n  "a": 1,\n  // le prix\n  "b": 2\n}\n', `ligne 3 : ${comment}`],
+  ['{\n  "a": 1, /* le\n  prix */\n  "b": 2\n}\n', `ligne 2 : ${comment}`],
+  // What comes first is named.
+  ['{\n  "a" 1,\n  // le prix\n  "b": 2\n}', `ligne 2 : ${missing}`],
+])('in %j the line of the fault is named', (text, fault) => {
+  expect(readJson(text)).toEqual({ fault: `n'est pas du JSON, ${fault}` })
+})
+
+test('a mark that no editor shows is named, and not a comma', () => {
+  expect(readJson('\uFEFF{ "a": 1 }')).toEqual({
+    fault: expect.stringContaining('commence par une marque invisible (BOM)'),
+  })
+})
