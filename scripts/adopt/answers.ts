@@ -3,7 +3,13 @@ import { firm } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
 import { parisDay } from '../../lib/calendar/paris-day'
 import { projectManagementSlug } from '../../lib/addresses/paths'
-import { faultsOf, frenchMessage, nearest, type ContentFault } from '../../lib/site/content/faults'
+import {
+  faultsOf,
+  frenchMessage,
+  nearest,
+  nearestOf,
+  type ContentFault,
+} from '../../lib/site/content/faults'
 import type { ContentTree } from './content-tree'
 import { communeOf, communesAt, isOverseas, placeOf, type Territory } from './territory'
 
@@ -172,22 +178,18 @@ export function answerFaults(
   file: string,
   colourRoles: readonly string[],
 ): readonly ContentFault[] {
-  const unknown = (field: string, ids: readonly string[], known: readonly string[]) =>
+  const unknown = (
+    field: string,
+    ids: readonly string[],
+    known: readonly string[],
+    message = (id: string) => `« ${id} » n'existe pas${nearest(id, known)}`,
+  ) =>
     ids.flatMap((id, index) =>
       known.includes(id)
         ? ids.indexOf(id) === index
           ? []
           : [{ file, field: `${field}[${index}]`, message: `« ${id} » est déjà dans la liste` }]
-        : [
-            {
-              file,
-              field: `${field}[${index}]`,
-              message:
-                field === 'departments' && isOverseas(id)
-                  ? `${id} ${overseas}`
-                  : `« ${id} » n'existe pas${nearest(id, known)}`,
-            },
-          ],
+        : [{ file, field: `${field}[${index}]`, message: message(id) }],
     )
   const misplaced = (field: string, { postalCode, city }: Answers['address']): ContentFault[] => {
     const there = communesAt(territory, postalCode).map(({ name }) => name)
@@ -228,7 +230,9 @@ export function answerFaults(
           },
         ]
       : []),
-    ...unknown('departments', answers.departments ?? [], [...territory.departments.keys()]),
+    ...unknown('departments', answers.departments ?? [], [...territory.departments.keys()], (id) =>
+      noDepartment(id, territory),
+    ),
     ...Object.keys(answers.colours)
       .filter((role) => !colourRoles.includes(role))
       .map((role) => ({
@@ -242,6 +246,16 @@ export function answerFaults(
       ? []
       : catalogueFaults(answers, tree, file)),
   ]
+}
+
+/** What is said of a code that no department has, or of a name in its place. */
+function noDepartment(id: string, { departments }: Territory): string {
+  if (isOverseas(id)) return `${id} ${overseas}`
+  const isName = /\p{L}{3}/u.test(id)
+  if (!isName) return `« ${id} » n'existe pas${nearest(id, [...departments.keys()])}`
+  const meant = nearestOf(id, [...departments.values()])
+  const [code] = [...departments].find(([, name]) => name === meant) ?? []
+  return `« ${id} » n'est pas le code d'un département${code ? ` : écrivez « ${code} » pour ${meant}` : ', comme « 24 »'}`
 }
 
 /** Trades without a service, and services without a tab. */

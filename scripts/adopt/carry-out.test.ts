@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openTexts } from './carry-out'
+import { openTexts, readAnswersFile } from './carry-out'
 import type { Json } from './content-tree'
 
 let folder: string
@@ -44,4 +44,11 @@ test('texts that speak of several are to be written anew where one is left, what
   expect(textsOf()).toContain(
     "services.lead: « {Nombre.prestations} façons » : il n'en reste qu'un, accordez la phrase",
   )
+})
+
+test('of a file of answers that is no JSON the line is named', () => {
+  const file = path.join(folder, 'answers.json')
+  writeFileSync(file, '{\n  "brand": "Oc"\n  "founded": 1998\n}')
+  expect(() => readAnswersFile(file)).toThrow(`${file} : n'est pas du JSON, ligne 3 : une virgule`)
+  expect(() => readAnswersFile(`${file}.txt`)).toThrow("n'existe pas")
 })

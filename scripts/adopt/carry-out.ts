@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
 import { ContentError } from '../../lib/site/content/faults'
+import { readJson } from '../../lib/site/content/json-text'
 import { readContent } from '../../lib/site/content/load'
 import { checkContent } from '../checks/content'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
@@ -91,9 +92,7 @@ export function readAnswersFile(file: string): unknown {
   } catch {
     throw new Error(`${file} : ce fichier n'existe pas ou ne se lit pas.`)
   }
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw new Error(`${file} : n'est pas du JSON.`)
-  }
+  const read = readJson(text)
+  if ('value' in read) return read.value
+  throw new Error(`${file} : ${read.fault}.`)
 }

@@ -29,6 +29,23 @@ test('the sea is a border: from Nice nobody drives to Corsica, nor from Bastia t
   expect(from('20200', 'Bastia')).toEqual(['2B', '2A'])
 })
 
+test('who names a department is given its code', () => {
+  const tree = readTree('content')
+  const departments = ['Finistère', 'cote d or', 'Loire Atlantiqe', 'Atlantide']
+  const answers = readAnswers(
+    { ...testAnswers, services: tree.services, trades: tree.trades, departments },
+    'a.json',
+  )
+  expect(
+    answerFaults(answers, tree, territory, 'a.json', []).map(({ message }) => message),
+  ).toEqual([
+    "« Finistère » n'est pas le code d'un département : écrivez « 29 » pour Finistère",
+    "« cote d or » n'est pas le code d'un département : écrivez « 21 » pour Côte-d'Or",
+    "« Loire Atlantiqe » n'est pas le code d'un département : écrivez « 44 » pour Loire-Atlantique",
+    "« Atlantide » n'est pas le code d'un département, comme « 24 »",
+  ])
+})
+
 test('a department or a postal code overseas is told from one that does not exist', () => {
   const tree = readTree('content')
   const answers = readAnswers(

@@ -1,5 +1,6 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
+import { plainWords } from '@/lib/text/plain-words'
 
 /** Something in the content that the site cannot be built from. */
 export interface ContentFault {
@@ -33,12 +34,27 @@ function faultLine({ file, field, message }: ContentFault): string {
   return [file, field, message].filter(Boolean).join(': ')
 }
 
+/**
+ * What was most likely meant, accents and capitals aside; undefined where nothing comes near. An end that
+ * was left off (« plombier » for « plombier-sanitaire ») counts as one letter.
+ */
+export function nearestOf(wrong: string, right: readonly string[]): string | undefined {
+  const typed = plainWords(wrong)
+  const [best] = right
+    .map((one) => {
+      const name = plainWords(one)
+      const letters = distance(typed, name)
+      const begun = typed.length > 2 && name.startsWith(typed)
+      return { one, name, letters, far: begun ? Math.min(letters, 1) : letters }
+    })
+    .sort((a, b) => a.far - b.far || a.letters - b.letters)
+  return best && best.far <= Math.max(3, best.name.length / 2) ? best.one : undefined
+}
+
 /** « (le plus proche : « carreleur ») », or nothing where nothing comes near. */
 export function nearest(wrong: string, right: readonly string[]): string {
-  if (right.length === 0) return ''
-  const candidate = closest(wrong, right)
-  const near = distance(wrong, candidate) <= Math.max(3, candidate.length / 2)
-  return near ? ` (le plus proche : « ${candidate} »)` : ''
+  const candidate = nearestOf(wrong, right)
+  return candidate === undefined ? '' : ` (le plus proche : « ${candidate} »)`
 }
 
 /** Ids that a list holds more than once. @param wrong makes the fault of one field. */
