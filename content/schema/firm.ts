@@ -17,11 +17,42 @@ const time = () =>
   pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'HH:MM, comme 08:30').meta({ widget: 'time' })
 
 /** From when to when the firm can be reached on a day; a lunch break makes two of it. Times as HH:MM. */
+export interface Interval {
+  readonly opens: string
+  readonly closes: string
+}
+
 const interval = () =>
   z
     .strictObject({ opens: time().meta({ label: 'De' }), closes: time().meta({ label: 'À' }) })
+    .refine(({ opens, closes }) => opens < closes, {
+      error: ({ input }) => {
+        const { opens, closes } = input as Interval
+        return `ferme (${closes}) avant d'ouvrir (${opens})`
+      },
+    })
     .readonly()
-export type Interval = z.infer<ReturnType<typeof interval>>
+
+/** The intervals of a day, in their order. */
+const dayHours = () =>
+  z
+    .array(interval())
+    .refine((intervals) => !overlapping(intervals), {
+      error: ({ input }) => {
+        const [before, next] = overlapping(input as readonly Interval[]) ?? []
+        return `ouvre à ${next?.opens}, avant la fin de ce qui précède (${before?.closes})`
+      },
+    })
+    .readonly()
+
+/** The first interval that begins before the one above it has ended, below that one. */
+function overlapping(intervals: readonly Interval[]): readonly [Interval, Interval] | undefined {
+  for (const [index, next] of intervals.entries()) {
+    const before = intervals[index - 1]
+    if (before && next.opens < before.closes) return [before, next]
+  }
+  return undefined
+}
 
 /** Opening hours of each day of the week; a day without an interval is closed. */
 const openingHours = () =>
@@ -30,13 +61,13 @@ const openingHours = () =>
       Object.fromEntries(
         Object.entries(weekDays).map(([day, label]) => [
           day,
-          z.array(interval()).readonly().meta({
+          dayHours().meta({
             label,
             one: 'une plage horaire',
             description: 'Sans heures : fermé ce jour-là.',
           }),
         ]),
-      ) as Record<WeekDay, z.ZodReadonly<z.ZodArray<ReturnType<typeof interval>>>>,
+      ) as Record<WeekDay, ReturnType<typeof dayHours>>,
     )
     .readonly()
 export type OpeningHours = z.infer<ReturnType<typeof openingHours>>

@@ -87,6 +87,19 @@ test('every wrong answer is named at once', () => {
   )
 })
 
+test('hours that run backwards or into one another are refused, as in a record', () => {
+  const { openingHours } = given
+  const Monday = [{ opens: '18:00', closes: '08:00' }]
+  const Tuesday = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '11:30', closes: '18:00' },
+  ]
+  expect(refused({ openingHours: { ...openingHours, Monday, Tuesday } })).toEqual([
+    "openingHours.Monday[0]: ferme (08:00) avant d'ouvrir (18:00)",
+    'openingHours.Tuesday: ouvre à 11:30, avant la fin de ce qui précède (12:00)',
+  ])
+})
+
 test('what cannot be true is refused as it is answered', () => {
   const url = 'javascript:alert(1)'
   expect(refused({ social: [{ network: 'facebook', url }] })).toEqual([

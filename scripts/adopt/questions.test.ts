@@ -7,11 +7,12 @@ import { readTerritory } from './territory'
 interface Question {
   readonly message: string
   readonly default?: string
+  readonly validate?: (typed: string) => true | string
   readonly choices?: readonly { readonly value: unknown; readonly checked?: boolean }[]
 }
 
-/** What is typed where the proposed answer will not do, by words of the question. */
-const typed: Readonly<Record<string, string>> = {
+/** What is typed, one after the other until it is taken, where the proposed answer will not do; by words of the question. */
+const typed: Record<string, string | readonly string[]> = {
   "Nom de l'entreprise": 'Oc',
   'En une ligne': 'Oc, toiture',
   'Téléphone fixe': '05 36 49 00 31',
@@ -28,6 +29,8 @@ let leftAt: string | undefined
 /** What is chosen where an adoption was left. */
 let how = 'go on'
 let again: readonly string[] = []
+/** What was said of what was not taken. */
+let refusals: string[] = []
 
 const answer = (question: Question): unknown => {
   asked.push(question.message)
@@ -37,8 +40,14 @@ const answer = (question: Question): unknown => {
   if (question.message === 'Questions à reposer') return again
   const { choices } = question
   if (!choices) {
-    const [, text] = Object.entries(typed).find(([of]) => question.message.startsWith(of)) ?? []
-    return text ?? question.default ?? ''
+    const [, texts = question.default ?? ''] =
+      Object.entries(typed).find(([of]) => question.message.startsWith(of)) ?? []
+    for (const text of [texts].flat()) {
+      const said = question.validate?.(text) ?? true
+      if (said === true) return text
+      refusals.push(said)
+    }
+    throw new Error(`« ${question.message} » takes none of ${JSON.stringify(texts)}.`)
   }
   const checked = choices.filter((choice) => choice.checked).map(({ value }) => value)
   return choices.some((choice) => 'checked' in choice) ? checked : choices[0]?.value
@@ -70,6 +79,7 @@ async function ask(): Promise<{
 }> {
   jest.resetModules()
   asked = []
+  refusals = []
   const { ask: questions } = await import('./questions')
   const answers = await questions(tree, territory).catch((error: Error) => error.name)
   return { answers, questions: asked }
@@ -113,4 +123,24 @@ test('once the answers have become the content, nothing is kept of them', async 
   forgetAnswers()
   expect(existsSync('.cache/adopt-answers.json')).toBe(false)
   expect((await ask()).questions[0]).toBe("Nom de l'entreprise")
+})
+
+test('hours that run backwards or into one another are asked for again, as a record would be refused', async () => {
+  typed.Lundi = ['18h-8h', '8h-12h, 11h30-18h', '24h', '25h-26h', '8 h à 12 h 30 et 14h-18h']
+  const { answers } = await ask()
+  delete typed.Lundi
+  expect(refusals).toEqual([
+    "ferme (08:00) avant d'ouvrir (18:00)",
+    'ouvre à 11:30, avant la fin de ce qui précède (12:00)',
+    '« 24h » ne se lit pas : écrivez « 8h-12h, 14h-18h », ou « fermé »',
+    "« 25:00 » n'est pas de la forme attendue : HH:MM, comme 08:30",
+  ])
+  expect(answers).toMatchObject({
+    openingHours: {
+      Monday: [
+        { opens: '08:00', closes: '12:30' },
+        { opens: '14:00', closes: '18:00' },
+      ],
+    },
+  })
 })

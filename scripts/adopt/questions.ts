@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
-import type { Interval } from '../../content/schema/firm'
+import type { Interval, WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import { dayNames } from '../../lib/text/opening-hours'
 import { answersSchema, faultIn, homesFor, type Answers } from './answers'
@@ -208,12 +208,9 @@ async function askCoordinates(
   }
 }
 
-/** « 8h-12h, 14h-18h30 » as intervals; undefined where it is not that. */
-export function readHours(typed: string): readonly Interval[] | undefined {
-  const time = (hours = '', minutes = '') => {
-    const value = `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`
-    return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined
-  }
+/** « 8h-12h, 14h-18h30 » as intervals, in whatever order; undefined where it is not that. */
+function readHours(typed: string): readonly Interval[] | undefined {
+  const time = (hours = '', minutes = '') => `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`
   const intervals = typed
     .split(/[,;]|\bet\b/)
     .map((part) => part.trim())
@@ -221,15 +218,12 @@ export function readHours(typed: string): readonly Interval[] | undefined {
     .map((part) => {
       const match =
         /^(\d{1,2})\s*[h:]?\s*(\d{2})?\s*(?:-|–|à)\s*(\d{1,2})\s*[h:]?\s*(\d{2})?$/.exec(part)
-      const opens = match && time(match[1], match[2])
-      const closes = match && time(match[3], match[4])
-      return opens && closes && opens < closes ? { opens, closes } : undefined
+      return match && { opens: time(match[1], match[2]), closes: time(match[3], match[4]) }
     })
-  const right = intervals.every(
-    (interval, index) => interval && (intervals[index - 1]?.closes ?? '') < interval.opens,
-  )
-  return right ? (intervals as Interval[]) : undefined
+  return intervals.every((interval) => interval !== null) ? intervals : undefined
 }
+
+const { shape: days } = shape.openingHours.unwrap()
 
 async function askHours(): Promise<Json> {
   const hours: Json = {}
@@ -239,8 +233,12 @@ async function askHours(): Promise<Json> {
     const typed = await input({
       message: `${name} (8h-12h, 14h-18h ; ou « fermé »)`,
       default: fallback,
-      validate: (value) =>
-        readHours(value) !== undefined || 'écrivez « 8h-12h, 14h-18h », dans l’ordre, ou « fermé »',
+      validate: (value) => {
+        const read = readHours(value)
+        return read
+          ? (faultIn(days[day as WeekDay], read) ?? true)
+          : `« ${value} » ne se lit pas : écrivez « 8h-12h, 14h-18h », ou « fermé »`
+      },
     })
     if (readHours(typed)?.length) last = typed
     hours[day] = readHours(typed)

@@ -235,10 +235,10 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
   ])
 }
 
-/** Days that run backwards or twice over, hours that do, numbers that name two firms. */
+/** Days that run backwards or twice over, numbers that name two firms. */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
-  const { closures, openingHours, legal: identity } = firmAsTyped
+  const { closures, legal: identity } = firmAsTyped
   const backwards = (list: 'closures' | 'notices') =>
     firmAsTyped[list].flatMap(({ from, until }, index) =>
       from <= until
@@ -256,26 +256,6 @@ function firmFaults(fault: Report): readonly ContentFault[] {
         ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
         : []
     }),
-    ...Object.entries(openingHours).flatMap(([day, intervals]) =>
-      intervals.flatMap(({ opens, closes }, index) => {
-        const at = `openingHours.${day}[${index}]`
-        const before = intervals[index - 1]
-        return [
-          ...(opens < closes
-            ? []
-            : [fault(file, at, `ferme (${closes}) avant d'ouvrir (${opens})`)]),
-          ...(before && opens < before.closes
-            ? [
-                fault(
-                  file,
-                  at,
-                  `ouvre à ${opens}, avant la fin de ce qui précède (${before.closes})`,
-                ),
-              ]
-            : []),
-        ]
-      }),
-    ),
     ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
   ]
 }

@@ -6,6 +6,7 @@ import type { Firm } from '@/content/schema/firm'
 import { legalPage } from '@/content/schema/pages/legal'
 import type { Vocabulary } from '@/content/schema/vocabulary'
 import type { ContentFault } from './faults'
+import { dayNames } from '@/lib/text/opening-hours'
 import { collections, singles } from './kinds'
 import { checked, readContent, vocabularyOf, type RawContent } from './load'
 import { proseSchema } from './prose'
@@ -50,7 +51,8 @@ const kinds: readonly Kind[] = [
   ...Object.entries(singles).map(([kind, { file, schema }]) => {
     const name = kind as keyof typeof singles
     const read = known.singles[name] ?? other.singles[name]
-    return { kind, file, schema: schema(vocabulary), record: read?.value }
+    const record = kind === 'firm' ? openEveryDay(read?.value) : read?.value
+    return { kind, file, schema: schema(vocabulary), record }
   }),
   ...Object.entries(collections).map(([kind, { folder, schema }]) => {
     const records = known.collections[kind as keyof typeof collections].map(({ value }) => value)
@@ -59,6 +61,13 @@ const kinds: readonly Kind[] = [
   }),
   ...Object.entries(legalTexts).map(([name, record]) => legal(name, record)),
 ].map((kind) => ({ ...kind, record: kind.record ?? sampleOf(kind.schema) }))
+
+/** Of two times that are drawn for a day without any, the second does not come after the first. */
+function openEveryDay(record: unknown): unknown {
+  const hours = [{ opens: '08:00', closes: '12:00' }]
+  const days = Object.keys(dayNames).map((day) => [day, hours])
+  return { ...(record as object), openingHours: Object.fromEntries(days) }
+}
 
 function legal(name: string, record: unknown): Kind {
   const file = `content/legal/${name}.ts`
@@ -77,6 +86,27 @@ const byHand: Readonly<
     broken: () => '73282932000075',
     says: 'n’est pas un SIRET : sa clé est fausse',
   },
+  ...Object.fromEntries(
+    Object.keys(dayNames).flatMap((day) => [
+      [
+        `firm: openingHours.${day}[]`,
+        {
+          broken: () => ({ opens: '18:00', closes: '08:00' }),
+          says: "ferme (08:00) avant d'ouvrir (18:00)",
+        },
+      ],
+      [
+        `firm: openingHours.${day}`,
+        {
+          broken: () => [
+            { opens: '08:00', closes: '12:00' },
+            { opens: '11:30', closes: '18:00' },
+          ],
+          says: 'ouvre à 11:30, avant la fin de ce qui précède (12:00)',
+        },
+      ],
+    ]),
+  ),
   'firm: phones': { broken: () => ({}), says: 'il faut un numéro au moins' },
   'trade: blocks[].parts': {
     broken: (drawing) => ({ ...(drawing as object), width: 1, height: 1 }),
