@@ -60,7 +60,7 @@ async function adopt(): Promise<void> {
 
   const adopted = adoption(before, answers, territory, source)
   const sampleTests = sampleTestsIn('.')
-  console.log(summary(before.tree, adopted, answers, sampleTests))
+  console.log(summary(before.tree, adopted, answers, territory, sampleTests))
   const confirmed =
     values.answers !== undefined
       ? answers.confirm

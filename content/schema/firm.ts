@@ -110,8 +110,17 @@ const address = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** French national form, with spaces; tel: and WhatsApp links derive from it. */
-const phone = () => pattern(/^0[1-9](?: \d\d){4}$/, 'dix chiffres par deux, comme 05 53 00 00 00')
+/** French national form, with spaces; tel: and WhatsApp links derive from it. Mobiles overseas begin as all do. */
+const landline = () =>
+  pattern(
+    /^0[1-589](?: \d\d){4}$/,
+    'un fixe a dix chiffres par deux, comme 05 53 00 00 00 ; 06 et 07 commencent un mobile',
+  )
+const mobile = () =>
+  pattern(
+    /^0[67](?: \d\d){4}$/,
+    'un mobile a dix chiffres par deux et commence par 06 ou 07, comme 06 39 98 00 00',
+  )
 
 /** An insurance of the firm, with what quotes and invoices say of it (Code de l'artisanat, L132-1) and its certificate (Code des assurances, L243-2). */
 const insurance = ({ prose }: Vocabulary) =>
@@ -295,8 +304,8 @@ export const firm = (vocabulary: Vocabulary) => {
     /** At least one: the landline is the one shown first, WhatsApp is the mobile's. */
     phones: z
       .strictObject({
-        landline: phone().optional().meta({ label: 'Fixe' }),
-        mobile: phone().optional().meta({ label: 'Mobile' }),
+        landline: landline().optional().meta({ label: 'Fixe' }),
+        mobile: mobile().optional().meta({ label: 'Mobile' }),
       })
       .refine(({ landline, mobile }) => landline ?? mobile, 'il faut un numéro au moins')
       .readonly()

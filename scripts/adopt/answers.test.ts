@@ -23,6 +23,16 @@ test.each([
   )
 })
 
+test('a landline is no mobile, which WhatsApp would call, and a mobile no landline; overseas mobiles are mobiles', () => {
+  const phones = { landline: '0639980131', mobile: '+33 5 36 49 00 31' }
+  expect(refused({ phones })).toEqual([
+    expect.stringMatching(/^phones\.landline: « 06 39 98 01 31 » .* commencent un mobile$/),
+    expect.stringMatching(/^phones\.mobile: « 05 36 49 00 31 » .* commence par 06 ou 07, comme/),
+  ])
+  expect(refused({ phones: { mobile: '0690 12 34 56' } })).toEqual([])
+  expect(refused({ phones: { landline: '09 70 36 49 00', mobile: '07 00 00 00 00' } })).toEqual([])
+})
+
 test.each(['https://www.toits.fr/', 'www.toits.fr', 'toits.fr', 'Toits.fr'])(
   'the domain %s is toits.fr',
   (domain) => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { firm } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
 import { parisDay } from '../../lib/calendar/paris-day'
+import type { Coordinates } from '../../lib/area/geography'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import {
   faultsOf,
@@ -11,7 +12,14 @@ import {
   type ContentFault,
 } from '../../lib/site/content/faults'
 import type { ContentTree } from './content-tree'
-import { communeOf, communesAt, isOverseas, placeOf, type Territory } from './territory'
+import {
+  communeOf,
+  communesAt,
+  isOverseas,
+  kilometresTo,
+  placeOf,
+  type Territory,
+} from './territory'
 
 const typed = z.string().trim().min(1)
 const record = firm({
@@ -19,10 +27,11 @@ const record = firm({
   prose: () => typed,
 }).shape
 const identity = record.legal.unwrap().shape
+const phones = record.phones.unwrap().shape
 const switches = record.switches.unwrap().partial()
 
-/** A French number however it is spelled, as the firm's record writes it. */
-const phone = () =>
+/** A French number however it is spelled, as the firm's record writes that kind of number. */
+const phone = (kind: keyof typeof phones) =>
   typed
     .transform((text) => {
       const digits = text
@@ -33,7 +42,9 @@ const phone = () =>
     })
     .refine((text) => /^0[1-9](?: \d\d){4}$/.test(text), {
       error: 'un numéro français a dix chiffres et commence par 0',
+      abort: true,
     })
+    .pipe(phones[kind].unwrap())
 
 /** Six figures, as the record writes them, of what is spelled #abc or rgb(31, 66, 52) too. */
 const hex = () =>
@@ -95,7 +106,7 @@ export const answersSchema = z.strictObject({
     })
     .default({}),
   phones: z
-    .strictObject({ landline: phone().optional(), mobile: phone().optional() })
+    .strictObject({ landline: phone('landline').optional(), mobile: phone('mobile').optional() })
     .refine(({ landline, mobile }) => landline ?? mobile, { error: 'il faut un numéro au moins' }),
   email: z.email(),
   address: place,
@@ -214,6 +225,8 @@ export function answerFaults(
         ]
   }
   const commune = communeOf(territory, answers.address.postalCode, answers.address.city)
+  const place = answers.coordinates ?? (commune && placeOf(territory, commune))
+  const { freeTravelKm, radiusKm } = answers
   const known = {
     services: unknown('services', answers.services, tree.services),
     trades: unknown('trades', answers.trades, tree.trades),
@@ -221,7 +234,7 @@ export function answerFaults(
   return [
     ...misplaced('address', answers.address),
     ...(answers.workshop ? misplaced('workshop', answers.workshop) : []),
-    ...(commune && !answers.coordinates && !placeOf(territory, commune)
+    ...(commune && !place
       ? [
           {
             file,
@@ -233,6 +246,19 @@ export function answerFaults(
     ...unknown('departments', answers.departments ?? [], [...territory.departments.keys()], (id) =>
       noDepartment(id, territory),
     ),
+    ...(place ? farDepartments(answers, territory, place) : []).map((fault) => ({
+      file,
+      ...fault,
+    })),
+    ...(freeTravelKm !== undefined && freeTravelKm > radiusKm
+      ? [
+          {
+            file,
+            field: 'freeTravelKm',
+            message: `« ${freeTravelKm} » dépasse le rayon d'intervention, radiusKm (${radiusKm}) : personne ne se déplace au-delà`,
+          },
+        ]
+      : []),
     ...Object.keys(answers.colours)
       .filter((role) => !colourRoles.includes(role))
       .map((role) => ({
@@ -246,6 +272,31 @@ export function answerFaults(
       ? []
       : catalogueFaults(answers, tree, file)),
   ]
+}
+
+/**
+ * How far from the centre a department that is chosen may begin, in kilometres: the radius counts from the
+ * firm's door, and who works up to it may follow a customer across a border.
+ */
+export const farthestDepartment = (radiusKm: number) => radiusKm * 2
+
+/** Departments that begin so far away that nobody can mean them. */
+function farDepartments(
+  { departments = [], radiusKm }: Answers,
+  territory: Territory,
+  centre: Coordinates,
+): readonly Omit<ContentFault, 'file'>[] {
+  return departments.flatMap((code, index) => {
+    const km = kilometresTo(territory, code, centre)
+    return territory.departments.has(code) && km > farthestDepartment(radiusKm)
+      ? [
+          {
+            field: `departments[${index}]`,
+            message: `« ${code} » (${territory.departments.get(code)}) commence à ${Math.round(km)} km, plus de deux fois le rayon d'intervention, radiusKm (${radiusKm}) : retirez-le, ou agrandissez le rayon`,
+          },
+        ]
+      : []
+  })
 }
 
 /** What is said of a code that no department has, or of a name in its place. */

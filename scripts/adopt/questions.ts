@@ -3,7 +3,7 @@ import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import type { Interval, WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import { dayNames } from '../../lib/text/opening-hours'
-import { answersSchema, faultIn, homesFor, type Answers } from './answers'
+import { answersSchema, farthestDepartment, faultIn, homesFor, type Answers } from './answers'
 import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
 import { fileOf, type ContentTree, type Json } from './content-tree'
@@ -86,7 +86,7 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   const radiusKm = await number("Rayon d'intervention, en kilomètres", shape.radiusKm, 50)
   const freeTravelKm = await number(
     'Déplacement gratuit jusqu’à, en kilomètres',
-    shape.freeTravelKm.unwrap(),
+    shape.freeTravelKm.unwrap().max(radiusKm),
     usualFreeTravel(radiusKm),
   )
   const soFar = { address, radiusKm, ...(coordinates && { coordinates }) } as Answers
@@ -255,10 +255,14 @@ async function askSocial(): Promise<readonly Json[]> {
   return accounts
 }
 
-/** Those that the radius reaches are proposed, those of twice the radius can be added. */
+/** Those that the radius reaches are proposed, others that may be chosen can be added. */
 async function askDepartments(soFar: Answers, territory: Territory): Promise<readonly string[]> {
   const proposed = chosenDepartments(soFar, territory)
-  const around = departmentsWithin(territory, centreOf(soFar, territory), soFar.radiusKm * 2)
+  const around = departmentsWithin(
+    territory,
+    centreOf(soFar, territory),
+    farthestDepartment(soFar.radiusKm),
+  )
   return checkbox({
     message: 'Départements',
     required: true,

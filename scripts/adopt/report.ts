@@ -1,8 +1,10 @@
 import { chargesVat } from '../../content/schema/firm'
+import type { Coordinates } from '../../lib/area/geography'
 import { leftoversReport, type Leftover } from '../checks/leftovers'
 import type { Adoption } from './adoption'
 import type { Answers } from './answers'
 import { fileOf, type ContentTree } from './content-tree'
+import { kilometresTo, type Territory } from './territory'
 
 /** A text that adoption could only leave open. */
 export interface OpenText {
@@ -19,20 +21,29 @@ export function summary(
   tree: ContentTree,
   { written, removed }: Adoption,
   answers: Answers,
+  territory: Territory,
   sampleTests: readonly string[],
 ): string {
   const { services, trades } = tree
   const { departments } = written.get('area.json') as unknown as {
     readonly departments: readonly {
       readonly name: string
+      readonly code: string
       readonly cities: readonly unknown[]
     }[]
   }
-  const { addresses, travel } = written.get('firm.json') as unknown as {
+  const { addresses, coordinates, travel } = written.get('firm.json') as unknown as {
     readonly addresses: { readonly registered: Answers['address'] }
+    readonly coordinates: Coordinates
     readonly travel: { readonly freeWithinKm: number; readonly moderateWithinKm: number }
   }
   const { postalCode, city } = addresses.registered
+  const areaOf = ({ name, code, cities }: (typeof departments)[number], index: number) => {
+    const km = Math.round(kilometresTo(territory, code, coordinates))
+    // The first is the firm's own.
+    const beyond = index > 0 && km > answers.radiusKm ? `, au-delà : la plus proche à ${km} km` : ''
+    return `${name} (${count(cities.length, 'commune')}${beyond})`
+  }
   const dropped = (kind: 'service' | 'trade', ids: readonly string[]) =>
     ids.filter((id) => removed.includes(fileOf(kind, id)))
   const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(', ') : 'aucun')
@@ -48,7 +59,7 @@ export function summary(
       : [
           'TVA : aucune (franchise) ; les prix perdent leur taux, la page des aides et de la TVA part',
         ]),
-    `Zone : ${departments.map(({ name, cities }) => `${name} (${count(cities.length, 'commune')})`).join(', ')}, à ${answers.radiusKm} km au plus`,
+    `Zone, à ${answers.radiusKm} km à la ronde : ${departments.map(areaOf).join(', ')}`,
     `Services gardés : ${list(answers.services)}`,
     `Services retirés : ${list(dropped('service', services))}`,
     `Métiers gardés : ${list(answers.trades)}`,

@@ -122,6 +122,15 @@ export function townsAround(
   )
 }
 
+/** How far the nearest town of a department is from a centre, in kilometres. */
+export function kilometresTo(
+  territory: Territory,
+  department: string,
+  centre: Coordinates,
+): number {
+  return Math.min(...townsAround(territory, department, centre).map(({ km }) => km))
+}
+
 /** Codes of the departments that have a town within the radius, this side of the sea, the nearest first. */
 export function departmentsWithin(
   { communes }: Territory,

@@ -289,6 +289,7 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           ],
     )
   const { freeWithinKm, moderateWithinKm } = company.travel
+  const { serviceAreaKm } = company.radius
   const { searchExample } = serviceArea
   return [
     ...unknown('focus'),
@@ -309,6 +310,15 @@ function areaFaults(fault: Report): readonly ContentFault[] {
             singles.firm.file,
             'travel',
             `freeWithinKm (${freeWithinKm}) doit être plus petit que moderateWithinKm (${moderateWithinKm})`,
+          ),
+        ]),
+    ...(freeWithinKm <= serviceAreaKm
+      ? []
+      : [
+          fault(
+            singles.firm.file,
+            'travel.freeWithinKm',
+            `« ${freeWithinKm} » dépasse le rayon d'intervention, radius.serviceAreaKm (${serviceAreaKm})`,
           ),
         ]),
   ]

@@ -125,6 +125,7 @@ test('every fault of the records is named at once, with file, field, value and t
   set('trades/applicateur-traitement.json', 'blocks.0.type', 'panne')
   set('prices.json', 'prices.lauze.from', 0)
   set('firm.json', 'openingHours.Monday.0.opens', '8h30')
+  set('firm.json', 'phones', { landline: '06 39 98 21 08', mobile: '05 36 49 21 08' })
   set('pages/home.json', 'hero', 'Bonjour')
   set('jobs/grange-du-bugue.json', 'cost.taxRate', 19)
   set('jobs/grange-du-bugue.json', 'words', 'guy-m-le-bugue')
@@ -146,6 +147,8 @@ test('every fault of the records is named at once, with file, field, value and t
       "trades/applicateur-traitement.json: blocks[0].type: « panne » n'existe pas (au choix : day-by-day, fault, comparison, choices, drawing)",
       'prices.json: prices.lauze.from: « 0 » est trop petit : il faut plus que 0',
       "firm.json: openingHours.Monday[0].opens: « 8h30 » n'est pas de la forme attendue : HH:MM, comme 08:30",
+      "firm.json: phones.landline: « 06 39 98 21 08 » n'est pas de la forme attendue : un fixe a dix chiffres par deux, comme 05 53 00 00 00 ; 06 et 07 commencent un mobile",
+      "firm.json: phones.mobile: « 05 36 49 21 08 » n'est pas de la forme attendue : un mobile a dix chiffres par deux et commence par 06 ou 07, comme 06 39 98 00 00",
       "pages/home.json: hero: « Bonjour » n'est pas un groupe de champs { … }",
       "jobs/grange-du-bugue.json: cost.taxRate: « 19 » n'existe pas (au choix : 0, 5.5, 10, 20)",
       "jobs/grange-du-bugue.json: words: « guy-m-le-bugue » n'existe pas (le plus proche : « guy-l-le-bugue »)",
@@ -261,6 +264,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
     "pages/service-area.json: nearby[0].city: « Périgeu » n'est pas dans area.json",
     "pages/service-area.json: searchExample: « Périgeus » n'est pas dans area.json",
     'firm.json: travel: freeWithinKm (50) doit être plus petit',
+    "firm.json: travel.freeWithinKm: « 50 » dépasse le rayon d'intervention, radius.serviceAreaKm (40)",
     'pictures/gouttiere-zinc.json: file: « gouttiere-zink.jpg » n',
     'pictures/toit-tuile.json: alt: dites ce que montre l’image',
     'pictures/oubliee.json: aucune page ne la montre',
