@@ -11,8 +11,8 @@ interface Question {
   readonly choices?: readonly { readonly value: unknown; readonly checked?: boolean }[]
 }
 
-/** What is typed, one after the other until it is taken, where the proposed answer will not do; by words of the question. */
-const typed: Record<string, string | readonly string[]> = {
+/** What is typed where the proposed answer will not do, by words of the question. */
+const usual: Readonly<Record<string, string>> = {
   "Nom de l'entreprise": 'Oc',
   'En une ligne': 'Oc, toiture',
   'Téléphone fixe': '05 36 49 00 31',
@@ -22,6 +22,9 @@ const typed: Record<string, string | readonly string[]> = {
   'Domaine du site': 'oc.example',
   'Année de création': '1998',
 }
+
+/** The same in a test: of several, one after the other until it is taken. */
+let typed: Readonly<Record<string, string | readonly string[]>>
 
 /** The questions that were asked, in their order; the one that is left at stands last. */
 let asked: string[] = []
@@ -64,6 +67,7 @@ const { tree } = readBefore('content')
 const territory = readTerritory()
 let folder: string
 beforeEach(() => {
+  typed = usual
   folder = mkdtempSync(path.join(tmpdir(), 'answers-'))
   process.chdir(folder)
 })
@@ -126,9 +130,9 @@ test('once the answers have become the content, nothing is kept of them', async 
 })
 
 test('hours that run backwards or into one another are asked for again, as a record would be refused', async () => {
-  typed.Lundi = ['18h-8h', '8h-12h, 11h30-18h', '24h', '25h-26h', '8 h à 12 h 30 et 14h-18h']
+  const Lundi = ['18h-8h', '8h-12h, 11h30-18h', '24h', '25h-26h', '8 h à 12 h 30 et 14h-18h']
+  typed = { ...usual, Lundi }
   const { answers } = await ask()
-  delete typed.Lundi
   expect(refusals).toEqual([
     "ferme (08:00) avant d'ouvrir (18:00)",
     'ouvre à 11:30, avant la fin de ce qui précède (12:00)',
@@ -143,4 +147,35 @@ test('hours that run backwards or into one another are asked for again, as a rec
       ],
     },
   })
+})
+
+test('a number may be spaced, have a comma and its unit; what is none is quoted', async () => {
+  typed = {
+    ...usual,
+    'Forme juridique': 'SARL',
+    'Capital social': ['dix mille', '10 000,5 h', '10\u202F000,50 €'],
+    'En combien d’heures': ['48 km', '0', '24h'],
+    "Rayon d'intervention": ['soixante', '1e2', '70,5 km'],
+    'Déplacement gratuit': ['80', '40'],
+    'Année de création': ['', '1 998'],
+  }
+  const { answers } = await ask()
+  expect(answers).toMatchObject({
+    identity: { capital: 10000.5 },
+    answerWithinHours: 24,
+    radiusKm: 70.5,
+    freeTravelKm: 40,
+    founded: 1998,
+  })
+  const none = (text: string) => `« ${text} » n'est pas un nombre`
+  expect(refusals).toEqual([
+    none('dix mille'),
+    none('10 000,5 h'),
+    none('48 km'),
+    '« 0 » est trop petit : il faut plus que 0',
+    'ce texte est vide',
+    none('soixante'),
+    none('1e2'),
+    '« 80 » est trop grand : il faut au plus 70.5',
+  ])
 })

@@ -34,14 +34,41 @@ async function text(
   return answer.trim() || undefined
 }
 
-/** A schema of numbers for what is typed. */
-const inNumber = (schema: z.ZodType) => z.coerce.number().pipe(schema as z.ZodType<number, number>)
+/** What may be typed after a number, by what is asked. */
+const units = {
+  years: '',
+  hours: 'h|heures?',
+  kilometres: 'km|kilom[eè]tres?',
+  euros: '€|euros?',
+  degrees: '°',
+} as const
+type Unit = keyof typeof units
 
-async function number(message: string, schema: z.ZodType, fallback?: number): Promise<number> {
-  const answer = await text(message, inNumber(schema), {
+/** « 10 000 », « 70,5 » or « 24 h » as a number; undefined where it is none. */
+function readNumber(typed: string, unit: Unit): number | undefined {
+  const written = new RegExp(`^(-?\\d+(?:[.,]\\d+)?)(?:${units[unit]})?$`, 'i')
+  const digits = written.exec(typed.replace(/\s/g, ''))?.[1]
+  return digits === undefined ? undefined : Number(digits.replace(',', '.'))
+}
+
+/** A schema of numbers for what is typed; what is none is refused as it was typed. */
+const inNumber = (unit: Unit, schema: z.ZodType) =>
+  z
+    .string()
+    .min(1)
+    .transform((typed) => readNumber(typed, unit) ?? typed)
+    .pipe(schema as z.ZodType<number, number | string>)
+
+async function number(
+  message: string,
+  unit: Unit,
+  schema: z.ZodType,
+  fallback?: number,
+): Promise<number> {
+  const answer = await text(message, inNumber(unit, schema), {
     ...(fallback !== undefined && { fallback: String(fallback) }),
   })
-  return Number(answer)
+  return readNumber(answer ?? '', unit) ?? NaN
 }
 
 /**
@@ -78,14 +105,20 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   const openingHours = await askHours()
   const answerWithinHours = await text(
     'En combien d’heures vous répondez à une demande, jours fermés non comptés (48)',
-    inNumber(shape.answerWithinHours.unwrap()),
+    inNumber('hours', shape.answerWithinHours.unwrap()),
     { optional: true },
   )
   const social = await askSocial()
-  const founded = await number('Année de création', shape.founded)
-  const radiusKm = await number("Rayon d'intervention, en kilomètres", shape.radiusKm, 50)
+  const founded = await number('Année de création', 'years', shape.founded)
+  const radiusKm = await number(
+    "Rayon d'intervention, en kilomètres",
+    'kilometres',
+    shape.radiusKm,
+    50,
+  )
   const freeTravelKm = await number(
     'Déplacement gratuit jusqu’à, en kilomètres',
+    'kilometres',
     shape.freeTravelKm.unwrap().max(radiusKm),
     usualFreeTravel(radiusKm),
   )
@@ -111,7 +144,9 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
     ...(coordinates && { coordinates }),
     domain,
     openingHours,
-    ...(answerWithinHours !== undefined && { answerWithinHours: Number(answerWithinHours) }),
+    ...(answerWithinHours !== undefined && {
+      answerWithinHours: readNumber(answerWithinHours, 'hours'),
+    }),
     social,
     founded,
     radiusKm,
@@ -148,14 +183,14 @@ async function askIdentity(): Promise<Json> {
   const register = await askRegister()
   const isCompany = given.form !== undefined && !isSoleTrader(String(given.form))
   const capital = isCompany
-    ? await text('Capital social, en euros', inNumber(identity.capital.unwrap()), {
+    ? await text('Capital social, en euros', inNumber('euros', identity.capital.unwrap()), {
         optional: true,
       })
     : undefined
   return {
     ...given,
     ...(register && { register }),
-    ...(capital !== undefined && { capital: Number(capital) }),
+    ...(capital !== undefined && { capital: readNumber(capital, 'euros') }),
   }
 }
 
@@ -203,8 +238,8 @@ async function askCoordinates(
   if (commune && placeOf(territory, commune)) return undefined
   const degrees = (limit: number) => z.number().min(-limit).max(limit)
   return {
-    lat: await number(`Latitude de ${city}, en degrés (45.18)`, degrees(90)),
-    lng: await number(`Longitude de ${city}, en degrés (0.72)`, degrees(180)),
+    lat: await number(`Latitude de ${city}, en degrés (45.18)`, 'degrees', degrees(90)),
+    lng: await number(`Longitude de ${city}, en degrés (0.72)`, 'degrees', degrees(180)),
   }
 }
 
