@@ -23,3 +23,11 @@ test('a colour that is too light for letters is faint on every ground, and a bor
   expect(faintPairs({ ...grey, field: '#949494' })).toEqual([])
   expect(faintPairs({ ...grey, field: '#999999' }).map(({ over }) => over)).toContain('field')
 })
+
+test('of a colour that is faint everywhere each pair is named once, and what has no colour yet in none', () => {
+  const roles = Object.keys(brand.colours)
+  const grey = Object.fromEntries(roles.map((role) => [role, '#bbbbbb']))
+  const pairs = faintPairs(grey).map(({ over, under }) => [over, under].sort().join(' '))
+  expect(pairs).toEqual([...new Set(pairs)])
+  expect(faintPairs({ action: '#bbbbbb' }).map(({ under }) => under)).toEqual(['white'])
+})

@@ -8,7 +8,7 @@ import { collections, singles, type CollectionKind } from '../../lib/site/conten
 import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
 import { AnswersError, answerFaults, homesFor, type Answers } from './answers'
 import { areaRecord } from './area-record'
-import { brandWith, coloursFile, coloursOf } from './brand'
+import { brandWith, coloursFile } from './brand'
 import { fileOf, type ContentTree, type Json, type TreeChange } from './content-tree'
 import { firmRecord } from './firm-record'
 import { gone, pruned, referencesOf } from './prune'
@@ -41,8 +41,7 @@ export function adoption(
   year = new Date().getFullYear(),
 ): Adoption {
   const { tree } = before
-  const roles = Object.keys(coloursOf(tree))
-  const wrong = answerFaults(answers, tree, territory, file, roles)
+  const wrong = answerFaults(answers, tree, territory, file)
   if (wrong.length > 0) throw new AnswersError(wrong)
 
   const oldFirm = tree.record('firm.json') as Json & { brand: string; email: string }

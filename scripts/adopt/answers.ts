@@ -4,6 +4,7 @@ import { noIds } from '../../content/schema/vocabulary'
 import { parisDay } from '../../lib/calendar/paris-day'
 import type { Coordinates } from '../../lib/area/geography'
 import { projectManagementSlug } from '../../lib/addresses/paths'
+import { faintColours } from '../../lib/site/content/check-colours'
 import {
   faultsOf,
   frenchMessage,
@@ -11,6 +12,7 @@ import {
   nearestOf,
   type ContentFault,
 } from '../../lib/site/content/faults'
+import { coloursOf } from './brand'
 import type { ContentTree } from './content-tree'
 import {
   communeOf,
@@ -187,8 +189,9 @@ export function answerFaults(
   tree: ContentTree,
   territory: Territory,
   file: string,
-  colourRoles: readonly string[],
 ): readonly ContentFault[] {
+  const colours = coloursOf(tree)
+  const roles = Object.keys(colours)
   const unknown = (
     field: string,
     ids: readonly string[],
@@ -260,12 +263,15 @@ export function answerFaults(
         ]
       : []),
     ...Object.keys(answers.colours)
-      .filter((role) => !colourRoles.includes(role))
+      .filter((role) => !roles.includes(role))
       .map((role) => ({
         file,
         field: `colours.${role}`,
-        message: `aucune couleur n'a ce rôle${nearest(role, colourRoles)}`,
+        message: `aucune couleur n'a ce rôle${nearest(role, roles)}`,
       })),
+    ...faintColours({ ...colours, ...answers.colours }, (role) => role in answers.colours).map(
+      ({ role, message }) => ({ file, field: `colours.${role}`, message }),
+    ),
     ...known.services,
     ...known.trades,
     ...(known.services.length + known.trades.length > 0

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Colours } from '../../content/schema/brand'
 import { logoFile, parseLogo } from '../../lib/site/content/logo'
 import { singles } from '../../lib/site/content/kinds'
 import type { ContentTree, Json } from './content-tree'
@@ -8,8 +9,8 @@ import type { ContentTree, Json } from './content-tree'
 export const coloursFile = singles.brand.file
 
 /** The roles that have a colour, with it. */
-export function coloursOf(tree: ContentTree): Readonly<Record<string, string>> {
-  return tree.record(coloursFile).colours as Record<string, string>
+export function coloursOf(tree: ContentTree): Colours {
+  return tree.record(coloursFile).colours as Colours
 }
 
 /** Every colour by which a firm is recognized: those of its theme and of its logo. */

@@ -23,8 +23,8 @@ const usual: Readonly<Record<string, string>> = {
   'Année de création': '1998',
 }
 
-/** The same in a test: of several, one after the other until it is taken. */
-let typed: Readonly<Record<string, string | readonly string[]>>
+/** The same in a test: of several, one after the other until it is taken; whether something is so. */
+let typed: Readonly<Record<string, boolean | string | readonly string[]>>
 
 /** The questions that were asked, in their order; the one that is left at stands last. */
 let asked: string[] = []
@@ -42,9 +42,10 @@ const answer = (question: Question): unknown => {
   if (question.message.startsWith('Une reprise est commencée')) return how
   if (question.message === 'Questions à reposer') return again
   const { choices } = question
+  const [, given] = Object.entries(typed).find(([of]) => question.message.startsWith(of)) ?? []
+  if (typeof given === 'boolean') return given
   if (!choices) {
-    const [, texts = question.default ?? ''] =
-      Object.entries(typed).find(([of]) => question.message.startsWith(of)) ?? []
+    const texts = given ?? question.default ?? ''
     for (const text of [texts].flat()) {
       const said = question.validate?.(text) ?? true
       if (said === true) return text
@@ -178,4 +179,26 @@ test('a number may be spaced, have a comma and its unit; what is none is quoted'
     none('1e2'),
     '« 80 » est trop grand : il faut au plus 70.5',
   ])
+})
+
+test('colours are kept in one answer, or asked for by what they are for until they can be told apart', async () => {
+  const { answers: kept, questions } = await ask()
+  expect(kept).toMatchObject({ colours: {} })
+  expect(questions.filter((question) => /couleur/i.test(question))).toEqual([
+    'Changer des couleurs ?',
+  ])
+
+  rmSync('.cache', { recursive: true })
+  typed = {
+    ...usual,
+    'Changer des couleurs': true,
+    'Boutons et liens, et': ['jaune', '#ffff00', 'rgb(120, 20, 20)'],
+  }
+  const { answers } = await ask()
+  expect(answers).toMatchObject({ colours: { action: '#781414' } })
+  expect(refusals).toEqual([
+    'une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
+    '« #ffff00 » a un contraste de 1:1 avec le blanc, il faut 4,5:1',
+  ])
+  expect(asked).toContain('Boutons et liens, et rien d’autre (couleur « action »)')
 })

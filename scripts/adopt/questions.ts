@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
+import { brand as brandSchema, type ColourRole, type Colours } from '../../content/schema/brand'
 import type { Interval, WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
+import { faintColours } from '../../lib/site/content/check-colours'
 import { dayNames } from '../../lib/text/opening-hours'
 import { answersSchema, farthestDepartment, faultIn, homesFor, type Answers } from './answers'
 import { chosenDepartments } from './area-record'
@@ -377,13 +379,25 @@ async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
   return Object.fromEntries(Object.keys(switchNames).map((name) => [name, on.includes(name)]))
 }
 
+/** Each by what it is for; one that cannot be told apart from those before it, or from white, is asked for again. */
 async function askColours(tree: ContentTree): Promise<Json> {
-  const colours: Json = {}
-  for (const [role, now] of Object.entries(coloursOf(tree))) {
-    const colour = await text(`Couleur « ${role} »`, shape.colours.unwrap().valueType, {
-      fallback: now,
+  if (!(await yes('Changer des couleurs ?'))) return {}
+  const colour = shape.colours.unwrap().valueType
+  const roles = brandSchema().shape.colours.unwrap().shape
+  const now = coloursOf(tree)
+  let chosen: Partial<Colours> = {}
+  for (const role of Object.keys(now) as ColourRole[]) {
+    const faint = (typed: string) =>
+      faintColours({ ...chosen, [role]: typed }, (one) => one === role)[0]
+    const told = colour.refine((typed) => !faint(typed), {
+      error: ({ input }) => faint(String(input))?.message,
     })
-    if (colour && colour !== now) colours[role] = colour
+    const typed = await text(`${roles[role].meta()?.label} (couleur « ${role} »)`, told, {
+      fallback: now[role],
+    })
+    chosen = { ...chosen, [role]: colour.parse(typed) }
   }
-  return colours
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([role, typed]) => typed !== now[role as ColourRole]),
+  )
 }

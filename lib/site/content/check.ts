@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Firm } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
-import { faintPairs } from '@/lib/brand/contrast-pairs'
 import {
   brand,
   categories,
@@ -19,6 +18,7 @@ import {
 import { pages, type PageRecord } from '../pages'
 import { resultLengths } from '@/content/schema/parts'
 import { catalogueCounts, listCounts } from './counts'
+import { faintColours } from './check-colours'
 import { factFaults } from './check-facts'
 import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
@@ -60,7 +60,9 @@ export function contentFaults(): readonly ContentFault[] {
     ...categoryFaults(fault),
     ...firmFaults(fault),
     ...areaFaults(fault),
-    ...colourFaults(fault),
+    ...faintColours(brand.colours).map(({ role, message }) =>
+      fault(singles.brand.file, `colours.${role}`, message),
+    ),
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
     ...priceFaults(typed, fault),
@@ -322,22 +324,6 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           ),
         ]),
   ]
-}
-
-/** Colours that could not be told apart: whoever cannot read a text learns nothing of its being there. */
-function colourFaults(fault: Report): readonly ContentFault[] {
-  // Rounded down: 4.49 is not « 4,5 ».
-  const said = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toString().replace('.', ',')}:1`
-  return faintPairs(brand.colours).map(({ over, under, ratio, needed }) => {
-    // White is no field.
-    const field = `colours.${over === 'white' ? under : over}`
-    const beside = over === 'white' || under === 'white' ? 'avec le blanc' : `sur colours.${under}`
-    return fault(
-      singles.brand.file,
-      field,
-      `contraste de ${said(ratio)} ${beside}, il faut ${said(needed)}`,
-    )
-  })
 }
 
 function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {

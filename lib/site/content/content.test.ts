@@ -723,14 +723,15 @@ test('a pair of colours below AA is named with its ratio, rounded down', async (
   set('brand/brand.json', 'colours.action', '#c2664c')
   set('brand/brand.json', 'colours.field', '#b9b4a8')
   const faults = await found()
+  const surface = String((read('brand/brand.json').colours as Json).surface)
   expect(faults).toContain(
-    'brand/brand.json: colours.action: contraste de 3,9:1 sur colours.surface, il faut 4,5:1',
+    `brand/brand.json: colours.action: « #c2664c » a un contraste de 3,9:1 avec colours.surface (« ${surface} »), il faut 4,5:1`,
   )
   expect(faults).toContain(
-    'brand/brand.json: colours.action: contraste de 3,9:1 avec le blanc, il faut 4,5:1',
+    'brand/brand.json: colours.action: « #c2664c » a un contraste de 3,9:1 avec le blanc, il faut 4,5:1',
   )
   expect(faults).toContain(
-    'brand/brand.json: colours.field: contraste de 2:1 avec le blanc, il faut 3:1',
+    'brand/brand.json: colours.field: « #b9b4a8 » a un contraste de 2:1 avec le blanc, il faut 3:1',
   )
 })
 
