@@ -4,7 +4,6 @@
  * the middle, it goes on with the answers that were given.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { contentFolder } from '../lib/site/content/folder'
 import { adoption, sampleTestsIn } from './adopt/adoption'
 import { AnswersError, readAnswers } from './adopt/answers'
@@ -21,6 +20,7 @@ import { uncleanReason } from './adopt/git'
 import { lastWords, summary } from './adopt/report'
 import { forgetAnswers } from './adopt/kept-answers'
 import { readTerritory } from './adopt/territory'
+import { readOptions } from './machine/options'
 import { main } from './machine/processes'
 
 /** What is said where somebody leaves the questions, before anything is changed. */
@@ -28,9 +28,22 @@ const unchanged =
   "Rien n'est changé. Vos réponses sont gardées : `npm run adopt` continue avec elles."
 
 async function adopt(): Promise<void> {
-  const { values } = parseArgs({
-    options: { answers: { type: 'string' }, 'without-git': { type: 'boolean' } },
+  const values = readOptions({
+    name: 'adopt',
+    does: "fait de content/ celui d'une autre entreprise, question par question, et montre d'abord ce qui va changer.",
+    options: {
+      answers: {
+        type: 'string',
+        value: 'reponses.json',
+        help: 'prendre les réponses d\'un fichier ; sans "confirm": true, rien n\'y change',
+      },
+      'without-git': {
+        type: 'boolean',
+        help: 'là où git ne suit pas le dossier : faites-en une copie avant',
+      },
+    },
   })
+  if (!values) return
   const folder = contentFolder()
   const before = readBefore(folder)
   const territory = readTerritory()

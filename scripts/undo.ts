@@ -3,8 +3,9 @@
  * a new commit. Asks in French, or takes `-- --change <commit> [--file <file>]… --yes`; `-- --list`
  * only lists, `-- --count 50` goes further back. Works on a clean git tree.
  */
-import { parseArgs } from 'node:util'
 import { contentFolder } from '../lib/site/content/folder'
+import { ContentError, type ContentFault } from '../lib/site/content/faults'
+import { readOptions } from './machine/options'
 import { main, runInSilence } from './machine/processes'
 import { git } from './machine/git'
 import { bringBack, outcome, whyNot } from './undo/bring-back'
@@ -16,15 +17,23 @@ const inList = 3
 const alone = 40
 
 await main(async () => {
-  const { values } = parseArgs({
+  const values = readOptions({
+    name: 'undo',
+    does: 'montre les derniers changements du contenu et en défait un, par un nouveau commit.',
     options: {
-      list: { type: 'boolean' },
-      count: { type: 'string', default: '20' },
-      change: { type: 'string' },
-      file: { type: 'string', multiple: true },
-      yes: { type: 'boolean' },
+      list: { type: 'boolean', help: 'montrer les changements, sans rien défaire' },
+      count: { type: 'string', default: '20', value: '50', help: 'combien en montrer (20)' },
+      change: { type: 'string', value: '4f2a91c', help: 'défaire celui-ci, sans le demander' },
+      file: {
+        type: 'string',
+        multiple: true,
+        value: 'content/prices.json',
+        help: 'de ce fichier seul, ou de plusieurs',
+      },
+      yes: { type: 'boolean', help: 'sans demander confirmation' },
     },
   })
+  if (!values) return
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`--count ${values.count} : il faut un nombre de changements, 50 par exemple.`)
@@ -54,11 +63,16 @@ await main(async () => {
     console.log("Rien n'a changé.")
     return
   }
-  const commit = await bringBack(change, files, () =>
-    runInSilence('tsx', ['scripts/check-content.ts']).then(() => undefined),
-  )
+  const commit = await bringBack(change, files, checkContent)
   console.log(`C'est rétabli (commit ${commit.slice(0, 9)}). ${afterwards()}`)
 })
+
+/** In a process of its own: records are read once a process. @throws ContentError */
+async function checkContent(): Promise<void> {
+  const found = await runInSilence('tsx', ['scripts/check-content.ts', '--json'])
+  const faults = JSON.parse(found) as readonly ContentFault[]
+  if (faults.length > 0) throw new ContentError(faults)
+}
 
 function named(changes: readonly Change[], commit: string): Change {
   const change = commit.length >= 4 && changes.find(({ hash }) => hash.startsWith(commit))

@@ -174,6 +174,12 @@ export function stopOnSignal(close: () => Promise<void>): void {
 
 /** Runs a command of package.json: on failure one clear line, no stack, exit 1. */
 export async function main(command: () => Promise<void>): Promise<void> {
+  // Whoever has read enough (`| head`) closes the pipe: there is nobody left to tell anything.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    ending.abort()
+    process.exit()
+  })
   try {
     await command()
   } catch (error) {

@@ -30,7 +30,7 @@ export function outcome({ hash }: Change, files: readonly string[], folder = '.'
  * Brings files back to the state from before a change, as one commit on top: history keeps what they
  * said until now, and the commit can be undone like any other. Where `check` finds a fault in the
  * content as it would be, the files are as they were.
- * @returns the new commit's hash. @throws what `check` does, and where that state is today's.
+ * @returns the new commit's hash. @throws with what `check` says, and where that state is today's.
  */
 export async function bringBack(
   change: Change,
@@ -54,7 +54,10 @@ export async function bringBack(
     git(['commit', '--quiet', '--message', message(change, words)], folder)
   } catch (error) {
     git(['restore', '--source=HEAD', '--staged', '--worktree', '--', ...differing], folder)
-    throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`Rien n'a changé : l'état d'avant n'a pas pu être rétabli.\n${why}`, {
+      cause: error,
+    })
   }
   return git(['rev-parse', 'HEAD'], folder).trim()
 }

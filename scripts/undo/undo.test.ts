@@ -107,7 +107,9 @@ test('a state that the check refuses is not brought back, and the files are as t
   const head = run('rev-parse', 'HEAD')
   const refused = () => Promise.reject(new Error('content/prices.json: une faute'))
   const latest = change('Augmente encore')
-  await expect(bringBack(latest, [prices], refused, folder)).rejects.toThrow('une faute')
+  await expect(bringBack(latest, [prices], refused, folder)).rejects.toThrow(
+    /^Rien n'a changé : .*\ncontent\/prices\.json: une faute$/,
+  )
   await expect(bringBack(change('Montre la grange'), [job], refused, folder)).rejects.toThrow(
     'une faute',
   )
