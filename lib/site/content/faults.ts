@@ -95,7 +95,6 @@ export function faultsOf(file: string, error: z.ZodError): readonly ContentFault
         const met = issue.errors.filter(isMet)
         const [best] = met.sort((one, other) => strangeness(one) - strangeness(other))
         if (best) return flatten(best, here)
-        return [{ file, field: fieldName(here), message: noAlternative(issue) }]
       }
       return [{ file, field: fieldName(here), message: issue.message }]
     })
@@ -120,20 +119,34 @@ function strangeness(issues: Issues): number {
 }
 
 /** A value that none of the alternatives is like, by what each of them would be. */
-function noAlternative({ input, errors }: z.core.$ZodIssueInvalidUnion): string {
-  const kinds = errors
-    .flat()
-    .flatMap((issue) =>
+function noAlternative({ input, inst, errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
+  const { options = [] } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodUnionDef>
+  const kinds = errors.flatMap((issues, index) =>
+    issues.flatMap((issue) =>
       issue.code === 'invalid_value'
         ? issue.values.map(String)
         : issue.code === 'invalid_type'
-          ? [typeName(issue.expected)]
+          ? [groupName(options[index]) ?? typeName(issue.expected)]
           : [],
-    )
+    ),
+  )
   return input === undefined
     ? 'ce champ manque'
     : `${said(input)} n'existe pas (au choix : ${kinds.join(', ')})`
 }
+
+/** « un groupe de champs { closedText } »: with the fields that it must have; undefined of what is no group. */
+function groupName(schema: z.core.$ZodType | undefined): string | undefined {
+  if (!schema) return undefined
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'readonly') return groupName(def.innerType)
+  return def.type === 'object'
+    ? `un groupe de champs { ${needed(def.shape).join(', ')} }`
+    : undefined
+}
+
+const needed = (shape: z.core.$ZodShape) =>
+  Object.keys(shape).filter((field) => shape[field]?._zod.optin === undefined)
 
 const typeNames: Record<string, string> = {
   string: 'un texte',
@@ -176,7 +189,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_union':
       // Which of several shapes a group of fields has is said by one of them: no such shape.
       return issue.discriminator === undefined
-        ? undefined
+        ? noAlternative(issue)
         : unknownShape(issue.input, issue.discriminator, issue.inst)
     case 'too_small':
       if (issue.origin === 'number')
