@@ -24,6 +24,28 @@ function said(schema: z.ZodType, value: unknown): readonly string[] {
   return error ? faultsOf('', error).map(({ field, message }) => `${field}: ${message}`) : []
 }
 
+test('of a field by another name the one that is missing is meant, before one that is there', () => {
+  const closure = z.strictObject({
+    from: z.string(),
+    until: z.string(),
+    text: z.string(),
+    promise: z.string().optional(),
+  })
+  const closed = { from: 'a', text: 'Fermé.' }
+  expect(said(closure, { ...closed, to: 'b' })).toContain(
+    ": « to » n'est pas un champ (il manque « until »)",
+  )
+  expect(said(closure, { ...closed, until: 'b', promis: 'c' })).toEqual([
+    ": « promis » n'est pas un champ (le plus proche : « promise »)",
+  ])
+  // Nothing has to be there any more.
+  expect(said(closure, { ...closed, until: 'b', form: 'c' })).toEqual([
+    ": « form » n'est pas un champ (le plus proche : « from »)",
+  ])
+  // Either of two could be the one.
+  expect(said(closure, { ...closed, to: 'b', zzz: 'c' }).join()).not.toContain('il manque')
+})
+
 test('who chooses wrongly between a value and a group is told the fields of the group', () => {
   const group = z.strictObject({ closedText: z.string(), note: z.string().optional() }).readonly()
   const form = z.strictObject({ form: z.xor([z.literal(true), group]) })

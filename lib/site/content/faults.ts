@@ -179,13 +179,10 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.input === undefined
         ? 'ce champ manque'
         : `${value} n'existe pas${choices(issue.input, issue.values.map(String))}`
-    case 'unrecognized_keys': {
-      const shape = issue.inst?._zod.def as { shape?: object } | undefined
-      const known = Object.keys(shape?.shape ?? {})
+    case 'unrecognized_keys':
       return issue.keys
-        .map((key) => `« ${key} » n'est pas un champ${nearest(key, known)}`)
+        .map((key) => `« ${key} » n'est pas un champ${fieldMeant(key, issue)}`)
         .join(' ; ')
-    }
     case 'invalid_union':
       // Which of several shapes a group of fields has is said by one of them: no such shape.
       return issue.discriminator === undefined
@@ -214,6 +211,24 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined
   }
+}
+
+/** What was meant by a field that no schema knows: one that is still missing, the last that has to be there above all, or else one that is there. */
+function fieldMeant(
+  key: string,
+  { input, inst, keys }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>,
+): string {
+  const { shape = {} } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>
+  const isThere = (field: string) => Object.hasOwn(input ?? {}, field)
+  const fields = Object.keys(shape)
+  const near = nearest(
+    key,
+    fields.filter((field) => !isThere(field)),
+  )
+  const [lacking, ...others] = needed(shape).filter((field) => !isThere(field))
+  if (!near && lacking && others.length === 0 && keys.length === 1)
+    return ` (il manque « ${lacking} »)`
+  return near || nearest(key, fields)
 }
 
 const entries = (count: number | bigint) => `${count} ${Number(count) > 1 ? 'entrées' : 'entrée'}`
