@@ -365,6 +365,37 @@ test('for a machine the same is said by kind, with file and field', () => {
   })
 })
 
+test('a closure or a notice that ends in two years, or lasts for months, is named as a likely slip', () => {
+  const period = (from: string, until: string) => ({ from, until, text: 'Fermé' })
+  const firm = {
+    closures: [
+      period('2027-08-02', '2072-08-22'),
+      period('2028-11-01', '2028-11-22'),
+      period('2028-11-01', '2028-11-23'),
+      period('2026-12-01', '2027-03-01'),
+      period('2026-12-01', '2027-03-02'),
+    ],
+    notices: [period('2027-01-01', '2027-12-31')],
+    legal: { ...wholeIdentity, labels: [{ name: 'RGE', rge: true, until: '2072-01-01' }] },
+  }
+  expect(foundIn('date', { 'firm.json': firm })).toEqual([
+    'content/firm.json: vérifiez closures.0 (Fermé) : finit le 22 août 2072, dans plus de deux ans',
+    'content/firm.json: vérifiez closures.2 (Fermé) : finit le 23 novembre 2028, dans plus de deux ans',
+    'content/firm.json: vérifiez closures.4 (Fermé) : dure plus de trois mois, du 1er décembre 2026 au 2 mars 2027',
+    'content/firm.json: vérifiez notices.0 (Fermé) : dure plus de trois mois, du 1er janvier 2027 au 31 décembre 2027',
+  ])
+  // As it may stand while it is being written.
+  const unwritten = [
+    { from: 'demain', until: '2027-05-01' },
+    { from: '2027-05-01', until: 'demain' },
+    { from: '2027-05-01' },
+    { until: '2099-01-01' },
+  ]
+  expect(foundIn('date', { 'firm.json': { ...firm, closures: unwritten, notices: [] } })).toEqual(
+    [],
+  )
+})
+
 test('what ends within 30 days is named before it does, and after', () => {
   const firm = {
     legal: {

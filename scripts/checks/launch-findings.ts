@@ -14,6 +14,7 @@ import {
   missingIdentity,
   pastFacts,
   strayCentre,
+  unlikelyPeriods,
 } from './launch-firm'
 import {
   isRecord,
@@ -52,7 +53,7 @@ const launchKinds = {
   coordinates: 'Position à confirmer',
   place: 'Lieux qui ne sont pas ceux de l’entreprise',
   amount: 'Prix dits deux fois, autrement',
-  date: 'Ce qui est passé, ou le sera bientôt',
+  date: 'Dates passées, bientôt passées ou peu vraisemblables',
   fact: 'Faits de droit, d’impôt, d’aide et de norme à lire à leur source',
   label: 'Labels que firm.json n’a pas',
   claim: 'Textes qui ne sont pas vrais de l’entreprise',
@@ -149,7 +150,11 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
     found.map((finding): Finding => ({ kind, where, ...finding }))
   return [
     ...of('identity', missingIdentity(firm)),
-    ...of('date', [...pastFacts(firm, day), ...endingSoon(firm, day)]),
+    ...of('date', [
+      ...pastFacts(firm, day),
+      ...endingSoon(firm, day),
+      ...unlikelyPeriods(firm, day),
+    ]),
     ...of(
       'coordinates',
       strayCentre(firm, (city, code) => authored(records, city) ?? locateCommune(city, code)),

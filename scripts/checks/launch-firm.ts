@@ -13,6 +13,10 @@ const farthestKm = 15
 /** A label or an insurance is worth a word so many days before it ends. */
 const noticeDays = 30
 
+/** A closure or a notice that ends later than this, or lasts longer, is more likely a slip of the hand. Months. */
+const farthestEnd = 24
+const longestPeriod = 3
+
 type Identity = Firm['legal']
 
 const lcen = 'loi nº 2004-575 du 21 juin 2004, article 1-1'
@@ -106,9 +110,7 @@ export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[
 
 /** Labels and insurances that are not over yet, and will be within 30 days. */
 export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found[] {
-  const limit = new Date(`${day}T12:00Z`)
-  limit.setUTCDate(limit.getUTCDate() + noticeDays)
-  const last = limit.toISOString().slice(0, 10)
+  const last = later(day, { days: noticeDays })
   return datedFacts(firm).flatMap(({ field, name, until }) =>
     field.startsWith('legal.') && until >= day && until <= last
       ? [
@@ -120,6 +122,31 @@ export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found
       : [],
   )
 }
+
+/** Closures and notices that end more than two years ahead, or last longer than three months. */
+export function unlikelyPeriods(firm: DeepPartial<Firm>, day: string): readonly Found[] {
+  const end = later(day, { months: farthestEnd })
+  return datedFacts(firm).flatMap(({ field, name, from, until }) => {
+    if (from === undefined || later(until) === noDay) return []
+    const why =
+      until > end
+        ? `finit le ${recordDayText(until)}, dans plus de deux ans`
+        : until > later(from, { months: longestPeriod })
+          ? `dure plus de trois mois, du ${recordDayText(from)} au ${recordDayText(until)}`
+          : undefined
+    return why === undefined ? [] : [{ field, what: `vérifiez ${field} (${name}) : ${why}` }]
+  })
+}
+
+/** The day that comes so much later; of what is no day, none that comes. */
+function later(day: string, { days = 0, months = 0 } = {}): string {
+  const date = new Date(`${day}T12:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months, date.getUTCDate() + days)
+  return Number.isNaN(date.getTime()) ? noDay : date.toISOString().slice(0, 10)
+}
+
+/** After all days. */
+const noDay = '9999-12-31'
 
 /** What whoever builds hears of labels and insurances: a line for each that is over, or soon will be. */
 export function expiryWarnings(firm: DeepPartial<Firm>, day: string): readonly string[] {
@@ -134,6 +161,7 @@ function datedFacts({ closures = [], notices = [], legal = {} }: DeepPartial<Fir
     list: string,
     entries: readonly (
       | {
+          readonly from?: string
           readonly until?: string
           readonly name?: string
           readonly insurer?: string
@@ -145,7 +173,8 @@ function datedFacts({ closures = [], notices = [], legal = {} }: DeepPartial<Fir
     entries.map((entry, index) => ({
       field: `${list}.${index}`,
       name: entry?.name ?? entry?.insurer ?? entry?.text ?? '',
-      until: entry?.until ?? '9999-12-31',
+      from: entry?.from,
+      until: entry?.until ?? noDay,
     }))
   return [
     ...named('closures', closures),
