@@ -150,6 +150,11 @@ test('a department that nobody of the radius reaches is refused, and one across 
   ])
 })
 
+test('the firm’s own department is never out of reach', () => {
+  const coordinates = { lat: 46, lng: 2 }
+  expect(faultsWith({ radiusKm: 5, departments: ['24'], coordinates })).toEqual([])
+})
+
 test('nobody drives for nothing further than he drives at all', () => {
   expect(faultsWith({ radiusKm: 45, freeTravelKm: 80 })).toEqual([
     expect.stringMatching(/^freeTravelKm: « 80 » dépasse .* radiusKm \(45\)/),

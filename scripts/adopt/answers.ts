@@ -249,10 +249,9 @@ export function answerFaults(
     ...unknown('departments', answers.departments ?? [], [...territory.departments.keys()], (id) =>
       noDepartment(id, territory),
     ),
-    ...(place ? farDepartments(answers, territory, place) : []).map((fault) => ({
-      file,
-      ...fault,
-    })),
+    ...(place ? farDepartments(answers, territory, place, commune?.department) : []).map(
+      (fault) => ({ file, ...fault }),
+    ),
     ...(freeTravelKm !== undefined && freeTravelKm > radiusKm
       ? [
           {
@@ -286,19 +285,21 @@ export function answerFaults(
  */
 export const farthestDepartment = (radiusKm: number) => radiusKm * 2
 
-/** Departments that begin so far away that nobody can mean them. */
+/** Departments that begin so far away that nobody can mean them. @param home the firm's own, which may have no town near. */
 function farDepartments(
   { departments = [], radiusKm }: Answers,
   territory: Territory,
   centre: Coordinates,
+  home: string | undefined,
 ): readonly Omit<ContentFault, 'file'>[] {
   return departments.flatMap((code, index) => {
-    const km = kilometresTo(territory, code, centre)
-    return territory.departments.has(code) && km > farthestDepartment(radiusKm)
+    const name = territory.departments.get(code)
+    const km = Math.round(kilometresTo(territory, code, centre))
+    return name !== undefined && code !== home && km > farthestDepartment(radiusKm)
       ? [
           {
             field: `departments[${index}]`,
-            message: `« ${code} » (${territory.departments.get(code)}) commence à ${Math.round(km)} km, plus de deux fois le rayon d'intervention, radiusKm (${radiusKm}) : retirez-le, ou agrandissez le rayon`,
+            message: `« ${code} » (${name}) commence à ${km} km, plus de deux fois le rayon d'intervention, radiusKm (${radiusKm}) : retirez-le, ou agrandissez le rayon`,
           },
         ]
       : []
