@@ -15,6 +15,7 @@ import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { modelCategory, templates } from '@/scripts/bench/templates'
 import { canonicalUrl, pagesOf } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
+import { unbroken } from '@/lib/text/typography'
 import { expect, test } from './test'
 
 // Tests of their pages are skipped where the firm has none.
@@ -190,7 +191,7 @@ test.describe('trades overview', () => {
 
   test('shows its sections in order', async ({ page }) => {
     await page.goto(paths.trades)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(overview.title))
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       overview.introduction.title,
       overview.tabsTitle,

@@ -18,7 +18,7 @@ import {
   templates,
 } from '@/scripts/bench/templates'
 import { paths } from '@/lib/addresses/paths'
-import { lowerFirst } from '@/lib/text/typography'
+import { lowerFirst, unbroken } from '@/lib/text/typography'
 import { expect, holdBack, test } from './test'
 
 const servicePath = templates.service
@@ -194,7 +194,7 @@ test.describe('trade page', () => {
     await page.goto(tradePath)
     const blocks = (place: BlockPlace) =>
       (trade.blocks ?? []).flatMap(({ after, title }) => (after === place ? [title] : []))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trade.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(trade.title))
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       trade.presentationTitle,
       ...blocks('presentation'),
@@ -243,7 +243,7 @@ test.describe('trade page', () => {
     await expect(related).toHaveCount(trade.relatedTrades.length)
     const title = await related.first().innerText()
     await related.first().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(title))
   })
 })
 
