@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { OpeningHours } from '@/content/schema/firm'
 import { hoursRuns } from '@/lib/text/opening-hours'
 
@@ -8,7 +9,19 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
       {hoursRuns(hours).map((run) => (
         <div key={run.days} className="contents">
           <dt>{run.days}</dt>
-          <dd className="text-surface">{run.hours}</dd>
+          <dd className="whitespace-nowrap text-surface">
+            {run.hours.split(', ').map((interval, index) => (
+              <Fragment key={interval}>
+                {/* In a narrow column lines end here, and not in the middle of hours. */}
+                {index > 0 && (
+                  <>
+                    , <wbr />
+                  </>
+                )}
+                {interval}
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
