@@ -9,10 +9,10 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
       {hoursRuns(hours).map((run) => (
         <div key={run.days} className="contents">
           <dt>{run.days}</dt>
-          <dd className="whitespace-nowrap text-surface">
+          <dd className="text-surface lg:whitespace-nowrap">
             {run.hours.split(', ').map((interval, index) => (
               <Fragment key={interval}>
-                {/* In a narrow column lines end here, and not in the middle of hours. */}
+                {/* In the narrow columns of a desk lines end here, and not in the middle of hours. */}
                 {index > 0 && (
                   <>
                     , <wbr />
