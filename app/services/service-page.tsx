@@ -1,13 +1,11 @@
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { CallToAction } from '@/components/sections/call-to-action'
-import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
 import { JobsSection } from '@/components/sections/jobs-section'
 import { Presentation } from '@/components/sections/presentation'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
-import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -16,19 +14,18 @@ import {
   jobsOfService,
   servicePages as texts,
   specimensOfService,
-  specimenTexts,
   tradeOf,
 } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
-import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { jobsElsewhere } from '../show-jobs'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 import { DetailedServices } from './detailed-services'
+import { Questions } from './questions'
 import { Regulations } from './regulations'
 
 /** The sections of a service, in order; some it may have or not. */
@@ -76,13 +73,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       {process && <Steps id="etapes" title={process.title} steps={process.steps} />}
       {regulations && <Regulations regulations={regulations} />}
       <JobsSection {...jobsElsewhere(jobsOfService(service.slug))} />
-      <FaqSection faqs={service.faqs}>
-        <SpecimenLinks
-          title={specimenTexts.elsewhereTitle}
-          links={specimenLinks(specimensOfService(service.slug))}
-          className="mt-8"
-        />
-      </FaqSection>
+      <Questions faqs={service.faqs} specimens={specimensOfService(service.slug)} />
       <Sources sources={sourcesOf(page)} />
       <CallToAction title={service.closing} text={texts.closingText} />
       {testimonials.length > 0 && (

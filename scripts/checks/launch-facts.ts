@@ -1,5 +1,6 @@
 /** Facts of law, tax, aids and norms that texts rest on: read too long ago, soon to be read again, never read. */
 import type { Fact } from '../../content/schema/facts'
+import { dayAfter } from '../../lib/calendar/public-holidays'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentRecord } from './content-records'
 import { recordDayText } from '../../lib/text/day-text'
@@ -18,9 +19,7 @@ export function staleFacts(
   const { file } = own
   const facts = own.record.facts as Readonly<Record<string, Fact>>
   const others = records.filter((record) => record !== own)
-  const limit = new Date(`${day}T12:00Z`)
-  limit.setUTCDate(limit.getUTCDate() + noticeDays)
-  const soon = limit.toISOString().slice(0, 10)
+  const soon = dayAfter(day, noticeDays)
   return factsIn(others, facts).flatMap((id) => {
     const { label, source, read, readAgain } = facts[id]!
     const where = source.url ?? source.publisher

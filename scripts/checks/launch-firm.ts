@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { identity, type Firm } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
+import { dayAfter } from '../../lib/calendar/public-holidays'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { recordDayText } from '../../lib/text/day-text'
 import type { DeepPartial, Found } from './launch-kinds'
@@ -110,7 +111,7 @@ export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[
 
 /** Labels and insurances that are not over yet, and will be within 30 days. */
 export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found[] {
-  const last = later(day, { days: noticeDays })
+  const last = dayAfter(day, noticeDays)
   return datedFacts(firm).flatMap(({ field, name, until }) =>
     field.startsWith('legal.') && until >= day && until <= last
       ? [
@@ -125,23 +126,23 @@ export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found
 
 /** Closures and notices that end more than two years ahead, or last longer than three months. */
 export function unlikelyPeriods(firm: DeepPartial<Firm>, day: string): readonly Found[] {
-  const end = later(day, { months: farthestEnd })
+  const end = monthsLater(day, farthestEnd)
   return datedFacts(firm).flatMap(({ field, name, from, until }) => {
-    if (from === undefined || later(until) === noDay) return []
+    if (from === undefined || monthsLater(until, 0) === noDay) return []
     const why =
       until > end
         ? `finit le ${recordDayText(until)}, dans plus de deux ans`
-        : until > later(from, { months: longestPeriod })
+        : until > monthsLater(from, longestPeriod)
           ? `dure plus de trois mois, du ${recordDayText(from)} au ${recordDayText(until)}`
           : undefined
     return why === undefined ? [] : [{ field, what: `vérifiez ${field} (${name}) : ${why}` }]
   })
 }
 
-/** The day that comes so much later; of what is no day, none that comes. */
-function later(day: string, { days = 0, months = 0 } = {}): string {
+/** The day that comes so many months later; of what is no day, none that comes. */
+function monthsLater(day: string, months: number): string {
   const date = new Date(`${day}T12:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months, date.getUTCDate() + days)
+  date.setUTCMonth(date.getUTCMonth() + months)
   return Number.isNaN(date.getTime()) ? noDay : date.toISOString().slice(0, 10)
 }
 

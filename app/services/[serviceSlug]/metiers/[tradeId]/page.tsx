@@ -1,35 +1,27 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ContactCard } from '@/components/sections/contact-card'
-import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { JobsSection } from '@/components/sections/jobs-section'
 import { PageHero } from '@/components/sections/page-hero'
 import { Presentation } from '@/components/sections/presentation'
 import { Section } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
-import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { Steps } from '@/components/sections/steps'
 import { TradeBlocks } from '@/components/sections/trade-blocks/trade-blocks'
 import { buttonClass } from '@/components/ui/button'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import {
-  company,
-  jobsOfTrade,
-  specimensOfTrade,
-  specimenTexts,
-  tradePages as texts,
-} from '@/lib/site/catalog'
+import { company, jobsOfTrade, specimensOfTrade, tradePages as texts } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { lowerFirst } from '@/lib/text/typography'
 import { jobsElsewhere } from '../../../../show-jobs'
 import { orUnused, unused } from '../../../../unused-params'
 import { StructuredData } from '../../../../structured-data'
+import { Questions } from '../../../questions'
 import { RelatedBar } from './related-bar'
 
 interface Props {
@@ -88,13 +80,7 @@ export default async function TradePage({ params }: Props) {
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
       <TradeBlocks blocks={trade.blocks} after="method" />
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
-      <FaqSection faqs={trade.faqs}>
-        <SpecimenLinks
-          title={specimenTexts.elsewhereTitle}
-          links={specimenLinks(specimensOfTrade(trade.id))}
-          className="mt-8"
-        />
-      </FaqSection>
+      <Questions faqs={trade.faqs} specimens={specimensOfTrade(trade.id)} />
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
