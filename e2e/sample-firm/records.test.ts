@@ -150,7 +150,7 @@ test('texts that count what the records hold say the specified numbers', () => {
     'Quatre',
     'Les 10 grandes familles de métiers du bâtiment',
     'L’ordre d’intervention, en six étapes',
-    'Quatre missions, une personne',
+    'Quatre missions, un seul interlocuteur',
     'Quatre étapes, du relevé aux garanties',
     'Les trois métiers du pilotage',
     'Six étapes, de l’appel à la décision',
