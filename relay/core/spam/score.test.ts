@@ -16,16 +16,20 @@ const spams = readCorpus('spams.txt')
 const setAside = (writings: readonly Writing[], permission: PermissionState = 'good') =>
   writings.filter((writing) => screen(writing, { ...ORDINARY, permission }).setAside)
 
-/** Each third text was looked at by nobody while words and points were chosen. */
-const heldOut = (writings: readonly Writing[]) => writings.filter((_, index) => index % 3 === 2)
+/**
+ * Each third text was looked at by nobody while points were first chosen. The last sixty requests were
+ * written for words that had set such people aside, and are held out from nothing.
+ */
+const heldOut = (writings: readonly Writing[]) =>
+  writings.slice(0, 300).filter((_, index) => index % 3 === 2)
 
-test('the corpus is 300 requests and 300 spams, each with a name, an address and a text of its own', () => {
+test('the corpus is 360 requests and 300 spams, each with a name, an address and a text of its own', () => {
+  expect([requests.length, spams.length]).toEqual([360, 300])
   for (const writings of [requests, spams]) {
-    expect(writings).toHaveLength(300)
     expect(
       writings.filter(({ names, email, text }) => !names[1] || !/^\S+@\S+$/.test(email) || !text),
     ).toEqual([])
-    expect(new Set(writings.map(({ text }) => text)).size).toBe(300)
+    expect(new Set(writings.map(({ text }) => text)).size).toBe(writings.length)
   }
 })
 
@@ -39,22 +43,22 @@ test('no text of a request sets it aside, and most spams are, also among those h
   }
   // The confusion table by the text alone; docs/forms.md repeats it.
   expect(table).toEqual({
-    requests: [0, 300],
-    spams: [247, 300],
+    requests: [0, 360],
+    spams: [245, 300],
     heldOutRequests: [0, 100],
-    heldOutSpams: [81, 100],
+    heldOutSpams: [80, 100],
   })
 })
 
 test.each<[PermissionState, requests: number, spams: number]>([
-  ['good', 0, 247],
-  ['expired', 1, 251],
-  ['young', 2, 263],
-  ['absent', 300, 300],
-  ['forged', 300, 300],
-  ['used', 300, 300],
+  ['good', 0, 245],
+  ['expired', 2, 250],
+  ['young', 3, 261],
+  ['absent', 360, 300],
+  ['forged', 360, 300],
+  ['used', 360, 300],
 ])(
-  'with a permission that is %s, %i requests and %i spams of 300 are set aside',
+  'with a permission that is %s, %i requests of 360 and %i spams of 300 are set aside',
   (state, real, bad) => {
     expect([setAside(requests, state).length, setAside(spams, state).length]).toEqual([real, bad])
   },
@@ -124,6 +128,22 @@ test('names of any people, `+` addresses and a greeting in another script are no
     expect(reasonsOf({ names, email: 'qui+travaux@exemple.fr' })).toEqual([])
   expect(reasonsOf({ text: `${ordinary.text} Благодаря, merci.` })).toEqual([])
 })
+
+test.each([
+  'Fuite en toiture.Infiltration par le faîtage.Comment se passe la visite ?',
+  'Escalier à changer.Facile d’accès.Franchement urgent.Info par mail.Top si c’est avant Noël.',
+])('sentences without a space between them are no links: %s', (text) => {
+  expect(reasonsOf({ text })).toEqual([])
+})
+
+test.each(['exemple.com', 'Exemple.FR/devis', 'voir pagesblanches.info.', 'HTTPS://A.EXAMPLE'])(
+  'a link is one however it is typed: %s',
+  (link) => {
+    expect(reasonsOf({ text: `${ordinary.text} ${link}` })).toEqual([
+      expect.stringMatching(/^Un lien/),
+    ])
+  },
+)
 
 test.each([
   'Hello, we are a British couple with an old farmhouse near Nérac. We found your website and would like a quote for a kitchen. I am on WhatsApp.',

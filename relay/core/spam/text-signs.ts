@@ -17,8 +17,14 @@ export interface Writing {
 const NUMBERS = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
 
 const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-const LINK =
-  /https?:\/\/\S+|(?<![\w@.])www\.\S+|(?<![\w@.-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|net|org|info|biz|io|fr|eu|ru|top|xyz|online|shop|site|store|club|example)(?![\w.-]*@)(?:\/\S*)?/giu
+/** Ends of addresses, some of them words: « mur.Infos », « fuite.Comment » are sentences without their space. */
+const ENDINGS = 'com|net|org|info|biz|io|fr|eu|ru|top|xyz|online|shop|site|store|club|example'
+const LINK = new RegExp(
+  '[Hh][Tt][Tt][Pp][Ss]?://\\S+|(?<![\\w@.])[Ww]{3}\\.\\S+|' +
+    '(?<![\\w@.-])[A-Za-z\\d][A-Za-z\\d-]*(?:\\.[A-Za-z\\d-]+)*' +
+    `\\.(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\\p{L}\\d]|[\\w.-]*@)(?:/\\S*)?`,
+  'gu',
+)
 
 /** What a text, a name and an address give away by themselves, each reason once. */
 export function signsOf({ names, email, text }: Writing): Sign[] {

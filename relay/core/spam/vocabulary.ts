@@ -2,6 +2,10 @@
  * Words by which those who sell to a firm give themselves away, by what they sell. A request is written
  * by somebody who wants works done: it says « ma maison », a seller says « vos clients », « nos tarifs »
  * and « découvrez ». Nobody is set aside for one word.
+ *
+ * A word that people also use of their house stands here with the words that sellers put beside it,
+ * never alone: a « voyant » is on a boiler, a « bénéficiaire » gets public aid, « franchise » is what an
+ * insurance leaves to pay, « BTC » is raw earth, « brides » join pipes.
  */
 export interface Topic {
   /** What the owner is told, as a reason. */
@@ -46,7 +50,7 @@ export const TOPICS: readonly Topic[] = [
     points: [5, 2],
     most: 9,
     words: anyOf(
-      "bitcoin|btc|usdt|metamask|airdrop|memecoin|cryptocurrency|crypto (?:trading|exchange)|trading|forex|casino (?:online|en ligne|bonus)|online casino|free spins|jackpot|slots?|slot gacor|poker|betting|blackjack|offre de prêt|prêt entre particuliers|rachat de crédits?|business loans?|personal loans?|fast loans|loan offers?|no collateral|need a loan|\\d+ ?millions? (?:de dollars|d'euros|dollars)|million(?:s)? dollars|faire un don|donate|beneficiary|bénéficiaire|héritier en laissant|inheritance|late mr|fonds bloqués|passive income|earn (?:money|bitcoin|with|gift|\\$?\\d+)|make \\$\\d+|\\$ ?\\d+ ?(?:/|per|a) ?day|annual return|angel investor|government grant|gold dust|tiré[e]? au sort|vous remportez|you have been selected|claim your|business proposal|confidentially|treat with confidentiality|défiscalisation|réduisez vos impôts|oil and gas|real money",
+      "bitcoin|\\d btc|usdt|metamask|airdrop|memecoin|cryptocurrency|crypto (?:trading|exchange)|trading|forex|casino (?:online|en ligne|bonus)|online casino|free spins|jackpot|slots?|slot gacor|online poker|poker online|betting|blackjack|prêt entre particuliers|business loans?|personal loans?|fast loans|loan offers?|no collateral|need a loan|\\d+ ?millions? (?:de dollars|d'euros|dollars)|million(?:s)? dollars|faire un don|donate|beneficiary|comme bénéficiaire|héritier en laissant|inheritance|late mr|fonds bloqués|passive income|earn (?:money|bitcoin|with|gift|\\$?\\d+)|make \\$\\d+|\\$ ?\\d+ ?(?:/|per|a) ?day|annual return|angel investor|government grant|gold dust|tiré[e]? au sort|vous remportez|you have been selected|claim your|business proposal|confidentially|treat with confidentiality|solutions de défiscalisation|réduisez vos impôts|oil and gas|real money",
     ),
   },
   {
@@ -54,7 +58,7 @@ export const TOPICS: readonly Topic[] = [
     points: [5, 1],
     most: 6,
     words: anyOf(
-      'viagra|cialis|tramadol|modafinil|ivermectin|hydroxychloroquine|steroids|cbd|porn|porno|webcams?|adult|dating|private chat|party girls|hot girls|brides|escort|replica|rolex|ray-ban|cartes bancaires clonées|billets de qualité indétectables|führerschein|reisepass|essay (?:writing|help|writer)|voyant|marabout|désenvoûtement|retour affectif|torrent|without prescription|no prescription|darling',
+      'viagra|cialis|tramadol|modafinil|ivermectin|hydroxychloroquine|steroids|cbd|porn|porno|adult (?:webcams?|videos?|movies|content|sites?|dating)|(?:free|online|adult) dating|dating (?:sites?|apps?)|private chat|party girls|hot girls|\\p{L}+ian brides|mail order brides|escort|replica|rolex|ray-ban|cartes bancaires clonées|billets de qualité indétectables|führerschein|reisepass|essay (?:writing|help|writer)|(?:grand|maître|puissant) voyant|voyant (?:médium|sérieux|africain)|marabout|désenvoûtement|retour affectif|torrent (?:movies|download)|without prescription|no prescription|darling',
     ),
   },
   {
@@ -62,7 +66,7 @@ export const TOPICS: readonly Topic[] = [
     points: [3, 2],
     most: 6,
     words: anyOf(
-      "impayée?s? à ce jour|demeure impayée?|majoration|amende de|mise en conformité|régularisez|votre (?:compte|boîte de réception|extrait kbis|colis|nom de domaine|domaine|portefeuille|immatriculation|fiche d'entreprise|établissement n'a)|suspension de votre compte|confirmer votre (?:identité|mot de passe)|mot de passe|frais de douane|réglez (?:maintenant|en ligne)|domain name|registration is about to expire|is about to expire|secure online payment|scheduled for deletion|trademark|submit an appeal|copyright(?:ed)?|sue you|bounty|remboursement d'impôt|vulnerability|lawsuit|amount due|bank details|en ligne sous huit jours|expiration|onboarding fee|participation fee|opération inhabituelle",
+      "impayée?s? à ce jour|demeure impayée?|toute majoration|majoration de retard|amende de|mise en conformité (?:rgpd|obligatoire)|régularisez|votre (?:compte|boîte de réception|extrait kbis|colis|nom de domaine|portefeuille|immatriculation|fiche d'entreprise|établissement n'a)|suspension de votre compte|confirmer votre (?:identité|mot de passe)|mot de passe|frais de douane|réglez (?:maintenant|en ligne)|domain name|registration is about to expire|is about to expire|secure online payment|scheduled for deletion|trademark|submit an appeal|copyright(?:ed)?|sue you|bounty|remboursement d'impôt|vulnerability|lawsuit|amount due|bank details|en ligne sous huit jours|avant expiration|onboarding fee|participation fee|opération inhabituelle",
     ),
   },
   {
@@ -70,7 +74,7 @@ export const TOPICS: readonly Topic[] = [
     points: [3, 2],
     most: 6,
     words: anyOf(
-      "leads?|demandes de devis qualifiées|prospects?|prospection|rdv (?:qualifiés|confirmés)|rendez-vous confirmés|mise en relation|met(?:tent)? en relation|apport d'affaires|apporteurs? d'affaires|rétrocession|artisans partenaires|installateurs? (?:agréé|partenaire)s?|poseurs partenaires|entreprises? partenaires?|partenariats?|devenez|rejoignez|inscrivez-vous|inscription (?:est )?gratuite|cherchent en ce moment un artisan|booked appointments|appointment setting|white label|email lists?|phone lists?|b2b|data ?base|email append|attendee list|homeowners and|more customers|more clients|extra renovation projects|appels d'offres|sous-traitants?|sous-traitance|subcontractors|franchise|enseigne|votre (?:secteur|zone) n'est pas|votre secteur|revendeurs?|distributeurs?|distributors?|resellers|wholesale|grossiste|dossiers cee|talk with web visitor|inbound",
+      "leads?|demandes de devis qualifiées|prospects?|prospection|rdv (?:qualifiés|confirmés)|rendez-vous confirmés|mise en relation|met(?:tent)? en relation|apport d'affaires|apporteurs? d'affaires|rétrocession|artisans partenaires|installateurs? (?:agréé|partenaire)s?|poseurs partenaires|entreprises? partenaires?|partenariats?|devenez|rejoignez|inscrivez-vous|inscription (?:est )?gratuite|cherchent en ce moment un artisan|booked appointments|appointment setting|white label|email lists?|phone lists?|b2b|data ?base|email append|attendee list|homeowners and|more customers|more clients|extra renovation projects|appels d'offres|disponibles? en sous-traitance|subcontractors|en franchise|franchisés?|réseau de franchise|enseigne reconnue|notre enseigne|votre (?:secteur|zone) n'est pas|sera dans votre secteur|revendeurs?|distributeurs?|distributors?|resellers|wholesale|grossiste|dossiers cee|talk with web visitor|inbound",
     ),
   },
   {
@@ -78,7 +82,7 @@ export const TOPICS: readonly Topic[] = [
     points: [2, 3],
     most: 8,
     words: anyOf(
-      `(?:notre|nos|une) (?:${seller})|(?:vos|votre|tes) (?:${business})|nous (?:proposons|offrons|accompagnons|créons|réalisons|livrons|fabriquons|fournissons|éditons|recherchons des|organisons|générons|rachetons|finançons|assurons l|louons|déstockons|desservons|débarrassons|aidons|vous proposons|vous offrons|vous invitons|formons|sommes (?:mandatés|importateurs|spécialis\\w+|une équipe|rémunérés))|notre (?:société|entreprise) (?:intervient|propose|fabrique|est spécialisée|réalise)|nos clients|tarifs? (?:dégressifs?|départ|pro|professionnels?|revendeurs?|négociés?)|offre (?:réservée|valable|limitée)|essai gratuit|sans engagement de durée|premier mois|dès \\d[\\d ,]*€|\\d+ ?% (?:de remise|de réduction)|remise (?:de|quantité|installateur)|démonstration de|je vous (?:rappelle|appelle|adresse|joins|propose)|(?:souhaitez|seriez|voulez)-vous (?:disponible|recevoir|être rappelé|une simulation|prêts? à)|saviez-vous|savez-vous que|avez-vous (?:réfléchi|vérifié|un besoin|eu le temps)|puis-je vous (?:envoyer (?:un dossier|notre)|inscrire|réserver|adresser notre)|découvrez|profitez|bénéficiez|équipez|proposez à|économisez|renégocier|€ ht|monsieur le (?:gérant|dirigeant)|dirigeants?|chers? (?:professionnel|artisan|confrère)s?|clients? en france|n'hésitez pas à nous confier|code (?:promo|noel|\\w+\\d\\d)|stands? au salon|catalogue`,
+      `(?:notre|nos) (?:${seller})|(?:vos|votre|tes) (?:${business})|nous (?:proposons|offrons|accompagnons|créons|réalisons|livrons|fabriquons|fournissons|éditons|recherchons des|organisons|générons|rachetons|finançons|assurons l|louons|déstockons|desservons|débarrassons|aidons|vous proposons|vous offrons|vous invitons|formons|sommes (?:mandatés|importateurs|spécialis\\w+|une équipe|rémunérés))|notre (?:société|entreprise) (?:intervient|propose|fabrique|est spécialisée|réalise)|nos clients|tarifs? (?:dégressifs?|départ|pro|professionnels?|revendeurs?|négociés?)|offre (?:réservée|valable|limitée)|essai gratuit|sans engagement de durée|premier mois|dès \\d[\\d ,]*€|\\d+ ?% (?:de remise|de réduction)|remise (?:de|quantité|installateur)|démonstration de|je vous propose|(?:souhaitez|seriez|voulez)-vous (?:disponible|recevoir|être rappelé|une simulation|prêts? à)|saviez-vous|savez-vous que|avez-vous (?:réfléchi|vérifié|un besoin|eu le temps)|puis-je vous (?:envoyer (?:un dossier|notre)|inscrire|réserver|adresser notre)|découvrez|profitez|bénéficiez|équipez|proposez à|économisez|renégocier|€ ht|monsieur le (?:gérant|dirigeant)|dirigeants?|chers? (?:professionnel|artisan|confrère)s?|clients? en france|n'hésitez pas à nous confier|code (?:promo|noel|\\w+\\d\\d)|stands? au salon|catalogue`,
     ),
   },
   {
@@ -86,7 +90,7 @@ export const TOPICS: readonly Topic[] = [
     points: [2, 3],
     most: 8,
     words: anyOf(
-      "we (?:are|re) (?:a|an|the|factory|looking for|launching|professional)|we (?:offer|provide|supply|produce|sell|build|manufacture|print|have for sale|run|help|can (?:help|publish|place)|would like to (?:cooperate|introduce)|specialize)|we'd like to introduce|our (?:company|factory|team|packages|services|price|prices|catalogue|catalog|experts|software|widget|quarry|agency|experience)|your (?:website|web site|site|business|company|logo|brand|inquiry|requirements|competitors|visitors|esteemed company|page has)|dear (?:sir or madam|buyer|friend|manager|purchasing \\w+|customer)|dear sir, (?:we|handmade)|purchasing|manufacturer|moq|fob|wholesale|low price|best price|competitive price|good price|free (?:sample|samples|trial|report|consultation|quote today|audit|plan|movies|dating|probation)|catalogue|catalog|price list|click here|sign up|register (?:free|as|here)|join (?:now|our|today)|limited offer|special price|discount|% off|money back|guaranteed|cheap|buy now|for sale|for only|only \\d+|per hour|/hour|unsubscribe|schedule a call|quick (?:question|one|zoom|call|chat)|whatsapp|telegram|skype|paypal|outsourc\\w+|outstaffing|freelance\\w*|virtual assistant|developers?|webmaster|startup|shipping|followers|visitors|subscribe|giveaway|coupon|deals?|proxies|scrape|hosting|sehr geehrte damen und herren, wir bieten|preisliste|gentile cliente|listino prezzi|estimados señores|distribuidores|compre|seguidores",
+      "we (?:are|re) (?:a|an|the|factory|looking for|launching|professional)|we (?:offer|provide|supply|produce|sell|build|manufacture|print|have for sale|run|help|can (?:help|publish|place)|would like to (?:cooperate|introduce)|specialize)|we'd like to introduce|our (?:company|factory|team|packages|services|price|prices|catalogue|catalog|experts|software|widget|quarry|agency|experience)|your (?:website|web site|site|business|company|logo|brand|inquiry|requirements|competitors|visitors|esteemed company|page has)|dear (?:buyer|friend|manager|purchasing \\w+|customer)|dear sir, (?:we|handmade)|purchasing|manufacturer|moq|fob|wholesale|low price|best price|competitive price|good price|free (?:sample|samples|trial|report|consultation|quote today|audit|plan|movies|dating|probation)|catalogue|catalog|price list|click here|sign up|register (?:free|as|here)|join (?:now|our|today)|limited offer|special price|discount|% off|money back|guaranteed|cheap|buy now|for sale|for only|only \\d+|per hour|/hour|unsubscribe|schedule a call|quick (?:question|one|zoom|call|chat)|whatsapp|telegram|skype|paypal|outsourc\\w+|outstaffing|freelance\\w*|virtual assistant|developers?|webmaster|startup|shipping|followers|(?:more|website) visitors|subscribe|giveaway|coupon|deals?|proxies|scrape|hosting|sehr geehrte damen und herren, wir bieten|preisliste|gentile cliente|listino prezzi|estimados señores|distribuidores|compre|seguidores",
     ),
   },
 ]
