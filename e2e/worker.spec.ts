@@ -61,7 +61,7 @@ const postTo = (page: Page, address: string) =>
       route.continue({ url: route.request().url().replace(relayUrl, `${address}/demande`) }),
   )
 
-test('a quote with a photo posted to the Worker lies in its inbox, which the owner opens by a mailed link', async ({
+test('a quote with a photo posted to the Worker lies in its inbox, which the owner opens by mailed links', async ({
   page,
   context,
 }) => {
@@ -83,6 +83,15 @@ test('a quote with a photo posted to the Worker lies in its inbox, which the own
     await inbox.getByRole('link', { name: sender('nuage').lastName }).click()
     await expect(inbox.getByText('nuage@exemple.test').first()).toBeVisible()
     await expect(inbox.locator('main img')).toHaveJSProperty('naturalWidth', 640)
+
+    // From a mail that is read in the browser, on another site's page.
+    const mailPage = 'http://webmail.test/'
+    const body = `<a href="${inbox.url()}">Dans la boîte de réception</a>`
+    await context.route(mailPage, (route) => route.fulfill({ contentType: 'text/html', body }))
+    const webmail = await context.newPage()
+    await webmail.goto(mailPage)
+    await webmail.getByRole('link').click()
+    await expect(webmail.getByText('nuage@exemple.test').first()).toBeVisible()
   } finally {
     await worker.close()
   }

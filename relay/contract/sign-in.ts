@@ -31,7 +31,7 @@ describe('the inbox, from elsewhere', () => {
     const [cookie = ''] = entered.headers['set-cookie'] ?? []
     expect(cookie).toMatch(
       new RegExp(
-        `^__Secure-inbox=[\\w.-]+; Max-Age=2592000; Path=${basePath || '/'}; HttpOnly; Secure; SameSite=Strict$`,
+        `^__Secure-inbox=[\\w.-]+; Max-Age=2592000; Path=${basePath || '/'}; HttpOnly; Secure; SameSite=Lax$`,
       ),
     )
     expect((await stranger.post(`${basePath}/sign-in/link`, { token })).status).toBe(403)

@@ -58,7 +58,7 @@ test('from elsewhere nothing is shown, and a link mailed to the owner signs in, 
   const entered = await post('/sign-in/link', { token })
   const cookie = entered.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(
-    /^__Secure-inbox=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Secure-inbox=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
   const Cookie = `other=1; ${cookie.split(';')[0]}`
   expect((await get('/', { Cookie })).plain).toContain('Élodie')

@@ -111,9 +111,14 @@ export class SignIn {
     return this.#cookie('', 0)
   }
 
+  /**
+   * `Lax`, for a request's mail is often read in a browser, and its link is another site's then: `Strict`
+   * would show whoever has signed in the way in once more, at each link. No other site's page can
+   * change anything with it all the same (`own-page.ts`), and what only shows is shown to the owner.
+   */
   #cookie(value: string, seconds: number): string {
     const path = new URL(this.ports.settings.url).pathname
-    return `${COOKIE}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; Secure; SameSite=Strict`
+    return `${COOKIE}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; Secure; SameSite=Lax`
   }
 
   hasSession({ headers }: RelayRequest): boolean {
