@@ -2,11 +2,15 @@
 const patienceMs = 12_000
 
 /** The same work, for somebody who waits: what never answers fails too. */
-export function inTime<T>(work: Promise<T>): Promise<T> {
+export function inTime<T>(
+  work: Promise<T>,
+  milliseconds = patienceMs,
+  late = new Error('No answer in time'),
+): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('No answer in time')), patienceMs)
+      setTimeout(() => reject(late), milliseconds)
     }),
   ])
 }

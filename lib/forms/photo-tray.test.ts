@@ -84,6 +84,27 @@ test('what cannot be taken is named with the reason, and does not count', async 
   ])
 })
 
+test('a photo that never opens is refused in the end, and its request can be sent without it', async () => {
+  jest.useFakeTimers()
+  try {
+    const tray = new PhotoTray('quote')
+    const { createImageBitmap } = globalThis
+    globalThis.createImageBitmap = ((photo: File, options: object) =>
+      photo.name === 'cloud'
+        ? new Promise(() => undefined)
+        : createImageBitmap(photo, options)) as typeof createImageBitmap
+    tray.add([file('cloud'), file('400x300')])
+    const sending = tray.toSend().catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(states(tray)).toEqual(['refused', 'ready'])
+    expect(reasons(tray)).toEqual([expect.stringMatching('trop longtemps')])
+    expect(await sending).toBeInstanceOf(LateRefusal)
+    expect(await tray.toSend()).toHaveLength(1)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('a photo that is refused while its request waits holds it up, once; and is counted when it is sent', async () => {
   const tray = new PhotoTray('quote')
   tray.add([file('400x300'), file('IMG_0001.HEIC', '')])

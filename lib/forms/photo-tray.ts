@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/browser/in-time'
 import { sessionStore } from '@/lib/browser/session-store'
 import { french } from '@/lib/text/typography'
 import { photoDraftKey } from './draft'
@@ -36,6 +37,16 @@ const tooMany = french(`${mostPhotos} photos au plus : retirez-en une pour prend
 const unforeseen = french(
   "Elle n'a pas pu être préparée : essayez encore, ou envoyez-la par e-mail.",
 )
+const neverOpened = french(
+  "Elle met trop longtemps à s'ouvrir : elle est peut-être encore en ligne. Choisissez-la une fois qu'elle est sur cet appareil, ou envoyez-la par e-mail.",
+)
+
+/**
+ * How long a photo may take to get ready, in milliseconds. A slow phone needs some seconds; one that lies
+ * in the photo library's cloud is fetched as it is read, over a line that may be gone, and « Envoyer »
+ * waits for it.
+ */
+const patienceMs = 20_000
 
 let lastNumber = 0
 
@@ -196,8 +207,11 @@ export class PhotoTray {
     }
     this.#update(id, { state: 'shrinking' })
     try {
-      const photo = await shrinkPhoto(file)
-      const thumbnail = await thumbnailOf(photo)
+      const { photo, thumbnail } = await inTime(
+        preparePhoto(file),
+        patienceMs,
+        new PhotoRefused(neverOpened),
+      )
       await this.#keep({ id, name: file.name, state: 'ready', photo, thumbnail })
       this.#update(id, { state: 'ready', photo, thumbnail })
       // What has been erased meanwhile may be taken back.
@@ -240,6 +254,11 @@ export class PhotoTray {
       this.#show({ photos: [...photos.slice(0, place), restored, ...photos.slice(place)] })
     }
   }
+}
+
+async function preparePhoto(file: File): Promise<{ photo: Blob; thumbnail: string }> {
+  const photo = await shrinkPhoto(file)
+  return { photo, thumbnail: await thumbnailOf(photo) }
 }
 
 const trays = new Map<string, PhotoTray>()
