@@ -93,8 +93,24 @@ export class Delivery extends Queue<MailFault> {
     }
   }
 
-  /** Returns what keeps it from leaving, if anything does. */
+  /**
+   * Returns what keeps it from leaving, if anything does. A mail that is too large for a server, or holds
+   * what it does not take, is offered once more at once without that: the owner must hear of a lead
+   * today, and finds its photos in the inbox.
+   */
   async #send(key: string, letter: Letter, mail: Mail): Promise<MailFault | undefined> {
+    const fault = await this.#offer(key, letter, mail)
+    const lighter = fault?.byContent && (await letter.lighterMail?.().catch(() => undefined))
+    if (!lighter) return fault
+    const stillFault = await this.#offer(key, letter, lighter)
+    if (!stillFault)
+      this.ports.log(
+        `mail with photos refused for lead ${letter.about} (${fault.code}), sent without them`,
+      )
+    return stillFault
+  }
+
+  async #offer(key: string, letter: Letter, mail: Mail): Promise<MailFault | undefined> {
     const { mailer, schedule } = this.ports
     const left = schedule.left(key)
     const to = left ? mail.to.filter((address) => left.recipients.includes(address)) : mail.to

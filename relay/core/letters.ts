@@ -1,7 +1,7 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
 import { isPutAside, receivedAtFromName } from './lead'
-import { readdressed, senderAddress } from './mail'
+import { composeMessage, readdressed, senderAddress } from './mail'
 import type { MailRoute } from './options'
 import type { Unsent } from './queue'
 import { LeadGone, MESSAGE, type LeadRecords, type LeadStore } from './store'
@@ -20,6 +20,8 @@ export interface Letter {
   about: string
   /** Throws LeadGone when there is nothing to send any more, anything else when it cannot be made now. */
   mail: () => Promise<Mail>
+  /** The same without what a server may refuse it for; undefined where there is nothing to leave out. */
+  lighterMail?: () => Promise<Mail | undefined>
   /** Notes that it was taken, so that no restart sends it again. Throws LeadGone. */
   recordDelivery: (at: string) => Promise<void>
   /** Notes that it is refused for good. */
@@ -94,7 +96,8 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
 }
 
 /** The letter to the owner about each lead that was not set aside. Its key is the lead's name. */
-export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters {
+export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
+  const { from, to } = route
   return {
     find: (name) => (store.has(name) ? letter(name) : undefined),
     async *unsent() {
@@ -104,17 +107,23 @@ export function ownerLetters(store: LeadStore, { from, to }: MailRoute): Letters
   }
 
   function letter(name: string): Letter {
+    const addressed = (raw: Uint8Array): Mail => ({
+      from: from.address,
+      to: to.map(({ address }) => address),
+      raw,
+    })
     return {
       about: name,
       async mail() {
         const isDelivered = (await store.record(name, 'delivered')) !== undefined
         const raw = isDelivered ? undefined : await store.file(name, MESSAGE)
         if (!raw) throw new LeadGone()
-        return {
-          from: from.address,
-          to: to.map(({ address }) => address),
-          raw: await readdressed(raw, { from, to }),
-        }
+        return addressed(await readdressed(raw, { from, to }))
+      },
+      async lighterMail() {
+        const lead = await store.read(name)
+        const hasPhotos = lead.photos && !(await store.record(name, 'photosErased'))
+        return hasPhotos ? addressed(await composeMessage(lead, route, [])) : undefined
       },
       async recordDelivery(deliveredAt) {
         await store.setRecord(name, 'delivered', { deliveredAt })

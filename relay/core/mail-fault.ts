@@ -16,6 +16,8 @@ export interface MailFault {
   code: string
   /** What happened and what to do, in French. */
   explanation: string
+  /** A `refused` message was read, or its size heard of: one that holds less may be taken. */
+  byContent?: true
 }
 
 /** Replies that ask for a login, whatever command they answer (RFC 4954, section 6). */
@@ -29,7 +31,12 @@ const LOGIN_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
 export function mailFault(error: NodemailerError): MailFault {
   const kind = faultKind(error)
   const code = [error.code ?? error.name, error.responseCode].filter(Boolean).join(' ')
-  return { kind, code, explanation: french(explain(kind, code, error.command)) }
+  return {
+    kind,
+    code,
+    explanation: french(explain(kind, code, error.command)),
+    ...(kind === 'refused' && error.command !== 'RCPT TO' && { byContent: true }),
+  }
 }
 
 function faultKind({ code = '', responseCode, command, permanent }: NodemailerError): FaultKind {

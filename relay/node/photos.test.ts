@@ -5,8 +5,17 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
 import { jpeg, part, postWith } from '../contract/test-photos'
-import { cleanUp, eventually, send, SITE, temporaryDirectory } from '../contract/test-http'
-import { quote, multipartOf, multipartType } from '../core/test-form'
+import { startMailServer } from '../contract/test-mail-server'
+import {
+  cleanUp,
+  eventually,
+  quietPort,
+  send,
+  SITE,
+  temporaryDirectory,
+} from '../contract/test-http'
+import { addressesFrom } from '../core/mailbox'
+import { quote, multipartOf, multipartType, withPermission } from '../core/test-form'
 import { startCommand } from './test-command'
 import { idFromName } from '../core/lead'
 import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
@@ -76,6 +85,61 @@ test('photos are kept beside their lead, named by us, mailed, shown, given out a
   )
   await run('erase', 'elodie@exemple.fr')
   expect((await readdir(relay.dataDir)).filter((name) => idFromName(name))).toEqual([])
+})
+
+test.each([552, 554])(
+  'a mail server that refuses a mail with its photos for good (%i) gets it without them at once',
+  async (responseCode) => {
+    const port = await quietPort()
+    const texts: string[] = []
+    await startMailServer(port, {
+      onData(stream, _session, done) {
+        let mail = ''
+        stream.setEncoding('utf8').on('data', (text: string) => (mail += text))
+        stream.on('end', () => {
+          if (mail.length > 100_000) return done(Object.assign(new Error('no'), { responseCode }))
+          texts.push(mail)
+          done()
+        })
+      },
+    })
+    const [from] = addressesFrom('site@example.com')
+    const to = addressesFrom('contact@example.com')
+    const relay = await startTestRelay({ smtpUrl: `smtp://127.0.0.1:${port}`, mail: { from, to } })
+    await postWith(relay, [part(jpeg())], withPermission(quote(), SITE))
+    await eventually(() => relay.logs.some((line) => /^mail (sent|for .* not sent)/.test(line)))
+    const [stored] = await storedLeads(relay.dataDir)
+    expect(stored!.files).toContain('delivered.json')
+    expect(stored!.files).not.toContain('refused.json')
+    expect(relay.logs.join('\n')).toMatch(/mail with photos refused .*, sent without them/)
+
+    const [mail, kept] = await Promise.all(
+      [...texts, stored!.eml].map((raw) => PostalMime.parse(raw)),
+    )
+    expect(mail!.attachments).toEqual([])
+    expect(mail!.text).toMatch(
+      /Photos jointes.: 0 sur 1\. Dans la boîte de réception.: photo-1\.jpg/,
+    )
+    expect([mail!.messageId, mail!.subject]).toEqual([kept!.messageId, kept!.subject])
+    expect(kept!.attachments).toHaveLength(1)
+  },
+)
+
+test('a recipient who is refused is offered no second mail without its photos', async () => {
+  const port = await quietPort()
+  let offered = 0
+  await startMailServer(port, {
+    onRcptTo: (_address, _session, done) => {
+      offered += 1
+      done(Object.assign(new Error('no'), { responseCode: 550 }))
+    },
+  })
+  const [from] = addressesFrom('site@example.com')
+  const to = addressesFrom('contact@example.com')
+  const relay = await startTestRelay({ smtpUrl: `smtp://127.0.0.1:${port}`, mail: { from, to } })
+  await postWith(relay, [part(jpeg())], withPermission(quote(), SITE))
+  await eventually(() => relay.logs.some((line) => /^mail for .* not sent/.test(line)))
+  expect(offered).toBe(1)
 })
 
 test('a disk that is almost full takes requests, and no photos', async () => {
