@@ -63,15 +63,20 @@ export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
         </ul>
       )}
       <p id={`${id}-status`} role="status" className="mt-1.5 text-base leading-snug text-ink-2">
-        {busy && ready.length > 0
-          ? french(
-              `Les photos partent avec votre demande (${size(bytes)}) : gardez cette page ouverte, une ligne lente peut demander quelques minutes.`,
-            )
-          : underWay
-            ? french('Préparation des photos...')
-            : ready.length > 0 &&
-              `${ready.length === 1 ? '1 photo prête' : `${ready.length} photos prêtes`}, ${size(bytes)}.`}
-        {!underWay && summary(photos)}
+        {/* Each in an element of its own: where the browser has translated the page, a text that stands
+            beside another is not React's any more, and cannot be taken away. */}
+        <span>
+          {busy && ready.length > 0
+            ? french(
+                `Les photos partent avec votre demande (${size(bytes)}) : gardez cette page ouverte, une ligne lente peut demander quelques minutes.`,
+              )
+            : underWay
+              ? french('Préparation des photos...')
+              : ready.length > 0
+                ? `${ready.length === 1 ? '1 photo prête' : `${ready.length} photos prêtes`}, ${size(bytes)}.`
+                : ''}
+        </span>
+        <span>{underWay ? '' : summary(photos)}</span>
       </p>
       {!kept && ready.length > 0 && (
         <p className="mt-1.5 text-base leading-snug text-ink-2">
