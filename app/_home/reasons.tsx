@@ -11,7 +11,7 @@ export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
           <SectionHeading
             id="reasons-title"
             title={content.title}
-            className="mb-0! lg:sticky lg:top-32 *:[h2]:text-surface *:[p]:text-band-ink"
+            className="mb-0! lg:sticky lg:top-28 *:[h2]:text-surface *:[p]:text-band-ink"
             lead={content.lead}
           />
         </div>

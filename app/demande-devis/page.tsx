@@ -42,7 +42,7 @@ export default function QuotePage() {
               keeping={keepingText()}
             />
           </div>
-          <div className="space-y-8">
+          <div className="grid gap-8">
             <ContactCard company={company} level={2} />
             {projectManagement && (
               <aside

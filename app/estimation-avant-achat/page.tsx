@@ -110,7 +110,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
               )}
               <a
                 href={mailtoHref(email)}
-                className="mt-2 font-semibold break-words text-surface underline decoration-band-ink/60 underline-offset-4 hover:decoration-surface"
+                className="mt-2 font-semibold break-words text-surface underline underline-offset-4"
               >
                 {email}
               </a>

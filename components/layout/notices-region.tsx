@@ -19,7 +19,7 @@ export function NoticesRegion() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-control font-sans border-l-4 border-band bg-white px-4 py-3 text-ink shadow-lift md:w-(--width)',
+            'flex w-full items-start gap-3 rounded-control font-sans border-l-4 border-band bg-white px-4 py-3 text-ink lifted md:w-(--width)',
           error: 'border-error!',
           title: 'font-semibold',
           description: 'text-ink-2',

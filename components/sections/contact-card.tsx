@@ -49,7 +49,7 @@ export function ContactCard({
       <div className="mt-6 border-t border-band-ink/30 pt-5">
         <a
           href={mailtoHref(company.email)}
-          className="font-semibold break-words text-surface underline decoration-band-ink/60 underline-offset-4 hover:decoration-surface"
+          className="font-semibold break-words text-surface underline underline-offset-4"
         >
           {company.email}
         </a>

@@ -11,7 +11,7 @@ import { french } from '@/lib/text/typography'
  */
 export function FormSheet({ company, children }: { company: Firm; children: ReactNode }) {
   return (
-    <div className="rounded-picture border border-rule bg-white p-5 shadow-lift sm:p-8 lg:p-10">
+    <div className="rounded-picture border border-rule bg-white p-5 lifted sm:p-8 lg:p-10">
       <p className="without-script text-lead">
         Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
       </p>
@@ -33,7 +33,7 @@ export function ClosedForm({
   company: Pick<Firm, 'phone' | 'email'>
 }) {
   return (
-    <div className="rounded-picture border border-rule bg-white p-5 shadow-lift sm:p-8 lg:p-10">
+    <div className="rounded-picture border border-rule bg-white p-5 lifted sm:p-8 lg:p-10">
       <p className="measure text-lead">{text}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <a href={telHref(phone)} className={buttonClass('action')}>

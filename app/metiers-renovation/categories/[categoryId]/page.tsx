@@ -44,11 +44,8 @@ export default async function CategoryPage({ params }: Props) {
       <div className="on-dark bg-band text-surface">
         <div className="container-page py-12 lg:py-20">
           <Breadcrumb steps={breadcrumb(page)} />
-          <h1 className="mt-6 flex items-center gap-5 text-hero">
-            <Icon
-              name={category.icon}
-              className="size-10 shrink-0 text-highlight max-sm:hidden lg:size-14"
-            />
+          <h1 className="mt-6 flex items-center gap-4 text-hero">
+            <Icon name={category.icon} className="size-12 shrink-0 text-highlight max-sm:hidden" />
             {category.name}
           </h1>
           <p className="mt-5 measure text-lead text-band-ink">{category.description}</p>
