@@ -28,15 +28,17 @@ for (const service of services)
   }) => {
     await page.goto(paths.service(service.slug))
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(headings).toEqual([
-      service.presentationTitle,
-      servicePages.detailsTitle,
-      ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
-      ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
-      'Questions fréquentes',
-      service.closing,
-      ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
-    ])
+    expect(headings).toEqual(
+      [
+        service.presentationTitle,
+        servicePages.detailsTitle,
+        ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
+        ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
+        'Questions fréquentes',
+        service.closing,
+        ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
+      ].map(unbroken),
+    )
     await expect(page.getByRole('tab')).toHaveText(service.detailedServices.map(({ name }) => name))
     await expect(page.getByText(service.averageDuration, { exact: true })).toBeVisible()
     const panels = page.locator('[role="tabpanel"]')
@@ -69,7 +71,7 @@ test('an extensions page adds its types, steps, columns and questions', async ({
   const rules = page.getByRole('region', { name: extensions!.regulations!.title })
   await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
     ...extensions!.regulations!.columns.map(({ title }) => title),
-    ...extensions!.regulations!.faqs.map(({ question }) => question),
+    ...extensions!.regulations!.faqs.map(({ question }) => unbroken(question)),
   ])
   const first = rules.getByRole('button').first()
   await first.click()
@@ -96,7 +98,7 @@ test('the project-management page shows its blocks, steps, advantages and questi
     region(projectManagement.advantagesTitle).getByRole('heading', { level: 3 }),
   ).toHaveText(projectManagement.advantages.map(({ title }) => title))
   await expect(region('Questions fréquentes').getByRole('button')).toHaveText(
-    projectManagement.faqs.map(({ question }) => question),
+    projectManagement.faqs.map(({ question }) => unbroken(question)),
   )
   if (!trade) return
   await page.getByRole('link', { name: `Découvrir ce métier : ${trade.title}` }).click()
@@ -192,18 +194,20 @@ test.describe('trades overview', () => {
   test('shows its sections in order', async ({ page }) => {
     await page.goto(paths.trades)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(overview.title))
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      overview.introduction.title,
-      overview.tabsTitle,
-      overview.familiesTitle,
-      overview.standardsTitle,
-      overview.trainingTitle,
-      overview.sequenceTitle,
-      overview.interactionsTitle,
-      ...(projectManagement ? [overview.servicesTitle] : []),
-      'Questions fréquentes',
-      overview.closing.title,
-    ])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      [
+        overview.introduction.title,
+        overview.tabsTitle,
+        overview.familiesTitle,
+        overview.standardsTitle,
+        overview.trainingTitle,
+        overview.sequenceTitle,
+        overview.interactionsTitle,
+        ...(projectManagement ? [overview.servicesTitle] : []),
+        'Questions fréquentes',
+        overview.closing.title,
+      ].map(unbroken),
+    )
     for (const { title } of overview.badges)
       await expect(page.getByText(title, { exact: true })).toBeVisible()
     for (const { reference } of overview.standards)
@@ -253,7 +257,7 @@ test.describe('trades overview', () => {
     page,
   }) => {
     await page.goto(paths.trades)
-    const call = page.getByRole('region', { name: overview.closing.title })
+    const call = page.getByRole('region', { name: unbroken(overview.closing.title) })
     await expect(call.getByRole('link', { name: 'Demander un devis gratuit' })).toHaveAttribute(
       'href',
       paths.quote,

@@ -9,6 +9,7 @@ import {
 } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
+import { unbroken } from '@/lib/text/typography'
 import { expect, test } from './test'
 
 const majors = departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
@@ -23,7 +24,7 @@ test('shows its sections in order, the radius and the first three services', asy
     serviceArea.nearbyTitle,
     serviceArea.departmentsTitle,
     'Questions fréquentes',
-    serviceArea.closing.title,
+    unbroken(serviceArea.closing.title),
   ])
   const hero = page.getByRole('main').getByRole('listitem')
   for (const text of [
@@ -104,7 +105,7 @@ test('opens one department at a time, with its count and its communes by alphabe
 
 test('closes with the ways to the quote, the contact and the phone', async ({ page }) => {
   await page.goto(paths.serviceArea)
-  const call = page.getByRole('region', { name: serviceArea.closing.title })
+  const call = page.getByRole('region', { name: unbroken(serviceArea.closing.title) })
   await expect(call).toContainText(serviceArea.closing.text)
   await expect(call.getByRole('link', { name: 'Demander un Devis' })).toHaveAttribute(
     'href',
@@ -116,7 +117,7 @@ test('closes with the ways to the quote, the contact and the phone', async ({ pa
   )
   await call.getByRole('link', { name: 'Nous Contacter' }).click()
   await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: unbroken(home.contact.title) })).toBeInViewport()
 })
 
 test('the zones link is the highlighted one', async ({ page }) => {

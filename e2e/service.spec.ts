@@ -151,7 +151,7 @@ test.describe('service page', () => {
     )
     await call.getByRole('link', { name: 'Nous appeler' }).click()
     await expect(page).toHaveURL('/#contact')
-    await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: unbroken(home.contact.title) })).toBeInViewport()
   })
 
   test('splits testimonials: pairs under « Avant / Après nos interventions », the others in cards', async ({

@@ -14,6 +14,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Families } from './families'
 import { Sequence } from './sequence'
@@ -58,7 +59,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
         </ul>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
           <h2 id="introduction" className="text-title lg:col-span-4">
-            {page.introduction.title}
+            {unbroken(page.introduction.title)}
           </h2>
           <div className="measure space-y-5 lg:col-span-8">
             {page.introduction.text.map((paragraph, index) => (

@@ -2,6 +2,7 @@ import type { Regulations as Texts } from '@/content/schema/service'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Accordion } from '@/components/ui/accordion'
+import { unbroken } from '@/lib/text/typography'
 
 /** What the town hall asks: in columns, then in questions. */
 export function Regulations({ regulations }: { regulations: Texts }) {
@@ -20,7 +21,7 @@ export function Regulations({ regulations }: { regulations: Texts }) {
       <div className="mt-14">
         <Accordion
           entries={faqs.map(({ question, answer }) => ({
-            title: question,
+            title: unbroken(question),
             content: <p>{answer}</p>,
           }))}
         />

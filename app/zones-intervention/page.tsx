@@ -133,7 +133,7 @@ export default function ServiceAreaPage() {
       <Sources sources={sourcesOf(record)} />
       <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
         <h2 id="pour-commencer" className="text-title text-surface">
-          {page.closing.title}
+          {unbroken(page.closing.title)}
         </h2>
         <p className="mt-4 measure text-lead">{page.closing.text}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">

@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/addresses/paths'
+import { unbroken } from '@/lib/text/typography'
 import { Section } from './section'
 
 /** Closing call: the quote page, or the contact section of the home page. */
@@ -10,7 +11,7 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id="pour-commencer" className="text-title text-surface">
-            {title}
+            {unbroken(title)}
           </h2>
           <p className="mt-4 measure text-lead">{text}</p>
         </div>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { periodName } from '@/lib/head/period'
 import { languagesText } from '@/lib/text/languages'
+import { unbroken } from '@/lib/text/typography'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
 
@@ -27,7 +28,7 @@ export function ContactCard({
       aria-label="Nous joindre"
       className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
     >
-      <Heading className="text-subtitle text-surface">{company.contactTitle}</Heading>
+      <Heading className="text-subtitle text-surface">{unbroken(company.contactTitle)}</Heading>
       <a
         href={telHref(company.phone)}
         className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Faq } from '@/content/schema/parts'
 import { Accordion } from '@/components/ui/accordion'
+import { unbroken } from '@/lib/text/typography'
 import { Section } from './section'
 
 /** @param children what there is to read beyond them. */
@@ -14,7 +15,7 @@ export function FaqSection({ faqs, children }: { faqs: readonly Faq[]; children?
         <div className="lg:col-span-8">
           <Accordion
             entries={faqs.map(({ question, answer }) => ({
-              title: question,
+              title: unbroken(question),
               content: <p>{answer}</p>,
             }))}
           />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TitledText } from '@/content/schema/parts'
+import { unbroken } from '@/lib/text/typography'
 import { CheckList } from './check-list'
 import { Section, SectionHeading } from './section'
 
@@ -32,7 +33,7 @@ export function FeatureBlocks({
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         {blocks.map((block) => (
           <li key={block.title} className="border-t-2 border-band pt-5">
-            <h3 className="text-subtitle">{block.title}</h3>
+            <h3 className="text-subtitle">{unbroken(block.title)}</h3>
             {block.facts && (
               <p className="mt-1 font-display text-lg font-semibold text-band">
                 {block.facts.join(' · ')}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { unbroken } from '@/lib/text/typography'
 
 const surfaces = {
   surface: 'bg-surface',
@@ -47,7 +48,7 @@ export function SectionHeading({
   return (
     <div className={clsx('mb-10 md:mb-14', className)}>
       <h2 id={id} className="max-w-[24ch] text-title">
-        {title}
+        {unbroken(title)}
       </h2>
       {lead && <p className="mt-4 measure text-lead text-ink-2">{lead}</p>}
     </div>

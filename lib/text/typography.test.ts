@@ -64,6 +64,10 @@ test.each([
   ['Le montant, demandez-le à qui le paie', 'Le montant, demandez\u2011le à qui le paie'],
   ['Au-delà de l’e-mail', 'Au\u2011delà de l’e\u2011mail'],
   ['Le va-et-vient et la salle-et-Cuisine', 'Le va-et-vient et la salle-et-Cuisine'],
+  ['Puis-je peindre moi-même', 'Puis\u2011je peindre moi\u2011même'],
+  ['Parlons-en de vive voix', 'Parlons\u2011en de vive voix'],
+  ['Un sol de plain-pied, peut-être', 'Un sol de plain\u2011pied, peut\u2011être'],
+  ['Ranger des cartons là-haut', 'Ranger des cartons là\u2011haut'],
   ['Un avant-après de Villeneuve-sur-Lot', 'Un avant-après de Villeneuve-sur-Lot'],
 ])('in a heading, « %s » keeps its verb together', (heading, whole) => {
   expect(unbroken(heading)).toBe(whole)

@@ -39,12 +39,13 @@ export function french(text: string): string {
 }
 
 /**
- * For headings: keeps names like « Seine-et-Marne », verbs with their pronoun (« est-elle »,
- * « demandez-le ») and words like « au-delà » on one line with non-breaking hyphens (U+2011).
+ * For headings and questions: keeps names like « Seine-et-Marne », verbs with their pronoun
+ * (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être » and words like « au-delà » on one line
+ * with non-breaking hyphens (U+2011). Texts of several lines may break there, as print does.
  */
 export function unbroken(heading: string): string {
   return heading.replace(
-    /\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Pp]ar)-\p{L}+/gu,
+    /\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+/gu,
     (words) => words.replace(/-/g, '\u2011'),
   )
 }

@@ -14,6 +14,7 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/lib/text/typography'
 import { StructuredData } from '../../structured-data'
 
 const record = findPage('projectManagement', paths.service(projectManagementSlug))
@@ -37,7 +38,7 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
       />
       <Section labelledBy="presentation">
         <h2 id="presentation" className="max-w-[24ch] text-title">
-          {page.presentation.title}
+          {unbroken(page.presentation.title)}
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-2">
           {page.presentation.text.map((paragraph, index) => (

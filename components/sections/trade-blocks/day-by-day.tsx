@@ -1,5 +1,5 @@
 import type { TradeBlockOf } from '@/content/schema/trade-blocks'
-import { french } from '@/lib/text/typography'
+import { french, unbroken } from '@/lib/text/typography'
 import { Section } from '../section'
 
 /** The days of a site, or the hours of one of them, told on a dark band. */
@@ -9,7 +9,7 @@ export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-b
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-title text-surface">
-            {block.title}
+            {unbroken(block.title)}
           </h2>
           {block.lead && <p className="mt-5 measure text-lead">{block.lead}</p>}
         </div>

@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { lowerFirst } from '@/lib/text/typography'
+import { lowerFirst, unbroken } from '@/lib/text/typography'
 import { jobsElsewhere } from '../../../../show-jobs'
 import { orUnused, unused } from '../../../../unused-params'
 import { StructuredData } from '../../../../structured-data'
@@ -84,8 +84,8 @@ export default async function TradePage({ params }: Props) {
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h2 id="contact-title" className="max-w-[22ch] text-title">
-              {texts.contact.title}
+            <h2 id="contact-title" className="max-w-[24ch] text-title">
+              {unbroken(texts.contact.title)}
             </h2>
             <p className="mt-5 measure text-lead text-ink-2">{texts.contact.text}</p>
             <p className="mt-8">
