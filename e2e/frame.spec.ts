@@ -159,13 +159,28 @@ test.describe('menu on small screens', () => {
     await button.click()
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('link')).toHaveCount(menuLinks.length)
+    await expect(button, 'its button says how to be rid of it').toHaveCount(0)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
     await button.click()
-    await button.click()
+    await page.getByRole('banner').getByRole('button', { name: 'Fermer' }).click()
     await expect(menu).toBeHidden()
+    await expect(button).toBeVisible()
+  })
+
+  test('its words stand under the logo, as the rules between them do', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const left = (selector: string) =>
+      page.evaluate((found) => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector(found)!)
+        return range.getBoundingClientRect().left
+      }, selector)
+    const logo = await page.locator('.site-header .sign').boundingBox()
+    expect(await left('#menu a')).toBeCloseTo(logo!.x, 0)
   })
 
   test('closes when its page is left', async ({ page }) => {

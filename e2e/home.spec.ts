@@ -289,7 +289,7 @@ test.describe('gallery lightbox', () => {
     await page.mouse.click(x, y)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const behind = await page.evaluate(
-      ([x, y]) => document.elementFromPoint(x, y)?.closest('a, button')?.textContent,
+      ([x, y]) => document.elementFromPoint(x, y)?.closest<HTMLElement>('a, button')?.innerText,
       [x, y] as const,
     )
     expect(behind, 'what lies behind the button').toBe('Menu')

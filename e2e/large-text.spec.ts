@@ -25,6 +25,11 @@ test.describe('with the browser’s text twice as large, on a phone', () => {
     expect((await logo.boundingBox())!.x + (await logo.boundingBox())!.width).toBeLessThan(button.x)
     await menu.click()
     await expect(page.locator('#menu')).toBeVisible()
+    const shut = page.getByRole('banner').getByRole('button', { name: 'Fermer' })
+    await expect(shut).toBeInViewport({ ratio: 1 })
+    expect((await logo.boundingBox())!.x + (await logo.boundingBox())!.width).toBeLessThan(
+      (await shut.boundingBox())!.x,
+    )
     expect(await page.evaluate(brokenText)).toEqual([])
     expect(await page.evaluate(cutControls)).toEqual([])
     await page.keyboard.press('Escape')

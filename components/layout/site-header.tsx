@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { MenuLink } from '@/lib/addresses/menu-link'
 import { paths } from '@/lib/addresses/paths'
 import { NavigationLink } from './navigation-link'
@@ -46,8 +45,8 @@ export function SiteHeader({
         </nav>
         {/* The browser opens, closes on Escape and gives the focus back, script or no script. */}
         <button type="button" popoverTarget={menuId} className="menu-button">
-          <Icon name="Menu" strokeWidth={2} className="size-5" />
-          Menu
+          <span>Menu</span>
+          <span>Fermer</span>
         </button>
       </div>
       <nav id={menuId} popover="auto" aria-label="Menu" className="menu-panel">

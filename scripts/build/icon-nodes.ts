@@ -9,7 +9,7 @@ import { iconNames } from '../../content/schema/parts'
 import { writeIfChanged } from './write-if-changed'
 
 /** Those of the frame, and those that content may ask for. */
-const names = ['Menu', 'MessageCircle', 'Phone', 'X', ...iconNames].sort()
+const names = ['MessageCircle', 'Phone', 'X', ...iconNames].sort()
 
 /** Names of the specification that Lucide has changed since. */
 const renamed: Record<string, string> = { Home: 'House' }
