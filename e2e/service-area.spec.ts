@@ -103,6 +103,28 @@ test('opens one department at a time, with its count and its communes by alphabe
   await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the communes of a department fill the width of a desk, and stand under each other on a phone', async ({
+  page,
+}) => {
+  const most = Math.max(...departments.map(({ cities }) => cities.length))
+  const department = departments.findIndex(({ cities }) => cities.length === most)
+  for (const [width, columns] of [
+    [1440, Math.ceil(most / Math.ceil(most / 3))],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.serviceArea)
+    const region = page.getByRole('region', { name: serviceArea.departmentsTitle })
+    await region.getByRole('button').nth(department).click()
+    const rows = region.locator('[data-state="open"] tbody tr')
+    await expect(rows.first()).toBeVisible()
+    const lefts = await rows.evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().left)),
+    )
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns)
+  }
+})
+
 test('closes with the ways to the quote, the contact and the phone', async ({ page }) => {
   await page.goto(paths.serviceArea)
   const call = page.getByRole('region', { name: unbroken(serviceArea.closing.title) })

@@ -16,11 +16,11 @@ export function Departments({
       <SectionHeading id="departements" title={title} />
       <Accordion
         entries={departments.map(({ name, code, description, cities }) => ({
-          title: french(`${name} (${code}) : ${cities.length} communes`),
+          title: french(`${name}\u00A0(${code}) : ${cities.length} communes`),
           content: (
             <div>
-              <p>{description}</p>
-              <table className="mt-5 w-full text-left text-base">
+              <p className="measure">{description}</p>
+              <table className="communes mt-5 w-full text-left text-base">
                 <thead>
                   <tr className="border-b-2 border-band">
                     <th scope="col" className="py-2 pr-4 text-ink">
