@@ -18,11 +18,26 @@ export function Claims({ claims, className }: { claims: readonly Claim[]; classN
 export function Wish({ wish }: { wish: WishRecord }) {
   const trade = wish.trade && tradeOf(wish.trade)
   return (
-    <section aria-labelledby={wish.id} className="border-t-2 border-band py-8">
-      <h3 id={wish.id} className="scroll-mt-28 text-subtitle">
-        {wish.title}
-      </h3>
-      <dl className="mt-4">
+    <section
+      aria-labelledby={wish.id}
+      className="grid gap-x-16 gap-y-4 border-t-2 border-band py-8 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-4">
+        <h3 id={wish.id} className="scroll-mt-28 text-subtitle">
+          {wish.title}
+        </h3>
+        {trade && (
+          <p className="mt-2">
+            <a
+              href={paths.trade(trade.serviceSlug, trade.id)}
+              className="font-semibold text-action underline underline-offset-4"
+            >
+              {french(`Qui le fait : ${trade.title}`)}
+            </a>
+          </p>
+        )}
+      </div>
+      <dl className="answers lg:col-span-8">
         <Row term="Les aides">
           <Claims claims={wish.aids} />
         </Row>
@@ -33,25 +48,15 @@ export function Wish({ wish }: { wish: WishRecord }) {
           <Claims claims={wish.tax} />
         </Row>
       </dl>
-      {trade && (
-        <p className="mt-3">
-          <a
-            href={paths.trade(trade.serviceSlug, trade.id)}
-            className="font-semibold text-action underline underline-offset-4"
-          >
-            {french(`Qui le fait : ${trade.title}`)}
-          </a>
-        </p>
-      )}
     </section>
   )
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-8 border-t border-rule py-3 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <dt className="font-semibold">{term}</dt>
-      <dd className="measure space-y-4 text-ink-2">{children}</dd>
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -9,11 +9,14 @@ export function Fees({ fees }: { fees: readonly Fee[] }) {
       {fees.map(({ name, kind, text, trade }) => (
         <div
           key={name}
-          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
+          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 lg:grid-cols-[1fr_7.5rem_2fr]"
         >
           <dt className="font-semibold">{name}</dt>
+          <dd className={kind === 'Payant' ? 'font-semibold' : 'font-semibold text-band'}>
+            {kind}.
+          </dd>
           <dd className="measure text-ink-2">
-            <strong className={kind === 'Payant' ? 'text-ink' : 'text-band'}>{kind}.</strong> {text}
+            {text}
             {trade && (
               <>
                 {' '}
