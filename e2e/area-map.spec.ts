@@ -35,6 +35,10 @@ test.describe('Intervention map section', () => {
     await expect(page.getByText(serviceArea.map?.text ?? '')).toBeVisible()
     await expect(keyField(page)).toBeVisible()
     await expect(showButton(page)).toBeVisible()
+    await expect(page.getByText('Centre de la zone', { exact: true })).toBeVisible()
+    await expect(page.getByText('Chantier fini', { exact: true })).toHaveCount(
+      jobPlaces().length > 0 ? 1 : 0,
+    )
     expect(asked).toEqual([])
   })
 
@@ -98,6 +102,7 @@ test.describe('Intervention map section', () => {
     await expect(page.getByRole('dialog')).toHaveCount(jobs.length > 0 ? 1 : 0)
     expect(drawn.Circle?.fillOpacity).toBeLessThan(1)
     await expect(page.getByText('Siège social', { exact: true })).toBeVisible()
+    await expect(page.getByText('Centre de la zone', { exact: true })).toHaveCount(0)
     await expect(
       page.getByText(`Rayon d’intervention (${company.radius.serviceAreaKm} km)`),
     ).toBeVisible()

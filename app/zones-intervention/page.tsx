@@ -90,6 +90,7 @@ export default function ServiceAreaPage() {
                   centre: company.coordinates,
                   radiusM: radius.serviceAreaKm * 1000,
                 }}
+                works={areaMapDrawing().works.length > 0}
               >
                 <AreaMap
                   map={areaMapDrawing()}

@@ -25,7 +25,16 @@ const failures: Partial<Record<Attempt, string>> = {
  * The three states of the map: without a key our own map, `children`, and the
  * form that asks for one; with a key, typed or stored, Google's in the same place.
  */
-export function MapSection({ settings, children }: { settings: MapSettings; children: ReactNode }) {
+export function MapSection({
+  settings,
+  works,
+  children,
+}: {
+  settings: MapSettings
+  /** Whether our own map marks finished jobs. */
+  works: boolean
+  children: ReactNode
+}) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -62,26 +71,29 @@ export function MapSection({ settings, children }: { settings: MapSettings; chil
     setRemoved(true)
   }
   const failure = key && failures[attempt]
+  const shown = !!key && attempt === 'shown'
   return (
     // The script in the head does not wait for a hand where a key is stored.
     <div className="map-section" data-wake={mapKeyEntry}>
-      <div className="map-frame" data-shown={!!key && attempt === 'shown'}>
+      <div className="map-frame" data-shown={shown}>
         {children}
         {key && <div ref={box} className="google-map" />}
       </div>
+      <ul className="map-legend">
+        <li>{shown ? 'Siège social' : 'Centre de la zone'}</li>
+        {shown ? (
+          <li data-mark="circle">
+            {french(`Rayon d'intervention (${settings.radiusM / 1000} km)`)}
+          </li>
+        ) : (
+          works && <li data-mark="work">Chantier fini</li>
+        )}
+      </ul>
       {key ? (
         <div className="map-note">
           <p role={failure ? 'alert' : 'status'}>
             {failure || (attempt === 'loading' ? 'La carte de Google se charge…' : '')}
           </p>
-          {attempt === 'shown' && (
-            <ul className="map-legend">
-              <li data-mark="point">Siège social</li>
-              <li data-mark="circle">
-                {french(`Rayon d'intervention (${settings.radiusM / 1000} km)`)}
-              </li>
-            </ul>
-          )}
           <button type="button" onClick={forget} className="quiet-button">
             Retirer la clé
           </button>
