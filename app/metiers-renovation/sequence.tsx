@@ -18,7 +18,7 @@ export function Sequence({
         {stages.map(({ title, description, trades }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,7fr)]"
+            className="grid gap-x-10 gap-y-2 border-t border-rule py-6 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)]"
           >
             <span
               aria-hidden="true"

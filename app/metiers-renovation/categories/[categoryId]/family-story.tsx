@@ -48,7 +48,7 @@ export function FamilyStory({
             {stages.map(({ id, serviceSlug, title, text }, index) => (
               <li
                 key={id}
-                className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-1 border-t border-rule py-5 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:items-baseline"
+                className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-1 border-t border-rule py-5 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)] md:items-baseline"
               >
                 <span aria-hidden="true" className="font-display text-2xl font-bold text-band">
                   {index + 1}
