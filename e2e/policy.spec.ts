@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import { pages } from '@/lib/site/pages'
 import { pageFile } from '../scripts/build/page-file'
+import { fillAll, send, thanks } from './quote-page'
 import { relayUrl } from './site'
 import { templates } from '@/scripts/bench/templates'
 import { expect, test } from './test'
@@ -98,4 +99,26 @@ test.describe('what is smuggled into a page does nothing', () => {
       expect(asked).toEqual([])
     })
   }
+})
+
+test('an extension that has made the policy of a page its own takes no form away', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/TrustedTypePolicy named 'default'/)
+  await page.addInitScript(() => {
+    const { trustedTypes } = window as {
+      trustedTypes?: { createPolicy: (name: string, rules: object) => void }
+    }
+    const asIs = (text: string) => text
+    trustedTypes?.createPolicy('default', {
+      createHTML: asIs,
+      createScript: asIs,
+      createScriptURL: asIs,
+    })
+  })
+  await page.goto(templates.quote)
+  await fillAll(page, 'politique')
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
 })

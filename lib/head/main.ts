@@ -20,8 +20,6 @@ import type { PageKind } from './page-kind'
 
 declare const page: PageKind
 
-// Without this mark the style sheet shows the page as it is without a script.
-root.dataset.scripts = 'asleep'
 limitHtml()
 answerConsent(() => page.late && start())
 showYear()
@@ -66,3 +64,8 @@ if (page.draft || page.wake)
     const stored = wake && (localStore.getItem(wake) || wake in (history.state ?? {}))
     if (stored || (page.draft && hasDraft())) start()
   })
+
+// Without this mark the style sheet shows the page as it is without a script. Last, and still before
+// anything is drawn: where a browser lacks something of the above, or an extension has taken it, a form
+// that nobody listens to gives way to the phone.
+root.dataset.scripts = 'asleep'

@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/browser/attempt'
+
 /**
  * What may become HTML: a text without a tag, or the empty element by which React makes scripts. No
  * inline script of ours holds a tag's first character as it is.
@@ -20,5 +22,6 @@ export function limitHtml(): void {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: typeof htmlRules) => unknown }
   }
-  trustedTypes?.createPolicy('default', htmlRules)
+  // An extension may have made its own before: there is one, and it is not for us to fail by it.
+  attempt(() => trustedTypes?.createPolicy('default', htmlRules))
 }
