@@ -258,6 +258,13 @@ export function FormLogic({
             refused.current = true
           },
         )()
+      } catch (error) {
+        // Sending never throws, but what a browser or an extension has broken may. Held for good, and
+        // without a word, the form would look as if it were still on its way.
+        console.error('Request not sent:', error)
+        holdControls(form, false)
+        const [title, description] = drawn.failure
+        onFailure({ sent: false, title, description })
       } finally {
         sending.current = false
         setIsSending(false)

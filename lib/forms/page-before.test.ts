@@ -1,4 +1,5 @@
-import { pageBefore, type Way } from './page-before'
+/** @jest-environment jsdom */
+import { pageBefore, wayHere, type Way } from './page-before'
 
 const origin = 'https://www.exemple.test'
 const way = (change: Partial<Way> = {}): Way => ({
@@ -22,4 +23,10 @@ test('whoever comes from elsewhere, or from nowhere, came to the form’s own pa
     expect(pageBefore(way({ referrer, earlier: ['', 'https://autre.test/p'] }))).toBe(
       '/demande-devis',
     )
+})
+
+test('an element that goes by the name of the browser’s list of pages tells nothing, and breaks nothing', () => {
+  document.body.innerHTML = '<nav id="navigation"></nav>'
+  Object.assign(window, { navigation: document.querySelector('nav') })
+  expect(wayHere()).toEqual({ page: location.href, earlier: [], referrer: '' })
 })

@@ -28,11 +28,12 @@ const longestPath = 200
 
 /** The way that led to this page, as this browser tells it. */
 export function wayHere(): Way {
+  return { page: location.href, earlier: attempt(earlierPages) ?? [], referrer: document.referrer }
+}
+
+/** Where a browser has no such list, an element of that id, somebody else's perhaps, goes by its name. */
+function earlierPages(): readonly string[] {
   const { navigation } = window as { navigation?: Navigation }
   const { index = 0 } = navigation?.currentEntry ?? {}
-  return {
-    page: location.href,
-    earlier: (navigation?.entries() ?? []).slice(0, Math.max(index, 0)).map(({ url }) => url ?? ''),
-    referrer: document.referrer,
-  }
+  return (navigation?.entries() ?? []).slice(0, Math.max(index, 0)).map(({ url }) => url ?? '')
 }
