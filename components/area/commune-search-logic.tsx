@@ -134,7 +134,14 @@ export function CommuneSearchLogic({
       </ul>
       <div role="status" className="commune-answer">
         {chosen ? (
-          <Answer commune={chosen} answer={answer} settings={settings} calls={calls} />
+          <Answer
+            // Drawn anew for each: texts side by side that a translator has replaced do not change.
+            key={nameWithCode(chosen)}
+            commune={chosen}
+            answer={answer}
+            settings={settings}
+            calls={calls}
+          />
         ) : (
           plain(text).length > 1 &&
           options.length === 0 && (

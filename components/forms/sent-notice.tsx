@@ -38,7 +38,8 @@ export function SentNotice({
         <p>{description}</p>
       </div>
       <p className="sent-reference">
-        Votre référence <strong>{reference}</strong>
+        {/* To be read out as it is: a translator may take it for words. */}
+        Votre référence <strong translate="no">{reference}</strong>
         <span>à donner au téléphone ou par e-mail</span>
       </p>
       {Details && <Details {...details} />}

@@ -151,9 +151,8 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center justify-between gap-4 px-4 py-3">
-          <p className="text-band-ink">
-            {index + 1} / {items.length}
-          </p>
+          {/* One text: of several side by side a translator leaves nothing for React to change. */}
+          <p className="text-band-ink">{`${index + 1} / ${items.length}`}</p>
           <Tooltip text="Fermer" align="end">
             <LightboxButton
               label="Fermer"
