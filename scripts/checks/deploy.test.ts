@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parse as parseJsonc } from 'jsonc-parser'
 import { parse } from 'yaml'
 import { optionsFromEnvironment } from '../../relay/node/environment'
 import { quote, toMultipart, multipartType } from '../../relay/core/test-form'
@@ -178,6 +179,13 @@ test('neither container nor service runs with rights that the relay has no use f
     'Restart=always',
   ])
     expect(unit.split('\n')).toContain(line)
+})
+
+test('of who asks a Worker the platform is told to keep nothing', () => {
+  const { observability } = parseJsonc(readFileSync('wrangler.jsonc', 'utf8')) as {
+    readonly observability?: { readonly logs?: { readonly invocation_logs?: boolean } }
+  }
+  expect(observability?.logs?.invocation_logs).toBe(false)
 })
 
 const systemd = '/usr/bin/systemd-analyze'
