@@ -10,12 +10,15 @@ export const PURGE_EVERY_MS = 24 * 60 * 60_000
 type Purging = Pick<Host, 'store' | 'settings' | 'clock' | 'log'>
 
 /**
- * Erases what has passed its term, leads and before them photos, and logs how many. A fault is logged,
- * not thrown.
+ * Erases what has passed its term, leads and before them photos, and logs how many; what is remembered
+ * of requests for hours or days goes too. A fault is logged, not thrown.
  */
 export async function purgeLeads(host: Purging): Promise<void> {
   await purgeWholeLeads(host)
   await purgePhotos(host)
+  await host.store.forgetUsed().catch((error: unknown) => {
+    host.log(`what was used is not forgotten: ${faultCode(error)}`)
+  })
 }
 
 /** Logs why leads past their term are still there. */

@@ -121,6 +121,11 @@ export interface LeadStore {
    * disk: a kill may bring back what was used in its last moments.
    */
   useOnce(id: string, until: Date, onDisk?: 'now' | 'soon'): Promise<boolean>
+  /**
+   * Takes off the disk what is good again: some of it is a digest of what a person wrote, or of an
+   * address. Throws when it cannot.
+   */
+  forgetUsed(): Promise<void>
 }
 
 /** What the log of erasures says of one: when, why, and the day the lead had come in. Never of whom. */

@@ -87,6 +87,7 @@ export class MemoryStore implements LeadStore {
   }
 
   forgetErased = () => Promise.resolve()
+  forgetUsed = () => Promise.resolve()
 
   useOnce(id: string, until: Date): Promise<boolean> {
     const isFree = (this.#used.get(id) ?? 0) <= this.now()

@@ -231,6 +231,10 @@ export class FileStore implements LeadStore {
     return this.#used.use(id, until, onDisk)
   }
 
+  forgetUsed(): Promise<void> {
+    return this.#used.forget()
+  }
+
   #recordPath(name: string, kind: RecordKind): string {
     return join(this.#root, name, `${kind}.json`)
   }

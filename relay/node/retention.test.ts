@@ -5,6 +5,7 @@ import { startCommand } from './test-command'
 import { quote } from '../core/test-form'
 import { cleanUp, eventually, post, send, temporaryDirectory } from '../contract/test-http'
 import { startTestRelay, storedLeads } from './test-relay'
+import { USED_IDS } from './used-ids'
 
 afterEach(cleanUp)
 
@@ -67,6 +68,18 @@ test('what passes its term while the relay runs goes with the next look', async 
   expect((await send(relay)).text).toContain('Bientôt oublié')
   await eventually(() => relay.logs.some((line) => line.startsWith('1 lead erased')))
   expect(await namesIn(dataDir)).toEqual(['Gardé'])
+})
+
+test('digests of texts and addresses leave the disk once their time is over, also while the relay runs', async () => {
+  const dataDir = await temporaryDirectory()
+  const path = join(dataDir, USED_IDS)
+  const until = (ms: number) => String(Date.now() + ms)
+  const lines = [`${until(2_000)} acknowledged-5f2b`, `${until(60_000)} text 9c1d`]
+  await writeFile(path, `${lines.join('\n')}\n`)
+  await startTestRelay({ dataDir, retentionMonths: 36, purgeEveryMs: 100 })
+  expect(await readFile(path, 'utf8')).toContain('acknowledged-5f2b')
+  await eventually(async () => !(await readFile(path, 'utf8')).includes('acknowledged-5f2b'))
+  expect(await readFile(path, 'utf8')).toContain('text 9c1d')
 })
 
 async function run(dataDir: string, ...args: string[]) {

@@ -1,5 +1,6 @@
 import fsPromises, { mkdir, readFile, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { cleanUp, temporaryDirectory } from '../contract/test-http'
 import { USED_IDS, UsedIds } from './used-ids'
@@ -37,6 +38,24 @@ test('what is over is forgotten, and leaves the disk with the next start', async
   expect(await new UsedIds(dataDir).use('over', new Date(Date.now() + 60_000))).toBe(true)
   const lines = (await readFile(join(dataDir, USED_IDS), 'utf8')).trim().split('\n')
   expect(lines.map((line) => line.split(' ')[1])).toEqual(['still', 'over'])
+})
+
+test('what is over leaves the disk while the relay runs, and nothing that is used meanwhile is lost', async () => {
+  const dataDir = await temporaryDirectory()
+  const soon = new Date(Date.now() + 60_000)
+  const used = new UsedIds(dataDir)
+  await used.use('still', soon)
+  await used.use('over', new Date(Date.now() + 1))
+  await pause(10)
+  const early = Array.from({ length: 20 }, (_, number) => used.use(`early ${number}`, soon))
+  const forgotten = used.forget()
+  const late = Array.from({ length: 20 }, (_, number) => used.use(`late ${number}`, soon))
+  await Promise.all([forgotten, ...early, ...late])
+  expect(await readFile(join(dataDir, USED_IDS), 'utf8')).not.toContain('over')
+  const again = new UsedIds(dataDir)
+  for (const id of ['still', ...late.map((_, number) => `late ${number}`), 'early 0', 'early 19'])
+    expect([id, await again.use(id, soon)]).toEqual([id, false])
+  expect(await used.use('over', soon)).toBe(true)
 })
 
 test('what was used stays used where it cannot be read for a while, and nothing is used up meanwhile', async () => {

@@ -28,18 +28,8 @@ export class UsedIds {
    * not be written `now`.
    */
   async use(id: string, until: Date, onDisk: 'now' | 'soon' = 'now'): Promise<boolean> {
-    this.#known ??= this.#read().catch((error: unknown) => {
-      // A disk that is well again is asked again.
-      this.#known = undefined
-      throw error
-    })
-    const known = await this.#known
+    const known = await this.#load()
     if ((known.get(id) ?? 0) > Date.now()) return false
-    // Oldest first: what is over is forgotten as far as it stands in front.
-    for (const [old, end] of known) {
-      if (end > Date.now()) break
-      known.delete(old)
-    }
     known.set(id, until.getTime())
     const written = this.#append(line(id, until.getTime()))
     if (onDisk === 'now') await written
@@ -48,17 +38,42 @@ export class UsedIds {
     return true
   }
 
+  /** Forgets what is over, on the disk too, where it would lie until the next start. */
+  async forget(): Promise<void> {
+    const known = await this.#load()
+    const over = [...known].filter(([, until]) => until <= Date.now())
+    if (over.length === 0) return
+    // What is used while it waits for its turn is among the known.
+    await this.#inTurn(() => this.#replace([...known].filter(([, until]) => until > Date.now())))
+    for (const [id, until] of over) if (known.get(id) === until) known.delete(id)
+  }
+
   /** Ids that come together, or while others are being written, share one write, in their order. */
   #append(text: string): Promise<void> {
     this.#waiting += text
-    this.#nextWrite ??= this.#lastWrite.then(() => {
+    this.#nextWrite ??= this.#inTurn(() => {
       const all = this.#waiting
       this.#waiting = ''
       this.#nextWrite = undefined
       return appendFile(this.#path, all, { mode: 0o600 })
     })
-    this.#lastWrite = this.#nextWrite.catch(() => undefined)
     return this.#nextWrite
+  }
+
+  /** One write at a time, each once those that were asked for before have ended. */
+  #inTurn(write: () => Promise<void>): Promise<void> {
+    const turn = this.#lastWrite.then(write)
+    this.#lastWrite = turn.catch(() => undefined)
+    return turn
+  }
+
+  #load(): Promise<Map<string, number>> {
+    this.#known ??= this.#read().catch((error: unknown) => {
+      // A disk that is well again is asked again.
+      this.#known = undefined
+      throw error
+    })
+    return this.#known
   }
 
   /** Reads the file and drops from it what is over. Throws where it is there and cannot be read. */
@@ -71,10 +86,12 @@ export class UsedIds {
       const [, until, id] = /^(\d+) (.+)$/.exec(each) ?? []
       return id !== undefined && Number(until) > Date.now() ? [[id, Number(until)]] : []
     })
-    if (text !== '') {
-      await replaceDurably(this.#path, entries.map(([id, until]) => line(id, until)).join(''))
-    }
+    if (text !== '') await this.#replace(entries)
     return new Map(entries)
+  }
+
+  #replace(entries: readonly (readonly [id: string, until: number])[]): Promise<void> {
+    return replaceDurably(this.#path, entries.map(([id, until]) => line(id, until)).join(''))
   }
 }
 

@@ -177,12 +177,15 @@ export class SqliteStore implements LeadStore {
   async forgetErased(): Promise<void> {}
 
   async useOnce(id: string, until: Date): Promise<boolean> {
-    const now = this.now().getTime()
-    this.#run('DELETE FROM used WHERE until <= ?', now)
+    await this.forgetUsed()
     const known = this.#first<{ id: string }>('SELECT id FROM used WHERE id = ?', id)
     if (known) return false
     this.#run('INSERT INTO used VALUES (?, ?)', id, until.getTime())
     return true
+  }
+
+  async forgetUsed(): Promise<void> {
+    this.#run('DELETE FROM used WHERE until <= ?', this.now().getTime())
   }
 
   /** What the host itself has to remember between two lives of its object. */

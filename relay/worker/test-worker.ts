@@ -36,6 +36,7 @@ export class FirmRelay extends Relay {
         return Response.json({
           erasures: this.own.storage.sql.exec('SELECT * FROM erasures').toArray(),
           alarm: await this.own.storage.getAlarm(),
+          used: this.own.storage.sql.exec('SELECT id FROM used').toArray(),
         })
       case 'photos': {
         const prefix = `${new URL(request.url).pathname.split('/')[1]}/`
@@ -47,12 +48,13 @@ export class FirmRelay extends Relay {
     }
   }
 
-  /** Has all leads be of another year, and the day be over in so many milliseconds. */
+  /** Has all leads be of another year, what was used be over, and the day be over in so many milliseconds. */
   async #age(year: string, alarmInMs: number): Promise<Response> {
     const { sql } = this.own.storage
     for (const table of ['leads', 'files', 'records'])
       sql.exec(`UPDATE ${table} SET name = ? || substr(name, 5)`, year)
     sql.exec('UPDATE photos SET lead = ? || substr(lead, 5)', year)
+    sql.exec('UPDATE used SET until = 1')
     sql.exec("UPDATE state SET value = '1' WHERE key = 'purgeAt'")
     await this.own.storage.setAlarm(Date.now() + alarmInMs)
     return new Response(null, { status: 204 })

@@ -82,7 +82,11 @@ test('the alarm erases what has passed its term, and notes that without a word o
   await send(firm, { path: '/?test=age' })
   await eventually(async () => (await storedBy(firm)).length === 0, 20_000)
   const { text } = await send(firm, { path: '/?test=times' })
-  const { erasures, alarm } = JSON.parse(text) as { erasures: unknown[]; alarm: number }
+  const { erasures, alarm, used } = JSON.parse(text) as {
+    erasures: unknown[]
+    alarm: number
+    used: unknown[]
+  }
   const today = new Date().toISOString()
   expect(erasures).toEqual([
     {
@@ -91,6 +95,8 @@ test('the alarm erases what has passed its term, and notes that without a word o
       receivedOn: `2015${today.slice(4, 10)}`,
     },
   ])
+  // Digests of what was written among it.
+  expect(used).toEqual([])
   expect(alarm - Date.now()).toBeGreaterThan(DAY_MS - 60_000)
   const logged = platform.output.text.split('\n').filter((line) => line.startsWith('sans-envoi:'))
   expect(logged).toContain('sans-envoi: 1 lead erased, none of its sender within 36 months')
