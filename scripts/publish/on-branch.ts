@@ -17,15 +17,21 @@ export interface Branch {
 export function publishOnBranch({ name, remote }: Branch, out = 'out', folder = '.'): boolean {
   const scratch = mkdtempSync(path.join(tmpdir(), 'publish-'))
   const root = path.resolve(folder)
-  const git = (args: readonly string[], variables: Record<string, string> = {}, input = '') =>
-    // Runners leave the files to another user than the one who runs us.
-    execFileSync('git', ['-c', `safe.directory=${root}`, ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      input,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      env: { ...process.env, GIT_INDEX_FILE: path.join(scratch, 'index'), ...variables },
-    }).trim()
+  const git = (args: readonly string[], variables: Record<string, string> = {}, input = '') => {
+    try {
+      // Runners leave the files to another user than the one who runs us.
+      return execFileSync('git', ['-c', `safe.directory=${root}`, ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        input,
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: { ...process.env, GIT_INDEX_FILE: path.join(scratch, 'index'), ...variables },
+      }).trim()
+    } catch (error) {
+      // Without the fault itself, which holds the whole command: a job's log may be anybody's to read.
+      throw new Error(withoutLogins((error as Error).message))
+    }
+  }
   try {
     const parent = fetched()
     if (parent && git(['ls-tree', parent, '--', 'package.json']))
@@ -63,4 +69,9 @@ export function publishOnBranch({ name, remote }: Branch, out = 'out', folder = 
     git(['fetch', '--quiet', '--depth=1', remote, `refs/heads/${name}`])
     return git(['rev-parse', 'FETCH_HEAD'])
   }
+}
+
+/** Addresses in a text without the names, passwords and tokens that stand in them. */
+function withoutLogins(text: string): string {
+  return text.replace(/(?<=\w:\/\/)[^\s/@]*@/g, '')
 }

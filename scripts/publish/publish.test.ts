@@ -115,6 +115,14 @@ test('a branch receives what was built as a commit on top, and one of sources is
   expect(git('work', 'status', '--porcelain')).toBe('')
 })
 
+test('a remote that cannot be reached is named without the token in its address', () => {
+  git('.', 'init', '--quiet')
+  const branch = { name: 'pages', remote: 'http://oauth2:glpat-x.y:z@127.0.0.1:9/dupont/site.git' }
+  const publish = () => publishOnBranch(branch, 'out', folder)
+  expect(publish).toThrow('http://127.0.0.1:9/dupont/site.git')
+  expect(publish).not.toThrow(/oauth2|glpat/)
+})
+
 /** Where rsync is not there the command says so (scripts/machine/rsync.ts). */
 const withRsync = existsSync(rsyncProgram) ? test : test.skip
 
