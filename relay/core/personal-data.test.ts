@@ -1,3 +1,4 @@
+import { ACKNOWLEDGEMENT } from './acknowledgement'
 import { handlePersonalData } from './personal-data'
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
@@ -71,6 +72,35 @@ test.each(['export', 'erase'] as const)(
     expect(warnings[0]).toContain(`${references[3]}, ${references[2]}`)
   },
 )
+
+test('an export holds what its sender was told by mail, and what became of it', async () => {
+  const store = await storeOf({ Email: 'zoe@x.fr' })
+  const [name = ''] = store.names()
+  const lead = await store.read(name)
+  const told = 'Subject: Votre demande est enregistree\r\n\r\nBonjour\r\n'
+  const bytes = new TextEncoder().encode(told)
+  await store.keep(lead, () => Promise.resolve([{ name: ACKNOWLEDGEMENT, bytes }]))
+  await store.setRecord(name, 'acknowledged', { state: 'sent', at: '2026-11-23T10:01:00Z' })
+  const { output } = await handlePersonalData(store, 'export', 'zoe@x.fr')
+  expect(JSON.parse(output)).toMatchObject({
+    leads: [
+      {
+        acknowledgement: told,
+        acknowledged: { state: 'sent', at: '2026-11-23T10:01:00Z' },
+      },
+    ],
+  })
+})
+
+test('whoever erases is reminded of what his own tools have been told', async () => {
+  const store = await storeOf({ Email: 'zoe@x.fr' }, { Email: 'jean@x.fr' })
+  const [, first = ''] = store.names()
+  await store.setRecord(first, 'webhook', { sentAt: '2026-11-23T10:01:00Z' })
+  const erase = async (contact: string) =>
+    plain((await handlePersonalData(store, 'erase', contact)).output)
+  expect(await erase('zoe@x.fr')).toContain('ce que vos outils en ont pris')
+  expect(await erase('jean@x.fr')).not.toContain('outils')
+})
 
 test('a text of 200 KB that holds no contact is looked through at once', async () => {
   const before = process.cpuUsage()

@@ -1,5 +1,6 @@
 import { french } from '@/lib/text/typography'
 
+import { ACKNOWLEDGEMENT } from './acknowledgement'
 import { base64 } from './base64'
 import { contactKeysIn } from './contact'
 import type { Lead } from './lead'
@@ -81,13 +82,19 @@ async function exported(
         ...lead,
         ...(await store.record(name, 'delivered')),
         ...(await photosOf(store, name, lead)),
+        ...(await store.record(name, 'photosErased')),
         followUp: await store.record(name, 'followUp'),
         webhook: await store.record(name, 'webhook'),
+        acknowledged: await store.record(name, 'acknowledged'),
+        acknowledgement: textOf(await store.file(name, ACKNOWLEDGEMENT)),
       }
     }),
   )
   return JSON.stringify({ contact, leads }, null, 2)
 }
+
+/** A mail as it is sent. */
+const textOf = (mail: Uint8Array | undefined) => mail && new TextDecoder().decode(mail)
 
 /** The photos of a lead as addresses that a browser opens; those that were erased are named alone. */
 async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
@@ -108,10 +115,20 @@ async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
 }
 
 async function erased(store: LeadStore, names: readonly string[]): Promise<string> {
+  const elsewhere = await leftElsewhere(store, names)
   for (const name of names) await store.erase(name, 'request')
   const count =
     names.length < 2 ? `${names.length} demande effacée` : `${names.length} demandes effacées`
-  return french(
-    `${count}. Les e-mails que vous en avez reçus, et vos sauvegardes, restent à effacer par vous.`,
+  return french(`${count}. ${elsewhere}`)
+}
+
+/** What the owner has to erase himself of leads that go, for no relay reaches it. */
+export async function leftElsewhere(store: LeadStore, names: readonly string[]): Promise<string> {
+  // A note that cannot be read now keeps nothing from being erased.
+  const told = await Promise.all(
+    names.map((name) => store.record(name, 'webhook').catch(() => 'perhaps')),
   )
+  return told.some(Boolean)
+    ? 'Les e-mails que vous en avez reçus, ce que vos outils en ont pris, et vos sauvegardes, restent à effacer par vous.'
+    : 'Les e-mails que vous en avez reçus, et vos sauvegardes, restent à effacer par vous.'
 }

@@ -1,6 +1,9 @@
+import { french } from '@/lib/text/typography'
+
 import { shortFrenchDate } from '../french-date'
 import type { Answer, Host } from '../host'
 import { html, words } from '../html'
+import { leftElsewhere } from '../personal-data'
 import { Refusal } from '../refusal'
 import { inboxPage, seeOther } from './frame'
 import { summaries, type LeadSummary } from './summary'
@@ -12,6 +15,10 @@ export async function answerErasePage(
   signedIn: boolean,
 ): Promise<Answer> {
   const doomed = await shownWith(host, name)
+  const elsewhere = await leftElsewhere(
+    host.store,
+    doomed.map((each) => each.name),
+  )
   const rows = doomed.map(
     (each) => html`<li>${words(each.title)}, reçue le ${shortFrenchDate(each.receivedAt)}</li>`,
   )
@@ -25,7 +32,7 @@ export async function answerErasePage(
       </ul>
       <p>
         Réponses, notes, état et fichiers s'en vont pour de bon. Le journal des effacements garde la
-        date, jamais le nom. Les e-mails déjà reçus et vos sauvegardes restent à effacer par vous.
+        date, jamais le nom. ${french(elsewhere)}
       </p>
       <form method="post" action="/leads/${name}/erase" class="choices">
         <input type="hidden" name="shown" value="${namesOf(doomed)}" />
