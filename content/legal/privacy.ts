@@ -22,7 +22,7 @@ export const privacy = (firm: Firm) => ({
     'cookies',
     "droit d'accès et d'effacement",
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   lead: 'Cette page dit quelles données nous recevons quand vous nous écrivez, à quoi elles servent, et comment les faire corriger ou effacer.',
   sections: [
     {
@@ -61,7 +61,7 @@ export const privacy = (firm: Firm) => ({
             ]),
             [
               "Joint à l'envoi",
-              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande, un objet qui porte vos prénom et nom, un jeton de sécurité, un laissez-passer que le relais remet quand vous touchez au formulaire, un champ vide où tombent les robots et une consigne technique pour le relais.",
+              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande et le numéro dont elle est tirée, un objet qui porte vos prénom et nom, un jeton de sécurité, un laissez-passer que le relais remet quand vous touchez au formulaire, un champ vide où tombent les robots et une consigne technique pour le relais.",
             ],
           ],
         },
@@ -111,7 +111,7 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Écarter les robots et les envois frauduleux',
-              "Jeton de sécurité et laissez-passer (gardés avec la demande), compte des envois par adresse, champ vide, et quelques indices dans l'envoi : nombre de liens, alphabet, adresse jetable, texte déjà reçu (le relais en garde sept jours une empreinte). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
+              "Jeton de sécurité (gardé avec la demande), laissez-passer (le relais en retient le numéro, deux jours au plus), compte des envois par adresse, champ vide, et quelques indices dans l'envoi, gardés avec la demande : nombre de liens, alphabet, adresse jetable, texte déjà reçu (le relais en retient une empreinte, huit jours au plus). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
             ],
             ["Relevés d'accès tenus par l'hébergeur", 'Objet et base légale : [à compléter]'],
           ],
@@ -136,6 +136,9 @@ export const privacy = (firm: Firm) => ({
       blocks: [
         {
           text: 'Votre numéro sert à vous joindre au sujet de votre demande, sous {delai.devis}, puis de votre chantier si vous nous le confiez. Votre adresse peut recevoir un accusé de réception, avec la référence de la demande. Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.',
+        },
+        {
+          text: "Une même adresse ne reçoit qu'un accusé de réception par heure. Pour cela, le relais retient une empreinte de l'adresse, deux jours au plus.",
         },
         {
           text: "La case des nouvelles par e-mail est facultative et décochée au départ. Ces messages ne portent aucune offre sur les économies d'énergie ni sur l'adaptation du logement. Vous vous désinscrivez quand vous voulez, par le lien placé dans chaque message ou en nous écrivant.",
@@ -256,11 +259,11 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Les photos de votre brouillon',
-              "Seulement si vous en ajoutez. Chiffrées, dans la base locale du navigateur (IndexedDB, « draft »). L'envoi, « Effacer » et « Retirer » les suppriment. Leur clé est en stockage de session : l'onglet fermé, personne ne peut plus les lire.",
+              "Seulement si vous en ajoutez. Chiffrées, dans la base locale du navigateur (IndexedDB, « draft »). L'envoi, « Effacer » et « Retirer » les suppriment. Leur clé est en stockage de session : l'onglet fermé, personne ne peut plus les lire. Ce qui en reste est effacé quand vous ajoutez d'autres photos, passé une semaine.",
             ],
             [
               "La demande que vous venez d'envoyer",
-              "Stockage de session. Elle y reste pour que la page vous en montre encore la référence si vous la rechargez. Revenir au formulaire par un autre chemin, ou fermer l'onglet, la supprime.",
+              "Stockage de session. Elle y reste, réponses comprises, pour que la page vous la montre encore avec sa référence si vous la rechargez. Revenir au formulaire par un autre chemin, ou fermer l'onglet, la supprime.",
             ],
             ...when(has(firm).map, [
               'Votre clé Google Maps',
@@ -275,7 +278,7 @@ export const privacy = (firm: Firm) => ({
           text: `Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat. Rien d'autre n'est chargé${has(firm).map ? ', sauf la carte que vous demandez avec votre clé' : ''}.`,
         },
         {
-          text: "Le lien « Gérer les cookies », en bas de chaque page, rouvre la question. La croix du bandeau le ferme pour cette visite et n'enregistre rien.",
+          text: "Le lien « Gérer les cookies », en bas de chaque page, rouvre la question. La croix du bandeau le ferme pour cette visite : l'onglet s'en souvient par son nom (window.name), et rien n'est enregistré.",
         },
       ],
     },
