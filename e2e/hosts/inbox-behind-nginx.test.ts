@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote } from '@/relay/core/test-form'
 import {
@@ -82,6 +82,55 @@ for (const [what, rules] of rulesThatForget) {
     expect((await send(relay)).text).toContain('Élodie')
   })
 }
+
+whereNginxIs(
+  'the rules that docs/inbox.md gives lead whoever has not signed in to the button, and show him nothing',
+  async () => {
+    const [, documented = ''] =
+      /( {2}location \/ \{[^]*?\n {2}\})/.exec(await readFile('docs/inbox.md', 'utf8')) ?? []
+    const [url, secret] = [
+      'https://demandes.entreprise.example',
+      'a-secret-of-thirty-two-characters',
+    ]
+    const relay = await startTestRelay({ trustedProxies: 1, inboxPort: 0, signIn: { url, secret } })
+    await post(relay, quote())
+    const [stored] = await storedLeads(relay.dataDir)
+    const rules = documented.replace('http://127.0.0.1:3002', relay.url)
+    expect(rules).toContain(relay.url)
+    const nginx = { port: await startNginx(rules) }
+    const headers = { Host: 'demandes.entreprise.example' }
+    for (const path of ['/', '/health', `/leads/${stored!.name}/lead.json`]) {
+      const answer = await send(nginx, { path, headers })
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 303, '/sign-in'])
+      expect(answer.text).not.toContain('Élodie')
+    }
+    expect((await send(nginx, { path: '/sign-in', headers })).text).toContain('Recevoir un lien')
+    // One of the two forgotten shows nothing either.
+    const forgetful = { port: await startNginx(rules.replace(/.*header Host.*\n/, '')) }
+    expect((await send(forgetful, { headers })).status).toBe(403)
+  },
+)
+
+whereNginxIs(
+  'an inbox to sign in to shows nothing through a proxy that says nothing of itself',
+  async () => {
+    const signIn = { url: 'https://demandes.entreprise.example', secret: 'x'.repeat(32) }
+    const relay = await startTestRelay({ trustedProxies: 1, inboxPort: 0, signIn })
+    await post(relay, quote())
+    const inbox = { port: Number(new URL(relay.url).port) }
+    // As a version of nginx does that keeps its connections, where the rules say no more than this.
+    const port = await startNginx(`location / {
+    proxy_pass http://127.0.0.1:${inbox.port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+  }`)
+    const answer = await send({ port }, { headers: { Host: 'demandes.entreprise.example' } })
+    expect(answer.status).toBe(403)
+    expect(answer.text).not.toContain('Élodie')
+    const headers = { Host: `localhost:${inbox.port}` }
+    expect((await send(inbox, { headers })).text).toContain('Élodie')
+  },
+)
 
 whereNginxIs('a relay that knows of its proxy keeps the inbox on a port of its own', async () => {
   const relay = await startTestRelay({ trustedProxies: 1, inboxPort: 0 })

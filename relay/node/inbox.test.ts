@@ -49,6 +49,22 @@ test('a lead shows its subject, its date, its fields and where to get it, not it
   expect(text).not.toContain('jeton_de_test')
 })
 
+test('where the owner signs in from elsewhere, this machine’s visitor is known by its name, not by its address', async () => {
+  const signIn = { url: 'https://demandes.example.com', secret: 's'.repeat(32) }
+  const relay = await startTestRelay({ signIn })
+  await post(relay, quote())
+  const { port, url } = relay
+  const as = (Host: string) => send({ port }, { headers: { Host } })
+  for (const name of ['127.0.0.1', '[::1]']) {
+    const answer = await as(`${name}:${port}`)
+    expect([name, answer.status]).toEqual([name, 403])
+    expect(answer.text).toContain(`localhost:${port}`)
+    expect(answer.text).not.toContain('Élodie')
+  }
+  expect(url).toBe(`http://localhost:${port}`)
+  expect((await as(new URL(url).host)).text).toContain('Élodie')
+})
+
 test('hostile markup is shown, not obeyed', async () => {
   const relay = await startTestRelay()
   const hostile = `"><img src=x onerror=alert(1)><script>alert('&')</script>`

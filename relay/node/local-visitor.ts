@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 
 import { isLoopback } from './client-address'
 
-const NAMES = ['localhost', '127.0.0.1', '[::1]']
+const NAME = 'localhost'
+const ADDRESSES = ['127.0.0.1', '[::1]']
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**
@@ -12,16 +13,18 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
  * rebinding), the forwarding headers because a proxy on this machine makes strangers look local. A
  * proxy that sends no such header still speaks HTTP 1.0 or asks to close the connection, as nginx
  * does by itself; no browser does either.
+ *
+ * @param isPassedOn whether a proxy is to pass strangers on to this very port, where the owner signs in.
+ * One that keeps its connections and says nothing of itself calls us by the address in its rules: this
+ * machine's visitor is then known by the name alone.
  */
-export function whyNotLocal({
-  headers,
-  httpVersion,
-  method,
-  socket,
-}: IncomingMessage): string | undefined {
+export function whyNotLocal(
+  { headers, httpVersion, method, socket }: IncomingMessage,
+  isPassedOn: boolean,
+): string | undefined {
   if (!isLoopback(socket.remoteAddress)) return 'elle ne s’ouvre que depuis la machine du relais'
   const port = String(socket.localPort)
-  const hosts = NAMES.flatMap((name) =>
+  const hosts = [NAME, ...(isPassedOn ? [] : ADDRESSES)].flatMap((name) =>
     port === '80' ? [name, `${name}:80`] : [`${name}:${port}`],
   )
   if (!hosts.includes((headers.host ?? '').toLowerCase())) {

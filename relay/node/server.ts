@@ -80,7 +80,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
               inboxClosed: () =>
                 serves === 'forms'
                   ? 'derrière un proxy, elle a un port à elle'
-                  : whyNotLocal(request),
+                  : whyNotLocal(request, settings.signIn !== undefined),
             }),
           )
           .catch(() => response.destroy())
@@ -102,10 +102,12 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const { port } = server.address() as AddressInfo
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host
-  const url = `http://${name}:${port}`
+  const inboxPort = inbox ? (inbox.address() as AddressInfo).port : port
+  // The name by which it opens there, see `whyNotLocal`.
+  const inboxName = settings.signIn ? 'localhost' : inbox ? INBOX_HOST : name
   return {
-    url: inbox ? `http://${INBOX_HOST}:${(inbox.address() as AddressInfo).port}` : url,
-    postUrl: `${url}${POST_PATH}`,
+    url: `http://${inboxName}:${inboxPort}`,
+    postUrl: `http://${name}:${port}${POST_PATH}`,
     port,
     close() {
       closing ??= Promise.all(servers.map(closeServer))
