@@ -8,12 +8,14 @@ interface Locked {
   readonly optional?: boolean
   readonly os?: readonly string[]
   readonly cpu?: readonly string[]
+  readonly hasInstallScript?: boolean
 }
 
 type Versions = Readonly<Record<string, string>>
 
 const text = (file: string) => readFileSync(file, 'utf8')
-const { dependencies, devDependencies } = JSON.parse(text('package.json')) as {
+const { scripts, dependencies, devDependencies } = JSON.parse(text('package.json')) as {
+  scripts: Readonly<Record<string, string>>
   dependencies: Versions
   devDependencies: Versions
 }
@@ -34,6 +36,17 @@ test('what is locked is told by its content, never by the registry that it came 
   // The addresses left are those of the packages' donation pages.
   const addresses = text('package-lock.json').match(/^.*(?::\/\/|\.tgz|"file:).*$/gm) ?? []
   expect(addresses.filter((line) => !/^ *"(?:url|funding|deprecated)": /.test(line))).toEqual([])
+})
+
+test('no package runs anything at installation, and no script of ours waits for that', () => {
+  expect(text('.npmrc').split('\n')).toContain('ignore-scripts=true')
+  // npm then leaves out what stands before and after a script, too.
+  expect(
+    Object.keys(scripts).filter((name) => /^(?:pre|post)|^(?:install|prepare)$/.test(name)),
+  ).toEqual([])
+  const withScripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
+  const names = withScripts.map(([place]) => place.replace(/.*node_modules\//, ''))
+  expect(names.sort()).toEqual(['@parcel/watcher', 'esbuild', 'workerd'])
 })
 
 test('every package carries the hash of its content, but binaries of systems that we do not run on', () => {
