@@ -10,6 +10,7 @@ import { withDefaults } from './options'
 import type { LeadStore } from './store'
 import { toSubmission } from './submission'
 import { quote } from './test-form'
+import { MemoryStore } from './test-store'
 
 const weekday = [
   { opens: '08:00', closes: '12:00' },
@@ -92,6 +93,21 @@ test('whatever a form holds, nothing of it is in what is mailed to the address i
     await composeAcknowledgement(await leadOf(hostile), settings),
   )
   expect(raw).not.toMatch(/evil|GAGNEZ/)
+})
+
+test('one hour holds twenty in all: nobody has it write to a crowd of strangers, or to one by many names', async () => {
+  const store = new MemoryStore()
+  let now = sunday
+  store.now = () => now
+  const asks = (n: number) =>
+    mayAcknowledge(leadOf({ Email: `x${n}@victime.example` }), settings, store, now)
+  const granted = async (from: number) => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => asks(from + n)))
+    return answers.filter(Boolean).length
+  }
+  expect([await granted(0), await granted(60)]).toEqual([20, 0])
+  now = new Date(sunday.getTime() + 60 * 60_000)
+  expect(await granted(120)).toBe(20)
 })
 
 test('one hour holds one for an address, however it is written', async () => {

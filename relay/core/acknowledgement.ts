@@ -9,11 +9,17 @@ import { composed, senderAddress } from './mail'
 import type { RelaySettings } from './options'
 import { escapeHtml } from './page'
 import type { LeadStore } from './store'
+import { takePlace } from './used-first'
 
 /** The file that holds what the sender is told by mail, exactly as it is sent. */
 export const ACKNOWLEDGEMENT = 'acknowledgement.eml'
 
 const HOUR_MS = 60 * 60_000
+/**
+ * More people than write to a firm in an hour. Beyond that it is a program, which would have the firm
+ * write to strangers, or to one of them by many names, until its mail is believed nowhere.
+ */
+const IN_AN_HOUR = 20
 
 /**
  * By when the firm answers, in French sentences: what the site says after a send. Empty where the
@@ -39,7 +45,7 @@ export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonl
 
 /**
  * Whether the sender of a new lead is to be told by mail that it has come, and uses up the only time in
- * an hour that this address is, also where the lead then cannot be kept: rather none than two. Not where
+ * an hour that this address is, and one of a few for all addresses, also where the lead then cannot be kept: rather none than two. Not where
  * the lead was set aside, for it may be a machine's: mail would reach whomever it names. Never where no
  * mail leaves, or nobody knows in whose name.
  */
@@ -53,9 +59,10 @@ export async function mayAcknowledge(
   if (!smtpUrl || !firm || !address || isPutAside(lead)) return false
   // What follows a plus sign leads to the same box. The address itself is nowhere kept for this.
   const box = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
-  return store.useOnce(
-    `acknowledged-${hexDigest(box).slice(0, 32)}`,
-    new Date(now.getTime() + HOUR_MS),
+  const until = new Date(now.getTime() + HOUR_MS)
+  return (
+    (await store.useOnce(`acknowledged-${hexDigest(box).slice(0, 32)}`, until)) &&
+    takePlace(store, 'acknowledgement', IN_AN_HOUR, until)
   )
 }
 

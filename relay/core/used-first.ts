@@ -18,3 +18,16 @@ export async function usedFirst(
   ])
   return isFirst || !isNewToIt
 }
+
+/** Uses up one of a few places, each free again from `until` on, also after a restart; false where none is free. */
+export async function takePlace(
+  store: Pick<LeadStore, 'useOnce'>,
+  name: string,
+  places: number,
+  until: Date,
+): Promise<boolean> {
+  for (let place = 1; place <= places; place++) {
+    if (await store.useOnce(`${name}-${place}`, until)) return true
+  }
+  return false
+}

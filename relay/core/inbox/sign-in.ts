@@ -5,6 +5,7 @@ import { composeSignInMail } from '../mail'
 import type { MailRoute, SignInSettings } from '../options'
 import { Refusal } from '../refusal'
 import { LeadGone, type LeadStore } from '../store'
+import { takePlace } from '../used-first'
 
 /** Where a mailed link leads. */
 export const LINK_PATH = '/sign-in/link'
@@ -51,23 +52,19 @@ export class SignIn {
     for (const [key, { until }] of this.#mails) {
       if (until <= now.getTime()) this.#mails.delete(key)
     }
-    await this.#takePlace(now)
+    const until = new Date(now.getTime() + LINK_MS)
+    if (!(await takePlace(this.ports.store, 'sign-in-mail', LINKS_AT_A_TIME, until))) {
+      throw new Refusal(
+        429,
+        'Plusieurs liens viennent de partir : prenez le dernier e-mail reçu.',
+        { 'Retry-After': String(LINK_MS / 1000) },
+      )
+    }
     const key = `sign-in-${crypto.randomUUID()}`
     const token = this.#sign('link', LINK_MS)
     const raw = await composeSignInMail(`${settings.url}${LINK_PATH}?token=${token}`, now, route)
-    this.#mails.set(key, { raw, until: now.getTime() + LINK_MS })
+    this.#mails.set(key, { raw, until: until.getTime() })
     return key
-  }
-
-  /** Uses up one of a few places, each free again when a link's time is over; a restart frees none. Throws 429. */
-  async #takePlace(now: Date): Promise<void> {
-    const until = new Date(now.getTime() + LINK_MS)
-    for (let place = 1; place <= LINKS_AT_A_TIME; place++) {
-      if (await this.ports.store.useOnce(`sign-in-mail-${place}`, until)) return
-    }
-    throw new Refusal(429, 'Plusieurs liens viennent de partir : prenez le dernier e-mail reçu.', {
-      'Retry-After': String(LINK_MS / 1000),
-    })
   }
 
   /** The mails with links. After a restart there are none: whoever still waits presses again. */
