@@ -3,6 +3,7 @@ import { faultPlace } from './fault-code'
 import { givePermission, PERMISSION_QUERY } from './give-permission'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { seeOther } from './inbox/frame'
+import { refuseBackgroundRequests } from './inbox/own-page'
 import { inboxRoute } from './inbox/route'
 import { inboxAccess, SIGN_IN_PATH, signInRoute } from './inbox/sign-in-route'
 import { ownerCommandRoute } from './owner-command'
@@ -60,6 +61,7 @@ async function show(
   host: Host,
   visitor: Visitor,
 ): Promise<Answer> {
+  refuseBackgroundRequests(request)
   const signIn = signInRoute(url.pathname, request, host)
   if (signIn) return signIn(url)
   const command = ownerCommandRoute(url.pathname, request, host)

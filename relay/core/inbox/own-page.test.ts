@@ -38,6 +38,31 @@ describe('a page of another site, open in the owner’s browser, changes nothing
   })
 })
 
+test('a page of another site asks nothing behind the owner’s back; a link that he follows opens', async () => {
+  const inbox = new TestInbox()
+  const name = await keepLead(inbox.store, '2026-11-20T08:00:00Z', quote())
+  const asked = jest.spyOn(inbox.store, 'glances')
+  const background = [
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'empty' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' },
+    // The site itself on another port of this machine.
+    { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' },
+  ]
+  for (const headers of background)
+    for (const path of ['/?q=dupont', '/leads.csv', `/leads/${name}`])
+      expect([path, (await inbox.get(path, headers)).status]).toEqual([path, 403])
+  expect(asked).not.toHaveBeenCalled()
+  const followed = [
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+    { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+    { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+    {},
+  ]
+  for (const headers of followed)
+    expect((await inbox.get(`/leads/${name}`, headers)).plain).toContain('Élodie')
+})
+
 test('nothing changes by being looked at', async () => {
   const inbox = new TestInbox()
   const name = await keepLead(inbox.store, '2026-11-20T08:00:00Z', quote())

@@ -26,6 +26,21 @@ export function requireOwnPage({ headers }: RelayRequest): void {
 }
 
 /**
+ * Keeps pages of other sites from asking the inbox anything behind the owner's back. They read no answer,
+ * but hear how long it takes, and so whether a name that they searched for is among the requests; on
+ * this machine no cookie keeps them out. A link that the owner follows opens its page wherever it
+ * stands. Throws 403.
+ */
+export function refuseBackgroundRequests({ headers }: RelayRequest): void {
+  const site = headers.get('sec-fetch-site')
+  if (site !== 'cross-site' && site !== 'same-site') return
+  // Only what fills a window of its own is seen by the owner.
+  if (headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document')
+    return
+  throw new Refusal(403, 'Rien n’est montré à une page d’un autre site.')
+}
+
+/**
  * Reads a form of the inbox. Throws 415 for another kind of body, 413 for too long a one, 400 for
  * one that is no text, and ClientGone.
  */
