@@ -7,6 +7,7 @@ const withNext = nextJest({ dir: '.' })
 const config = {
   // Files that ask something of a document say so in their first line: one costs half a second to make.
   testEnvironment: 'node',
+  runtime: '<rootDir>/scripts/machine/jest-runtime.cjs',
   testMatch: ['**/*.test.{ts,tsx}'],
   // `npm test` runs them beside builds: a test that hangs still ends.
   testTimeout: 60_000,
