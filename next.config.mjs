@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
 
 // What compiling has freed, its allocator keeps for itself while the pages are generated, 300 MiB of it:
@@ -33,6 +33,8 @@ const config = {
 
 /** A fault of the content stops the build here, before anything is compiled. */
 export default async function nextConfig(phase) {
+  // Jest asks how to compile; what its tests read of the firm, they read themselves.
+  if (phase === PHASE_TEST) return config
   const { inlinedFacts } = await tsImport('./lib/site/inlined-facts.ts', import.meta.url).catch(
     (error) => {
       console.error(error.message)
