@@ -36,7 +36,7 @@ export async function mailedToken({ away }: RunningRelay, mails = 1): Promise<st
     (away?.mails() ?? []).flatMap((raw) => {
       const text = raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')
       const [, address, token] =
-        /^(https:\S+\/sign-in\/link)\?token=([\w.-]+)\r?$/m.exec(text) ?? []
+        /^(https:\S+\/sign-in\/link)\?token=([\w.-]+)(?:&page=[\w%-]+)?\r?$/m.exec(text) ?? []
       return token === undefined ? [] : [{ address, token }]
     })
   await eventually(() => links().length >= mails)

@@ -13,7 +13,8 @@ describe('the inbox, from elsewhere', () => {
     for (const path of ['/', '/leads.csv', '/health', `/leads/${stored!.name}/lead.json`]) {
       const answer = await stranger.get(`${basePath}${path}`)
       expect([path, answer.status]).toEqual([path, 303])
-      expect(answer.headers.location).toBe(`${basePath}/sign-in`)
+      const page = path.startsWith('/leads/') ? `?page=%2Fleads%2F${stored!.name}` : ''
+      expect(answer.headers.location).toBe(`${basePath}/sign-in${page}`)
       expect(answer.text).not.toContain('Élodie')
     }
     const page = await stranger.get(`${basePath}/sign-in`)
@@ -39,6 +40,22 @@ describe('the inbox, from elsewhere', () => {
     expect((await owner.get(`${basePath}/`)).text).toContain('Élodie')
     const out = await owner.post(`${basePath}/sign-out`)
     expect(out.headers['set-cookie']?.[0]).toMatch(/^__Secure-inbox=; Max-Age=0; /)
+  })
+
+  test('leads whoever signs in from a lead’s link to that lead', async () => {
+    const relay = await host().start({ away: true })
+    const { basePath = '' } = relay
+    await post(relay, quote())
+    const [stored] = await relay.stored()
+    const stranger = visitorAway(relay)
+    const asked = await stranger.get(`${basePath}/leads/${stored!.name}`)
+    await stranger.post(asked.headers.location!)
+    const token = await mailedToken(relay)
+    const page = `/leads/${stored!.name}`
+    const link = `${basePath}/sign-in/link?token=${token}&page=${encodeURIComponent(page)}`
+    expect((await stranger.get(link)).text).toMatch(new RegExp(`name="page"\\s+value="${page}"`))
+    const entered = await stranger.post(`${basePath}/sign-in/link`, { token, page })
+    expect([entered.status, entered.headers.location]).toEqual([303, `${basePath}${page}`])
   })
 
   test('does all that it does on the relay’s own machine, and nothing for another site’s page', async () => {

@@ -5,7 +5,7 @@ import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { seeOther } from './inbox/frame'
 import { refuseBackgroundRequests } from './inbox/own-page'
 import { inboxRoute } from './inbox/route'
-import { inboxAccess, SIGN_IN_PATH, signInRoute } from './inbox/sign-in-route'
+import { inboxAccess, signInAddress, signInRoute } from './inbox/sign-in-route'
 import { ownerCommandRoute } from './owner-command'
 import { allowReading, PREFLIGHT_HEADERS, requireAllowedOrigin } from './origin'
 import { receiveLead } from './receive-lead'
@@ -69,7 +69,7 @@ async function show(
   const route = inboxRoute(url.pathname)
   if (!route) throw new Refusal(404, 'Adresse introuvable.')
   const access = inboxAccess(request, host, visitor)
-  if (access === 'sign-in') return seeOther(SIGN_IN_PATH)
+  if (access === 'sign-in') return seeOther(signInAddress(url))
   return route({ url, request, host, signedIn: access === 'signed-in' })
 }
 

@@ -14,6 +14,10 @@ const MENU = [
 
 export type MenuAddress = (typeof MENU)[number][0]
 
+export function isMenuAddress(text: string): text is MenuAddress {
+  return MENU.some(([address]) => address === text)
+}
+
 /** A page of the inbox. `current` is the menu's entry that it belongs to; `signedIn` offers to leave. */
 export function inboxPage(
   title: string,

@@ -3,29 +3,46 @@ import type { Answer } from '../host'
 import { html, type Html } from '../html'
 import { pageFrame } from '../page'
 
-/** The page with nothing but a button; once a link has left, it says so. */
-export function signInPage(sent: boolean): Answer {
+/** The page with nothing but a button, which posts to `address`; once a link is on its way, it says so. */
+export function signInPage(address: string, sent: boolean): Answer {
   return page(
+    200,
     'Boîte de réception',
-    html`<h1>Boîte de réception</h1>
-      ${sent ? html`<p class="done" role="status">Le lien est parti à l'adresse qui reçoit les demandes. Il sert une fois, pendant 15 minutes.</p>` : html`<p>Un lien pour entrer part à l'adresse qui reçoit les demandes. Il n'y a pas de mot de passe.</p>`}
-      <form method="post" action="/sign-in"><button type="submit">Recevoir un lien</button></form>`,
+    html`${sent ? html`<p class="done" role="status">Un lien part à l'adresse qui reçoit les demandes. Il sert une fois, pendant 15 minutes. Rien après quelques minutes ? Regardez dans les indésirables.</p>` : html`<p>Un lien pour entrer part à l'adresse qui reçoit les demandes. Il n'y a pas de mot de passe.</p>`}
+    ${askForm(address, sent ? 'Recevoir un autre lien' : 'Recevoir un lien')}`,
   )
 }
 
-/** The page that a link leads to: the press of its button signs in. */
-export function linkPage(token: string): Answer {
+/** The page that a link leads to: the press of its button signs in, and leads to the page that is meant. */
+export function linkPage(token: string, meant: string): Answer {
   return page(
+    200,
     'Entrer dans la boîte de réception',
-    html`<h1>Entrer dans la boîte de réception</h1>
-      <p>Cet appareil restera connecté 30 jours.</p>
+    html`<p>Cet appareil restera connecté 30 jours.</p>
       <form method="post" action="/sign-in/link">
-        <input type="hidden" name="token" value="${token}" /><button type="submit">Entrer</button>
+        <input type="hidden" name="token" value="${token}" /><input
+          type="hidden"
+          name="page"
+          value="${meant}"
+        /><button type="submit">Entrer</button>
       </form>`,
   )
 }
 
-function page(title: string, body: Html): Answer {
+/** The page of a link that opens nothing any more: the next one is a press away, at `address`. */
+export function spentLinkPage(address: string): Answer {
+  return page(
+    403,
+    'Ce lien ne sert plus',
+    html`<p>Il a déjà servi, ou ses 15 minutes sont passées. Un autre arrive aussitôt.</p>
+      ${askForm(address, 'Recevoir un autre lien')}`,
+  )
+}
+
+const askForm = (address: string, text: string) =>
+  html`<form method="post" action="${address}"><button type="submit">${text}</button></form>`
+
+function page(status: number, title: string, body: Html): Answer {
   const [start, end] = pageFrame(title)
-  return answer(200, 'text/html', start + body.toString() + end)
+  return answer(status, 'text/html', `${start}${html`<h1>${title}</h1>`}\n${body}${end}`)
 }

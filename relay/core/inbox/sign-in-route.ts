@@ -1,13 +1,18 @@
 import type { Answer, Host, RelayRequest, Visitor } from '../host'
 import { Refusal, requireMethod } from '../refusal'
 import { seeOther } from './frame'
+import { meantPage, towards } from './meant-page'
 import { readOwnForm, requireOwnPage } from './own-page'
 import { LINK_PATH } from './sign-in'
-import { linkPage, signInPage } from './sign-in-page'
+import { linkPage, signInPage, spentLinkPage } from './sign-in-page'
 
-/** Where whoever is not signed in is led. */
-export const SIGN_IN_PATH = '/sign-in'
+const SIGN_IN_PATH = '/sign-in'
 const SIGN_OUT_PATH = '/sign-out'
+
+/** Where whoever is not signed in is led, from a page that is not forgotten meanwhile. */
+export function signInAddress({ pathname, search }: URL): string {
+  return towards(meantPage(pathname + search), SIGN_IN_PATH)
+}
 
 /**
  * Who may see the inbox: this machine's visitor as he is, and where signing in is set up, at its
@@ -43,21 +48,32 @@ export function signInRoute(
   if (pathname === SIGN_IN_PATH) {
     return async (url) => {
       requireMethod(request, 'GET', 'HEAD', 'POST')
-      if (request.method !== 'POST') return signInPage(url.searchParams.has('sent'))
+      const page = meantPage(url.searchParams.get('page'))
+      // Whoever keeps this address among his favourites need not ask for a link each time.
+      if (signIn.hasSession(request)) return seeOther(page)
+      const again = towards(page, SIGN_IN_PATH)
+      if (request.method !== 'POST') return signInPage(again, url.searchParams.has('sent'))
       requireOwnPage(request)
-      delivery?.add(await signIn.makeLink())
+      delivery?.add(await signIn.makeLink(page))
       log('sign-in link asked for')
-      return seeOther(`${SIGN_IN_PATH}?sent`)
+      return seeOther(towards(page, `${SIGN_IN_PATH}?sent`))
     }
   }
   if (pathname !== LINK_PATH) return undefined
   return async (url) => {
     requireMethod(request, 'GET', 'HEAD', 'POST')
+    const posted = request.method === 'POST'
+    if (posted) requireOwnPage(request)
+    const given = posted ? await readOwnForm(request) : url.searchParams
+    const token = given.get('token') ?? ''
+    const page = meantPage(given.get('page'))
+    // The mail's link, opened once more, leads on where it led.
+    if (!posted && signIn.hasSession(request)) return seeOther(page)
     // Programs that look mail through open every link: only a press of the button uses it up.
-    if (request.method !== 'POST') return linkPage(url.searchParams.get('token') ?? '')
-    requireOwnPage(request)
-    const cookie = await signIn.enter((await readOwnForm(request)).get('token') ?? '')
+    if (!posted && signIn.mayEnter(token)) return linkPage(token, page)
+    const cookie = posted ? await signIn.enter(token) : undefined
+    if (cookie === undefined) return spentLinkPage(towards(page, SIGN_IN_PATH))
     log('signed in')
-    return seeOther('/', { 'Set-Cookie': cookie })
+    return seeOther(page, { 'Set-Cookie': cookie })
   }
 }

@@ -21,14 +21,15 @@ async function remoteInbox() {
   const get = (path: string, headers = {}) => inbox.get(path, { ...away, ...headers }, closed)
   const post = (path: string, fields = {}, headers = {}) =>
     inbox.post(path, fields, { ...away, ...headers }, closed)
-  /** The token in the newest mail, which goes to the owner's address alone. */
-  const mailedToken = async () => {
+  /** The link in the newest mail, which goes to the owner's address alone. */
+  const mailedLink = async () => {
     const mail = await inbox.host.signIn?.letters.find(keys.at(-1) ?? '')?.mail()
     expect(mail?.to).toEqual(['contact@localhost'])
     const text = new TextDecoder().decode(mail?.raw).replace(/=\r\n/g, '').replace(/=3D/g, '=')
-    return /https:\/\/demandes\.example\.com\/sign-in\/link\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+    return /https:\/\/demandes\.example\.com(\/sign-in\/link\?\S+)/.exec(text)?.[1] ?? ''
   }
-  return { inbox, keys, get, post, mailedToken }
+  const mailedToken = async () => /token=([\w.-]+)/.exec(await mailedLink())?.[1] ?? ''
+  return { inbox, keys, get, post, mailedToken, mailedLink }
 }
 
 test('from elsewhere nothing is shown, and a link mailed to the owner signs in, once', async () => {
@@ -42,7 +43,8 @@ test('from elsewhere nothing is shown, and a link mailed to the owner signs in, 
     `/leads/${inbox.store.names()[0]}`,
   ]) {
     const answer = await get(path)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in'])
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(/^\/sign-in(?:\?page=%2F[\w%-]+)?$/)
     expect(answer.text).not.toContain('Élodie')
   }
   expect((await get('/sign-in')).text).toContain('<button type="submit">Recevoir un lien</button>')
@@ -74,6 +76,75 @@ test('from elsewhere nothing is shown, and a link mailed to the owner signs in, 
   )
   inbox.now = new Date(inbox.now.getTime() + 30 * 86_400_000)
   expect((await get('/', { Cookie })).status).toBe(303)
+})
+
+test('whoever signs in from the link of a lead’s mail comes to that lead', async () => {
+  const { inbox, get, post, mailedToken, mailedLink } = await remoteInbox()
+  const lead = `/leads/${inbox.store.names()[0]}`
+  const asked = (await get(lead)).headers.get('location')!
+  expect((await get(asked)).text).toContain(`<form method="post" action="${asked}">`)
+  const sent = (await post(asked)).headers.get('location')!
+  // Whoever presses once more has not forgotten either.
+  expect((await get(sent)).text).toContain(`<form method="post" action="${asked}">`)
+  const link = await mailedLink()
+  expect(link).toContain(encodeURIComponent(lead))
+  expect((await get(link)).text).toMatch(new RegExp(`name="page"\\s+value="${lead}"`))
+  const entered = await post('/sign-in/link', { token: await mailedToken(), page: lead })
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, lead])
+  const Cookie = entered.headers.get('set-cookie')!.split(';')[0]!
+  expect((await get(lead, { Cookie })).plain).toContain('Élodie')
+  // The same link opened again, and the address of the button among the favourites.
+  for (const address of [link, asked, sent]) {
+    const again = await get(address, { Cookie })
+    expect([address, again.headers.get('location')]).toEqual([address, lead])
+  }
+})
+
+test('a note that is sent after the session has ended leads back to its lead', async () => {
+  const { inbox, post } = await remoteInbox()
+  const lead = `/leads/${inbox.store.names()[0]}`
+  const answer = await post(`${lead}/notes`, { id: 'note-number-1', text: 'x' })
+  expect(answer.headers.get('location')).toBe(`/sign-in?page=${encodeURIComponent(lead)}`)
+  expect(await inbox.store.record(inbox.store.names()[0]!, 'followUp')).toBeUndefined()
+})
+
+test.each([
+  ['another site', 'https://evil.example/'],
+  ['another site without its scheme', '//evil.example/leads/'],
+  ['a stroke the other way', '/\\evil.example'],
+  ['a line break', '/\r\nSet-Cookie: a=b'],
+  ['a lead’s address with another site behind it', '/leads/x@evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['what signs out', '/sign-out'],
+  ['nothing', ''],
+])('signing in leads to no page but the inbox’s own: %s', async (_what, page) => {
+  const { get, post, mailedToken, mailedLink } = await remoteInbox()
+  const address = `/sign-in?page=${encodeURIComponent(page)}`
+  expect((await get(address)).text).toContain('<form method="post" action="/sign-in">')
+  expect((await post(address)).headers.get('location')).toBe('/sign-in?sent')
+  expect(await mailedLink()).not.toContain('page')
+  const entered = await post('/sign-in/link', { token: await mailedToken(), page })
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/'])
+  const Cookie = entered.headers.get('set-cookie')!.split(';')[0]!
+  for (const start of [address, `/sign-in/link?token=x&page=${encodeURIComponent(page)}`])
+    expect((await get(start, { Cookie })).headers.get('location')).toBe('/')
+})
+
+test('a link that opens nothing any more says so at once, with the button for another', async () => {
+  const { inbox, get, post, mailedToken } = await remoteInbox()
+  const lead = `/leads/${inbox.store.names()[0]}`
+  await post('/sign-in')
+  const token = await mailedToken()
+  const link = `/sign-in/link?token=${token}&page=${encodeURIComponent(lead)}`
+  await post('/sign-in/link', { token })
+  const used = await post('/sign-in/link', { token, page: lead })
+  inbox.now = new Date(inbox.now.getTime() + 15 * 60_000)
+  for (const answer of [used, await get(link)]) {
+    expect(answer.status).toBe(403)
+    expect(answer.plain).toContain('Il a déjà servi, ou ses 15 minutes sont passées.')
+    expect(answer.text).toContain(`action="/sign-in?page=${encodeURIComponent(lead)}"`)
+    expect(answer.text).toContain('Recevoir un autre lien')
+  }
 })
 
 test('a link that is late, or changed in one letter, or a session in its place, opens nothing', async () => {

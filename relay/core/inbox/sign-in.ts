@@ -6,6 +6,7 @@ import type { MailRoute, SignInSettings } from '../options'
 import { Refusal } from '../refusal'
 import { LeadGone, type LeadStore } from '../store'
 import { takePlace } from '../used-first'
+import { towards } from './meant-page'
 
 /** Where a mailed link leads. */
 export const LINK_PATH = '/sign-in/link'
@@ -45,8 +46,8 @@ export class SignIn {
     return headers.get('host')?.toLowerCase() === new URL(this.ports.settings.url).host
   }
 
-  /** Makes the mail with a link, and returns its key in `letters`. Throws 429. */
-  async makeLink(): Promise<string> {
+  /** Makes the mail with a link that leads to a page of the inbox, and returns its key in `letters`. Throws 429. */
+  async makeLink(page = '/'): Promise<string> {
     const { settings, route, clock } = this.ports
     const now = clock.now()
     for (const [key, { until }] of this.#mails) {
@@ -62,7 +63,8 @@ export class SignIn {
     }
     const key = `sign-in-${crypto.randomUUID()}`
     const token = this.#sign('link', LINK_MS)
-    const raw = await composeSignInMail(`${settings.url}${LINK_PATH}?token=${token}`, now, route)
+    const url = towards(page, `${settings.url}${LINK_PATH}?token=${token}`)
+    const raw = await composeSignInMail(url, now, route)
     this.#mails.set(key, { raw, until: until.getTime() })
     return key
   }
@@ -90,15 +92,15 @@ export class SignIn {
     },
   }
 
-  /** Takes a link's token, once, and returns the cookie that signs in. Throws 403. */
-  async enter(token: string): Promise<string> {
+  /** Whether a link's token holds still, as far as is known without using it up. */
+  mayEnter(token: string): boolean {
+    return this.#verify('link', token) !== undefined
+  }
+
+  /** Takes a link's token, once, and returns the cookie that signs in; undefined for one that does not hold. */
+  async enter(token: string): Promise<string | undefined> {
     const until = this.#verify('link', token)
-    if (until === undefined || !(await this.ports.store.useOnce(token, until))) {
-      throw new Refusal(
-        403,
-        'Ce lien a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre.',
-      )
-    }
+    if (until === undefined || !(await this.ports.store.useOnce(token, until))) return undefined
     const session = this.#sign('session', SESSION_MS)
     return this.#cookie(session, SESSION_MS / 1000)
   }
