@@ -41,6 +41,12 @@ export function contactKeysIn(text: string): string[] {
   return [...new Set([...addressesIn(text), ...numbers, ...(whole === undefined ? [] : [whole])])]
 }
 
+/** The address that dials the first number in a text, undefined where there is none. */
+export function telOf(text: string): string | undefined {
+  const number = contactKeysIn(text).find((key) => !key.includes('@'))
+  return number && `tel:${number}`
+}
+
 /** What the sender of a lead is known by. */
 export function contactsOf(lead: Lead): string[] {
   return contactFieldsOf(lead).flatMap(contactKeysIn)

@@ -58,8 +58,8 @@ export function glanceOf(
     ...known,
     readable: true,
     title: titleOf(lead).slice(0, LONGEST),
-    service: field('Service') || field('Type de bien'),
-    place: field('Commune du chantier') || field('Adresse du bien'),
+    service: serviceOf(lead).slice(0, LONGEST),
+    place: placeOf(lead).slice(0, LONGEST),
     phone: field('Téléphone'),
     page: field('Page') || lead.origin,
     setAside: isPutAside(lead),
@@ -82,6 +82,20 @@ export function searchedText(lead: Lead): string {
 /** What a lead's first field of that name holds, trimmed; nothing where there is none. */
 export function valueOf({ fields }: Lead, name: string): string {
   return fields.find(([each]) => each === name)?.[1].trim() ?? ''
+}
+
+/** What a lead is about. */
+const serviceOf = (lead: Lead) => valueOf(lead, 'Service') || valueOf(lead, 'Type de bien')
+
+/** Where the works are. */
+const placeOf = (lead: Lead) =>
+  valueOf(lead, 'Commune du chantier') || valueOf(lead, 'Adresse du bien')
+
+/** What, where, and under which number, on one line: what a phone shows of a mail before it is opened. */
+export function inShort(lead: Lead): string {
+  return [serviceOf(lead), placeOf(lead), valueOf(lead, 'Téléphone')]
+    .flatMap((text) => (text === '' ? [] : [text.slice(0, LONGEST)]))
+    .join(', ')
 }
 
 /** Who wrote a lead; without a name, what the mail about it is called. */

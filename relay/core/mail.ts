@@ -2,12 +2,14 @@ import { createTransport } from 'nodemailer'
 
 import { french } from '@/lib/text/typography'
 
+import { telOf } from './contact'
 import { frenchDate } from './french-date'
+import { inShort } from './glance'
 import { joined } from './joined-bytes'
 import { doubtsOf, leadName, shownFields, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
-import { escapeHtml } from './page'
+import { breakableHtml, escapeHtml } from './page'
 import { photoContentType, type ReceivedPhoto } from './photos'
 import { isMultiline } from './submission'
 
@@ -175,9 +177,7 @@ function toText(lead: Lead, attached: Photos | undefined, link: string | undefin
   )
   const photos = photosLine(lead, attached).flatMap((line) => ['', french(line)])
   return [
-    ...warnings(lead),
-    introduction(lead),
-    '',
+    ...opening(lead).flatMap((line) => [line, '']),
     ...lines,
     ...photos,
     '',
@@ -190,30 +190,49 @@ function toText(lead: Lead, attached: Photos | undefined, link: string | undefin
 /** The same for programs that show pages. */
 function toHtml(lead: Lead, attached: Photos | undefined, link: string | undefined): string {
   const lines = shownFields(lead).map(
-    ([name, value]) =>
-      `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</dd>\n`,
+    ([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`,
   )
-  return `${warnings(lead)
-    .map((text) => `<p>${escapeHtml(text)}</p>\n`)
-    .join('')}<p>${escapeHtml(introduction(lead))}</p>
-<dl>
+  return `${opening(lead)
+    .map((text) => `<p>${breakableHtml(text)}</p>\n`)
+    .join('')}<dl>
 ${lines.join('')}</dl>
 ${photosLine(lead, attached)
   .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
   .join('')}<p>${escapeHtml(identifier(lead))}</p>
-${
-  link === undefined
-    ? ''
-    : `<p>${IN_INBOX} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>\n`
-}`
+${link === undefined ? '' : `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n`}`
 }
 
-const warnings = (lead: Lead) => [doubtsOf(lead)].filter(Boolean)
+/** A field's value in the page; a number is dialled by a touch, also where the mail program knows none. */
+export function fieldHtml(name: string, value: string): string {
+  const text = breakableHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')
+  const tel = name === 'Téléphone' ? telOf(value) : undefined
+  return tel === undefined ? text : `<a href="${escapeHtml(tel)}">${text}</a>`
+}
+
+/** What stands above the fields; a phone shows its first line in the list of mails. */
+function opening(lead: Lead): string[] {
+  const short = inShort(lead)
+  return [
+    short && `${IN_SHORT} ${short}`,
+    doubtsOf(lead),
+    introduction(lead),
+    senderAddress(lead) === undefined ? UNANSWERABLE : '',
+  ].filter(Boolean)
+}
+
+/** Before what somebody typed, so that it passes for nothing else. */
+const IN_SHORT = french('En bref :')
+
+/** The mail comes from the firm's own address: an answer that reaches nobody would look like any other. */
+const UNANSWERABLE = french(
+  "Répondre à ce message n'écrit pas à cette personne : sa demande ne porte pas d'adresse e-mail sûre.",
+)
 
 const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`
 
 const IN_INBOX = french('Dans la boîte de réception :')
+const OPEN_IN_INBOX = 'Ouvrir cette demande dans la boîte de réception'
 
 /** The lead's page, with its photos. */
 const linkTo = (lead: Lead, { inboxUrl }: MailRoute) =>

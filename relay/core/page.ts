@@ -47,6 +47,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** Letters of a word as long as a phone is wide. */
+const LONG_WORD = /(\S{32})/u
+
+/**
+ * Makes text safe between tags, where no style can break long words: one alone would make the whole page
+ * too wide for a phone.
+ */
+export function breakableHtml(text: string): string {
+  const pieces = text.split(LONG_WORD).map(escapeHtml)
+  return pieces.map((piece, place) => (place % 2 === 1 ? `${piece}<wbr>` : piece)).join('')
+}
+
 /** Makes text safe between tags and inside a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -59,8 +59,61 @@ test('where the inbox has an address of its own, text and page lead to the lead 
   const { text, html } = await PostalMime.parse(stored!.eml)
   const link = `https://demandes.example.com/chene/leads/${stored!.name}`
   expect(text).toMatch(new RegExp(`^Dans la boîte de réception.: ${link}$`, 'm'))
-  expect(html).toContain(`<a href="${link}">${link}</a>`)
+  expect(html).toContain(`<a href="${link}">Ouvrir cette demande dans la boîte de réception</a>`)
   expect((await messageFor(quote())).text).not.toContain('/leads/')
+})
+
+test('what a phone shows of the mail in its list: what, where, and the number', async () => {
+  const first = async (fields: TestFields) => {
+    const { text = '', html = '' } = await messageFor(fields)
+    expect(html).toContain(`<body>\n<p>${text.split('\n')[0]}</p>\n`)
+    return text.split('\n')[0]!.replaceAll('\u00A0', ' ')
+  }
+  expect(await first(quote({ 'Commune du chantier': 'Monflanquin (47150)' }))).toBe(
+    'En bref : Rénovation Intérieure, Monflanquin (47150), 06 39 98 12 34',
+  )
+  expect(await first(ESTIMATE)).toBe(
+    'En bref : Maison, 3, impasse de l’Église, 47000 Exemple-sur-Lot, 06 39 98 12 34',
+  )
+  expect(await first(quote({ Service: '', Téléphone: '' }))).toMatch(/^Demande reçue le /)
+})
+
+test.each([
+  ['06 39 98 12 34', 'tel:0639981234'],
+  ['+44 7700 900123', 'tel:+447700900123'],
+  ['06.39.98.22.11 ou 05 53 98 11 22 le soir', 'tel:0639982211'],
+])('a touch on the number dials it: %s', async (Téléphone, tel) => {
+  const { html } = await messageFor(quote({ Téléphone }))
+  expect(html).toContain(`<dt>Téléphone</dt><dd><a href="${tel}">${Téléphone}</a></dd>`)
+})
+
+test.each(['rappelez-moi', '', 'elodie@exemple.fr'])(
+  'what is no number leads nowhere: %s',
+  async (Téléphone) => {
+    const { html } = await messageFor(quote({ Téléphone }))
+    expect(html).toContain(`<dt>Téléphone</dt><dd>${Téléphone}</dd>`)
+  },
+)
+
+test('the mail of whoever cannot be answered by mail says so', async () => {
+  const warning = 'Répondre à ce message n’écrit pas à cette personne'
+  for (const Email of ['', 'a@b.fr, voleur@evil.example']) {
+    const { text, html } = await messageFor(quote({ Email }))
+    for (const body of [text, html]) expect(body).toContain(warning)
+  }
+  expect((await messageFor(quote())).text).not.toContain(warning)
+})
+
+test('a word longer than a line does not make the page wider than a phone', async () => {
+  const word = 'https://exemple.fr/?a=1&b='.repeat(20)
+  const { html = '' } = await messageFor(quote({ Nom: word, Description: word }))
+  const body = new JSDOM(html).window.document.body
+  expect(body.querySelector('dd:nth-of-type(2)')?.textContent).toBe(word)
+  for (const wbr of body.querySelectorAll('wbr')) wbr.replaceWith(' ')
+  const pieces = [...body.querySelectorAll('dt, dd, p')].flatMap(({ textContent }) =>
+    (textContent ?? '').split(/\s/),
+  )
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBe(32)
 })
 
 test('every field of an estimate is in the text', async () => {
@@ -170,7 +223,10 @@ test('what a visitor writes is text in the page, never markup', async () => {
     }),
   )
   expect(html).toContain('<dd>&lt;img src=x onerror=a()&gt;</dd>')
-  expect(html).not.toMatch(/<(?:img|a|script|style|link)\b/)
+  // The one link is the number's own.
+  expect(html.replace('<a href="tel:0639981234">', '')).not.toMatch(
+    /<(?:img|a|script|style|link)\b/,
+  )
   expect(html).toContain(
     '&lt;/dd&gt;&lt;a href=&quot;https://evil.example&quot;&gt;&quot;&amp;&#39;',
   )

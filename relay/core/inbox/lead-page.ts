@@ -1,4 +1,5 @@
 import { parisDay } from '@/lib/calendar/paris-day'
+import { telOf } from '../contact'
 import { frenchDate } from '../french-date'
 import { titleOf } from '../glance'
 import type { Answer, Host } from '../host'
@@ -12,7 +13,7 @@ import { inboxPage } from './frame'
 import { doneText } from './lead-changes'
 import { notesForm, recallForm, statusForm } from './lead-forms'
 import { statusMark } from './status-names'
-import { summaries, telOf, type LeadSummary } from './summary'
+import { summaries, type LeadSummary } from './summary'
 
 /** Answers all about one lead, and what the owner can do with it. Throws 404. */
 export async function answerLead(

@@ -1,10 +1,11 @@
+import { telOf } from '../contact'
 import { frenchDay, shortFrenchDate } from '../french-date'
 import type { Host } from '../host'
 import { html, words, type Html } from '../html'
 import { mailState } from './delivery-notices'
 import { isToRecall } from './recall'
 import { statusMark } from './status-names'
-import { telOf, type LeadSummary } from './summary'
+import type { LeadSummary } from './summary'
 import { isToVerify } from './to-verify'
 
 /** One lead in a list, with how many are shown as it. `today` is the owner's, `2026-11-24`. */

@@ -1,4 +1,3 @@
-import { contactKey } from '../contact'
 import { searchedText, type LeadGlance } from '../glance'
 import type { LeadStore } from '../store'
 
@@ -27,12 +26,6 @@ export async function summaries(store: LeadStore, search?: Search): Promise<Lead
 
 async function textOf(store: LeadStore, { name, text }: LeadGlance): Promise<string> {
   return text ?? store.read(name).then(searchedText, () => '')
-}
-
-/** The address that dials a number, undefined for text that is none. */
-export function telOf(phone: string): string | undefined {
-  const key = phone.includes('@') ? undefined : contactKey(phone)
-  return key && `tel:${key}`
 }
 
 /** The lead at the end of the chain. Should a chain close on itself, its newest. */
