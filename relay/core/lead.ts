@@ -1,4 +1,5 @@
 import { referenceField, referenceOf } from '@/lib/forms/reference'
+import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
@@ -20,6 +21,8 @@ export interface Lead {
   screening?: Screening
   /** « K7P-4M2 », as the site has told the sender; absent in leads of before there were any. */
   reference?: string
+  /** By when the site says that the firm calls back, ISO 8601, UTC; absent where it says nothing. */
+  callBackBy?: string
   /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
   fields: readonly FormField[]
   /** Its photos, in order, also once they were erased. Absent where it has none. */
@@ -36,6 +39,7 @@ export function toLead(
   receivedAt: Date,
   screening: Screening,
   photos: readonly ReceivedPhoto[] = [],
+  callBackBy?: Date,
 ): Lead {
   const id = leadId(submission, photos)
   return {
@@ -46,6 +50,7 @@ export function toLead(
     origin,
     screening,
     reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
+    ...(callBackBy && { callBackBy: callBackBy.toISOString() }),
     fields: submission.fields,
     ...(photos.length > 0 && { photos: photos.map(({ name, bytes }) => ({ name, bytes })) }),
   }
@@ -110,6 +115,15 @@ export function doubtsOf(lead: Lead): string {
   if (!isPutAside(lead)) return ''
   const reasons = lead.screening?.reasons.join(' ; ') ?? ''
   return french(`À vérifier : ${reasons}. Cette demande peut être sincère.`)
+}
+
+/** By when the site has promised a call, for the owner, who has to keep it; empty where it has not. */
+export function promiseOf({ callBackBy }: Lead): string {
+  if (callBackBy === undefined) return ''
+  const by = new Date(callBackBy)
+  return french(
+    `Le site promet un rappel au plus tard ${parisDayText(by)} avant ${parisHourText(by)}.`,
+  )
 }
 
 function toSubject(given = '', setAside = false): string {

@@ -6,7 +6,7 @@ import { telOf } from './contact'
 import { frenchDate } from './french-date'
 import { inShort } from './glance'
 import { joined } from './joined-bytes'
-import { doubtsOf, leadName, shownFields, type Lead } from './lead'
+import { doubtsOf, leadName, promiseOf, shownFields, type Lead } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { breakableHtml, escapeHtml } from './page'
@@ -216,6 +216,7 @@ function opening(lead: Lead): string[] {
     short && `${IN_SHORT} ${short}`,
     doubtsOf(lead),
     introduction(lead),
+    promiseOf(lead),
     senderAddress(lead) === undefined ? UNANSWERABLE : '',
   ].filter(Boolean)
 }

@@ -1,3 +1,5 @@
+import { callBackFor } from '@/lib/calendar/call-back'
+
 import {
   ACKNOWLEDGEMENT,
   composeAcknowledgement,
@@ -57,7 +59,8 @@ export async function receiveLead(
     rateLimit.take(client)
     const id = leadId(submission, photos)
     const screening = await screenSubmission(submission, id, origin, host, client)
-    const lead = toLead(submission, origin, clock.now(), screening, photos)
+    const now = clock.now()
+    const lead = toLead(submission, origin, now, screening, photos, callBackBy(now))
     await keep(lead, photos)
     return () => ({
       reference: lead.reference,
@@ -65,6 +68,16 @@ export async function receiveLead(
       phone: settings.firm?.phone,
       back: safeNext(submission.directives.get('_next'), settings.allowedOrigins) ?? origin,
     })
+  }
+
+  /** A lead is kept whatever the firm's hours are. */
+  function callBackBy(now: Date): Date | undefined {
+    try {
+      return settings.firm && callBackFor(now, settings.firm)?.by
+    } catch (error) {
+      log(`no call-back counted: ${faultCode(error)}`)
+      return undefined
+    }
   }
 
   async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {

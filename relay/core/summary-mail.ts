@@ -2,7 +2,7 @@ import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
 import { frenchDate } from './french-date'
-import { doubtsOf, shownFields, type Lead } from './lead'
+import { doubtsOf, promiseOf, shownFields, type Lead } from './lead'
 import { composed } from './mail'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
@@ -37,10 +37,10 @@ export async function composeSummary(
     id: `summary-${closing}-${hexDigest(ids.join()).slice(0, 16)}`,
     text: [
       introduction,
-      ...blocks.flatMap(({ title, doubts, fields, reference }) => [
+      ...blocks.flatMap(({ title, said, fields, reference }) => [
         '',
         `== ${title}`,
-        doubts,
+        ...said,
         ...fields.map(([name, value]) => `${name} : ${value}`),
         reference,
       ]),
@@ -50,9 +50,8 @@ export async function composeSummary(
     html: `<p>${escapeHtml(introduction)}</p>
 ${blocks
   .map(
-    ({ title, doubts, fields, reference }) => `<h2>${escapeHtml(title)}</h2>
-<p>${escapeHtml(doubts)}</p>
-<dl>
+    ({ title, said, fields, reference }) => `<h2>${escapeHtml(title)}</h2>
+${said.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('')}<dl>
 ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>\n`).join('')}</dl>
 <p>${escapeHtml(reference)}</p>
 `,
@@ -64,7 +63,7 @@ ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(va
 function blockOf(lead: Lead) {
   return {
     title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
-    doubts: doubtsOf(lead),
+    said: [doubtsOf(lead), promiseOf(lead)].filter(Boolean),
     fields: excerptOf(shownFields(lead)),
     reference: `Référence : ${lead.id}`,
   }

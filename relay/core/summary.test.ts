@@ -106,6 +106,19 @@ test('a flood of long requests becomes a mail of ten megabytes at most, and all 
   for (const name of names) expect(await store.record(name, 'delivered')).toBeDefined()
 })
 
+test('a summary says by when the site has promised a call to whom it tells of', async () => {
+  const store = new MemoryStore()
+  const screening = { points: 9, reasons: ['Un lien'], setAside: true }
+  const by = new Date('2026-11-24T16:00:00Z')
+  const name = await keepLead(store, '2026-11-22T12:00:00Z', quote(), screening, by)
+  const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
+  const { text, html } = await PostalMime.parse((await letter!.mail()).raw)
+  for (const body of [text, html])
+    expect(body?.replace(/[\u00A0\u202F]/g, ' ')).toContain(
+      'Le site promet un rappel au plus tard mardi 24 novembre avant 17 h.',
+    )
+})
+
 test('a request as people write them is told whole', async () => {
   const store = new MemoryStore()
   const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')

@@ -106,9 +106,11 @@ export async function keepLead(
   receivedAt: string,
   fields: TestFields,
   screening: Screening = NO_DOUBT,
+  callBackBy?: Date,
 ): Promise<string> {
   const submission = toSubmission(fields.map(([name, value]) => [name, value]))
-  const lead = toLead(submission, 'https://www.example.com', new Date(receivedAt), screening)
+  const origin = 'https://www.example.com'
+  const lead = toLead(submission, origin, new Date(receivedAt), screening, [], callBackBy)
   const message = { name: MESSAGE, bytes: new TextEncoder().encode('Subject: x\r\n\r\nx\r\n') }
   return (await store.keep(lead, () => Promise.resolve([message]))).name
 }

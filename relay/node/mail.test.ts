@@ -1,6 +1,10 @@
 import { JSDOM } from 'jsdom'
 import PostalMime from 'postal-mime'
 
+import firmRecord from '@/content/firm.json'
+import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
+import { formFirm } from '@/lib/forms/firm'
+
 import { addressesFrom } from '../core/mailbox'
 import { ESTIMATE, quote, type TestFields } from '../core/test-form'
 import { cleanUp, post } from '../contract/test-http'
@@ -102,6 +106,28 @@ test('the mail of whoever cannot be answered by mail says so', async () => {
     for (const body of [text, html]) expect(body).toContain(warning)
   }
   expect((await messageFor(quote())).text).not.toContain(warning)
+})
+
+test('the owner reads by when the site has promised a call, and nothing where it promises none', async () => {
+  const firm = { ...formFirm(firmRecord), answerWithinHours: 48 }
+  const relay = await startTestRelay({ mail: { from, to }, firm })
+  const before = new Date()
+  await post(relay, quote())
+  const [stored] = await storedLeads(relay.dataDir)
+  const by = new Date(stored!.lead.callBackBy!)
+  expect(by.getTime()).toBeGreaterThan(before.getTime())
+  const { text, html } = await PostalMime.parse(stored!.eml)
+  for (const body of [text, html]) {
+    expect(body?.replaceAll('\u00A0', ' ')).toContain(
+      `Le site promet un rappel au plus tard ${parisDayText(by)} avant ${parisHourText(by)}.`.replaceAll(
+        '\u00A0',
+        ' ',
+      ),
+    )
+  }
+  const unpromised = await messageFor(quote())
+  expect(unpromised.lead).not.toHaveProperty('callBackBy')
+  expect(unpromised.text).not.toContain('promet')
 })
 
 test('a word longer than a line does not make the page wider than a phone', async () => {

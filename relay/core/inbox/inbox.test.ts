@@ -55,6 +55,23 @@ test('a lead’s state, call and notes are kept, shown and looked for', async ()
   expect((await inbox.get('/?view=recall')).plain).toContain('Personne n’attend d’appel')
 })
 
+test('a lead’s page says by when the site has promised a call, until somebody has looked after it', async () => {
+  const inbox = new TestInbox()
+  const keep = (day: string, by?: Date) =>
+    keepLead(inbox.store, `2026-11-${day}T08:00:00Z`, quote({ Nom: day }), undefined, by)
+  const late = await keep('19', new Date('2026-11-21T16:00:00Z'))
+  const due = await keep('22', new Date('2026-11-24T16:00:00Z'))
+  const promise = 'Le site promet un rappel au plus tard'
+  const [dueText, lateText] = await Promise.all(
+    [due, late].map(async (name) => (await inbox.get(`/leads/${name}`)).text),
+  )
+  expect(dueText).toMatch(/<p>Le site promet un rappel au plus tard mardi 24/)
+  expect(lateText).toMatch(/<p class="warn">Le site promet un rappel au plus tard samedi 21/)
+  await inbox.post(`/leads/${late}/status`, { status: 'calledBack' })
+  expect((await inbox.get(`/leads/${late}`)).plain).not.toContain(promise)
+  expect((await inbox.get(`/leads/${await keep('20')}`)).plain).not.toContain(promise)
+})
+
 test('a day to call is answered with what was done to it', async () => {
   const inbox = new TestInbox()
   const { zoe } = await threeLeads(inbox)

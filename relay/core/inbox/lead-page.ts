@@ -4,7 +4,7 @@ import { frenchDate } from '../french-date'
 import { titleOf } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
-import { doubtsOf, leadReference, shownFields, type Lead } from '../lead'
+import { doubtsOf, leadReference, promiseOf, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
 import { Refusal } from '../refusal'
 import { isMultiline } from '../submission'
@@ -58,7 +58,7 @@ export async function answerLead(
 }
 
 async function part(host: Host, summary: LeadSummary): Promise<Html> {
-  const { name, root } = summary
+  const { name, root, followUp } = summary
   const lead = await host.store.read(name).catch(() => undefined)
   if (!lead)
     return html`<article>
@@ -75,6 +75,7 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
   return html`<article>
     <h2>${words(lead.subject)}</h2>
     <p>Reçue le <time datetime="${lead.receivedAt}">${frenchDate(lead.receivedAt)}</time></p>
+    ${followUp.status === 'new' && promiseLine(lead, host.clock.now())}
     ${doubts !== '' && html`<p class="warn">${doubts}</p>`} ${contactLinks(lead)}
     <dl>${fields}</dl>
     ${await renderPhotos(host, name, lead)}
@@ -86,6 +87,14 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
     </p>
     ${root !== name && html`<form method="post" action="/leads/${name}/split" aria-label="Séparer la demande ${leadReference(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
   </article>`
+}
+
+/** By when the site has promised a call: what matters of a lead until somebody has looked after it. */
+function promiseLine(lead: Lead, now: Date): Html | undefined {
+  const promise = promiseOf(lead)
+  if (promise === '') return undefined
+  const isLate = (lead.callBackBy ?? '') < now.toISOString()
+  return html`<p${isLate && html` class="warn"`}>${promise}</p>`
 }
 
 /** A lead's photos, small, each leading to itself whole; when they went, where they were erased. */
