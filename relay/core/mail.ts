@@ -233,10 +233,10 @@ const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`
 
 const IN_INBOX = french('Dans la boîte de réception :')
-const OPEN_IN_INBOX = 'Ouvrir cette demande dans la boîte de réception'
+export const OPEN_IN_INBOX = 'Ouvrir cette demande dans la boîte de réception'
 
-/** The lead's page, with its photos. */
-const linkTo = (lead: Lead, { inboxUrl }: MailRoute) =>
+/** The lead's page, with its photos; undefined where nobody signs in. */
+export const linkTo = (lead: Lead, { inboxUrl }: MailRoute) =>
   inboxUrl === undefined ? undefined : `${inboxUrl}/leads/${leadName(lead)}`
 
 const identifier = ({ id }: Lead) => `Identifiant : ${id}`

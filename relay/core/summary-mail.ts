@@ -3,10 +3,10 @@ import { french } from '@/lib/text/typography'
 import { hexDigest } from './digest'
 import { frenchDate } from './french-date'
 import { doubtsOf, promiseOf, shownFields, type Lead } from './lead'
-import { composed } from './mail'
+import { composed, fieldHtml, linkTo, OPEN_IN_INBOX } from './mail'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
-import { escapeHtml } from './page'
+import { breakableHtml, escapeHtml } from './page'
 
 /** A flood must not become a mail that no server takes: ten megabytes, whatever was written. */
 const MOST_LEADS = 100
@@ -28,44 +28,51 @@ export async function composeSummary(
   const blocks: ReturnType<typeof blockOf>[] = []
   for await (const lead of leads) {
     ids.push(lead.id)
-    if (blocks.length < MOST_LEADS) blocks.push(blockOf(lead))
+    if (blocks.length < MOST_LEADS) blocks.push(blockOf(lead, route))
   }
   const { count, introduction, rest } = wordsFor(ids.length)
+  const { inboxUrl } = route
+  const all = inboxUrl === undefined ? undefined : `${inboxUrl}${TO_VERIFY}`
   return composed(route, {
     subject: count,
     date: new Date(closing),
     id: `summary-${closing}-${hexDigest(ids.join()).slice(0, 16)}`,
     text: [
       introduction,
-      ...blocks.flatMap(({ title, said, fields, reference }) => [
+      ...(all ? ['', `${ALL_IN_INBOX} ${all}`] : []),
+      ...blocks.flatMap(({ title, said, fields, link }) => [
         '',
         `== ${title}`,
         ...said,
         ...fields.map(([name, value]) => `${name} : ${value}`),
-        reference,
+        ...(link ? [link] : []),
       ]),
       ...(rest ? ['', rest] : []),
       '',
     ].join('\n'),
     html: `<p>${escapeHtml(introduction)}</p>
-${blocks
-  .map(
-    ({ title, said, fields, reference }) => `<h2>${escapeHtml(title)}</h2>
+${all ? `<p><a href="${escapeHtml(all)}">${OPEN_ALL}</a></p>\n` : ''}${blocks
+      .map(
+        ({ title, said, fields, link }) => `<h2>${breakableHtml(title)}</h2>
 ${said.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('')}<dl>
-${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>\n`).join('')}</dl>
-<p>${escapeHtml(reference)}</p>
-`,
-  )
-  .join('')}${rest ? `<p>${escapeHtml(rest)}</p>\n` : ''}`,
+${fields.map(([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`).join('')}</dl>
+${link ? `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n` : ''}`,
+      )
+      .join('')}${rest ? `<p>${escapeHtml(rest)}</p>\n` : ''}`,
   })
 }
 
-function blockOf(lead: Lead) {
+/** The list of what was set aside. */
+const TO_VERIFY = '/?view=verify'
+const ALL_IN_INBOX = french('Toutes dans la boîte de réception :')
+const OPEN_ALL = french('Ouvrir « À vérifier » dans la boîte de réception')
+
+function blockOf(lead: Lead, route: MailRoute) {
   return {
     title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
     said: [doubtsOf(lead), promiseOf(lead)].filter(Boolean),
     fields: excerptOf(shownFields(lead)),
-    reference: `Référence : ${lead.id}`,
+    link: linkTo(lead, route),
   }
 }
 
@@ -89,8 +96,8 @@ function wordsFor(leads: number) {
     count,
     introduction: french(
       leads === 1
-        ? 'Cette demande a été mise de côté depuis le dernier récapitulatif. Elle peut être sincère : son auteur a reçu la même réponse que tout le monde.'
-        : `Ces ${leads} demandes ont été mises de côté depuis le dernier récapitulatif. Certaines peuvent être sincères : leurs auteurs ont reçu la même réponse que tout le monde.`,
+        ? "Cette demande a été mise de côté depuis le dernier récapitulatif. Elle peut être sincère : son auteur a lu sur le site la même réponse que tout le monde, mais n'a pas reçu d'accusé de réception. Répondre à ce message ne lui écrit pas : appelez, ou écrivez à son adresse."
+        : `Ces ${leads} demandes ont été mises de côté depuis le dernier récapitulatif. Certaines peuvent être sincères : leurs auteurs ont lu sur le site la même réponse que tout le monde, mais n'ont pas reçu d'accusé de réception. Répondre à ce message ne leur écrit pas : appelez, ou écrivez à leur adresse.`,
     ),
     rest:
       more > 0

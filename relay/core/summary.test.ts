@@ -119,6 +119,26 @@ test('a summary says by when the site has promised a call to whom it tells of', 
     )
 })
 
+test('a summary leads to each request and to their list, and dials by a touch', async () => {
+  const store = new MemoryStore()
+  const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')
+  const summaryOf = async (inboxUrl?: string) => {
+    const withInbox = { ...settings, mail: { ...mail, inboxUrl } }
+    const letter = summaryLetters(store, withInbox, clock).find(letterKey(name, true, settings))
+    return PostalMime.parse((await letter!.mail()).raw)
+  }
+  const { text, html } = await summaryOf('https://demandes.example.com/chene')
+  for (const body of [text, html])
+    for (const path of [`/leads/${name}`, '/?view=verify'])
+      expect(body).toContain(`https://demandes.example.com/chene${path}`)
+  expect(html).toContain('<a href="tel:0639981234">06 39 98 12 34</a>')
+  // What the request is called, once.
+  expect(text?.match(/^Référence : /gm)).toHaveLength(1)
+  const without = await summaryOf()
+  expect(without.text).toContain('Nom : Tôt')
+  for (const body of [without.text, without.html]) expect(body).not.toContain('/leads/')
+})
+
 test('a request as people write them is told whole', async () => {
   const store = new MemoryStore()
   const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')

@@ -75,7 +75,7 @@ type Told = Map<string, readonly string[]>
 
 function summaryLetter(
   store: LeadStore,
-  { mail: { from, to }, summaryEveryMs }: Settings,
+  { mail, summaryEveryMs }: Settings,
   key: string,
   told: Told,
 ): Letter {
@@ -116,7 +116,8 @@ function summaryLetter(
     about: key,
     async mail() {
       const names: string[] = []
-      const raw = await composeSummary(noting(names), closing, { from, to })
+      const { from, to } = mail
+      const raw = await composeSummary(noting(names), closing, mail)
       if (names.length === 0) throw new LeadGone()
       told.set(key, names)
       return { from: from.address, to: to.map(({ address }) => address), raw }
