@@ -15,7 +15,7 @@ const LONGEST_VALUE = 600
 const LONGEST_LEAD = 6_000
 
 /**
- * The mail that lists what was set aside, oldest first. `closing`, in milliseconds since 1970, and its
+ * The mail that lists what was set aside, what has least against it first, then the oldest. `closing`, in milliseconds since 1970, and its
  * leads name it: of the same leads it is the same mail, of others it must not pass for a repetition.
  * Holds one lead at a time whole in memory.
  */
@@ -28,7 +28,10 @@ export async function composeSummary(
   const blocks: ReturnType<typeof blockOf>[] = []
   for await (const lead of leads) {
     ids.push(lead.id)
-    if (blocks.length < MOST_LEADS) blocks.push(blockOf(lead, route))
+    blocks.push(blockOf(lead, route))
+    // Nobody reads to the end of a flood: what looks most like a person's stands first, and stays.
+    blocks.sort((one, other) => one.points - other.points)
+    blocks.splice(MOST_LEADS)
   }
   const { count, introduction, rest } = wordsFor(ids.length)
   const { inboxUrl } = route
@@ -69,6 +72,7 @@ const OPEN_ALL = french('Ouvrir « À vérifier » dans la boîte de réception'
 
 function blockOf(lead: Lead, route: MailRoute) {
   return {
+    points: lead.screening?.points ?? 0,
     title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
     said: [doubtsOf(lead), promiseOf(lead)].filter(Boolean),
     fields: excerptOf(shownFields(lead)),

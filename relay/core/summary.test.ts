@@ -139,6 +139,23 @@ test('a summary leads to each request and to their list, and dials by a touch', 
   for (const body of [without.text, without.html]) expect(body).not.toContain('/leads/')
 })
 
+test('in a flood the request with least against it stands first, however late it came', async () => {
+  const store = new MemoryStore()
+  const keep = (Nom: string, second: number, points: number) =>
+    keepLead(store, `2026-11-22T12:00:00.${String(second).padStart(3, '0')}Z`, quote({ Nom }), {
+      points,
+      reasons: ['Un lien'],
+      setAside: true,
+    })
+  for (let n = 0; n < 105; n++) await keep(`Programme-${n}`, n, 9)
+  const name = await keep('Sincère', 200, 5)
+  const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
+  const { text = '' } = await PostalMime.parse((await letter!.mail()).raw)
+  const named = [...text.matchAll(/^Nom : (\S+)/gm)].map(([, each]) => each)
+  expect(named.slice(0, 3)).toEqual(['Sincère', 'Programme-0', 'Programme-1'])
+  expect(named).toHaveLength(100)
+})
+
 test('a request as people write them is told whole', async () => {
   const store = new MemoryStore()
   const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')
