@@ -67,7 +67,7 @@ export function answerRefusal(
     ? ['application/json', JSON.stringify({ success: false, error: refusal.message })]
     : [
         'text/html',
-        plainPage(to === 'form' ? 'Demande refusée' : 'Rien n’a été fait', refusal.message),
+        to === 'form' ? plainPage('Demande refusée', refusal.message) : inboxRefusal(refusal),
       ]
   return answer(refusal.status, type, body, refusal.headers)
 }
@@ -91,7 +91,15 @@ export function answer(
   }
 }
 
-function plainPage(title: string, text: string): string {
+/** Whoever may see the inbox is led back to it: a phone's mail program shows pages without a way back. */
+function inboxRefusal({ status, message }: Refusal): string {
+  const title = status === 404 ? 'Introuvable' : 'Rien n’a été fait'
+  return plainPage(title, message, status === 403 ? '' : BACK_TO_LIST)
+}
+
+const BACK_TO_LIST = '<p class="back"><a href="/">Toutes les demandes</a></p>\n'
+
+function plainPage(title: string, text: string, after = ''): string {
   const [start, end] = pageFrame(title)
-  return `${start}<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>\n${end}`
+  return `${start}<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>\n${after}${end}`
 }

@@ -4,9 +4,9 @@ import { shortFrenchDate } from '../french-date'
 import type { Answer, Host } from '../host'
 import { html, words } from '../html'
 import { leftElsewhere } from '../personal-data'
-import { Refusal } from '../refusal'
 import { inboxPage, seeOther } from './frame'
 import { summaries, type LeadSummary } from './summary'
+import { noSuchLead } from './no-such-lead'
 
 /** Asks whether a lead, and those that are shown with it, shall go for good. Throws 404. */
 export async function answerErasePage(
@@ -61,6 +61,6 @@ const namesOf = (leads: readonly LeadSummary[]) => leads.map(({ name }) => name)
 async function shownWith({ store }: Host, name: string): Promise<LeadSummary[]> {
   const all = await summaries(store)
   const found = all.filter((each) => each.name === name || each.root === name)
-  if (!store.has(name) || found.length === 0) throw new Refusal(404, 'Demande introuvable.')
+  if (!store.has(name) || found.length === 0) throw noSuchLead()
   return found
 }

@@ -72,6 +72,22 @@ test('a lead’s page says by when the site has promised a call, until somebody 
   expect((await inbox.get(`/leads/${await keep('20')}`)).plain).not.toContain(promise)
 })
 
+test('the mail of a lead that was erased leads to a page that says so, and on to the others', async () => {
+  const inbox = new TestInbox()
+  const { zoe } = await threeLeads(inbox)
+  await inbox.store.erase(zoe, 'owner')
+  for (const path of [`/leads/${zoe}`, `/leads/${zoe}/erase`]) {
+    const { status, text, plain } = await inbox.get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(plain).toContain('Cette demande n’est plus ici : elle a été effacée')
+    expect(text).toContain('<a href="/">Toutes les demandes</a>')
+  }
+  const note = await inbox.post(`/leads/${zoe}/notes`, { id: id(1), text: 'x' })
+  expect(note.plain).toContain('Cette demande n’est plus ici')
+  const closed = await inbox.get('/', {}, { inboxClosed: () => 'fermée' })
+  expect(closed.text).not.toContain('<a href')
+})
+
 test('a day to call is answered with what was done to it', async () => {
   const inbox = new TestInbox()
   const { zoe } = await threeLeads(inbox)

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal'
 import { LeadGone } from '../store'
 import { seeOther } from './frame'
 import { summaries } from './summary'
+import { noSuchLead } from './no-such-lead'
 
 const LONGEST_NOTE = 5_000
 
@@ -42,11 +43,11 @@ export async function changeLead(
   change: LeadChange,
   form: URLSearchParams,
 ): Promise<Answer> {
-  if (!host.store.has(name)) throw new Refusal(404, 'Demande introuvable.')
+  if (!host.store.has(name)) throw noSuchLead()
   try {
     return seeOther(`/leads/${name}?done=${await CHANGES[change](host, name, form)}`)
   } catch (error) {
-    throw error instanceof LeadGone ? new Refusal(404, 'Demande introuvable.') : error
+    throw error instanceof LeadGone ? noSuchLead() : error
   }
 }
 
@@ -89,7 +90,7 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
     const other = form.get('other') ?? ''
     const all = await summaries(store)
     const [lead, second] = [name, other].map((each) => all.find((one) => one.name === each))
-    if (!lead || !second) throw new Refusal(404, 'Demande introuvable.')
+    if (!lead || !second) throw noSuchLead()
     if (lead.root === second.root) return 'merge'
     // Only what was proposed: a slip must not put two strangers together.
     if (!second.contacts.some((contact) => lead.contacts.includes(contact))) {

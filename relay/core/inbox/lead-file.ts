@@ -18,7 +18,8 @@ export async function answerLeadFile(
 ): Promise<Answer> {
   const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : photoContentType(file)
   const bytes = type === undefined ? undefined : await store.file(name, file)
-  if (type === undefined || !bytes) throw new Refusal(404, 'Demande introuvable.')
+  if (type === undefined || !bytes)
+    throw new Refusal(404, 'Ce fichier n’est plus ici : il a été effacé, seul ou avec sa demande.')
   return {
     status: 200,
     headers: {

@@ -6,7 +6,6 @@ import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, promiseOf, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
-import { Refusal } from '../refusal'
 import { isMultiline } from '../submission'
 import { mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
@@ -14,6 +13,7 @@ import { doneText } from './lead-changes'
 import { notesForm, recallForm, statusForm } from './lead-forms'
 import { statusMark } from './status-names'
 import { summaries, type LeadSummary } from './summary'
+import { noSuchLead } from './no-such-lead'
 
 /** Answers all about one lead, and what the owner can do with it. Throws 404. */
 export async function answerLead(
@@ -24,7 +24,7 @@ export async function answerLead(
 ): Promise<Answer> {
   const all = await summaries(host.store)
   const summary = all.find((each) => each.name === name)
-  if (!summary) throw new Refusal(404, 'Demande introuvable.')
+  if (!summary) throw noSuchLead()
   const { followUp, root } = summary
   const merged = all.filter((each) => each.root === name && each.name !== name)
   const others = all.filter(
