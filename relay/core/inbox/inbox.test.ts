@@ -88,6 +88,28 @@ test('the mail of a lead that was erased leads to a page that says so, and on to
   expect(closed.text).not.toContain('<a href')
 })
 
+test('the list says who waits in the others: calls that are due, and what is to be verified', async () => {
+  const inbox = new TestInbox()
+  const { karim, elodie, zoe } = await threeLeads(inbox)
+  expect((await inbox.get('/')).text).not.toContain('class="due"')
+  await inbox.post(`/leads/${karim}/recall`, { day: '2026-11-22' })
+  await inbox.post(`/leads/${zoe}/recall`, { day: '2026-11-23' })
+  await inbox.post(`/leads/${elodie}/recall`, { day: '2026-11-24' })
+  const screening = { points: 9, reasons: ['Un lien'], setAside: true }
+  const doubtful = await keepLead(inbox.store, '2026-11-21T08:00:00Z', quote({}), screening)
+  const { plain, text } = await inbox.get('/')
+  expect(plain).toContain('2 demandes à rappeler aujourd’hui ou en retard')
+  expect(plain).toContain('1 demande à vérifier')
+  expect(text).toContain('<a href="/?view=verify">')
+  // Whoever searches, or looks at a list of its own, has asked for something else.
+  for (const path of ['/?q=zoe', '/?status=new', '/?view=recall'])
+    expect((await inbox.get(path)).text).not.toContain('class="due"')
+  expect((await inbox.get('/?view=verify')).plain).toContain('choisissez un état')
+  await inbox.post(`/leads/${doubtful}/status`, { status: 'lost' })
+  expect((await inbox.get('/')).plain).not.toContain('demande à vérifier')
+  expect((await inbox.get('/?view=verify')).plain).not.toContain('choisissez un état')
+})
+
 test('a day to call is answered with what was done to it', async () => {
   const inbox = new TestInbox()
   const { zoe } = await threeLeads(inbox)

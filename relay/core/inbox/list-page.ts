@@ -65,7 +65,9 @@ export async function answerList(
         <h1>${title}</h1>
         ${leads.length > 0 && html`<p><a href="/leads.csv">Exporter tout (CSV)</a></p>`}
       </div>
-      ${deliveryNotices(host)} ${leads.length > 0 && searchForm(asked)}
+      ${deliveryNotices(host)} ${isPlain(asked) && dueLines(leads, today)}
+      ${asked.view === 'verify' && chosen.length > 0 && VERIFY_HINT}
+      ${leads.length > 0 && searchForm(asked)}
       ${leads.length > 0 && asked.view === undefined && tabs(asked, leads)}
       <p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
       ${
@@ -100,6 +102,30 @@ function addressOf({ status, view, query, page }: Asked): string {
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `/?${params}` : '/'
 }
+
+/** Whether the list is shown as it is opened, nothing asked of it. */
+const isPlain = ({ status, view, query, page }: Asked) =>
+  status === undefined && view === undefined && query === '' && page === 1
+
+/** Who waits in the other lists, which nobody opens for nothing. */
+function dueLines(leads: readonly LeadSummary[], today: string): Html | undefined {
+  const isDue = ({ followUp }: LeadSummary) =>
+    isToRecall(followUp) && (followUp.callBefore ?? '') <= today
+  const toRecall = leads.filter(isDue).length
+  const toVerify = leads.filter(isToVerify).length
+  if (toRecall + toVerify === 0) return undefined
+  return html`<ul class="due">
+    ${toRecall > 0 && html`<li><a href="/?view=recall">${counted(toRecall)} à rappeler aujourd'hui ou en retard</a></li>`}
+    ${toVerify > 0 && html`<li><a href="/?view=verify">${counted(toVerify)} à vérifier</a></li>`}
+  </ul>`
+}
+
+/** Shown with those it is about: whoever opens the list for the first time knows neither why nor what next. */
+const VERIFY_HINT = html`<p class="quiet">
+  Ces demandes ressemblent à celles d'un programme, mais peuvent être sincères : leurs auteurs n'ont
+  pas reçu d'accusé de réception. Ouvrez-les et choisissez un état : « Rappelée » si vous avez
+  appelé, « Perdue » pour un démarchage. Elles quittent alors cette liste.
+</p>`
 
 function searchForm({ view, status, query }: Asked): Html {
   return html`<form class="search" role="search" action="/">
