@@ -45,7 +45,8 @@ label{display:block;font-weight:600}
 .leads h2{font-size:1.0625rem;margin:0}
 .leads h2 a{color:#1F4234;display:inline-block;padding:.1rem 0}
 .due{list-style:none;margin:.75rem 0;padding:0}
-.due a{display:inline-block;padding:.6rem 0;font-weight:600}
+.due a,.title p a,.choices>a{display:inline-block;padding:.6rem 0}
+.due a{font-weight:600}
 .leads .when{color:#4C5148}
 .leads .tel{font-variant-numeric:lining-nums tabular-nums;overflow-wrap:anywhere}
 .leads .tel a{display:inline-block;padding:.1rem 0}
@@ -94,7 +95,7 @@ rect.won,.key.won{fill:#1F4234;background:#1F4234}
 .legend{margin:.5rem 0 0;color:#4C5148}
 .key{display:inline-block;width:.75rem;height:.75rem;margin:0 .4rem 0 0;border:1px solid #1F4234;forced-color-adjust:none}
 @media (max-width:60rem){.columns{display:block}}
-@media (max-width:48rem){.leads li{grid-template-columns:minmax(0,1fr) auto}.leads .state{grid-area:1/2}.leads .who,.leads .tel{grid-column:1/-1}.leads .tel a{padding:.4rem 0}}
+@media (max-width:48rem){.leads li{grid-template-columns:minmax(0,1fr) auto}.leads .state{grid-area:1/2}.leads .who,.leads .tel{grid-column:1/-1}.leads .tel a{padding:.6rem 0}.leads h2 a{padding:.6rem 0}dd a,.plain-list li>a{display:inline-block;padding:.6rem 0;overflow-wrap:anywhere}}
 @media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}.answer a{flex:1}th:first-child{width:37%}th:nth-child(n+3){width:19%;font-size:.9375rem}th,td{padding-left:.25rem}th:first-child{padding-left:0}}
 @media (max-width:16rem){.bar{display:none}th:first-child{width:34%}th:nth-child(n+3){width:33%;font-size:.75rem}}
 @media print{header,form,form[class],.back,.files,.answer,p.danger,.skip{display:none}body{background:#fff}main{max-width:none;padding:0}.columns{display:block}a{color:inherit;text-decoration:none}}
