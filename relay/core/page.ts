@@ -48,15 +48,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Letters of a word as long as a phone is wide. */
-const LONG_WORD = /(\S{32})/u
+const LONGEST_WORD = 32
+/** A mail program would make a link of the half of it that stands before a break. */
+const ADDRESS = /:\/\/|@|^www\./
+const LONGEST_ADDRESS = 200
 
 /**
  * Makes text safe between tags, where no style can break long words: one alone would make the whole page
- * too wide for a phone.
+ * too wide for a phone. An address stays whole, unless it is longer than any that people send.
  */
-export function breakableHtml(text: string): string {
-  const pieces = text.split(LONG_WORD).map(escapeHtml)
-  return pieces.map((piece, place) => (place % 2 === 1 ? `${piece}<wbr>` : piece)).join('')
+export function breakableHtml(text: string, longest = LONGEST_WORD): string {
+  const pieces = new RegExp(`\\S{1,${longest}}`, 'gu')
+  return text
+    .split(/(\s+)/)
+    .map((word) => {
+      const isWhole = word.length <= LONGEST_ADDRESS && ADDRESS.test(word)
+      const parts = isWhole ? null : word.match(pieces)
+      return parts ? parts.map(escapeHtml).join('<wbr>') : escapeHtml(word)
+    })
+    .join('')
 }
 
 /** Makes text safe between tags and inside a quoted attribute. */

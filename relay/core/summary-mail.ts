@@ -11,6 +11,8 @@ import { breakableHtml, escapeHtml } from './page'
 /** A flood must not become a mail that no server takes: ten megabytes, whatever was written. */
 const MOST_LEADS = 100
 const LONGEST_VALUE = 600
+/** Letters of a word, in a heading on a phone. */
+const LONGEST_IN_HEADING = 20
 /** Letters of one lead, names of fields included: three times what the site's longest form holds. */
 const LONGEST_LEAD = 6_000
 
@@ -56,7 +58,7 @@ export async function composeSummary(
     html: `<p>${escapeHtml(introduction)}</p>
 ${all ? `<p><a href="${escapeHtml(all)}">${OPEN_ALL}</a></p>\n` : ''}${blocks
       .map(
-        ({ title, said, fields, link }) => `<h2>${breakableHtml(title)}</h2>
+        ({ title, said, fields, link }) => `<h2>${breakableHtml(title, LONGEST_IN_HEADING)}</h2>
 ${said.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('')}<dl>
 ${fields.map(([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`).join('')}</dl>
 ${link ? `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n` : ''}`,
