@@ -78,9 +78,17 @@ export function leadId(
   return hexDigest(JSON.stringify(whole)).slice(0, 32)
 }
 
-/** What is shown of a lead: no token, and the reference last, whoever made it up. */
+/** Names that the form's contract has in English, as the owner reads them. */
+const FRENCH_NAMES: Readonly<Record<string, string>> = {
+  'Marketing Consent': 'Nouvelles par e-mail',
+}
+
+/** What is shown of a lead: no token, no English, and the reference last, whoever made it up. */
 export function shownFields({ fields, reference }: Lead): readonly FormField[] {
-  const shown = fields.filter(([name]) => name !== TOKEN_FIELD)
+  const shown = fields.flatMap(([name, value]): FormField[] => {
+    if (name === TOKEN_FIELD) return []
+    return [[Object.hasOwn(FRENCH_NAMES, name) ? (FRENCH_NAMES[name] ?? name) : name, value]]
+  })
   if (reference === undefined) return shown
   return [...shown.filter(([name]) => name !== referenceField), [referenceField, reference]]
 }

@@ -49,6 +49,7 @@ test('the text lists every field with its accents, long texts set apart, and no 
   expect(text).toContain(
     '\nDescription :\n    Refaire l’enduit à la chaux\n    d’une grange de 80 m² 🏡\n',
   )
+  expect(text).toContain('\nNouvelles par e-mail : Non\n')
   expect(text).not.toContain('jeton_de_test')
 })
 

@@ -32,7 +32,8 @@ export interface Screening {
 const PERMISSIONS: Readonly<Record<PermissionState, Sign | undefined>> = {
   absent: {
     points: 5,
-    reason: 'Envoyée sans laissez-passer : sans JavaScript, par une page ancienne ou un programme',
+    reason:
+      'Envoyée sans laissez-passer, que le site donne à qui remplit le formulaire : page ancienne, navigateur qui bloque ou programme',
   },
   forged: { points: 5, reason: 'Le laissez-passer est faux' },
   used: { points: 5, reason: 'Le laissez-passer a déjà servi à une autre demande' },
@@ -57,7 +58,9 @@ function signsOfSending(circumstances: Circumstances): Sign[] {
   const { permission, hasToken, trapped, shareOfLimit, repeated } = circumstances
   const signs: (Sign | undefined)[] = [
     PERMISSIONS[permission],
-    hasToken ? undefined : { points: 5, reason: 'Le jeton du formulaire manque' },
+    hasToken
+      ? undefined
+      : { points: 5, reason: 'Le jeton du formulaire manque, que le site joint à chaque envoi' },
     trapped ? { points: 5, reason: 'Un champ que personne ne voit est rempli' } : undefined,
     repeated ? { points: 2, reason: 'Le même texte a déjà été envoyé' } : undefined,
   ]
