@@ -2,10 +2,9 @@ import { answerRefusal, secure } from './answer'
 import { faultPlace } from './fault-code'
 import { givePermission, PERMISSION_QUERY } from './give-permission'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
-import { seeOther } from './inbox/frame'
 import { refuseBackgroundRequests } from './inbox/own-page'
 import { inboxRoute } from './inbox/route'
-import { inboxAccess, signInAddress, signInRoute } from './inbox/sign-in-route'
+import { answerSignedOut, inboxAccess, signInRoute } from './inbox/sign-in-route'
 import { ownerCommandRoute } from './owner-command'
 import { allowReading, PREFLIGHT_HEADERS, requireAllowedOrigin } from './origin'
 import { receiveLead } from './receive-lead'
@@ -69,7 +68,7 @@ async function show(
   const route = inboxRoute(url.pathname)
   if (!route) throw new Refusal(404, 'Adresse introuvable.')
   const access = inboxAccess(request, host, visitor)
-  if (access === 'sign-in') return seeOther(signInAddress(url))
+  if (access === 'sign-in') return answerSignedOut(url, request)
   return route({ url, request, host, signedIn: access === 'signed-in' })
 }
 

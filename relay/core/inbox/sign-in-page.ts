@@ -39,6 +39,21 @@ export function spentLinkPage(address: string): Answer {
   )
 }
 
+/** The page of a change that came after the session's end; `written` is the note it was to add. */
+export function signedOutPage(address: string, written: string): Answer {
+  return page(
+    403,
+    'Rien n’a été fait',
+    html`<p>Cet appareil n'est plus connecté : il l'est 30 jours.</p>
+      ${
+        written !== '' &&
+        html`<p><label for="written">Votre note n'a pas été ajoutée. Copiez-la d'ici :</label></p>
+          <textarea id="written" rows="6" readonly>${written}</textarea>`
+      }
+      ${askForm(address, 'Recevoir un lien')}`,
+  )
+}
+
 const askForm = (address: string, text: string) =>
   html`<form method="post" action="${address}"><button type="submit">${text}</button></form>`
 

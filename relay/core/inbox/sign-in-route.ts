@@ -4,14 +4,23 @@ import { seeOther } from './frame'
 import { meantPage, towards } from './meant-page'
 import { readOwnForm, requireOwnPage } from './own-page'
 import { LINK_PATH } from './sign-in'
-import { linkPage, signInPage, spentLinkPage } from './sign-in-page'
+import { linkPage, signedOutPage, signInPage, spentLinkPage } from './sign-in-page'
 
 const SIGN_IN_PATH = '/sign-in'
 const SIGN_OUT_PATH = '/sign-out'
 
-/** Where whoever is not signed in is led, from a page that is not forgotten meanwhile. */
-export function signInAddress({ pathname, search }: URL): string {
-  return towards(meantPage(pathname + search), SIGN_IN_PATH)
+/**
+ * Leads whoever is not signed in to where he signs in, from a page that is not forgotten meanwhile. What
+ * he was sending when his session had ended is shown to him, for the browser would not bring it back.
+ */
+export async function answerSignedOut(
+  { pathname, search }: URL,
+  request: RelayRequest,
+): Promise<Answer> {
+  const address = towards(meantPage(pathname + search), SIGN_IN_PATH)
+  if (request.method !== 'POST') return seeOther(address)
+  requireOwnPage(request)
+  return signedOutPage(address, (await readOwnForm(request)).get('text') ?? '')
 }
 
 /**

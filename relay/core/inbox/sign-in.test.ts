@@ -100,11 +100,18 @@ test('whoever signs in from the link of a lead’s mail comes to that lead', asy
   }
 })
 
-test('a note that is sent after the session has ended leads back to its lead', async () => {
+test('a note that is sent after the session has ended is not lost, and leads back to its lead', async () => {
   const { inbox, post } = await remoteInbox()
   const lead = `/leads/${inbox.store.names()[0]}`
-  const answer = await post(`${lead}/notes`, { id: 'note-number-1', text: 'x' })
-  expect(answer.headers.get('location')).toBe(`/sign-in?page=${encodeURIComponent(lead)}`)
+  const note = { id: 'note-number-1', text: '\nClé chez <b>la voisine' }
+  const answer = await post(`${lead}/notes`, note)
+  expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
+  expect(answer.text).toContain('Clé chez &lt;b&gt;la voisine</textarea>')
+  expect(answer.text).toContain(`action="/sign-in?page=${encodeURIComponent(lead)}"`)
+  const evil = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+  expect((await post(`${lead}/notes`, note, evil)).text).not.toContain('voisine')
+  const status = await post(`${lead}/status`, { status: 'won' })
+  expect([status.status, status.text.includes('<textarea')]).toEqual([403, false])
   expect(await inbox.store.record(inbox.store.names()[0]!, 'followUp')).toBeUndefined()
 })
 
