@@ -110,6 +110,16 @@ test('the list says who waits in the others: calls that are due, and what is to 
   expect((await inbox.get('/?view=verify')).plain).not.toContain('choisissez un état')
 })
 
+test('a note as long as its field lets it be is taken, lines and all', async () => {
+  const inbox = new TestInbox()
+  const { zoe } = await threeLeads(inbox)
+  const lines = Array.from({ length: 100 }, (_, n) => String(n % 10).repeat(49))
+  const post = (text: string) => inbox.post(`/leads/${zoe}/notes`, { id: id(1), text })
+  expect((await post(lines.join('\r\n'))).status).toBe(303)
+  expect((await followUpOf(inbox.store, zoe)).notes[0]?.text).toBe(lines.join('\n'))
+  expect((await post('x'.repeat(5_001))).status).toBe(422)
+})
+
 test('a day to call is answered with what was done to it', async () => {
   const inbox = new TestInbox()
   const { zoe } = await threeLeads(inbox)

@@ -73,7 +73,8 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   },
 
   async notes({ store, clock }, name, form) {
-    const text = (form.get('text') ?? '').trim()
+    // A browser sends two letters for the end of a line, and counts one.
+    const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim()
     const id = form.get('id') ?? ''
     if (text === '') throw new Refusal(422, 'Note vide : rien n’a été ajouté.')
     if (text.length > LONGEST_NOTE) {
