@@ -3,12 +3,19 @@ import type { Answer } from '../host'
 import { html, type Html } from '../html'
 import { pageFrame } from '../page'
 
-/** The page with nothing but a button, which posts to `address`; once a link is on its way, it says so. */
-export function signInPage(address: string, sent: boolean): Answer {
+/**
+ * The page with nothing but a button, which posts to `address`; once a link is on its way, it says so, and
+ * where no mail leaves it does not have anybody wait for one.
+ */
+export function signInPage(
+  address: string,
+  { sent, stuck }: { sent: boolean; stuck: boolean },
+): Answer {
   return page(
     200,
     'Boîte de réception',
     html`${sent ? html`<p class="done" role="status">Un lien part à l'adresse qui reçoit les demandes. Il sert une fois, pendant 15 minutes. Rien après quelques minutes ? Regardez dans les indésirables.</p>` : html`<p>Un lien pour entrer part à l'adresse qui reçoit les demandes. Il n'y a pas de mot de passe.</p>`}
+    ${stuck && html`<p class="fault" role="status">L'envoi par e-mail est en panne en ce moment : le lien n'arrivera peut-être pas. Les demandes, elles, sont conservées. Prévenez la personne qui a installé le site.</p>`}
     ${askForm(address, sent ? 'Recevoir un autre lien' : 'Recevoir un lien')}`,
   )
 }
@@ -34,7 +41,10 @@ export function spentLinkPage(address: string): Answer {
   return page(
     403,
     'Ce lien ne sert plus',
-    html`<p>Il a déjà servi, ou ses 15 minutes sont passées. Un autre arrive aussitôt.</p>
+    html`<p>
+        Il a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre : il mène au même
+        endroit.
+      </p>
       ${askForm(address, 'Recevoir un autre lien')}`,
   )
 }

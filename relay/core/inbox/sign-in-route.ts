@@ -61,7 +61,10 @@ export function signInRoute(
       // Whoever keeps this address among his favourites need not ask for a link each time.
       if (signIn.hasSession(request)) return seeOther(page)
       const again = towards(page, SIGN_IN_PATH)
-      if (request.method !== 'POST') return signInPage(again, url.searchParams.has('sent'))
+      if (request.method !== 'POST') {
+        const sent = url.searchParams.has('sent')
+        return signInPage(again, { sent, stuck: delivery?.health().fault !== undefined })
+      }
       requireOwnPage(request)
       delivery?.add(await signIn.makeLink(page))
       log('sign-in link asked for')

@@ -178,6 +178,15 @@ test('a link that is late, or changed in one letter, or a session in its place, 
   expect((await post('/sign-in/link', { token: late })).status).toBe(403)
 })
 
+test('while no mail leaves, nobody is left to wait for a link', async () => {
+  const { get, inbox } = await remoteInbox()
+  for (const path of ['/sign-in', '/sign-in?sent'])
+    expect((await get(path)).plain).not.toContain('en panne')
+  inbox.host.delivery = { health: () => ({ fault: {}, waiting: 1, refused: 0 }) } as never
+  for (const path of ['/sign-in', '/sign-in?sent'])
+    expect((await get(path)).plain).toContain('L’envoi par e-mail est en panne')
+})
+
 test('five links in a quarter of an hour at most, and none asked for by another site', async () => {
   const { inbox, keys, post } = await remoteInbox()
   expect((await post('/sign-in', {}, { Origin: 'https://evil.example' })).status).toBe(403)
