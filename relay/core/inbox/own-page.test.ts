@@ -53,7 +53,7 @@ test('a page of another site asks nothing behind the owner’s back; a link that
     for (const path of ['/?q=dupont', '/leads.csv', `/leads/${name}`])
       expect([path, (await inbox.get(path, headers)).status]).toEqual([path, 403])
   expect(asked).not.toHaveBeenCalled()
-  const followed = [
+  const followed: readonly Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
     { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
     { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
