@@ -87,7 +87,9 @@ test('one firm’s session or link never opens another’s inbox, though both sh
   const intruder = visitorAway(yours, cookie)
   for (const path of ['/', '/leads.csv', `/leads/${stored!.name}`]) {
     const answer = await intruder.get(`${yours.basePath}${path}`)
-    expect([answer.status, answer.headers.location]).toEqual([303, `${yours.basePath}/sign-in`])
+    const page = path.startsWith('/leads/') ? `?page=%2Fleads%2F${stored!.name}` : ''
+    const location = `${yours.basePath}/sign-in${page}`
+    expect([answer.status, answer.headers.location]).toEqual([303, location])
   }
   await intruder.post(`${yours.basePath}/leads/${stored!.name}/erase`)
   expect(await yours.stored()).toHaveLength(1)
