@@ -99,9 +99,14 @@ whereNginxIs(
     expect(rules).toContain(relay.url)
     const nginx = { port: await startNginx(rules) }
     const headers = { Host: 'demandes.entreprise.example' }
-    for (const path of ['/', '/health', `/leads/${stored!.name}/lead.json`]) {
+    const lead = `/leads/${stored!.name}`
+    for (const [path, button] of [
+      ['/', '/sign-in'],
+      ['/health', '/sign-in'],
+      [`${lead}/lead.json`, `/sign-in?page=${encodeURIComponent(lead)}`],
+    ] as const) {
       const answer = await send(nginx, { path, headers })
-      expect([path, answer.status, answer.headers.location]).toEqual([path, 303, '/sign-in'])
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 303, button])
       expect(answer.text).not.toContain('Élodie')
     }
     expect((await send(nginx, { path: '/sign-in', headers })).text).toContain('Recevoir un lien')
