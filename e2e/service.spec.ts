@@ -195,18 +195,20 @@ test.describe('trade page', () => {
     const blocks = (place: BlockPlace) =>
       (trade.blocks ?? []).flatMap(({ after, title }) => (after === place ? [title] : []))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(trade.title))
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      trade.presentationTitle,
-      ...blocks('presentation'),
-      `${tradePages.expertisesTitle} ${trade.title.replace(/^./, (first) => first.toLowerCase())}`,
-      ...blocks('expertises'),
-      tradePages.methodTitle,
-      ...blocks('method'),
-      ...(jobsOfTrade(trade.id).length > 0 ? [jobsPage!.elsewhereTitle] : []),
-      'Questions fréquentes',
-      tradePages.contact.title,
-      tradePages.relatedTitle,
-    ])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      [
+        trade.presentationTitle,
+        ...blocks('presentation'),
+        `${tradePages.expertisesTitle} ${trade.title.replace(/^./, (first) => first.toLowerCase())}`,
+        ...blocks('expertises'),
+        tradePages.methodTitle,
+        ...blocks('method'),
+        ...(jobsOfTrade(trade.id).length > 0 ? [jobsPage!.elsewhereTitle] : []),
+        'Questions fréquentes',
+        tradePages.contact.title,
+        tradePages.relatedTitle,
+      ].map(unbroken),
+    )
     await expect(page.getByRole('main')).toContainText(company.experience.trades)
     const steps = page.getByRole('region', { name: tradePages.methodTitle })
     await expect(steps.getByRole('listitem')).toHaveCount(trade.workProcess.length)
