@@ -23,16 +23,39 @@ const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Defini
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** The kind of record that a schema refers to, if it is a reference. */
-const refOf = (schema: z.ZodType) => schema.meta()?.ref as ReferenceKind | undefined
+/** What a schema says of its values. */
+interface Said {
+  /** The kind of record that it refers to, if it is a reference. */
+  readonly ref: ReferenceKind | undefined
+  /** What holds this makes no sense without it, or without any one of its entries. */
+  readonly vital: boolean
+  /** Whether it takes that nothing is there. */
+  readonly optional: boolean
+}
 
-/** What holds this makes no sense without it, or without any one of its entries. */
-const isVital = (schema: z.ZodType | undefined) => schema?.meta()?.vital === true
+/** Asked of the same schemas at every value of every record, and put together by zod each time. */
+const known = new WeakMap<z.ZodType, Said>()
+
+function saidBy(schema: z.ZodType): Said {
+  const before = known.get(schema)
+  if (before) return before
+  const { ref, vital } = schema.meta() ?? {}
+  const said: Said = {
+    ref: ref as ReferenceKind | undefined,
+    vital: vital === true,
+    optional: schema.safeParse(undefined).success,
+  }
+  known.set(schema, said)
+  return said
+}
 
 /** Whether a list that is vital as a whole has lost an entry. */
 function fallsApart(schema: z.ZodType, value: unknown, left: unknown): boolean {
   return (
-    isVital(schema) && Array.isArray(value) && Array.isArray(left) && left.length < value.length
+    saidBy(schema).vital &&
+    Array.isArray(value) &&
+    Array.isArray(left) &&
+    left.length < value.length
   )
 }
 
@@ -49,7 +72,7 @@ export function pruned(
   lost: (field: string) => void = () => {},
   path: readonly (string | number)[] = [],
 ): unknown {
-  const kind = refOf(schema)
+  const kind = saidBy(schema).ref
   if (kind !== undefined && typeof value === 'string') {
     if (stays(kind, value)) return value
     lost(fieldName(path))
@@ -103,7 +126,7 @@ export function pruned(
       for (const [key, entry] of Object.entries(value)) {
         const child = definition.shape?.[key]
         const kept = child ? step(child, entry, key) : entry
-        const optional = !isVital(child) && (child?.safeParse(undefined).success ?? true)
+        const optional = !child || (saidBy(child).optional && !saidBy(child).vital)
         if (kept === gone && !optional) return gone
         const emptied =
           optional && Array.isArray(kept) && kept.length === 0 && (entry as unknown[]).length > 0

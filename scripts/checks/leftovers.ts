@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { fieldName } from '../../lib/site/content/faults'
+import { textsOf } from '../../lib/site/content/texts'
 import { escaped } from '../../lib/text/escaped'
 import {
   delayFact,
@@ -187,19 +187,6 @@ function found({ file, at, text }: Place, searched: readonly Searched[]): readon
   })
 }
 
-/** Every text of a record with the field that holds it. */
-function* textsOf(
-  file: string,
-  value: unknown,
-  at: readonly (string | number)[] = [],
-): Generator<Place> {
-  if (typeof value === 'string') yield { file, at: fieldName(at), text: value }
-  else if (Array.isArray(value))
-    for (const [index, entry] of value.entries()) yield* textsOf(file, entry, [...at, index])
-  else if (value !== null && typeof value === 'object')
-    for (const [key, entry] of Object.entries(value)) yield* textsOf(file, entry, [...at, key])
-}
-
 type Entries<Entry> = Readonly<Record<string, Entry>> | undefined
 
 /** Prices and delays of a record that are still the former firm's: to be confirmed or changed. */
@@ -280,10 +267,8 @@ export function leftoversOf(
   const traces = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const inContent = file.startsWith(`${folder}/`)
-    if (inContent && file.endsWith('.json')) {
-      const places = [...textsOf(file, JSON.parse(text) as unknown)]
-      return places.flatMap((place) => found(place, searched))
-    }
+    if (inContent && file.endsWith('.json'))
+      return textsOf(JSON.parse(text)).flatMap((place) => found({ file, ...place }, searched))
     // A page says the same many times, mostly in one line.
     if (file.startsWith(`${exported}/`)) return found({ file, at: '', text }, searched)
     return text
