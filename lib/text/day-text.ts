@@ -14,7 +14,11 @@ export function dayText(date: Date, timeZone?: string): string {
   return withFirst(text)
 }
 
+/** Made once: that takes a hundred times as long as to write a day with it. */
+let recordDays: Intl.DateTimeFormat | undefined
+
 /** The same of a day as records write it, « 2026-12-01 ». */
 export function recordDayText(day: string): string {
-  return dayText(new Date(`${day}T12:00Z`), 'UTC')
+  recordDays ??= new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+  return withFirst(recordDays.format(new Date(`${day}T12:00Z`)))
 }

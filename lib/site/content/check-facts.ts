@@ -39,7 +39,7 @@ export function factFaults(raw: RawContent): readonly ContentFault[] {
         })),
       ),
     ...records.flatMap((record) =>
-      [...textsOf(record.value)].flatMap(({ at, text }) => {
+      textsOf(record.value).flatMap(({ at, text }) => {
         const [typed] = typedDate.exec(text) ?? []
         return [
           ...(typed === undefined

@@ -36,7 +36,7 @@ export function priceFaults(
         : []),
     ]),
     ...records.flatMap(({ file, value }) => {
-      const texts = [...textsOf(value)]
+      const texts = textsOf(value)
       return [...repeated(file, texts), ...withoutTerms(file, texts)]
     }),
   ]

@@ -22,7 +22,7 @@ export function yearFaults({ singles, collections }: RawContent): readonly Conte
       : []),
     ...[...Object.values(singles), ...Object.values(collections).flat()].flatMap(
       ({ file, value }) =>
-        [...textsOf(value)].flatMap(({ at, text }) =>
+        textsOf(value).flatMap(({ at, text }) =>
           overIn.test(at) ||
           (at === 'until' && collections.job.some((job) => job.file === file)) ||
           (at === 'date' && collections['specimen-quote'].some((quote) => quote.file === file))

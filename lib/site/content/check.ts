@@ -377,7 +377,7 @@ function countFaults(raw: RawContent): readonly ContentFault[] {
   const records = [...pageRecords, ...Object.values(raw.collections).flat()]
   return records.flatMap((record) => {
     const lists = listCounts(record.value)
-    return [...textsOf(record.value)].flatMap(({ at, text }) => {
+    return textsOf(record.value).flatMap(({ at, text }) => {
       if (!titleField.test(at)) return []
       const beside = listBeside(at, lists)
       return [...text.matchAll(counted)].flatMap(([said, word = '', noun = '']) => {

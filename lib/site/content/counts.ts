@@ -1,6 +1,6 @@
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { numberWord } from '@/lib/text/number-words'
-import { fieldName } from './faults'
+import { fieldWithin } from './faults'
 import type { RawContent } from './load'
 
 /**
@@ -54,13 +54,13 @@ const isLeft = (entry: unknown) =>
 /** How many entries each list of one record shows, by the field that holds it: « whyChooseUs.items ». */
 export function listCounts(record: unknown): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  const visit = (value: unknown, at: readonly (string | number)[]) => {
+  const visit = (value: unknown, at: string) => {
     if (value === null || typeof value !== 'object') return
-    if (Array.isArray(value)) counts.set(fieldName(at), value.filter(isLeft).length)
+    if (Array.isArray(value)) counts.set(at, value.filter(isLeft).length)
     for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
-      visit(entry, [...at, key])
+      visit(entry, fieldWithin(at, key))
   }
-  visit(record, [])
+  visit(record, '')
   return counts
 }
 

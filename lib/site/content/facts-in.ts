@@ -14,7 +14,7 @@ const named = /\{fait\.([a-z\d-]+)(?:\.[a-z]+)?\}/g
  * @param record as it is typed: once amounts are filled in, names are gone.
  */
 export function factsIn(record: unknown, facts: Known): readonly string[] {
-  const texts = [...textsOf(record)].map(({ text }) => text)
+  const texts = textsOf(record).map(({ text }) => text)
   const names = new Set(texts.flatMap((text) => [...text.matchAll(named)].map(([, id]) => id)))
   const whole = texts.join('\n')
   return Object.entries(facts).flatMap(([id, { mentions = [] }]) =>

@@ -72,15 +72,13 @@ export function namedTwice(
 
 /** « detailedServices[1].trade » */
 export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, step) =>
-      typeof step === 'number'
-        ? `${name}[${step}]`
-        : name
-          ? `${name}.${String(step)}`
-          : String(step),
-    '',
-  )
+  return path.reduce(fieldWithin, '')
+}
+
+/** One step further down: « detailedServices[1] » and « trade » make « detailedServices[1].trade ». */
+export function fieldWithin(name: string, step: PropertyKey): string {
+  if (typeof step === 'number') return `${name}[${step}]`
+  return name ? `${name}.${String(step)}` : String(step)
 }
 
 /** What a record's schema refused. Of alternatives, those of the one that was most nearly met. */

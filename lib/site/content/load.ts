@@ -245,8 +245,9 @@ function ownAmounts({
  * how many entries its own lists have, and those of a quote its amounts.
  */
 function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults: ContentFault[]) {
-  let named: NamedValues | undefined
-  const text = proseSchema(() => named)
+  // Most records name nothing but what all may name, and many nothing at all.
+  let ownNames: () => NamedValues | undefined = () => values
+  const text = proseSchema(() => ownNames())
   const vocabulary: Vocabulary = { ...typed, prose: () => text }
   const drawn = new Map<(vocabulary: Vocabulary) => z.ZodType, z.ZodType>()
   return <Schema extends z.ZodType>(
@@ -255,11 +256,21 @@ function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults:
   ): z.infer<Schema> | undefined => {
     const schema = (drawn.get(schemaOf) as Schema | undefined) ?? schemaOf(vocabulary)
     drawn.set(schemaOf, schema)
-    const amounts = ownAmounts(record)
-    named =
-      values && amounts && new Map([...values, ...countTexts(listCounts(record.value)), ...amounts])
+    ownNames = once(() => {
+      const amounts = ownAmounts(record)
+      return (
+        values &&
+        amounts &&
+        new Map([...values, ...countTexts(listCounts(record.value)), ...amounts])
+      )
+    })
     return checked(schema, record, faults)
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** The landline first: it is answered by whoever is in. Without project management, nothing speaks of it. */

@@ -14,7 +14,8 @@ const typedByHand = /[\u00A0\u202F\u2011’]/
 /**
  * A text that visitors read: the names between braces give way to their values, then French
  * typography is set. An unknown name (where names could be read at all) is a fault, as is a typographic character typed by hand.
- * The values are asked for at each text: one schema serves records that may name different ones.
+ * The values are asked for at each name: one schema serves records that may name different ones, and
+ * most texts name none.
  */
 export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodType<string, string> {
   return z
@@ -34,8 +35,8 @@ export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodTy
           message:
             'a une accolade sans l’autre : un nom se met entre { et }, comme {prix.peinture}',
         })
-      const values = namedValues()
       const filled = text.replace(named, (braces, name: string) => {
+        const values = namedValues()
         if (!values) return braces
         const value = values.get(name)
         if (value === undefined)
