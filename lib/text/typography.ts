@@ -40,8 +40,8 @@ export function french(text: string): string {
 
 /**
  * For headings and questions: keeps names like « Seine-et-Marne », verbs with their pronoun
- * (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être » and words like « au-delà » on one line
- * with non-breaking hyphens (U+2011). Texts of several lines may break there, as print does.
+ * (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être » and words like « au-delà »
+ * on one line with non-breaking hyphens (U+2011). Texts of several lines may break there, as print does.
  */
 export function unbroken(heading: string): string {
   return heading.replace(

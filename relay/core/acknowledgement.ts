@@ -45,9 +45,9 @@ export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonl
 
 /**
  * Whether the sender of a new lead is to be told by mail that it has come, and uses up the only time in
- * an hour that this address is, and one of a few for all addresses, also where the lead then cannot be kept: rather none than two. Not where
- * the lead was set aside, for it may be a machine's: mail would reach whomever it names. Never where no
- * mail leaves, or nobody knows in whose name.
+ * an hour that this address is, and one of a few for all addresses, also where the lead then cannot be
+ * kept: rather none than two. Not where the lead was set aside, for it may be a machine's: mail would
+ * reach whomever it names. Never where no mail leaves, or nobody knows in whose name.
  */
 export async function mayAcknowledge(
   lead: Lead,

@@ -79,16 +79,15 @@ export function leadId(
 }
 
 /** Names that the form's contract has in English, as the owner reads them. */
-const FRENCH_NAMES: Readonly<Record<string, string>> = {
-  'Marketing Consent': 'Nouvelles par e-mail',
-}
+const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Marketing Consent', 'Nouvelles par e-mail'],
+])
 
 /** What is shown of a lead: no token, no English, and the reference last, whoever made it up. */
 export function shownFields({ fields, reference }: Lead): readonly FormField[] {
-  const shown = fields.flatMap(([name, value]): FormField[] => {
-    if (name === TOKEN_FIELD) return []
-    return [[Object.hasOwn(FRENCH_NAMES, name) ? (FRENCH_NAMES[name] ?? name) : name, value]]
-  })
+  const shown = fields
+    .filter(([name]) => name !== TOKEN_FIELD)
+    .map(([name, value]): FormField => [FRENCH_NAMES.get(name) ?? name, value])
   if (reference === undefined) return shown
   return [...shown.filter(([name]) => name !== referenceField), [referenceField, reference]]
 }

@@ -17,8 +17,9 @@ const LONGEST_IN_HEADING = 20
 const LONGEST_LEAD = 6_000
 
 /**
- * The mail that lists what was set aside, what has least against it first, then the oldest. `closing`, in milliseconds since 1970, and its
- * leads name it: of the same leads it is the same mail, of others it must not pass for a repetition.
+ * The mail that lists what was set aside, what has least against it first, then the oldest. `closing`, in
+ * milliseconds since 1970, and its leads name it: of the same leads it is the same mail, of others it
+ * must not pass for a repetition.
  * Holds one lead at a time whole in memory.
  */
 export async function composeSummary(
