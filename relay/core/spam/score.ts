@@ -33,7 +33,7 @@ const PERMISSIONS: Readonly<Record<PermissionState, Sign | undefined>> = {
   absent: {
     points: 5,
     reason:
-      'Envoyée sans laissez-passer, que le site donne à qui remplit le formulaire : page ancienne, navigateur qui bloque ou programme',
+      'Envoyée sans laissez-passer (le site en donne un à qui remplit le formulaire) : page ancienne, navigateur qui bloque ou programme',
   },
   forged: { points: 5, reason: 'Le laissez-passer est faux' },
   used: { points: 5, reason: 'Le laissez-passer a déjà servi à une autre demande' },
@@ -60,7 +60,7 @@ function signsOfSending(circumstances: Circumstances): Sign[] {
     PERMISSIONS[permission],
     hasToken
       ? undefined
-      : { points: 5, reason: 'Le jeton du formulaire manque, que le site joint à chaque envoi' },
+      : { points: 5, reason: 'Le jeton du formulaire manque : le site en joint un à chaque envoi' },
     trapped ? { points: 5, reason: 'Un champ que personne ne voit est rempli' } : undefined,
     repeated ? { points: 2, reason: 'Le même texte a déjà été envoyé' } : undefined,
   ]
