@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { notify } from '@/components/layout/notify'
 import { formFirm } from '@/lib/forms/firm'
 import { drawnForm, withChoices } from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
@@ -8,6 +9,7 @@ import { company } from '@/lib/site/catalog'
 import { FormLogic, type FormLogicProps } from './form-logic'
 
 jest.mock('@/lib/forms/send', () => ({ sendForm: jest.fn() }))
+jest.mock('@/components/layout/notify', () => ({ notify: jest.fn() }))
 
 const drawn = drawnForm(withChoices(quoteForm, { service: [{ value: 'toit', label: 'Toiture' }] }))
 
@@ -34,9 +36,8 @@ function filledForm(): HTMLFormElement {
   return form
 }
 
-test('a send that breaks instead of failing is said to have failed, and the form can be used again', async () => {
-  const form = filledForm()
-  const props: FormLogicProps = {
+function propsOf(form: HTMLFormElement): FormLogicProps {
+  return {
     drawn,
     form,
     submitAtOnce: true,
@@ -50,15 +51,54 @@ test('a send that breaks instead of failing is said to have failed, and the form
     onFailure: jest.fn(),
     onSent: jest.fn(),
   }
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+}
+
+function expectUsable(form: HTMLFormElement, { onBusy }: FormLogicProps): void {
+  const controls = [...form.elements] as HTMLInputElement[]
+  expect(controls.filter(({ readOnly, disabled }) => readOnly || disabled)).toEqual([])
+  expect(onBusy).toHaveBeenLastCalledWith(false)
+}
+
+let said: jest.SpyInstance
+beforeEach(() => {
+  said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+test('a send that breaks instead of failing is said to have failed, and the form can be used again', async () => {
+  const form = filledForm()
+  const props = propsOf(form)
   jest.mocked(sendForm).mockRejectedValue(new TypeError('broken by an extension'))
   render(<FormLogic {...props} />)
   await waitFor(() => expect(props.onFailure).toHaveBeenCalledTimes(1))
   const [title, description] = drawn.failure
   expect(props.onFailure).toHaveBeenCalledWith({ sent: false, title, description })
   expect(props.onSent).not.toHaveBeenCalled()
-  const controls = [...form.elements] as HTMLInputElement[]
-  expect(controls.filter(({ readOnly, disabled }) => readOnly || disabled)).toEqual([])
-  expect(props.onBusy).toHaveBeenLastCalledWith(false)
+  await waitFor(() => expectUsable(form, props))
   expect(said).toHaveBeenCalledWith('Request not sent:', expect.any(TypeError))
+})
+
+test('a request that the relay has taken is thanked for with its reference, even where what follows breaks', async () => {
+  const form = filledForm()
+  const props = propsOf(form)
+  const [title, description] = quoteForm.success
+  jest.mocked(sendForm).mockResolvedValue({
+    sent: true,
+    title,
+    description,
+    receipt: { reference: 'K7P-4M2', sentAt: new Date('2026-11-27T09:30Z'), photos: 0 },
+  })
+  const notice = jest.mocked(notify).mockImplementationOnce(() => {
+    throw new TypeError('broken by an extension')
+  })
+  render(<FormLogic {...props} />)
+  await screen.findByText(/K7P-4M2/)
+  expect(notice).toHaveBeenCalledTimes(1)
+  expect(props.onSent).toHaveBeenCalledTimes(1)
+  expect(props.onFailure).not.toHaveBeenCalled()
+  expect(form.elements).toHaveProperty('firstName.value', '')
+  await waitFor(() => expectUsable(form, props))
+  expect(said).toHaveBeenCalledWith(
+    'Request sent, but not all done after it:',
+    expect.any(TypeError),
+  )
 })

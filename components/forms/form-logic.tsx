@@ -208,6 +208,20 @@ export function FormLogic({
       const isEcho = performance.now() - sentAt.current < echoMs && !isFilledIn(readValues(form))
       if (sending.current || isEcho) return
       sending.current = true
+      let answered = undefined as Outcome | undefined
+      const thank = (
+        { title, description, receipt }: Outcome & Required<Pick<Outcome, 'receipt'>>,
+        lines: SentRequest['lines'],
+      ) => {
+        form.reset()
+        onSent()
+        sentAt.current = performance.now()
+        const { reference, sentAt: taken } = receipt
+        const request = { title, description, reference, sentAt: taken.toISOString(), lines }
+        keepSent(drawn.name, request)
+        setIsFresh(true)
+        setSent(request)
+      }
       try {
         forget()
         await handleSubmit(
@@ -215,7 +229,7 @@ export function FormLogic({
             void loadSentDetails()
             holdControls(form, true)
             setIsSending(true)
-            const answered = await sendForm(definition, values, {
+            answered = await sendForm(definition, values, {
               config,
               token: token.current,
               photos: toSend,
@@ -225,33 +239,21 @@ export function FormLogic({
               page: pageBefore(wayHere()),
             })
             holdControls(form, false)
-            tell((tray) => tray.settle(answered.sent))
+            const { sent, receipt } = answered
+            tell((tray) => tray.settle(sent))
             // Used up, or perhaps: nobody knows what became of a request that got no answer.
             permission.spend()
             // On the days of a closure, what it promises takes the place of a soon answer.
-            const promise = answered.sent && promiseOfToday()
+            const promise = sent && promiseOfToday()
             const outcome = promise ? { ...answered, description: promise } : answered
             const { title, description } = outcome
-            notify({ title, description, destructive: !outcome.sent })
-            const { receipt } = outcome
+            notify({ title, description, destructive: !sent })
             if (!receipt) {
               // Ahead of the next try: one that is asked for at « Envoyer » makes it look hasty.
               void permission.get()
               return onFailure(outcome)
             }
-            form.reset()
-            onSent()
-            sentAt.current = performance.now()
-            const request = {
-              title,
-              description,
-              reference: receipt.reference,
-              sentAt: receipt.sentAt.toISOString(),
-              lines: sentLines(definition, values, receipt.photos),
-            }
-            keepSent(drawn.name, request)
-            setIsFresh(true)
-            setSent(request)
+            thank({ ...outcome, receipt }, sentLines(definition, values, receipt.photos))
           },
           (faults) => {
             for (const field of Object.keys(faults)) wereFaulty.current.add(field)
@@ -261,10 +263,16 @@ export function FormLogic({
       } catch (error) {
         // Sending never throws, but what a browser or an extension has broken may. Held for good, and
         // without a word, the form would look as if it were still on its way.
-        console.error('Request not sent:', error)
         holdControls(form, false)
-        const [title, description] = drawn.failure
-        onFailure({ sent: false, title, description })
+        if (answered?.receipt) {
+          // Said to have failed, it would be sent once more.
+          console.error('Request sent, but not all done after it:', error)
+          thank({ ...answered, receipt: answered.receipt }, [])
+        } else {
+          console.error('Request not sent:', error)
+          const [title, description] = drawn.failure
+          onFailure({ sent: false, title, description })
+        }
       } finally {
         sending.current = false
         setIsSending(false)
