@@ -1,8 +1,5 @@
-import { useEffect } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { consentKey } from '@/lib/head/consent-choice'
 import { telHref } from '@/lib/addresses/contact-links'
-import { localStore } from '@/lib/browser/local-store'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 
@@ -11,7 +8,6 @@ const phone = process.env.FIRM_PHONE ?? ''
 
 /** What a visitor can do when a page failed. The way home loads everything afresh, scripts too. */
 export function RouteFailureHelp() {
-  useEffect(markAnsweredConsent, [])
   return (
     <div lang="fr" className="mt-4">
       <p role="alert">
@@ -34,13 +30,4 @@ export function RouteFailureHelp() {
       </div>
     </div>
   )
-}
-
-/**
- * A page that fails while it wakes up is drawn anew, root element included, and loses what the
- * script in its head had set there: the banner would ask again.
- */
-function markAnsweredConsent(): void {
-  const choice = localStore.getItem(consentKey)
-  if (choice) document.documentElement.dataset.consent = choice
 }

@@ -51,6 +51,7 @@ beforeEach(() => {
   const html = new DOMParser().parseFromString(renderToString(page), 'text/html')
   document.body.replaceWith(document.importNode(html.body, true))
   dataset.consent = 'essential'
+  dataset.today = '2026-08-03/2026-08-21'
   dataset.scripts = 'asleep'
   former = find('main')
 })
@@ -133,6 +134,7 @@ describe('a page that was changed before React, and is drawn anew,', () => {
   test('keeps the marks of its root', () => {
     redraw()
     expect(dataset.consent).toBe('essential')
+    expect(dataset.today).toBe('2026-08-03/2026-08-21')
     expect(dataset.scripts).toBe('awake')
   })
 

@@ -31,14 +31,3 @@ test('several periods of one day are marked together', () => {
     markedAt('2026-08-05T10:00Z', '2026-08-03/2026-08-21', '2026-08-06/2026-08-06', '/2027-01-01'),
   ).toBe('2026-08-03/2026-08-21 /2027-01-01')
 })
-
-test('a root that is drawn anew is marked again once React says that it is awake', async () => {
-  const period = '2026-08-03/2026-08-21'
-  expect(markedAt('2026-08-05T10:00Z', period)).toBe(period)
-  jest.useFakeTimers({ now: new Date('2026-08-05T10:00Z'), doNotFake: ['queueMicrotask'] })
-  delete dataset.today
-  dataset.scripts = 'awake'
-  await Promise.resolve()
-  jest.useRealTimers()
-  expect(dataset.today).toBe(period)
-})

@@ -31,8 +31,6 @@ export function markPeriods(): void {
   markToday()
   // The page may have waited for the visitor over midnight.
   whenShown(markToday)
-  // Where a page has failed, React draws the root anew, without the mark, and then tells that it is awake.
-  new MutationObserver(markToday).observe(root, { attributeFilter: ['data-scripts'] })
 }
 
 function markToday(): void {
