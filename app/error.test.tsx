@@ -73,10 +73,3 @@ test('the visitor is told in French, with the phone, a reload and the way home',
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/')
 })
-
-test('the banner does not ask again after a failure', async () => {
-  localStorage.setItem('cookie-consent', 'essential')
-  render(<RouteFailure error={new Error('Panne')} />)
-  await screen.findByRole('alert')
-  expect(document.documentElement).toHaveAttribute('data-consent', 'essential')
-})
