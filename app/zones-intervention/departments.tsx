@@ -16,7 +16,7 @@ export function Departments({
       <SectionHeading id="departements" title={title} />
       <Accordion
         entries={departments.map(({ name, code, description, cities }) => ({
-          title: french(`${name}\u00A0(${code}) : ${cities.length} communes`),
+          title: french(`${name} (${code}) : ${cities.length} communes`),
           content: (
             <div>
               <p className="measure">{description}</p>

@@ -1,5 +1,6 @@
 import { mailtoHref } from '@/lib/addresses/contact-links'
 import { mostPhotos, photoPart } from '@/lib/forms/photo-rules'
+import { french } from '@/lib/text/typography'
 import type { RelayFormSettings } from './relay-form'
 
 /**
@@ -36,7 +37,9 @@ export function PhotoField({
           Photos
         </label>
         <p id={`${id}-hint`}>
-          {`Facultatif, ${mostPhotos} au plus\u00A0: la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, sans leur lieu.`}
+          {french(
+            `Facultatif, ${mostPhotos} au plus : la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, sans leur lieu.`,
+          )}
         </p>
       </div>
       <div className="photo-drop">

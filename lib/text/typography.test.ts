@@ -16,6 +16,11 @@ test.each([
   ['12 500 000', `12${narrow}500${narrow}000`],
   ['5,5 %', `5,5${nbsp}%`],
   ['48 h', `48${nbsp}h`],
+  ['la loi n° 2025-594', `la loi n°${nbsp}2025-594`],
+  [
+    'dans le Gers (32), en Corse (2A) (facultatif)',
+    `dans le Gers${nbsp}(32), en Corse${nbsp}(2A) (facultatif)`,
+  ],
   ['NF DTU 52.2', `NF${nbsp}DTU${nbsp}52.2`],
   ['NF C 15-100', `NF${nbsp}C${nbsp}15-100`],
   ['Attendez...', 'Attendez…'],

@@ -11,7 +11,7 @@ const dayBeforeMonth = new RegExp(
 /**
  * Sets French typography on a plain sentence: apostrophe ’, ellipsis, U+202F before « ; ! ? » and
  * between thousands, U+00A0 before a colon, inside guillemets, before a unit, before what follows an
- * amount (« HT »), a rate (« à 20 % ») and a day's month.
+ * amount (« HT »), a rate (« à 20 % »), a number (« n° 4 »), a department's code and a day's month.
  * Idempotent.
  */
 export function french(text: string): string {
@@ -33,6 +33,8 @@ export function french(text: string): string {
       .replace(/(?<=[ \u00A0]à) (?=\d+(?:,\d+)?\u00A0%)/g, NBSP)
       .replace(dayBeforeMonth, NBSP)
       .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
+      .replace(/\bn° (?=\d)/g, `n°${NBSP}`)
+      .replace(/(?<=\p{L}) (?=\((?:\d\d|2[AB])\))/gu, NBSP)
       .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT) (?=\d)/g, `$1${NBSP}`)
       .replace(/\bNF (?=(?:DTU|C|P|EN)\b)/g, `NF${NBSP}`)
   )

@@ -36,7 +36,7 @@ export function SpecimenSheet({
         <p className="mb-6 w-fit border border-band px-5 py-1 font-display text-lg font-bold text-band">
           {texts.mark}
         </p>
-        <h3 className="mb-6 text-subtitle">{french(`${texts.documentTitle} n°\u00A0${number}`)}</h3>
+        <h3 className="mb-6 text-subtitle">{french(`${texts.documentTitle} n° ${number}`)}</h3>
         <Facts {...letterhead(company)} />
       </Annotated>
       <Annotated note={texts.datesNote}>
