@@ -16,7 +16,9 @@ export function Departments({
       <SectionHeading id="departements" title={title} />
       <Accordion
         entries={departments.map(({ name, code, description, cities }) => ({
-          title: french(`${name} (${code}) : ${cities.length} communes`),
+          title: french(
+            `${name} (${code}) : ${cities.length} ${cities.length === 1 ? 'commune' : 'communes'}`,
+          ),
           content: (
             <div>
               <p className="measure">{description}</p>
