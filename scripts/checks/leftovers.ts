@@ -109,7 +109,8 @@ function patternOf(kind: FactKind, fact: string): RegExp {
     case 'colours':
       return new RegExp(`(?<![\\w])${escaped(fact)}(?![\\w])`, 'i')
     case 'postalCodes':
-      return new RegExp(`(?<![\\d#.\\w-])${fact}(?![\\d\\w.-])`)
+      // Structured data measures in metres: a radius of 46 km is not Cahors, whose code is a text.
+      return new RegExp(`(?<!(?:"|&quot;)\\s*:\\s*)(?<![\\d#.\\w-])${fact}(?![\\d\\w.-])`)
     case 'departmentCodes':
       // « (47) », « dans le 47 », and as people search: « rénovation salle de bains 47 ».
       return new RegExp(
