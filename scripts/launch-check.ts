@@ -7,6 +7,7 @@ import { readContentRecords } from './checks/content-records'
 import { parisDay } from '../lib/calendar/paris-day'
 import { contentFolder } from '../lib/site/content/folder'
 import { launchFindings, launchJson, launchReminder, launchReport } from './checks/launch-findings'
+import { disagreeingTexts } from './checks/plurals-of-one'
 import { unnamedMasters } from './checks/unnamed-masters'
 import { main } from './machine/processes'
 
@@ -14,6 +15,7 @@ await main(async () => {
   const records = await readContentRecords()
   const findings = [
     ...launchFindings(records, { RELAY_URL: process.env.RELAY_URL }, parisDay()),
+    ...disagreeingTexts(contentFolder(), records),
     ...unnamedMasters(contentFolder(), records),
   ]
   const reminder = launchReminder(records)

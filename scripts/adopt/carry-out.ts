@@ -5,6 +5,7 @@ import { ContentError } from '../../lib/site/content/faults'
 import { readJson } from '../../lib/site/content/json-text'
 import { readContent } from '../../lib/site/content/load'
 import { checkContent } from '../checks/content'
+import { pluralsOfOne } from '../checks/plurals-of-one'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
 import { readFormerFirm } from '../checks/former-firm'
 import type { Before } from './adoption'
@@ -61,10 +62,6 @@ export function remainingTraces(folder: string): readonly Leftover[] {
   return findLeftovers(folder) ?? []
 }
 
-/** A count that a text names, and more than one of what it counts. */
-const severalOf =
-  /\{(?:[nN]ombre|chiffre)\.([\w.-]+)\}\s+(?:\p{L}+\s+)?(?!fois|mois)\p{L}+[sx](?!\p{L})/gu
-
 /** Texts between brackets that wait for the owner, and those that speak of several where one is left. */
 export function openTexts(folder: string, records: ReadonlyMap<string, Json>): readonly OpenText[] {
   const open: OpenText[] = []
@@ -72,9 +69,8 @@ export function openTexts(folder: string, records: ReadonlyMap<string, Json>): r
   const visit = (file: string, value: unknown, at: string, own: ReadonlyMap<string, number>) => {
     if (typeof value === 'string') {
       if (/\[[^\]]*à compléter\s*\]/i.test(value)) open.push({ file, at, what: value })
-      for (const [said, name = ''] of value.matchAll(severalOf))
-        if ((own.get(name) ?? counts.get(name)) === 1)
-          open.push({ file, at, what: `« ${said} » : il n'en reste qu'un, accordez la phrase` })
+      for (const what of pluralsOfOne(value, (name) => own.get(name) ?? counts.get(name)))
+        open.push({ file, at, what })
     } else if (value !== null && typeof value === 'object')
       for (const [key, entry] of Object.entries(value))
         visit(file, entry, Array.isArray(value) ? `${at}[${key}]` : at ? `${at}.${key}` : key, own)

@@ -43,6 +43,7 @@ export type LaunchKind = keyof typeof launchKinds
 const launchKinds = {
   identity: 'Ce que la loi demande et qui manque à firm.json',
   blank: 'Textes à compléter',
+  agreement: 'Phrases à accorder avec ce qu’elles comptent',
   testimonial: 'Témoignages d’exemple à remplacer par de vrais',
   job: 'Chantiers d’exemple à remplacer par de vrais',
   member: 'Membres d’exemple de l’équipe à remplacer par de vrais',
