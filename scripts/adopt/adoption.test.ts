@@ -99,6 +99,22 @@ test('firms made at random from real communes are without fault, leave nothing o
   )
 }, 120_000)
 
+test('the towns that the area page puts forward wait for a text, and those after them are others where there are any', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const { written } = adoption(before, answers, territory, 'a.json')
+  const { focus, nearby } = written.get('pages/service-area.json') as unknown as Record<
+    'focus' | 'nearby',
+    readonly { readonly city: string; readonly text?: string }[]
+  >
+  expect(focus.length).toBeGreaterThan(0)
+  for (const { city, text } of focus)
+    expect(text).toBe(`[${city}, comment on y a bâti et ce que cela change : à compléter]`)
+  expect(nearby.length).toBeGreaterThan(0)
+  const first = focus.map(({ city }) => city)
+  expect(nearby.filter(({ city, text }) => text !== undefined || first.includes(city))).toEqual([])
+})
+
 test('a firm promises an answer in its own time, or none, and keeps what it has said since', () => {
   const { services, trades } = tree
   const answers = (hours?: number) =>

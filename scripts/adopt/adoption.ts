@@ -177,22 +177,28 @@ function rewriteArea(records: Map<string, Json>, answers: Answers, again: boolea
     (page[key] as readonly { readonly city: string }[]).filter(({ city }) =>
       cities.some((known) => known.name === city),
     )
-  const major = cities.filter(({ isMajor }) => isMajor).slice(0, 3)
-  // Two lists of the same towns on one page: the second goes on where the first has ended.
-  const made = (start: number) =>
-    major.map(({ name: city }, index) => ({
+  const major = cities.filter(({ isMajor }) => isMajor)
+  const first = major.slice(0, 3)
+  const others = major.slice(3, 6)
+  // Where there are no other towns, two lists name the same: the second goes on where the first has ended.
+  const made = (start: number, towns: typeof major, isToWrite: boolean) =>
+    towns.map(({ name: city }, index) => ({
       city,
+      ...(isToWrite && {
+        text: `[${city}, comment on y a bâti et ce que cela change : à compléter]`,
+      }),
       services: turned(answers.services, start).slice(0, 4),
       trades: turned(answers.trades, (start + index) * 3).slice(0, 3),
     }))
-  const kept = (key: string, start: number) =>
-    again && offers(key).length > 0 ? offers(key) : made(start)
+  const kept = (key: string, offered: () => readonly Json[]) =>
+    again && offers(key).length > 0 ? offers(key) : offered()
   const stays = again && cities.some((city) => city.name === page.searchExample)
   records.set(name, {
     ...page,
     ...(!stays && { searchExample: undefined }),
-    focus: kept('focus', 0),
-    nearby: kept('nearby', major.length),
+    // What its title announces, how each town was built, only a person can tell.
+    focus: kept('focus', () => made(0, first, true)),
+    nearby: kept('nearby', () => made(first.length, others.length > 0 ? others : first, false)),
   })
 }
 
