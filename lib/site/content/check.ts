@@ -290,10 +290,26 @@ function areaFaults(fault: Report): readonly ContentFault[] {
             ),
           ],
     )
+  const communes = departments.flatMap((department, index) =>
+    department.cities.map(({ name, postalCode }, at) => ({
+      field: `departments[${index}].cities[${at}].name`,
+      // Two communes of France may have one name, and several one code.
+      id: `${name} (${postalCode})`,
+    })),
+  )
+  const codes = departments.map(({ code }) => code)
   const { freeWithinKm, moderateWithinKm } = company.travel
   const { serviceAreaKm } = company.radius
   const { searchExample } = serviceArea
   return [
+    ...communes
+      .filter(({ id }, index) => communes.findIndex((other) => other.id === id) < index)
+      .map(({ field, id }) => fault(singles.area.file, field, `« ${id} » est déjà dans la liste`)),
+    ...codes.flatMap((code, index) =>
+      codes.indexOf(code) === index
+        ? []
+        : [fault(singles.area.file, `departments[${index}].code`, `« ${code} » est déjà pris`)],
+    ),
     ...unknown('focus'),
     ...unknown('nearby'),
     ...(searchExample === undefined || cities.includes(searchExample)
