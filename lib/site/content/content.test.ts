@@ -292,6 +292,37 @@ test('an address, a family or a choice of the form that is there twice or not at
     expect([start, faults.some((fault) => fault.startsWith(start))]).toEqual([start, true])
 })
 
+test('the radius in words is named by texts, and « d’ » gives way to « de » before a consonant', async () => {
+  copy(known)
+  set('pages/home.json', 'hero.lead', "Dans un rayon d'{rayon}, d'un seul tenant.")
+  const { loadContent } = await import('./load')
+  const lead = (words: string) => {
+    set('firm.json', 'radius.homeText', words)
+    return loadContent(folder)['home-page'].hero.lead.replace(/\u00A0/g, ' ')
+  }
+  expect(lead('environ 40 km')).toBe('Dans un rayon d’environ 40 km, d’un seul tenant.')
+  expect(lead('quarante kilomètres')).toBe(
+    'Dans un rayon de quarante kilomètres, d’un seul tenant.',
+  )
+  expect(lead('40 km')).toBe('Dans un rayon de 40 km, d’un seul tenant.')
+})
+
+test('a commune or a department that is there twice is found', async () => {
+  copy(known)
+  const { departments } = read('area.json') as unknown as {
+    departments: { code: string; cities: { name: string; postalCode: string }[] }[]
+  }
+  const [first] = departments
+  const city = first!.cities[0]!
+  first!.cities.push(city, { ...city, postalCode: '24999' })
+  departments.push({ ...first!, cities: [{ name: 'Une autre', postalCode: '24998' }] })
+  set('area.json', 'departments', departments)
+  expect((await found()).filter((fault) => fault.startsWith('area.json'))).toEqual([
+    `area.json: departments[0].cities[${first!.cities.length - 2}].name: « ${city.name} (${city.postalCode}) » est déjà dans la liste`,
+    `area.json: departments[${departments.length - 1}].code: « ${first!.code} » est déjà pris`,
+  ])
+})
+
 test('a page whose file is deleted is there no more, and that is no fault', async () => {
   copy(known)
   expect((await pathsOf()).has('/verifiez-nous')).toBe(true)

@@ -189,6 +189,7 @@ function namedValues(
     ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
       factValues(id, known?.facts[id]),
     ),
+    ['rayon', String(field(field(firm.value, 'radius'), 'homeText') ?? '')],
     ...names.flatMap((name) => figureValues(name, figured?.figures[name])),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]

@@ -5,7 +5,9 @@ import { nearest } from './faults'
 /** Named amounts and durations, as texts say them: « prix.peinture » → « 25 €/m² ». */
 export type NamedValues = ReadonlyMap<string, string>
 
-const named = /\{([^{}]*)\}/g
+const named = /((?<!\p{L})d')?\{([^{}]*)\}/giu
+/** Values before which « de » keeps its vowel; what begins with an h is left as it is typed. */
+const noElision = /^[\dbcçdfgjklmnpqrstvwxz]/i
 /** Left once every name stands between its braces. */
 const loneBrace = /[{}]/
 /** What the typography function sets; typed by hand it could no longer be searched for or changed. */
@@ -35,16 +37,17 @@ export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodTy
           message:
             'a une accolade sans l’autre : un nom se met entre { et }, comme {prix.peinture}',
         })
-      const filled = text.replace(named, (braces, name: string) => {
+      const filled = text.replace(named, (typed, of: string | undefined, name: string) => {
         const values = namedValues()
-        if (!values) return braces
+        if (!values) return typed
         const value = values.get(name)
         if (value === undefined)
           context.addIssue({
             code: 'custom',
-            message: `« ${braces} » n'existe pas${nearest(name, [...values.keys()])}`,
+            message: `« {${name}} » n'existe pas${nearest(name, [...values.keys()])}`,
           })
-        return value ?? braces
+        if (value === undefined || !of) return value ?? typed
+        return noElision.test(value) ? `${of.charAt(0)}e ${value}` : `${of}${value}`
       })
       return french(filled)
     })
