@@ -24,7 +24,7 @@ import {
   type Found,
   type Place,
 } from './launch-kinds'
-import { foreignPlaces } from './launch-places'
+import { foreignPlaces, unregisteredPlaces } from './launch-places'
 import { locateCommune } from './registry'
 
 /** Something that only the owner can replace. */
@@ -161,6 +161,7 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
       strayCentre(firm, (city, code) => authored(records, city) ?? locateCommune(city, code)),
     ),
     ...placeFindings(records, firm),
+    ...areaFindings(records),
     ...labelClaims(records, firm),
     ...untrueClaims(records, firm, day).map(({ file, ...found }): Finding => ({
       kind: 'claim',
@@ -203,6 +204,14 @@ function placeFindings(
           })),
         ),
     )
+}
+
+/** Names in the record of the area that are no places of its departments. */
+function areaFindings(records: readonly ContentRecord[]): readonly Finding[] {
+  const where = records.find(({ file }) => file.endsWith('/area.json'))?.file
+  if (where === undefined) return []
+  const served = (areaOf(records)?.departments ?? []).filter((one) => one !== undefined)
+  return unregisteredPlaces(served).map((found): Finding => ({ kind: 'place', where, ...found }))
 }
 
 /** The place that the record of the area itself gives to a commune, for want of one elsewhere. */

@@ -1,4 +1,6 @@
 /** Names of places in texts that are none of the firm's: most often left over from another firm. */
+import { nearest } from '../../lib/site/content/faults'
+import type { DeepPartial, Found } from './launch-kinds'
 import { registeredCommunes, registeredDepartments } from './registry'
 
 /** Where the firm works, by the codes and names of departments, and the communes of its addresses. */
@@ -58,4 +60,44 @@ export function foreignPlaces({
     ]
     return [...new Set(found)]
   }
+}
+
+/** A department served, as the record of the area has it. */
+interface Served {
+  readonly code: string
+  readonly name: string
+  readonly cities: readonly { readonly name: string }[]
+}
+
+/** Departments and communes of the area's record that the state's register does not have so. */
+export function unregisteredPlaces(departments: readonly DeepPartial<Served>[]): readonly Found[] {
+  return departments.flatMap(({ code = '', name = '', cities = [] }, index) => {
+    const registered = registeredDepartments().find((department) => department.code === code)
+    if (!registered) return []
+    const communes = registeredCommunes()
+      .filter(({ departement }) => departement === code)
+      .map(({ nom }) => nom)
+    const own = new Set(communes.map(typed))
+    const at = `departments.${index}`
+    return [
+      ...(typed(name) === typed(registered.nom)
+        ? []
+        : [
+            {
+              field: `${at}.name`,
+              what: `${at}.name dit « ${name} », et le département ${code} s'appelle ${registered.nom}`,
+            },
+          ]),
+      ...cities.flatMap(({ name: city = '' }, place) =>
+        own.has(typed(city))
+          ? []
+          : [
+              {
+                field: `${at}.cities.${place}.name`,
+                what: `${at}.cities.${place}.name dit « ${city} », qui n'est pas une commune du département ${code}${nearest(city, communes)}`,
+              },
+            ],
+      ),
+    ]
+  })
 }
