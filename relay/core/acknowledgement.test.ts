@@ -3,11 +3,19 @@ import PostalMime from 'postal-mime'
 import type { FormFirm } from '@/lib/forms/firm'
 import { referenceOf } from '@/lib/forms/reference'
 
-import { composeAcknowledgement, mayAcknowledge, nextSteps } from './acknowledgement'
+import {
+  ACKNOWLEDGEMENT,
+  composeAcknowledgement,
+  mayAcknowledge,
+  nextSteps,
+} from './acknowledgement'
+import { Delivery } from './delivery'
 import { toLead } from './lead'
+import { acknowledgements, joinLetters, ownerLetters } from './letters'
+import { MailSchedule } from './mail-schedule'
 import { addressesFrom } from './mailbox'
 import { withDefaults } from './options'
-import type { LeadStore } from './store'
+import { MESSAGE, type LeadStore } from './store'
 import { toSubmission } from './submission'
 import { quote } from './test-form'
 import { MemoryStore } from './test-store'
@@ -154,4 +162,41 @@ test('the same request has one reference and one id, by whatever way it came the
   expect(again.reference).toBe(first.reference)
   const other = await leadOf({ Description: 'Autre chose, mais sous la même clé.' })
   expect(other.id).not.toBe(first.id)
+})
+
+test('one that may have left is not sent again; the owner’s mail is, rather twice than never', async () => {
+  const store = new MemoryStore()
+  const lead = leadOf()
+  const bytes = new TextEncoder().encode('Subject: x\r\n\r\nx\r\n')
+  const { name } = await store.keep(lead, async () =>
+    [MESSAGE, ACKNOWLEDGEMENT].map((file) => ({ name: file, bytes })),
+  )
+  const clock = { now: () => sunday, elapsed: () => 0 }
+  const sent: string[] = []
+  const silent = Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', mayHaveLeft: true })
+  const delivery = new Delivery({
+    letters: joinLetters(
+      ownerLetters(store, settings.mail),
+      acknowledgements(store, settings.mail, clock),
+    ),
+    mailer: {
+      async send({ to }) {
+        sent.push(...to)
+        // Each is silent at the first of its mails.
+        if (sent.filter((address) => address === to[0]).length === 1) throw silent
+        return []
+      },
+    },
+    schedule: new MailSchedule({ firstMs: 0, longestMs: 0, settingMs: 0, refusedMs: 0 }),
+    clock,
+    log: () => {},
+    wakeIn: () => {},
+  })
+  await delivery.resume()
+  await delivery.run()
+  await delivery.resume()
+  await delivery.run()
+  expect(sent).toEqual(['contact@localhost', 'contact@localhost', 'elodie@exemple.fr'])
+  expect(await store.record(name, 'delivered')).toBeDefined()
+  expect(delivery.health()).toMatchObject({ waiting: 0, fault: { kind: 'server' } })
 })

@@ -1,10 +1,8 @@
-import type { NodemailerError } from 'nodemailer'
-
 import { french } from '@/lib/text/typography'
 
 import { faultCode } from './fault-code'
 import type { Letter, Letters, Mail } from './letters'
-import { mailFault, type MailFault } from './mail-fault'
+import { mailFault, type MailFault, type SendError } from './mail-fault'
 import { concernsAll } from './mail-schedule'
 import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone } from './store'
@@ -28,7 +26,7 @@ interface Unreached {
 
 /** Hands one message to a mail server. */
 export interface Mailer {
-  /** Throws NodemailerError when all recipients were refused or put off, or none asked. */
+  /** Throws SendError when all recipients were refused or put off, or none asked. */
   send: (mail: Mail, signal: AbortSignal) => Promise<readonly Unreached[]>
 }
 
@@ -126,7 +124,7 @@ export class Delivery extends Queue<MailFault> {
       if (recipients.length > 0) schedule.leave(key, recipients)
       return delayed[0]?.fault
     } catch (error) {
-      const fault = mailFault(error as NodemailerError)
+      const fault = mailFault(error as SendError)
       const isForGood = fault.kind === 'refused' || (fault.kind === 'delayed' && isLastOffer)
       if (left && isForGood) {
         gaveUpOn(to.length)
@@ -152,6 +150,12 @@ export class Delivery extends Queue<MailFault> {
   async #postpone(key: string, letter: Letter, code: string, fault?: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
     const delay = schedule.failed(key, fault?.kind, clock.elapsed())
+    if (fault?.mayHaveLeft && letter.dispensable) {
+      // Noted as being sent, which no restart begins again: rather none than two.
+      schedule.remove(key)
+      log(`mail for lead ${letter.about} may have left (${code}), not sent again`)
+      return this.#tell(key, letter, fault)
+    }
     // One that was cut off may have left.
     if (fault && !this.stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())
     if (fault?.kind === 'refused' && letter.dispensable) {

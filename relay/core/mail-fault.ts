@@ -18,6 +18,13 @@ export interface MailFault {
   explanation: string
   /** A `refused` message was read, or its size heard of: one that holds less may be taken. */
   byContent?: true
+  /** The server had the whole message and has said neither yes nor no. */
+  mayHaveLeft?: true
+}
+
+/** What a mailer throws. */
+export interface SendError extends NodemailerError {
+  mayHaveLeft?: boolean
 }
 
 /** Replies that ask for a login, whatever command they answer (RFC 4954, section 6). */
@@ -28,7 +35,7 @@ const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE']
 const LOGIN_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
 
 /** Sorts what nodemailer reports of an attempt. */
-export function mailFault(error: NodemailerError): MailFault {
+export function mailFault(error: SendError): MailFault {
   const kind = faultKind(error)
   const code = [error.code ?? error.name, error.responseCode].filter(Boolean).join(' ')
   return {
@@ -36,6 +43,7 @@ export function mailFault(error: NodemailerError): MailFault {
     code,
     explanation: french(explain(kind, code, error.command)),
     ...(kind === 'refused' && error.command !== 'RCPT TO' && { byContent: true }),
+    ...(error.mayHaveLeft === true && { mayHaveLeft: true }),
   }
 }
 

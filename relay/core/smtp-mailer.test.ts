@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 
 import { afterTest, cleanUp, quietPort } from '../contract/test-http'
@@ -25,10 +25,12 @@ async function mailerTo(host: string, options: SMTPServerOptions = {}) {
     onAuth: (auth, _session, done) => done((logins.push(auth), null), { user: 'moi' }),
   })
   const patience: number[] = []
+  const sockets: Socket[] = []
   const open: OpenSocket = (_server, done) => {
     const socket = connect(port, '127.0.0.1', () =>
       done(null, { connection: socket, secured: false }),
     )
+    sockets.push(socket)
     const { setTimeout } = socket
     socket.setTimeout = (ms, ...rest) => {
       patience.push(ms)
@@ -37,7 +39,7 @@ async function mailerTo(host: string, options: SMTPServerOptions = {}) {
   }
   const mailer = smtpMailer(`smtp://moi:secret-du-patron@${host}`, open)
   afterTest(async () => mailer.close())
-  return { mailer, inbox, logins, patience }
+  return { mailer, inbox, logins, patience, sockets }
 }
 
 const unstopped = new AbortController().signal
@@ -85,4 +87,39 @@ test('a mail server has ten minutes to say that it has taken a message, as RFC 5
   const { mailer, patience } = await mailerTo('localhost:25')
   await mailer.send(mail, unstopped)
   expect(patience.at(-1)).toBeGreaterThanOrEqual(10 * 60_000)
+})
+
+test.each([
+  ['falls silent', (socket: Socket) => socket.emit('timeout')],
+  ['is gone', (socket: Socket) => socket.destroy()],
+])('of a message it is known whether the server has all of it when it %s', async (_, end) => {
+  let endsAt: 'RCPT' | 'DATA' = 'DATA'
+  const { mailer, sockets } = await mailerTo('localhost:25', {
+    onRcptTo: (_address, _session, done) => {
+      if (endsAt === 'DATA') return done()
+      end(sockets.at(-1)!)
+    },
+    onData(stream) {
+      stream.resume().on('end', () => end(sockets.at(-1)!))
+    },
+  })
+  const faultOf = async () => mailFault(await mailer.send(mail, unstopped).catch((error) => error))
+  expect(await faultOf()).toMatchObject({ kind: 'server', mayHaveLeft: true })
+  endsAt = 'RCPT'
+  const early = await faultOf()
+  expect(early.kind).toBe('server')
+  expect(early).not.toHaveProperty('mayHaveLeft')
+})
+
+test('a server that says no to a message it has all of has not taken it', async () => {
+  for (const responseCode of [421, 451, 554]) {
+    const { mailer } = await mailerTo('localhost:25', {
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done(Object.assign(new Error('no'), { responseCode })))
+      },
+    })
+    const fault = mailFault(await mailer.send(mail, unstopped).catch((error) => error))
+    expect(fault.code).toContain(String(responseCode))
+    expect(fault).not.toHaveProperty('mayHaveLeft')
+  }
 })

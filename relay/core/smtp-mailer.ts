@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import type { Mailer } from './delivery'
-import { mailFault } from './mail-fault'
+import { mailFault, type SendError } from './mail-fault'
 import { staysHere } from './stays-here'
 
 // One connection serves a run of messages and is given back soon after. Retrying is our own
@@ -29,20 +29,34 @@ export function smtpMailer(
   smtpUrl: string,
   openSocket?: OpenSocket,
 ): Mailer & { close: () => void } {
+  // One message is under way at a time. Nodemailer's errors do not tell whether the server had all of it;
+  // what it logs of the message's end does.
+  let isHandedOver = false
   const transport = createTransport({
     url: smtpUrl,
     ...CONNECTION,
+    logger: {
+      info({ tnx }: { tnx?: string }) {
+        if (tnx === 'message') isHandedOver = true
+      },
+    },
     requireTLS: !staysHere(smtpUrl),
     ...(openSocket && { getSocket: openSocket as never }),
   })
   return {
     async send({ from, to, raw }, signal) {
-      const { rejectedErrors = [] } = await transport.sendMail({
-        envelope: { from, to: [...to] },
-        // oxlint-disable-next-line no-restricted-globals -- nodemailer, which every host runs, takes nothing else
-        raw: Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength),
-        signal,
-      })
+      isHandedOver = false
+      const { rejectedErrors = [] } = await transport
+        .sendMail({
+          envelope: { from, to: [...to] },
+          // oxlint-disable-next-line no-restricted-globals -- nodemailer, which every host runs, takes nothing else
+          raw: Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength),
+          signal,
+        })
+        .catch((error: SendError) => {
+          error.mayHaveLeft = isHandedOver && !error.responseCode
+          throw error
+        })
       return rejectedErrors.flatMap((error) => {
         const meant = to.filter((address) => isSame(address, error.recipient ?? ''))
         const fault = mailFault(error)
