@@ -7,7 +7,8 @@ import { MESSAGE, type LeadStore } from './store'
 /** A day, in milliseconds: how often the relay looks for what has passed its term. */
 export const PURGE_EVERY_MS = 24 * 60 * 60_000
 
-type Purging = Pick<Host, 'store' | 'settings' | 'clock' | 'log'>
+/** What erasing needs of a host. */
+export type Purging = Pick<Host, 'store' | 'settings' | 'clock' | 'log'>
 
 /**
  * Erases what has passed its term, leads and before them photos, and logs how many; what is remembered

@@ -4,14 +4,15 @@ import type { FormFirm } from '@/lib/forms/firm'
 
 import { discardRest } from '../core/body'
 import { Delivery } from '../core/delivery'
+import { EnvironmentError } from '../core/environment'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
 import { allLetters, hostParts, type HostParts } from '../core/host-parts'
 import type { MailFault } from '../core/mail-fault'
 import { network } from '../core/network'
-import type { RelaySettings } from '../core/options'
+import { withDefaults, type RelaySettings } from '../core/options'
 import { ClientGone } from '../core/refusal'
-import { PURGE_EVERY_MS, purgeLeads } from '../core/retention'
+import { PURGE_EVERY_MS, purgeLeads, type Purging } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
 import { fromWeb, toWeb } from '../core/web-messages'
 import { Webhook } from '../core/webhook'
@@ -35,8 +36,13 @@ const AGAIN_MS = 2_000
 /** An object has 128 MB of memory for all that it does at once. */
 const LEADS_AT_A_TIME = 4
 
+/** The terms that a firm had when it was last served. */
+type Terms = Pick<RelaySettings, 'retentionMonths' | 'photoRetentionMonths'>
+
 /** The platform sets no clock back. */
 const clock: Clock = { now: () => new Date(), elapsed: () => Date.now() }
+
+const logOf = (firm: string) => (line: string) => console.log(`${firm}: ${line}`)
 
 /**
  * The relay of one firm: its leads, its mail and its times in one object that the platform puts to
@@ -77,13 +83,14 @@ export class FirmRelay {
     // Before the secrets are read: a firm that is missing from them, or damaged in them, may come back.
     await this.state.storage.setAlarm(clock.elapsed() + PURGE_EVERY_MS)
     const firm = this.#store.state<string>('firm')
-    if (firm === undefined || !settingsOf(this.env, firm)) return
-    const host = await this.#hostOf(firm)
-    if ((this.#store.state<number>('purgeAt') ?? 0) <= clock.elapsed()) {
-      await purgeLeads(host)
-      await this.#store.sweepPhotos()
-      this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
+    if (firm === undefined) return
+    const isDue = (this.#store.state<number>('purgeAt') ?? 0) <= clock.elapsed()
+    if (!this.#isServed(firm)) {
+      if (isDue) await this.#purge(this.#unserved(firm))
+      return
     }
+    const host = await this.#hostOf(firm)
+    if (isDue) await this.#purge(host)
     // Should this life of the object end in the middle of a mail, another begins.
     this.#wakeIn(AGAIN_MS)
     await Promise.all([host.delivery?.run(), host.webhook?.run()])
@@ -99,15 +106,53 @@ export class FirmRelay {
     }
   }
 
+  /** Whether the secrets have a firm, whole. */
+  #isServed(firm: string): boolean {
+    try {
+      return settingsOf(this.env, firm) !== undefined
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error
+      console.error(error.message)
+      return false
+    }
+  }
+
+  /**
+   * What erasing needs of a firm that the secrets do not have: its visitors were promised a term, whoever
+   * serves it now. Without the terms it had, nothing is erased: it may have had longer ones than others.
+   */
+  #unserved(firm: string): Purging {
+    this.#keepPhotos(firm)
+    const terms = this.#store.state<Terms>('terms')
+    return {
+      store: this.#store,
+      settings: withDefaults({ allowedOrigins: [], ...terms }),
+      clock,
+      log: logOf(firm),
+    }
+  }
+
+  async #purge(purging: Purging): Promise<void> {
+    await purgeLeads(purging)
+    await this.#store.sweepPhotos()
+    this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
+  }
+
+  #keepPhotos(firm: string): void {
+    const { PHOTOS } = this.env
+    if (PHOTOS)
+      this.#store.keepPhotosIn(new R2Photos(this.state.storage.sql, PHOTOS, firm, clock.now))
+  }
+
   async #hostOf(firm: string): Promise<Host> {
     if (this.#open?.firm === firm) return this.#open.host
     const settings = settingsOf(this.env, firm)
     if (!settings) throw new Error('no such firm')
     this.#store.setState('firm', firm)
+    const { retentionMonths, photoRetentionMonths } = settings
+    this.#store.setState('terms', { retentionMonths, photoRetentionMonths } satisfies Terms)
     const known = this.#store.state<FormFirm>('firmRecord')
-    const { PHOTOS } = this.env
-    if (PHOTOS)
-      this.#store.keepPhotosIn(new R2Photos(this.state.storage.sql, PHOTOS, firm, clock.now))
+    this.#keepPhotos(firm)
     const host = this.#host(firm, { ...settings, firm: known })
     this.#open = { host, firm }
     if (this.#store.state('purgeAt') === undefined)
@@ -124,7 +169,7 @@ export class FirmRelay {
       settings,
       store: this.#store,
       clock,
-      log: (line) => console.log(`${firm}: ${line}`),
+      log: logOf(firm),
       leadsAtATime: LEADS_AT_A_TIME,
     })
     const wakeIn = (delayMs: number) => this.#wakeIn(delayMs, host)
