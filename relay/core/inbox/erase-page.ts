@@ -4,6 +4,7 @@ import { shortFrenchDate } from '../french-date'
 import type { Answer, Host } from '../host'
 import { html, words } from '../html'
 import { leftElsewhere } from '../personal-data'
+import type { WayBack } from './asked'
 import { inboxPage, seeOther } from './frame'
 import { summaries, type LeadSummary } from './summary'
 import { noSuchLead } from './no-such-lead'
@@ -12,6 +13,7 @@ import { noSuchLead } from './no-such-lead'
 export async function answerErasePage(
   host: Host,
   name: string,
+  { query }: WayBack,
   signedIn: boolean,
 ): Promise<Answer> {
   const doomed = await shownWith(host, name)
@@ -34,10 +36,10 @@ export async function answerErasePage(
         Réponses, notes, état et fichiers s'en vont pour de bon. Le journal des effacements garde la
         date, jamais le nom. ${french(elsewhere)}
       </p>
-      <form method="post" action="/leads/${name}/erase" class="choices">
+      <form method="post" action="/leads/${name}/erase${query}" class="choices">
         <input type="hidden" name="shown" value="${namesOf(doomed)}" />
         <button type="submit" class="danger">Effacer pour de bon</button>
-        <a href="/leads/${name}">Ne rien effacer</a>
+        <a href="/leads/${name}${query}">Ne rien effacer</a>
       </form>`,
     { current: '/', signedIn },
   )
@@ -47,12 +49,17 @@ export async function answerErasePage(
  * Erases what that page has shown, and leads back to the list; to the page again where something else
  * is shown with the lead by now, such as one merged into it in another tab. Throws 404.
  */
-export async function eraseLead(host: Host, name: string, form: URLSearchParams): Promise<Answer> {
+export async function eraseLead(
+  host: Host,
+  name: string,
+  form: URLSearchParams,
+  back: WayBack,
+): Promise<Answer> {
   const doomed = await shownWith(host, name)
-  if (form.get('shown') !== namesOf(doomed)) return seeOther(`/leads/${name}/erase`)
+  if (form.get('shown') !== namesOf(doomed)) return seeOther(`/leads/${name}/erase${back.query}`)
   for (const each of doomed) await host.store.erase(each.name, 'owner')
   host.log('leads erased in the inbox')
-  return seeOther('/')
+  return seeOther(back.address)
 }
 
 const namesOf = (leads: readonly LeadSummary[]) => leads.map(({ name }) => name).join(' ')

@@ -24,7 +24,7 @@ async function threeLeads(inbox: TestInbox) {
 }
 
 const namesIn = (page: string) =>
-  [...page.matchAll(/<h2><a href="\/leads\/([^"]+)">/g)].map(([, name]) => name)
+  [...page.matchAll(/<h2><a href="\/leads\/([^"?]+)[^"]*">/g)].map(([, name]) => name)
 
 test('a lead’s state, call and notes are kept, shown and looked for', async () => {
   const inbox = new TestInbox()
@@ -70,6 +70,48 @@ test('a lead’s page says by when the site has promised a call, until somebody 
   await inbox.post(`/leads/${late}/status`, { status: 'calledBack' })
   expect((await inbox.get(`/leads/${late}`)).plain).not.toContain(promise)
   expect((await inbox.get(`/leads/${await keep('20')}`)).plain).not.toContain(promise)
+})
+
+test('a lead leads back to the list it was opened from, whatever is done to it meanwhile', async () => {
+  const inbox = new TestInbox()
+  const { zoe, elodie } = await threeLeads(inbox)
+  const linkIn = (page: string, pattern: RegExp) =>
+    pattern.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const backIn = (page: string) => linkIn(page, /<p class="back"><a href="([^"]+)">/)
+  const open = async (list: string) => {
+    const row = new RegExp(`<h2><a href="(/leads/${zoe}[^"]*)">`)
+    return inbox.get(linkIn((await inbox.get(list)).text, row))
+  }
+  expect(backIn((await open('/')).text)).toBe('/')
+  const list = '/?status=new&q=zo%C3%A9+%26'
+  const named = await open('/?status=new&q=zo%C3%A9')
+  expect(named.plain).toContain('Résultats pour « zoé »')
+  expect(backIn(named.text)).toBe('/?status=new&q=zo%C3%A9')
+  expect((await open('/?status=new')).plain).toContain('Demandes « Nouvelle »')
+
+  let page = await inbox.get(`/leads/${zoe}?${new URLSearchParams({ from: list.slice(2) })}`)
+  for (const [change, fields] of [
+    ['recall', { days: '1' }],
+    ['notes', { id: id(1), text: 'x' }],
+    ['status', { status: 'new' }],
+  ] as const) {
+    const action = linkIn(page.text, new RegExp(`action="(/leads/${zoe}/${change}[^"]*)"`))
+    const { headers } = await inbox.post(action, fields as Record<string, string>)
+    page = await inbox.get(headers.get('location') ?? '')
+    expect([change, backIn(page.text)]).toEqual([change, list])
+    expect(page.text).toContain('class="done"')
+  }
+  expect((await open('/?view=recall')).plain).toContain('À rappeler')
+  const erase = await inbox.get(linkIn(page.text, /class="danger">\s*<a href="([^"]+)"/))
+  const action = linkIn(erase.text, /action="([^"]+\/erase[^"]*)"/)
+  const erased = await inbox.post(action, { shown: zoe })
+  expect(erased.headers.get('location')).toBe(list)
+
+  // Nothing but a list of the inbox's own.
+  for (const from of ['//evil.example/', 'page=0', 'https://evil.example', '"><script>'])
+    expect(
+      backIn((await inbox.get(`/leads/${elodie}?from=${encodeURIComponent(from)}`)).text),
+    ).toBe('/')
 })
 
 test('the mail of a lead that was erased leads to a page that says so, and on to the others', async () => {

@@ -5,6 +5,7 @@ import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { Refusal } from '../refusal'
 import { LeadGone } from '../store'
+import type { WayBack } from './asked'
 import { seeOther } from './frame'
 import { summaries } from './summary'
 import { noSuchLead } from './no-such-lead'
@@ -42,10 +43,12 @@ export async function changeLead(
   name: string,
   change: LeadChange,
   form: URLSearchParams,
+  { query }: WayBack,
 ): Promise<Answer> {
   if (!host.store.has(name)) throw noSuchLead()
   try {
-    return seeOther(`/leads/${name}?done=${await CHANGES[change](host, name, form)}`)
+    const done = `done=${await CHANGES[change](host, name, form)}`
+    return seeOther(`/leads/${name}${query === '' ? '?' : `${query}&`}${done}`)
   } catch (error) {
     throw error instanceof LeadGone ? noSuchLead() : error
   }

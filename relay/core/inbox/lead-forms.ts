@@ -1,6 +1,7 @@
 import { STATUSES, type FollowUp, type Note } from '../follow-up'
 import { frenchDate, frenchDay } from '../french-date'
 import { html, words, type Html } from '../html'
+import type { WayBack } from './asked'
 import { isToRecall } from './recall'
 import { STATUS_NAMES } from './status-names'
 import type { LeadSummary } from './summary'
@@ -13,7 +14,11 @@ const SOON = [
 ] as const
 
 /** The states, one press each. */
-export function statusForm(name: string, { status, statusSince }: FollowUp): Html {
+export function statusForm(
+  name: string,
+  { status, statusSince }: FollowUp,
+  { query }: WayBack,
+): Html {
   const buttons = STATUSES.map(
     (each) =>
       html`<button
@@ -27,7 +32,12 @@ export function statusForm(name: string, { status, statusSince }: FollowUp): Htm
   )
   return html`<section>
     <h2 id="status">État</h2>
-    <form method="post" action="/leads/${name}/status" class="choices" aria-labelledby="status">
+    <form
+      method="post"
+      action="/leads/${name}/status${query}"
+      class="choices"
+      aria-labelledby="status"
+    >
       ${buttons}
     </form>
     ${statusSince !== null && html`<p class="quiet">${STATUS_NAMES[status]} depuis le ${frenchDate(statusSince)}</p>`}
@@ -35,13 +45,18 @@ export function statusForm(name: string, { status, statusSince }: FollowUp): Htm
 }
 
 /** The day before which to call, typed or pressed. `today` is the owner's, `2026-11-24`. */
-export function recallForm(name: string, followUp: FollowUp, today: string): Html {
+export function recallForm(
+  name: string,
+  followUp: FollowUp,
+  { query }: WayBack,
+  today: string,
+): Html {
   const day = followUp.callBefore
   const late = day !== null && isToRecall(followUp) && day < today
   return html`<section>
     <h2>À rappeler avant</h2>
     ${day !== null && html`<p${late && html` class="warn"`}>${late && 'En retard, '}le ${frenchDay(day)}</p>`}
-    <form method="post" action="/leads/${name}/recall" aria-label="À rappeler avant">
+    <form method="post" action="/leads/${name}/recall${query}" aria-label="À rappeler avant">
       <p class="line">
         <label for="day">Jour</label> <input id="day" type="date" name="day" value="${day ?? ''}" />
         <button type="submit">Noter ce jour</button>
@@ -57,7 +72,7 @@ export function recallForm(name: string, followUp: FollowUp, today: string): Htm
 }
 
 /** The notes of a lead and of those shown with it, newest first, and one more to write. */
-export function notesForm(name: string, parts: readonly LeadSummary[]): Html {
+export function notesForm(name: string, parts: readonly LeadSummary[], { query }: WayBack): Html {
   const notes = parts
     .flatMap(({ followUp }): readonly Note[] => followUp.notes)
     .sort((a, b) => (a.writtenAt < b.writtenAt ? 1 : -1))
@@ -72,7 +87,7 @@ export function notesForm(name: string, parts: readonly LeadSummary[]): Html {
     )
   return html`<section id="notes">
     <h2>Notes</h2>
-    <form method="post" action="/leads/${name}/notes" aria-label="Ajouter une note">
+    <form method="post" action="/leads/${name}/notes${query}" aria-label="Ajouter une note">
       <input type="hidden" name="id" value="${crypto.randomUUID()}" />
       <label for="note">Nouvelle note, pour vous seul</label>
       <textarea id="note" name="text" rows="3" maxlength="5000" required></textarea>

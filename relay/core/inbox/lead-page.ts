@@ -7,6 +7,7 @@ import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, promiseOf, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
 import { isMultiline } from '../submission'
+import { wayBackIn, type WayBack } from './asked'
 import { mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
 import { doneText } from './lead-changes'
@@ -19,7 +20,7 @@ import { noSuchLead } from './no-such-lead'
 export async function answerLead(
   host: Host,
   name: string,
-  done: string | null,
+  params: URLSearchParams,
   signedIn: boolean,
 ): Promise<Answer> {
   const all = await summaries(host.store)
@@ -31,33 +32,37 @@ export async function answerLead(
     (each) =>
       each.root !== root && each.contacts.some((contact) => summary.contacts.includes(contact)),
   )
-  const parts = await Promise.all([summary, ...merged].map((each) => part(host, each)))
-  const said = doneText(done)
+  const back = wayBackIn(params)
+  const parts = await Promise.all([summary, ...merged].map((each) => part(host, each, back)))
+  const said = doneText(params.get('done'))
   return inboxPage(
     summary.title,
-    html`<p class="back"><a href="/">Toutes les demandes</a></p>
+    html`<p class="back"><a href="${back.address}">${words(back.text)}</a></p>
       <div class="title">
         <h1>${words(summary.title)}</h1>
         ${statusMark(followUp.status)}
       </div>
       ${said !== undefined && html`<p class="done" role="status">${said}</p>`}
-      ${root !== name && html`<p class="done">Cette demande est montrée avec <a href="/leads/${root}">celle qui la réunit</a>.</p>`}
+      ${root !== name && html`<p class="done">Cette demande est montrée avec <a href="/leads/${root}${back.query}">celle qui la réunit</a>.</p>`}
       <div class="columns">
         <div>${parts}</div>
         <div class="aside">
-          ${statusForm(name, followUp)} ${recallForm(name, followUp, parisDay(host.clock.now()))}
-          ${notesForm(name, [summary, ...merged])}
+          ${statusForm(name, followUp, back)}
+          ${recallForm(name, followUp, back, parisDay(host.clock.now()))}
+          ${notesForm(name, [summary, ...merged], back)}
         </div>
         <div>
-          ${others.length > 0 && sameSender(name, others)}
-          <p class="danger"><a href="/leads/${name}/erase">Effacer cette demande</a></p>
+          ${others.length > 0 && sameSender(name, others, back)}
+          <p class="danger">
+            <a href="/leads/${name}/erase${back.query}">Effacer cette demande</a>
+          </p>
         </div>
       </div>`,
     { current: '/', signedIn },
   )
 }
 
-async function part(host: Host, summary: LeadSummary): Promise<Html> {
+async function part(host: Host, summary: LeadSummary, back: WayBack): Promise<Html> {
   const { name, root, followUp } = summary
   const lead = await host.store.read(name).catch(() => undefined)
   if (!lead)
@@ -85,7 +90,7 @@ async function part(host: Host, summary: LeadSummary): Promise<Html> {
       <a href="/leads/${name}/message.eml">Message (.eml)</a>
       <a href="/leads/${name}/lead.json">Données (JSON)</a>
     </p>
-    ${root !== name && html`<form method="post" action="/leads/${name}/split" aria-label="Séparer la demande ${leadReference(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
+    ${root !== name && html`<form method="post" action="/leads/${name}/split${back.query}" aria-label="Séparer la demande ${leadReference(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
   </article>`
 }
 
@@ -143,15 +148,15 @@ function contactLinks(lead: Lead): Html | undefined {
   </p>`
 }
 
-function sameSender(name: string, others: readonly LeadSummary[]): Html {
+function sameSender(name: string, others: readonly LeadSummary[], back: WayBack): Html {
   const rows = others.map(
     (each) =>
       html`<li>
-        <a href="/leads/${each.name}">${words(each.title)}</a>, reçue le
+        <a href="/leads/${each.name}${back.query}">${words(each.title)}</a>, reçue le
         ${frenchDate(each.receivedAt)}${each.service !== '' && html` : ${words(each.service)}`}
         <form
           method="post"
-          action="/leads/${name}/merge"
+          action="/leads/${name}/merge${back.query}"
           aria-label="Réunir avec celle du ${frenchDate(each.receivedAt)}"
         >
           <input type="hidden" name="other" value="${each.name}" /><button

@@ -1,8 +1,9 @@
-import { STATUSES, type LeadStatus } from '../follow-up'
+import { STATUSES } from '../follow-up'
 import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { html, type Html } from '../html'
 import { Refusal } from '../refusal'
+import { addressOf, readAsked, VIEW_TITLES, wayBackTo, type Asked, type View } from './asked'
 import { inboxPage } from './frame'
 import { deliveryNotices } from './delivery-notices'
 import { listRow } from './list-row'
@@ -13,21 +14,11 @@ import { summaries, type LeadSummary } from './summary'
 import { isToVerify } from './to-verify'
 
 const PAGE_SIZE = 50
-const LONGEST_QUERY = 200
 
-/** Each view's name, and what it shows. */
-const VIEWS = {
-  recall: { title: 'À rappeler', holds: ({ followUp }: LeadSummary) => isToRecall(followUp) },
-  verify: { title: 'À vérifier', holds: isToVerify },
-} as const
-type View = keyof typeof VIEWS
-
-interface Asked {
-  status: LeadStatus | undefined
-  /** A view of its own: who waits for a call, what was set aside. */
-  view: View | undefined
-  query: string
-  page: number
+/** What each view shows. */
+const HOLDS: Readonly<Record<View, (lead: LeadSummary) => boolean>> = {
+  recall: ({ followUp }) => isToRecall(followUp),
+  verify: isToVerify,
 }
 
 /** Answers one page of leads: newest first, or the most urgent calls first. Throws 404. */
@@ -36,7 +27,7 @@ export async function answerList(
   host: Host,
   signedIn: boolean,
 ): Promise<Answer> {
-  const asked = read(params)
+  const asked = readAsked(params)
   const today = parisDay(host.clock.now())
   const all = await summaries(host.store, asked.query === '' ? undefined : searcher(asked.query))
   const found = new Set(all.filter((each) => each.found).map(({ root }) => root))
@@ -47,7 +38,7 @@ export async function answerList(
   const chosen = leads
     .filter(({ name }) => asked.query === '' || found.has(name))
     .filter(({ followUp }) => asked.status === undefined || followUp.status === asked.status)
-    .filter((lead) => asked.view === undefined || VIEWS[asked.view].holds(lead))
+    .filter((lead) => asked.view === undefined || HOLDS[asked.view](lead))
   if (asked.view === 'recall') chosen.sort(recallFirst)
   const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE))
   if (asked.page > pages) {
@@ -56,9 +47,9 @@ export async function answerList(
   const rows = await Promise.all(
     chosen
       .slice((asked.page - 1) * PAGE_SIZE, asked.page * PAGE_SIZE)
-      .map((lead) => listRow(lead, sizes.get(lead.name) ?? 1, today, host)),
+      .map((lead) => listRow(lead, sizes.get(lead.name) ?? 1, today, host, wayBackTo(asked).query)),
   )
-  const title = asked.view ? VIEWS[asked.view].title : 'Demandes reçues'
+  const title = asked.view ? VIEW_TITLES[asked.view] : 'Demandes reçues'
   return inboxPage(
     title,
     html`<div class="title">
@@ -80,27 +71,6 @@ export async function answerList(
       ${pager(asked, pages)}`,
     { current: asked.view ? `/?view=${asked.view}` : '/', signedIn },
   )
-}
-
-function read(params: URLSearchParams): Asked {
-  const page = params.get('page') ?? '1'
-  if (!/^[1-9]\d{0,6}$/.test(page)) throw new Refusal(404, 'Page introuvable.')
-  return {
-    status: STATUSES.find((status) => status === params.get('status')),
-    view: (['recall', 'verify'] as const).find((view) => view === params.get('view')),
-    query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
-    page: Number(page),
-  }
-}
-
-/** The list's address with something else asked of it. */
-function addressOf({ status, view, query, page }: Asked): string {
-  const params = new URLSearchParams()
-  if (view) params.set('view', view)
-  if (status !== undefined) params.set('status', status)
-  if (query !== '') params.set('q', query)
-  if (page > 1) params.set('page', String(page))
-  return params.size > 0 ? `/?${params}` : '/'
 }
 
 /** Whether the list is shown as it is opened, nothing asked of it. */

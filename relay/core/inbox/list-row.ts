@@ -8,12 +8,16 @@ import { statusMark } from './status-names'
 import type { LeadSummary } from './summary'
 import { isToVerify } from './to-verify'
 
-/** One lead in a list, with how many are shown as it. `today` is the owner's, `2026-11-24`. */
+/**
+ * One lead in a list, with how many are shown as it. `today` is the owner's, `2026-11-24`, `back` what
+ * keeps the list in mind.
+ */
 export async function listRow(
   lead: LeadSummary,
   size: number,
   today: string,
   host: Host,
+  back: string,
 ): Promise<Html> {
   const { name, followUp, phone } = lead
   const tel = telOf(phone)
@@ -24,7 +28,7 @@ export async function listRow(
       <time datetime="${lead.receivedAt}">${shortFrenchDate(lead.receivedAt)}</time>
     </p>
     <div class="who">
-      <h2><a href="/leads/${name}">${words(lead.title)}</a></h2>
+      <h2><a href="/leads/${name}${back}">${words(lead.title)}</a></h2>
       ${what.length > 0 && html`<p>${words(what.join(' · '))}</p>`}
       ${lead.readable ? undefined : html`<p>Dossier ${name}</p>`}
       ${isToVerify(lead) && html`<p class="warn">À vérifier</p>`}

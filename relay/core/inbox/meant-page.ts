@@ -11,7 +11,7 @@ const LIST = '/'
  */
 export function meantPage(address: string | null): string {
   if (address === null) return LIST
-  const [, name = ''] = /^\/leads\/([\w-]+)(?:\/[\w.-]+)?$/.exec(address) ?? []
+  const [, name = ''] = /^\/leads\/([\w-]+)(?:\/[\w.-]+)?(?:\?.*)?$/.exec(address) ?? []
   if (idFromName(name) !== undefined) return `/leads/${name}`
   return isMenuAddress(address) ? address : LIST
 }

@@ -1,5 +1,6 @@
 import type { Answer, Host, RelayRequest } from '../host'
 import { requireMethod } from '../refusal'
+import { wayBackIn } from './asked'
 import { answerCounts } from './counts-page'
 import { answerCsv } from './csv'
 import { answerErasePage, eraseLead } from './erase-page'
@@ -30,15 +31,13 @@ export function inboxRoute(pathname: string): Route | undefined {
   const [, name, rest] = /^\/leads\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? []
   if (name === undefined) return undefined
   if (rest === undefined)
-    return shown(({ url, host, signedIn }) =>
-      answerLead(host, name, url.searchParams.get('done'), signedIn),
-    )
+    return shown(({ url, host, signedIn }) => answerLead(host, name, url.searchParams, signedIn))
   if (rest === 'erase') return erasing(name)
   if (isLeadChange(rest)) {
-    return async ({ request, host }) => {
+    return async ({ url, request, host }) => {
       requireMethod(request, 'POST')
       requireOwnPage(request)
-      return changeLead(host, name, rest, await readOwnForm(request))
+      return changeLead(host, name, rest, await readOwnForm(request), wayBackIn(url.searchParams))
     }
   }
   return ({ request, host }) => {
@@ -68,10 +67,11 @@ function shown(answer: Route): Route {
 }
 
 function erasing(name: string): Route {
-  return async ({ request, host, signedIn }) => {
+  return async ({ url, request, host, signedIn }) => {
+    const back = wayBackIn(url.searchParams)
     requireMethod(request, 'GET', 'HEAD', 'POST')
-    if (request.method !== 'POST') return answerErasePage(host, name, signedIn)
+    if (request.method !== 'POST') return answerErasePage(host, name, back, signedIn)
     requireOwnPage(request)
-    return eraseLead(host, name, await readOwnForm(request))
+    return eraseLead(host, name, await readOwnForm(request), back)
   }
 }

@@ -108,6 +108,8 @@ test('a note that is sent after the session has ended is not lost, and leads bac
   expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
   expect(answer.text).toContain('Clé chez &lt;b&gt;la voisine</textarea>')
   expect(answer.text).toContain(`action="/sign-in?page=${encodeURIComponent(lead)}"`)
+  const found = await post(`${lead}/notes?from=q%3Dzoe`, note)
+  expect(found.text).toContain(`action="/sign-in?page=${encodeURIComponent(lead)}"`)
   const evil = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
   expect((await post(`${lead}/notes`, note, evil)).text).not.toContain('voisine')
   const status = await post(`${lead}/status`, { status: 'won' })

@@ -1,0 +1,74 @@
+import { STATUSES, type LeadStatus } from '../follow-up'
+import { Refusal } from '../refusal'
+import { STATUS_NAMES } from './status-names'
+
+const LONGEST_QUERY = 200
+
+/** Lists of their own, by name: who waits for a call, what was set aside. */
+export const VIEW_TITLES = { recall: 'À rappeler', verify: 'À vérifier' } as const
+export type View = keyof typeof VIEW_TITLES
+
+/** What is asked of the list. */
+export interface Asked {
+  status: LeadStatus | undefined
+  view: View | undefined
+  query: string
+  page: number
+}
+
+/** Reads the list's address. Throws 404 for a page that cannot be. */
+export function readAsked(params: URLSearchParams): Asked {
+  const page = params.get('page') ?? '1'
+  if (!/^[1-9]\d{0,6}$/.test(page)) throw new Refusal(404, 'Page introuvable.')
+  return {
+    status: STATUSES.find((status) => status === params.get('status')),
+    view: (['recall', 'verify'] as const).find((view) => view === params.get('view')),
+    query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
+    page: Number(page),
+  }
+}
+
+/** The list's address with something asked of it. */
+export function addressOf({ status, view, query, page }: Asked): string {
+  const params = new URLSearchParams()
+  if (view) params.set('view', view)
+  if (status !== undefined) params.set('status', status)
+  if (query !== '') params.set('q', query)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `/?${params}` : '/'
+}
+
+/** The list from which a lead was opened. */
+export interface WayBack {
+  address: string
+  /** What its link says. */
+  text: string
+  /** What keeps it in mind in the address of a lead, or of what is done to one; empty for the list as it opens. */
+  query: string
+}
+
+/** What a lead's address must carry to lead back to this list. */
+export function wayBackTo(asked: Asked): WayBack {
+  const address = addressOf(asked)
+  const query = address === '/' ? '' : `?${new URLSearchParams({ from: address.slice(2) })}`
+  return { address, text: textOf(asked), query }
+}
+
+/**
+ * The way back that an address carries. Read and written anew: nothing but a list of the inbox's comes
+ * out, whatever went in.
+ */
+export function wayBackIn(params: URLSearchParams): WayBack {
+  try {
+    return wayBackTo(readAsked(new URLSearchParams(params.get('from') ?? '')))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return wayBackTo(readAsked(new URLSearchParams()))
+  }
+}
+
+function textOf({ query, view, status }: Asked): string {
+  if (query !== '') return `Résultats pour « ${query} »`
+  if (view) return VIEW_TITLES[view]
+  return status ? `Demandes « ${STATUS_NAMES[status]} »` : 'Toutes les demandes'
+}
