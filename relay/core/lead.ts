@@ -133,10 +133,13 @@ export function promiseOf({ callBackBy }: Lead): string {
   )
 }
 
+/** Marks that change the writing direction could make a line read as something else. */
+export function withoutDirectionMarks(text: string): string {
+  return text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+}
+
 function toSubject(given = '', setAside = false): string {
-  const line = given
-    // Marks that change the writing direction could make a subject read as something else.
-    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+  const line = withoutDirectionMarks(given)
     .replace(/\s+/g, ' ')
     // Otherwise an encoded word (RFC 2047) would be shown as what it encodes, unseen by the relay.
     .replaceAll('=?', '= ?')

@@ -6,7 +6,14 @@ import { telOf } from './contact'
 import { frenchDate } from './french-date'
 import { inShort } from './glance'
 import { joined } from './joined-bytes'
-import { doubtsOf, leadName, promiseOf, shownFields, type Lead } from './lead'
+import {
+  doubtsOf,
+  leadName,
+  promiseOf,
+  shownFields,
+  withoutDirectionMarks,
+  type Lead,
+} from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
 import { breakableHtml, escapeHtml } from './page'
@@ -211,7 +218,7 @@ export function fieldHtml(name: string, value: string): string {
 
 /** What stands above the fields; a phone shows its first line in the list of mails. */
 function opening(lead: Lead): string[] {
-  const short = inShort(lead)
+  const short = withoutDirectionMarks(inShort(lead))
   return [
     short && `${IN_SHORT} ${short}`,
     doubtsOf(lead),

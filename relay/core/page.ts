@@ -47,8 +47,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Letters of a word as long as a phone is wide. */
-const LONGEST_WORD = 32
+/** Letters of a word as long as a phone is wide, beside what a mail program leaves free before a value. */
+const LONGEST_WORD = 20
 /** A mail program would make a link of the half of it that stands before a break. */
 const ADDRESS = /:\/\/|@|^www\./
 const LONGEST_ADDRESS = 200

@@ -2,7 +2,7 @@ import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
 import { frenchDate } from './french-date'
-import { doubtsOf, promiseOf, shownFields, type Lead } from './lead'
+import { doubtsOf, promiseOf, shownFields, withoutDirectionMarks, type Lead } from './lead'
 import { composed, fieldHtml, linkTo, OPEN_IN_INBOX } from './mail'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
@@ -120,6 +120,6 @@ function senderOf({ fields }: Lead): string {
 
 /** On one line, so that none passes for a field or another request. */
 function shortened(value: string, longest = LONGEST_VALUE): string {
-  const letters = Array.from(value.replace(/\s+/g, ' ').trim())
+  const letters = Array.from(withoutDirectionMarks(value).replace(/\s+/g, ' ').trim())
   return letters.length <= longest ? letters.join('') : `${letters.slice(0, longest - 1).join('')}…`
 }

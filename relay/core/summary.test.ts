@@ -4,6 +4,7 @@ import { Delivery } from './delivery'
 import type { Mail } from './letters'
 import { addressesFrom } from './mailbox'
 import { MailSchedule } from './mail-schedule'
+import { composeMessage } from './mail'
 import { letterKey, summaryLetters } from './summary'
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
@@ -137,6 +138,28 @@ test('a summary leads to each request and to their list, and dials by a touch', 
   const without = await summaryOf()
   expect(without.text).toContain('Nom : Tôt')
   for (const body of [without.text, without.html]) expect(body).not.toContain('/leads/')
+})
+
+test('marks that change the writing direction turn round nothing but what their sender wrote', async () => {
+  const store = new MemoryStore()
+  const turned = '\u202Etnatsnoc\u2067'
+  const name = await keepLead(
+    store,
+    '2026-11-22T12:00:00Z',
+    [...quote({ Nom: turned }), ['Commune du chantier', turned]],
+    {
+      points: 9,
+      reasons: ['Un lien'],
+      setAside: true,
+    },
+  )
+  const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
+  const summary = await PostalMime.parse((await letter!.mail()).raw)
+  const own = await PostalMime.parse(await composeMessage(await store.read(name), mail))
+  expect(summary.text).toMatch(/^== Élodie tnatsnoc, dimanche/m)
+  expect(summary.html).toMatch(/<h2>Élodie tnatsnoc, dimanche/)
+  expect(own.text).toMatch(/^En bref\s: Rénovation Intérieure, tnatsnoc, 06/m)
+  expect(summary.text).not.toMatch(/[\u202E\u2067]/)
 })
 
 test('in a flood the request with least against it stands first, however late it came', async () => {
