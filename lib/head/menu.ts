@@ -1,12 +1,16 @@
-import { find, listen } from './listen'
+import { find, listen, root } from './listen'
 
 const openMenu = '[popover]:popover-open'
+
+/** Where popovers are unknown the menu stands open, and a selector that names an open one throws. */
+const knowsPopovers = () => 'popover' in root
 
 /**
  * Closes the small screens' menu (a popover) when one of its links is taken, which may lead to a place
  * on the same page, and when the focus goes on to what the menu covers.
  */
 export function closeMenu(): void {
+  if (!knowsPopovers()) return
   listen('click', `${openMenu} a`, (link) => link.closest<HTMLElement>(openMenu)?.hidePopover())
   listen<FocusEvent>('focusout', openMenu, (menu, { relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover()
@@ -15,5 +19,5 @@ export function closeMenu(): void {
 
 /** The same when the page is left, which the browser may bring back as it was. */
 export function closeMenuOnLeave(): void {
-  addEventListener('pagehide', () => find(openMenu)?.hidePopover())
+  if (knowsPopovers()) addEventListener('pagehide', () => find(openMenu)?.hidePopover())
 }
