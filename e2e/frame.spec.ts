@@ -237,6 +237,30 @@ test.describe('menu on small screens', () => {
     await expect(page.getByRole('heading', { name: home.gallery.title })).toBeInViewport()
   })
 
+  test('where popovers are unknown stands open at the head of the page, and scrolls away with it', async ({
+    page,
+  }) => {
+    // By other names than Chromium knows them by.
+    const rename = (type: 'document' | 'stylesheet', text: string) =>
+      type === 'document'
+        ? text.replace(' popover="auto"', ' data-menu')
+        : text.replaceAll('[popover]', '[data-menu]').replaceAll(':popover-open', ':menu-open')
+    await page.route('**', async (route) => {
+      const type = route.request().resourceType()
+      if (type !== 'document' && type !== 'stylesheet') return route.continue()
+      const response = await route.fetch()
+      await route.fulfill({ response, body: rename(type, await response.text()) })
+    })
+    await page.goto('/')
+    await expect(page.locator('#menu').getByRole('link')).toHaveCount(menuLinks.length)
+    await expect(page.locator('#menu')).toBeVisible()
+    await expect(page.locator('.menu-button')).toBeHidden()
+    const banner = await page.getByRole('banner').boundingBox()
+    expect((await page.locator('main h1').boundingBox())?.y).toBeGreaterThan(banner!.height)
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    await expect(page.locator('#menu')).not.toBeInViewport()
+  })
+
   test('works before any script has arrived', async ({ page, expectedProblems }) => {
     await blockScripts(page, expectedProblems)
     await page.goto('/')
