@@ -15,9 +15,9 @@ interface StoredLead {
 /** Every lead that the relay of this run has on disk, but those of an earlier attempt. */
 function storedLeads(): StoredLead[] {
   const leads = process.env.LEADS_DIR ?? ''
-  return readdirSync(leads)
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => {
+  return readdirSync(leads, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => {
       const folder = path.join(leads, name)
       const { subject, receivedAt, fields } = JSON.parse(
         readFileSync(path.join(folder, 'lead.json'), 'utf8'),

@@ -47,6 +47,16 @@ async function drawTurned(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Whether a picture is dark at its top and bright at its bottom, as it was taken. */
+export async function isUpright(picture: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const row = (y: number) => data[y * info.width + Math.floor(info.width / 20)]!
+  return info.width > info.height && row(10) < 60 && row(info.height - 10) > 180
+}
+
 /** A photo in the iPhone's format, 64 × 48 pixels, dark at its top; nothing here writes that format. */
 const heic = [
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAA',

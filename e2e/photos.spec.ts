@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '@/lib/addresses/paths'
 import { leadsFrom, photosFrom } from './leads'
-import { photo, smallPhoto, turnedPhotoWithPlace } from './photo-files'
+import { isUpright, photo, smallPhoto, turnedPhotoWithPlace } from './photo-files'
 import {
   failure,
   field,
@@ -17,16 +17,6 @@ import {
 import { relayUrl, siteOrigin } from './site'
 import { slowLine } from './slow-line'
 import { expect, failedSend, test } from './test'
-
-/** Whether a picture is dark at its top and bright at its bottom, as it was taken. */
-async function isUpright(picture: Buffer): Promise<boolean> {
-  const { data, info } = await sharp(picture)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const row = (y: number) => data[y * info.width + Math.floor(info.width / 20)]!
-  return info.width > info.height && row(10) < 60 && row(info.height - 10) > 180
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -4,14 +4,17 @@ import { estimationFee } from '@/lib/forms/estimation-fee'
 import { consumerText } from '@/lib/site/amounts'
 import { amountOf, company, estimation as record } from '@/lib/site/catalog'
 import { estimationFeeRule } from '@/lib/site/prices'
-import { leadsFrom } from '../leads'
+import sharp from 'sharp'
+import { leadsFrom, photosFrom } from '../leads'
+import { isUpright, turnedPhotoWithPlace } from '../photo-files'
 import { chosenService } from '../quote-page'
-import { foreignOrigin, siteOrigin } from '../site'
+import { foreignOrigin, relayUrl, siteOrigin } from '../site'
 import type { Journey } from './journey'
 import type { Visitor } from './visitor'
 
 const field = (name: string) => `form [name="${name}"]`
 const submit = 'form [type="submit"]'
+const photos = '.photo-list li'
 const notices = '[aria-label^="Notifications"] li'
 const description =
   "Rejointoyer l'arrière-cuisine : 18 m², murs en moellons, « pierre apparente » si possible."
@@ -58,6 +61,26 @@ async function goOn(visitor: Visitor, path: string) {
   await visitor.isAt(path)
 }
 
+/** Chooses a photo, whose window no driver can reach. */
+function choosePhoto(visitor: Visitor, name: string, jpeg: Buffer): Promise<void> {
+  return visitor.run(
+    (css, called, encoded) => {
+      const control = document.querySelector<HTMLInputElement>(css)
+      if (!control) throw new Error(`No control ${css}.`)
+      const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([bytes], called, { type: 'image/jpeg' }))
+      control.focus()
+      control.files = chosen.files
+      for (const type of ['input', 'change'])
+        control.dispatchEvent(new Event(type, { bubbles: true }))
+    },
+    'form [type="file"]',
+    name,
+    jpeg.toString('base64'),
+  )
+}
+
 /** Everything typed still stands in the form. */
 async function keeps(visitor: Visitor, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await visitor.text(field(name), text)
@@ -96,6 +119,96 @@ export const sending: readonly Journey[] = [
       assert.equal(lead?.Service, chosenService.label)
       assert.equal(lead?.Description, description)
       assert.equal(lead?.['Marketing Consent'], 'Non')
+    },
+  },
+  {
+    title: 'a photo survives a reload, and arrives upright, small and without its place',
+    async run(visitor, { email }) {
+      await visitor.open(paths.quote)
+      await fillQuote(visitor, email)
+      await choosePhoto(visitor, 'salon.jpg', await turnedPhotoWithPlace())
+      await visitor.sees(photos, 'Prête')
+      await visitor.page.reload()
+      await visitor.sees(photos, 'Prête')
+      await keeps(visitor, { ...quote, email })
+      await visitor.press(submit)
+      await visitor.sees(notices, 'Demande de devis envoyée')
+      await visitor.misses(photos)
+      const stored = photosFrom(email)
+      assert.equal(stored.length, 1)
+      const { format, width, height, exif } = await sharp(stored[0]).metadata()
+      assert.deepEqual([format, width, height, exif], ['jpeg', 1_600, 1_200, undefined])
+      assert.ok(await isUpright(stored[0]!))
+    },
+  },
+  {
+    title: 'what was sent can be read after a reload, and nowhere after any other way back',
+    async run(visitor, { email }) {
+      await visitor.open(paths.quote)
+      await fillQuote(visitor, email)
+      await visitor.press(submit)
+      await visitor.sees('form [role="status"]', 'Demande de devis envoyée')
+      await visitor.sees('.sent', description)
+      const reference = leadsFrom(email)[0]?.['Référence'] ?? ''
+      await visitor.text('.sent-reference strong', reference)
+      await visitor.page.reload()
+      await visitor.sees('.sent', description)
+      await visitor.text('.sent-reference strong', reference)
+      await visitor.text(field('description'), '')
+      await goOn(visitor, paths.privacy)
+      await visitor.page.back()
+      await visitor.isAt(paths.quote)
+      await visitor.sees(field('description'))
+      await visitor.text(field('description'), '')
+      await goOn(visitor, paths.legalNotice)
+      await goOn(visitor, paths.quote)
+      await visitor.press(field('firstName'))
+      await visitor.until(
+        'React is awake',
+        () => visitor.run(() => document.documentElement.dataset.scripts ?? ''),
+        (state) => state === 'awake',
+      )
+      await visitor.misses('.sent')
+      assert.equal(leadsFrom(email).length, 1)
+    },
+  },
+  {
+    title: 'the owner finds a request in the inbox, notes, answers and erases it',
+    width: 390,
+    async run(visitor, { email }) {
+      await visitor.open(paths.quote)
+      await fillQuote(visitor, email)
+      await visitor.press(submit)
+      await visitor.sees(notices, 'Demande de devis envoyée')
+      const inbox = new URL('/', relayUrl).href
+      await visitor.page.goto(inbox)
+      await visitor.write('[type="search"]', email)
+      await visitor.key('Enter')
+      await visitor.count('.leads > li', 1)
+      await visitor.press('.leads a', quote.firstName)
+      await visitor.sees('main', 'Rejointoyer')
+      const lead = await visitor.run(() => location.href)
+      await visitor.write('textarea', 'Clé chez la voisine')
+      await visitor.press('button', 'Ajouter la note')
+      await visitor.sees('[role="status"]', 'Note ajoutée.')
+      await visitor.sees('.note', 'Clé chez la voisine')
+      await visitor.press('button', 'Dans 3 jours')
+      await visitor.sees('button', 'Retirer la date')
+      await visitor.press('button', 'Devis envoyé')
+      await visitor.sees('button[aria-pressed="true"]', 'Devis envoyé')
+      // A note that is looked for once more is found by its words.
+      await visitor.page.goto(inbox)
+      await visitor.write('[type="search"]', 'cle voisine')
+      await visitor.key('Enter')
+      await visitor.sees('.leads', quote.firstName)
+      await visitor.page.goto(lead)
+      await visitor.press('a', 'Effacer cette demande')
+      await visitor.press('button', 'Effacer pour de bon')
+      await visitor.until(
+        'the request is gone',
+        () => Promise.resolve(leadsFrom(email).length),
+        (count) => count === 0,
+      )
     },
   },
   {
