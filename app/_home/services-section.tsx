@@ -33,7 +33,7 @@ export function ServicesSection({
               <Icon name={card.icon} className="size-7 shrink-0 text-band lg:size-8" />
               <span className="group-hover:text-action">{card.title}</span>
             </h3>
-            <div className="max-lg:order-3 max-lg:col-span-full">
+            <div>
               <p className="measure text-ink-2">{card.description}</p>
               {/* The whole row is the link's target; its name says where it leads. */}
               <a
