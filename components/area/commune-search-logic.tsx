@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { PhoneButton } from '@/components/ui/phone-button'
 import { communeLines } from '@/lib/area/generated/communes'
 import {
   findCommunes,
@@ -10,7 +11,6 @@ import {
   type CommuneSearchSettings,
   type TravelAnswer,
 } from '@/lib/area/communes'
-import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { showCommuneOnMap } from './commune-marker'
 import { french } from '@/lib/text/typography'
@@ -223,14 +223,6 @@ function ByPhone({ phone, children }: { phone: string | false; children: React.R
       <p>{children}</p>
       {phone && <PhoneButton phone={phone} />}
     </>
-  )
-}
-
-function PhoneButton({ phone }: { phone: string }) {
-  return (
-    <a href={telHref(phone)} className={buttonClass('outline')}>
-      Appeler le {phone}
-    </a>
   )
 }
 

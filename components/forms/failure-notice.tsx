@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { PhoneButton } from '@/components/ui/phone-button'
 import type { Outcome } from '@/lib/forms/send'
-import { telHref } from '@/lib/addresses/contact-links'
 import { french } from '@/lib/text/typography'
 
 const choice = buttonClass('outline')
@@ -48,9 +48,7 @@ export function FailureNotice({
         {french('Vous pouvez aussi nous joindre directement :')}
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <a href={telHref(phone)} className={choice}>
-          Appeler le {phone}
-        </a>
+        <PhoneButton phone={phone} />
         <a href={mailHref} className={choice}>
           Envoyer par e-mail
         </a>
