@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { PhoneButton } from '@/components/ui/phone-button'
+import { PhoneButton } from '@/components/sections/phone-button'
 import { communeLines } from '@/lib/area/generated/communes'
 import {
   findCommunes,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { PhoneButton } from '@/components/ui/phone-button'
+import { PhoneButton } from '@/components/sections/phone-button'
 import type { Outcome } from '@/lib/forms/send'
 import { french } from '@/lib/text/typography'
 

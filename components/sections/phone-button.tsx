@@ -1,5 +1,5 @@
 import { telHref } from '@/lib/addresses/contact-links'
-import { buttonClass } from './button'
+import { buttonClass } from '@/components/ui/button'
 
 /** Calls the firm; on the narrowest phones the number stands whole on a line of its own. */
 export function PhoneButton({ phone }: { phone: string }) {
