@@ -28,7 +28,7 @@ import { taxRateFaults } from './check-tax-rates'
 import { teamFaults } from './check-team'
 import { testimonialFaults } from './check-testimonials'
 import { yearFaults } from './check-years'
-import { namedTwice, nearest, type ContentFault } from './faults'
+import { namedTwice, repeatedAt, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
 import type { RawContent } from './load'
@@ -190,13 +190,11 @@ function formFaults(fault: Report): readonly ContentFault[] {
   const offered = services.flatMap(({ slug, formChoice }) =>
     formChoice ? [{ file: `${collections.service.folder}/${slug}.json`, ...formChoice }] : [],
   )
-  const values = offered.map(({ value }) => value)
   return [
-    ...offered.flatMap(({ file, value }, index) =>
-      values.indexOf(value) === index
-        ? []
-        : [fault(file, 'formChoice.value', `« ${value} » est déjà pris`)],
-    ),
+    ...repeatedAt(offered.map(({ value }) => value)).map((index) => {
+      const { file, value } = offered[index]!
+      return fault(file, 'formChoice.value', `« ${value} » est déjà pris`)
+    }),
     ...(company.switches.quoteForm === true && offered.length === 0
       ? [
           fault(
@@ -230,11 +228,9 @@ function tradeFaults(fault: Report): readonly ContentFault[] {
 
 function categoryFaults(fault: Report): readonly ContentFault[] {
   const ids = categories.map(({ id }) => id)
-  return categories.flatMap(({ id }, index) => [
-    ...(ids.indexOf(id) === index
-      ? []
-      : [fault(singles.categories.file, `categories[${index}].id`, `« ${id} » est déjà pris`)]),
-  ])
+  return repeatedAt(ids).map((index) =>
+    fault(singles.categories.file, `categories[${index}].id`, `« ${ids[index]} » est déjà pris`),
+  )
 }
 
 /** Days that run backwards or twice over, numbers that name two firms. */
@@ -302,13 +298,12 @@ function areaFaults(fault: Report): readonly ContentFault[] {
   const { serviceAreaKm } = company.radius
   const { searchExample } = serviceArea
   return [
-    ...communes
-      .filter(({ id }, index) => communes.findIndex((other) => other.id === id) < index)
-      .map(({ field, id }) => fault(singles.area.file, field, `« ${id} » est déjà dans la liste`)),
-    ...codes.flatMap((code, index) =>
-      codes.indexOf(code) === index
-        ? []
-        : [fault(singles.area.file, `departments[${index}].code`, `« ${code} » est déjà pris`)],
+    ...repeatedAt(communes.map(({ id }) => id)).map((index) => {
+      const { field, id } = communes[index]!
+      return fault(singles.area.file, field, `« ${id} » est déjà dans la liste`)
+    }),
+    ...repeatedAt(codes).map((index) =>
+      fault(singles.area.file, `departments[${index}].code`, `« ${codes[index]} » est déjà pris`),
     ),
     ...unknown('focus'),
     ...unknown('nearby'),

@@ -57,16 +57,24 @@ export function nearest(wrong: string, right: readonly string[]): string {
   return candidate === undefined ? '' : ` (le plus proche : « ${candidate} »)`
 }
 
+/** The places of a list, from 0, whose id has come before. */
+export function repeatedAt(ids: readonly string[]): readonly number[] {
+  const before = new Set<string>()
+  return ids.flatMap((id, index) => {
+    if (before.has(id)) return [index]
+    before.add(id)
+    return []
+  })
+}
+
 /** Ids that a list holds more than once. @param wrong makes the fault of one field. */
 export function namedTwice(
   field: string,
   ids: readonly string[],
   wrong: (field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : [wrong(`${field}[${index}]`, `« ${id} » est déjà dans la liste`)],
+  return repeatedAt(ids).map((index) =>
+    wrong(`${field}[${index}]`, `« ${ids[index]} » est déjà dans la liste`),
   )
 }
 
