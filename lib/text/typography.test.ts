@@ -16,6 +16,7 @@ test.each([
   ['12 500 000', `12${narrow}500${narrow}000`],
   ['5,5 %', `5,5${nbsp}%`],
   ['48 h', `48${nbsp}h`],
+  ['Devis n° EX-FACADE', `Devis n°${nbsp}EX-FACADE`],
   ['la loi n° 2025-594', `la loi n°${nbsp}2025-594`],
   [
     'dans le Gers (32), en Corse (2A) (facultatif)',

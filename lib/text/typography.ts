@@ -33,7 +33,7 @@ export function french(text: string): string {
       .replace(/(?<=[ \u00A0]à) (?=\d+(?:,\d+)?\u00A0%)/g, NBSP)
       .replace(dayBeforeMonth, NBSP)
       .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
-      .replace(/\bn° (?=\d)/g, `n°${NBSP}`)
+      .replace(/\bn° (?=\S)/g, `n°${NBSP}`)
       .replace(/(?<=\p{L}) (?=\((?:\d\d|2[AB])\))/gu, NBSP)
       .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT) (?=\d)/g, `$1${NBSP}`)
       .replace(/\bNF (?=(?:DTU|C|P|EN)\b)/g, `NF${NBSP}`)
