@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { normalisedPhone } from './phone-number'
+import { leastProcessorTime } from './test-processor-time'
 
 test.each([
   '0639981234',
@@ -72,9 +73,8 @@ test.each([
   ['numbers between dots and parentheses', '(0 6.39 ) (98.'],
   ['announcements', 'Tél. : '],
   ['accents above and below by turns', '\u0327\u0301'],
-])('100,000 characters of %s are answered at once, as they were typed', (_what, piece) => {
+])('100,000 characters of %s are answered at once, as they were typed', async (_what, piece) => {
   const text = `${piece.repeat(100_000 / piece.length)}x`
-  const start = performance.now()
   expect(normalisedPhone(text)).toBe(text)
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(await leastProcessorTime(() => normalisedPhone(text))).toBeLessThan(500)
 })

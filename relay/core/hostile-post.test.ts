@@ -1,3 +1,4 @@
+import { leastProcessorTime } from '@/lib/text/test-processor-time'
 import { glanceOf } from './glance'
 import { leadName, toLead } from './lead'
 import { safeNext } from './origin'
@@ -19,18 +20,18 @@ test.each([
   ['a description of nothing but accents', 'Description', '\u0327\u0300'.repeat(30_000)],
   ['a host of many different letters', '_next', `http://${ideographs.join('')}`],
 ])('%s does not keep the relay from its other visitors', async (_what, field, value) => {
-  const before = process.cpuUsage()
-  const submission = toSubmission(quote({ [field]: value }))
-  const host = {
-    store: new MemoryStore(),
-    clock: { now: () => new Date(), elapsed: () => 0 },
-    rateLimit: new RateLimit(30, () => 0),
-    permissionSecret: new Uint8Array(32),
+  const handled = async () => {
+    const submission = toSubmission(quote({ [field]: value }))
+    const host = {
+      store: new MemoryStore(),
+      clock: { now: () => new Date(), elapsed: () => 0 },
+      rateLimit: new RateLimit(30, () => 0),
+      permissionSecret: new Uint8Array(32),
+    }
+    const screening = await screenSubmission(submission, 'id', SITE, host, 'client')
+    const lead = toLead(submission, SITE, new Date(), screening)
+    glanceOf(leadName(lead), lead)
+    safeNext(submission.directives.get('_next'), [SITE])
   }
-  const screening = await screenSubmission(submission, 'id', SITE, host, 'client')
-  const lead = toLead(submission, SITE, new Date(), screening)
-  glanceOf(leadName(lead), lead)
-  safeNext(submission.directives.get('_next'), [SITE])
-  const { user } = process.cpuUsage(before)
-  expect(user / 1000).toBeLessThan(250)
+  expect(await leastProcessorTime(handled)).toBeLessThan(250)
 })

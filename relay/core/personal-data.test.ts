@@ -1,3 +1,4 @@
+import { leastProcessorTime } from '@/lib/text/test-processor-time'
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import { handlePersonalData } from './personal-data'
 import { quote } from './test-form'
@@ -103,10 +104,11 @@ test('whoever erases is reminded of what his own tools have been told', async ()
 })
 
 test('a text of 200 KB that holds no contact is looked through at once', async () => {
-  const before = process.cpuUsage()
-  for (const value of ['0 ', '+33 ', 'a@', 'a', '06 39 ', '\u0327\u0300'])
-    await storeOf({ Email: value.repeat(60_000), Téléphone: value.repeat(60_000) }).then((store) =>
-      handlePersonalData(store, 'erase', 'jean@x.fr'),
-    )
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000)
+  const erased = async () => {
+    for (const value of ['0 ', '+33 ', 'a@', 'a', '06 39 ', '\u0327\u0300'])
+      await storeOf({ Email: value.repeat(60_000), Téléphone: value.repeat(60_000) }).then(
+        (store) => handlePersonalData(store, 'erase', 'jean@x.fr'),
+      )
+  }
+  expect(await leastProcessorTime(erased)).toBeLessThan(2_000)
 })
