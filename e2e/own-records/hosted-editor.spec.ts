@@ -79,8 +79,12 @@ async function openPrices(page: Page): Promise<Locator> {
 async function enterToken(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click()
   const field = page.getByRole('textbox', { name: 'Jeton d’accès personnel' })
-  // Before it has the focus, the CMS hears nothing of what a program puts into it.
+  // The CMS hears nothing of what a program puts into it before the focus, and on a busy machine within
+  // the frame after it: then its own code fails, and the button stays shut.
   await expect(field).toBeFocused()
+  await field.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
   await field.fill(token)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Se connecter' }).click()
 }
