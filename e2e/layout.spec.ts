@@ -129,3 +129,20 @@ test.describe('the focus is seen as well', () => {
       })
   })
 })
+
+for (const [device, width] of [
+  ['a desk', 1440],
+  ['a tablet', 820],
+] as const)
+  test(`on ${device}, the last picture of an odd number leaves no hole beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(templates.home)
+    const gallery = page.locator('#gallery ul').first()
+    const [list, last] = await Promise.all([
+      gallery.boundingBox(),
+      gallery.locator('li').last().boundingBox(),
+    ])
+    expect(last!.x + last!.width).toBeCloseTo(list!.x + list!.width, 0)
+  })

@@ -1,12 +1,13 @@
 import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
-import { Picture, widthOnPhones } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
+import { twoByTwo } from '@/components/media/two-by-two'
 import { buttonClass } from '@/components/ui/button'
 import { JobName, type ShownJob } from '@/components/sections/job-card'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** Pictures of 4/3, six by six: three wide and three narrow, in a staggered grid. */
+/** On a desk, six by six: three wide and three narrow, in a staggered grid. */
 const spans = [
   'lg:col-span-7',
   'lg:col-span-5 lg:self-end',
@@ -29,12 +30,15 @@ export function GallerySection({
       }
     | undefined
 }) {
+  const layouts = gallery.images.map((_, position) => twoByTwo(position, gallery.images.length))
   return (
     <Section id="gallery" labelledBy="gallery-title" className="print:hidden">
       <SectionHeading id="gallery-title" title={gallery.title} lead={gallery.lead} />
       <Gallery
-        itemClasses={gallery.images.map((_, position) => spans[position % spans.length] ?? '')}
-        items={gallery.images.map(({ picture, title }) => {
+        itemClasses={layouts.map(({ alone }, position) =>
+          alone ? 'sm:col-span-2 lg:col-span-12' : (spans[position % spans.length] ?? ''),
+        )}
+        items={gallery.images.map(({ picture, title }, position) => {
           const source = pictureSource(picture)
           const { avif, full, width, height, illustration, alt } = source
           return {
@@ -48,8 +52,8 @@ export function GallerySection({
             thumbnail: (
               <Picture
                 source={source}
-                sizes={`(min-width: 64rem) 680px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
-                className="aspect-4/3"
+                sizes={layouts[position]?.sizes}
+                className={layouts[position]?.aspect}
               />
             ),
           }

@@ -100,10 +100,13 @@ export function SiteFooter({
               <li>
                 <a href={mailtoHref(company.email)}>{company.email}</a>
               </li>
-              <li className="py-1">{`${address.street}, ${address.postalCode} ${address.city}`}</li>
+              <li className="py-1">
+                <AddressLine {...address} />
+              </li>
               {workshop && (
                 <li className="py-1">
-                  {french(`Atelier : ${workshop.street}, ${workshop.postalCode} ${workshop.city}`)}
+                  {french('Atelier : ')}
+                  <AddressLine {...workshop} />
                 </li>
               )}
             </ul>
@@ -164,5 +167,15 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A commune with hyphens in its name goes to a line of its own before it breaks at one of them. */
+function AddressLine({ street, postalCode, city }: Firm['addresses']['registered']) {
+  return (
+    <>
+      {`${street}, `}
+      <span className="inline-block">{`${postalCode} ${city}`}</span>
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import clsx from 'clsx'
 import type { Testimonial } from '@/content/schema/testimonial'
 import { BeforeAfter } from '@/components/media/before-after'
+import { twoByTwo } from '@/components/media/two-by-two'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
@@ -45,17 +47,45 @@ export function IllustratedTestimonials({
 }) {
   return (
     <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
-      {testimonials.map((testimonial) => (
-        <li key={testimonial.id}>
-          {testimonial.before && testimonial.after && (
-            <BeforeAfter before={testimonial.before} after={testimonial.after} />
-          )}
-          <div className="mt-5">
-            <Quote {...testimonial} />
-          </div>
-        </li>
-      ))}
+      {testimonials.map(
+        (testimonial, position) =>
+          testimonial.before &&
+          testimonial.after && (
+            <PairWithWords
+              key={testimonial.id}
+              before={testimonial.before}
+              after={testimonial.after}
+              alone={twoByTwo(position, testimonials.length).alone}
+              words={testimonial}
+            />
+          ),
+      )}
     </ul>
+  )
+}
+
+/** One of a list of pairs, two by two on a desk: its words under it, or beside it where it stands alone. */
+export function PairWithWords({
+  before,
+  after,
+  alone,
+  words,
+}: {
+  before: PictureSource
+  after: PictureSource
+  alone: boolean
+  words: ShownTestimonial | undefined
+}) {
+  return (
+    <li
+      className={clsx(
+        'grid gap-x-12 gap-y-5',
+        alone && 'lg:col-span-2 lg:grid-cols-[2fr_1fr] lg:items-center',
+      )}
+    >
+      <BeforeAfter before={before} after={after} onDesk={alone ? '820px' : '600px'} />
+      {words && <Quote {...words} />}
+    </li>
   )
 }
 

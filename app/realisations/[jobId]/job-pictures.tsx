@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { BeforeAfter } from '@/components/media/before-after'
-import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
+import { IllustrationNote, Picture } from '@/components/media/picture'
+import { twoByTwo } from '@/components/media/two-by-two'
 import { Section, SectionHeading } from '@/components/sections/section'
-import { Quote } from '@/components/sections/testimonials'
+import { PairWithWords, Quote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { testimonialOf } from '@/lib/site/catalog'
@@ -19,24 +19,16 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
       {pairs.length > 0 && (
         <Section surface="surface-2" labelledBy="avant-apres">
           <SectionHeading id="avant-apres" title={texts.pairsTitle} />
-          <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
-            {pairs.map(({ before, after }) => (
-              <li
+          <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+            {pairs.map(({ before, after }, position) => (
+              <PairWithWords
                 key={`${before} ${after}`}
-                className={pairs.length > 1 ? 'lg:col-span-6' : 'lg:col-span-8'}
-              >
-                <BeforeAfter
-                  before={pictureSource(before)}
-                  after={pictureSource(after)}
-                  onDesk={pairs.length > 1 ? '600px' : '820px'}
-                />
-              </li>
+                before={pictureSource(before)}
+                after={pictureSource(after)}
+                alone={twoByTwo(position, pairs.length).alone}
+                words={beside}
+              />
             ))}
-            {beside && (
-              <li className="self-center lg:col-span-4">
-                <Quote {...beside} />
-              </li>
-            )}
           </ul>
         </Section>
       )}
@@ -46,21 +38,14 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
           <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
             {pictures.map(({ picture, title }, position) => {
               const source = pictureSource(picture)
-              const alone = position === pictures.length - 1 && position % 2 === 0
+              const { alone, aspect, sizes } = twoByTwo(position, pictures.length)
               return (
                 <li key={picture} className={clsx(alone && 'sm:col-span-2')}>
                   <figure>
                     <Picture
                       source={source}
-                      sizes={
-                        alone
-                          ? `(min-width: 80rem) 1240px, ${widthOnPhones}`
-                          : `(min-width: 40rem) 50vw, ${widthOnPhones}`
-                      }
-                      className={clsx(
-                        'rounded-picture',
-                        alone ? 'aspect-4/3 sm:aspect-21/9' : 'aspect-4/3',
-                      )}
+                      sizes={sizes}
+                      className={clsx('rounded-picture', aspect)}
                     />
                     <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-2">
                       {title}
