@@ -1,7 +1,6 @@
 import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
-import { Picture } from '@/components/media/picture'
-import { twoByTwo } from '@/components/media/two-by-two'
+import { Picture, twoByTwo } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { JobName, type ShownJob } from '@/components/sections/job-card'
 import { Section, SectionHeading } from '@/components/sections/section'

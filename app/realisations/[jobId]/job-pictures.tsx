@@ -1,6 +1,5 @@
 import clsx from 'clsx'
-import { IllustrationNote, Picture } from '@/components/media/picture'
-import { twoByTwo } from '@/components/media/two-by-two'
+import { IllustrationNote, Picture, twoByTwo } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { PairWithWords, Quote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
