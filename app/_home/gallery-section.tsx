@@ -1,12 +1,13 @@
+import clsx from 'clsx'
 import type { HomePage } from '@/content/schema/pages/home'
 import { Gallery } from '@/components/media/gallery'
-import { Picture, twoByTwo } from '@/components/media/picture'
+import { Picture, standsAlone, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { JobName, type ShownJob } from '@/components/sections/job-card'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** On a desk, six by six: three wide and three narrow, in a staggered grid. */
+/** Pictures of 4/3, six by six: three wide and three narrow, in a staggered grid. */
 const spans = [
   'lg:col-span-7',
   'lg:col-span-5 lg:self-end',
@@ -15,6 +16,15 @@ const spans = [
   'lg:col-span-7',
   'lg:col-span-5 lg:self-end',
 ]
+
+/** Where one stands: on a desk the last three of an odd number share a row, so that none leaves a hole. */
+function placeOf(position: number, count: number): string {
+  const inLastRow = count > 1 && count % 2 === 1 && position >= count - 3
+  return clsx(
+    standsAlone(position, count) && 'sm:col-span-2',
+    inLastRow ? 'lg:col-span-4' : spans[position % spans.length],
+  )
+}
 
 export function GallerySection({
   gallery,
@@ -29,15 +39,12 @@ export function GallerySection({
       }
     | undefined
 }) {
-  const layouts = gallery.images.map((_, position) => twoByTwo(position, gallery.images.length))
   return (
     <Section id="gallery" labelledBy="gallery-title" className="print:hidden">
       <SectionHeading id="gallery-title" title={gallery.title} lead={gallery.lead} />
       <Gallery
-        itemClasses={layouts.map(({ alone }, position) =>
-          alone ? 'sm:col-span-2 lg:col-span-12' : (spans[position % spans.length] ?? ''),
-        )}
-        items={gallery.images.map(({ picture, title }, position) => {
+        itemClasses={gallery.images.map((_, position, { length }) => placeOf(position, length))}
+        items={gallery.images.map(({ picture, title }, position, { length }) => {
           const source = pictureSource(picture)
           const { avif, full, width, height, illustration, alt } = source
           return {
@@ -51,8 +58,12 @@ export function GallerySection({
             thumbnail: (
               <Picture
                 source={source}
-                sizes={layouts[position]?.sizes}
-                className={layouts[position]?.aspect}
+                sizes={
+                  standsAlone(position, length)
+                    ? `(min-width: 64rem) 680px, ${widthOnPhones}`
+                    : `(min-width: 64rem) 680px, (min-width: 40rem) 50vw, ${widthOnPhones}`
+                }
+                className="aspect-4/3"
               />
             ),
           }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { Testimonial } from '@/content/schema/testimonial'
 import { BeforeAfter } from '@/components/media/before-after'
-import { twoByTwo } from '@/components/media/picture'
+import { standsAlone } from '@/components/media/picture'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
@@ -55,7 +55,7 @@ export function IllustratedTestimonials({
               key={testimonial.id}
               before={testimonial.before}
               after={testimonial.after}
-              alone={twoByTwo(position, testimonials.length).alone}
+              alone={standsAlone(position, testimonials.length)}
               words={testimonial}
             />
           ),

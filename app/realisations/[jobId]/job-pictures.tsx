@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { IllustrationNote, Picture, twoByTwo } from '@/components/media/picture'
+import { IllustrationNote, Picture, standsAlone, widthOnPhones } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { PairWithWords, Quote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
@@ -24,7 +24,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
                 key={`${before} ${after}`}
                 before={pictureSource(before)}
                 after={pictureSource(after)}
-                alone={twoByTwo(position, pairs.length).alone}
+                alone={standsAlone(position, pairs.length)}
                 words={beside}
               />
             ))}
@@ -37,14 +37,21 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
           <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
             {pictures.map(({ picture, title }, position) => {
               const source = pictureSource(picture)
-              const { alone, aspect, sizes } = twoByTwo(position, pictures.length)
+              const alone = standsAlone(position, pictures.length)
               return (
                 <li key={picture} className={clsx(alone && 'sm:col-span-2')}>
                   <figure>
                     <Picture
                       source={source}
-                      sizes={sizes}
-                      className={clsx('rounded-picture', aspect)}
+                      sizes={
+                        alone
+                          ? `(min-width: 80rem) 1240px, ${widthOnPhones}`
+                          : `(min-width: 40rem) 50vw, ${widthOnPhones}`
+                      }
+                      className={clsx(
+                        'rounded-picture',
+                        alone ? 'aspect-4/3 sm:aspect-21/9' : 'aspect-4/3',
+                      )}
                     />
                     <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-2">
                       {title}
