@@ -146,3 +146,14 @@ test('the last picture of the gallery leaves no hole beside it, on a tablet or o
     expect(last!.x + last!.width, `${width} px`).toBeCloseTo(list!.x + list!.width, 0)
   }
 })
+
+test('words under pictures that lie side by side begin at one height', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await page.goto(templates.home)
+  const pairs = page.locator('#testimonials li')
+  test.skip((await pairs.count()) !== 2, 'a row of a desk holds two')
+  const tops = await pairs
+    .locator('blockquote')
+    .evaluateAll((quotes) => quotes.map((quote) => quote.getBoundingClientRect().top))
+  expect(new Set(tops).size, tops.join(', ')).toBe(1)
+})

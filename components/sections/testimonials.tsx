@@ -79,7 +79,7 @@ export function PairWithWords({
   return (
     <li
       className={clsx(
-        'grid gap-x-12 gap-y-5',
+        'grid content-start gap-x-12 gap-y-5',
         alone && 'lg:col-span-2 lg:grid-cols-[2fr_1fr] lg:items-center',
       )}
     >
