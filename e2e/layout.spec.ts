@@ -153,7 +153,7 @@ test('words under pictures that lie side by side begin at one height', async ({ 
   const pairs = page.locator('#testimonials li')
   test.skip((await pairs.count()) !== 2, 'a row of a desk holds two')
   const tops = await pairs
-    .locator('blockquote')
-    .evaluateAll((quotes) => quotes.map((quote) => quote.getBoundingClientRect().top))
+    .locator('figure:has(blockquote)')
+    .evaluateAll((words) => words.map((each) => each.getBoundingClientRect().top))
   expect(new Set(tops).size, tops.join(', ')).toBe(1)
 })
