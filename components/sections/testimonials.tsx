@@ -47,19 +47,15 @@ export function IllustratedTestimonials({
 }) {
   return (
     <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
-      {testimonials.map(
-        (testimonial, position) =>
-          testimonial.before &&
-          testimonial.after && (
-            <PairWithWords
-              key={testimonial.id}
-              before={testimonial.before}
-              after={testimonial.after}
-              alone={standsAlone(position, testimonials.length)}
-              words={testimonial}
-            />
-          ),
-      )}
+      {testimonials.map((testimonial, position) => (
+        <PairWithWords
+          key={testimonial.id}
+          before={testimonial.before}
+          after={testimonial.after}
+          alone={standsAlone(position, testimonials.length)}
+          words={testimonial}
+        />
+      ))}
     </ul>
   )
 }
@@ -71,8 +67,8 @@ export function PairWithWords({
   alone,
   words,
 }: {
-  before: PictureSource
-  after: PictureSource
+  before: PictureSource | undefined
+  after: PictureSource | undefined
   alone: boolean
   words: ShownTestimonial | undefined
 }) {
@@ -83,7 +79,9 @@ export function PairWithWords({
         alone && 'lg:col-span-2 lg:grid-cols-[2fr_1fr] lg:items-center',
       )}
     >
-      <BeforeAfter before={before} after={after} onDesk={alone ? '820px' : '600px'} />
+      {before && after && (
+        <BeforeAfter before={before} after={after} onDesk={alone ? '820px' : '600px'} />
+      )}
       {words && <Quote {...words} />}
     </li>
   )
