@@ -21,7 +21,7 @@ export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
               key={item.title}
               className="relative flex gap-x-6 pb-10 before:absolute before:top-12 before:bottom-0 before:left-6 before:w-px before:bg-band-ink/40 last:pb-0 last:before:hidden"
             >
-              <span className="flex size-12 shrink-0 items-center justify-center rounded-full border border-band-ink/60 bg-band">
+              <span className="flex size-12 shrink-0 items-center justify-center rounded-full border border-band-ink/40 bg-band">
                 <Icon name={item.icon} className="size-6 text-highlight" />
               </span>
               <div className="pt-2">

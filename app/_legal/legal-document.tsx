@@ -31,7 +31,7 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
             </>
           )}
         </p>
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <nav
             aria-label="Sommaire"
             className="self-start lg:sticky lg:top-28 lg:-m-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-2"
@@ -76,7 +76,7 @@ function Block({ block }: { block: LegalBlock }) {
   if ('list' in block) return <CheckList items={block.list} />
   if ('notice' in block)
     return (
-      <div className="space-y-3 border-2 border-band p-5 text-base">
+      <div className="space-y-4 border-2 border-band p-5 text-base">
         {block.notice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -49,7 +49,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
         picture={pictureSource(page.heroImage)}
       />
       <Section surface="surface-2" labelledBy="introduction">
-        <ul className="mb-16 grid gap-x-16 gap-y-8 md:grid-cols-3">
+        <ul className="mb-12 grid gap-x-16 gap-y-8 md:grid-cols-3">
           {page.badges.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-band pt-4">
               <strong className="font-display text-lg">{title}</strong>

@@ -31,7 +31,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
             {facts.map(([term, value]) => (
               <div
                 key={term}
-                className="grid gap-x-6 py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+                className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
               >
                 <dt className="text-ink-3">{term}</dt>
                 <dd className="font-semibold break-words">

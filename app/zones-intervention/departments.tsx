@@ -38,8 +38,8 @@ export function Departments({
                     .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
                     .map((city) => (
                       <tr key={city.name} className="border-b border-rule">
-                        <td className="py-1.5 pr-4">{city.name}</td>
-                        <td className="py-1.5">{city.postalCode}</td>
+                        <td className="py-2 pr-4">{city.name}</td>
+                        <td className="py-2">{city.postalCode}</td>
                       </tr>
                     ))}
                 </tbody>

@@ -213,7 +213,7 @@ function LightboxButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="inline-flex size-12 items-center justify-center rounded-control border border-band-ink/50 text-surface hover:bg-surface hover:text-band-2"
+      className="inline-flex size-12 items-center justify-center rounded-control border border-band-ink/40 text-surface hover:bg-surface hover:text-band-2"
     >
       {children}
     </button>

@@ -26,7 +26,7 @@ export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-b
                 <h3 className="text-subtitle text-surface">{title}</h3>
                 <p className="mt-2 measure">{text}</p>
                 {atHome && (
-                  <p className="mt-3 measure border-l-2 border-highlight pl-4 text-base text-surface">
+                  <p className="mt-3 measure border-l-2 border-highlight pl-5 text-base text-surface">
                     <b className="font-semibold">{french('Chez vous :')}</b> {atHome}
                   </p>
                 )}

@@ -10,7 +10,7 @@ export function FaultTrail({ id, block }: { id: string; block: TradeBlockOf<'fau
         {trail.map(({ title, text }) => (
           <li
             key={title}
-            className="relative pb-8 pl-8 before:absolute before:top-1.5 before:-left-2 before:size-3.5 before:rounded-full before:border-2 before:border-band before:bg-surface lg:pt-7 lg:pl-0 lg:before:-top-2 lg:before:left-0"
+            className="relative pb-10 pl-8 before:absolute before:top-1.5 before:-left-2 before:size-3.5 before:rounded-full before:border-2 before:border-band before:bg-surface lg:pt-7 lg:pl-0 lg:before:-top-2 lg:before:left-0"
           >
             <h3 className="text-subtitle">{title}</h3>
             <p className="mt-2 measure text-ink-2">{text}</p>
