@@ -234,6 +234,9 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
 }
 
 /** Days that run backwards or twice over, numbers that name two firms. */
+/** Names nothing where there is no such language. */
+const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' })
+
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
   const { closures, legal: identity } = firmAsTyped
@@ -255,6 +258,17 @@ function firmFaults(fault: Report): readonly ContentFault[] {
         : []
     }),
     ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
+    ...firmAsTyped.languages.flatMap((code, index) =>
+      languageNames.of(code)
+        ? []
+        : [
+            fault(
+              file,
+              `languages[${index}]`,
+              `« ${code} » n'est le code d'aucune langue (fr : français, en : anglais, es : espagnol)`,
+            ),
+          ],
+    ),
   ]
 }
 

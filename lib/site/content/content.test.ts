@@ -451,7 +451,7 @@ test('what is over once it is written down has no year to come, and a year that 
   }
 })
 
-test('closures and notices that run backwards or twice over are found, and a VAT number of another firm', async () => {
+test('closures and notices that run backwards or twice over are found, and a VAT number of another firm, and a language that nobody speaks', async () => {
   copy(known)
   const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })
   set('firm.json', 'closures', [
@@ -462,11 +462,13 @@ test('closures and notices that run backwards or twice over are found, and a VAT
   set('firm.json', 'notices', [closed('2027-05-02', '2027-05-01')])
   set('firm.json', 'legal.siret', '73282932000074')
   set('firm.json', 'legal.vatNumber', 'FR40303265045')
+  set('firm.json', 'languages', ['fr', 'gb'])
   expect(await found()).toEqual([
     'firm.json: closures[2]: from (2027-12-31) vient après until (2027-12-24)',
     'firm.json: notices[0]: from (2027-05-02) vient après until (2027-05-01)',
     'firm.json: closures[1]: ces jours sont aussi dans closures[0]',
     'firm.json: legal.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
+    "firm.json: languages[1]: « gb » n'est le code d'aucune langue (fr : français, en : anglais, es : espagnol)",
   ])
 })
 

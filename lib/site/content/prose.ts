@@ -10,6 +10,8 @@ const named = /((?<!\p{L})d')?\{([^{}]*)\}/giu
 const noElision = /^[\dbcçdfgjklmnpqrstvwxz]/i
 /** Left once every name stands between its braces. */
 const loneBrace = /[{}]/
+/** A tag of HTML, as one types it elsewhere: visitors would read it as it stands. */
+const tag = /<\/?[a-z][^<>]*>/i
 /** What the typography function sets; typed by hand it could no longer be searched for or changed. */
 const typedByHand = /[\u00A0\u202F\u2011’]/
 
@@ -30,6 +32,12 @@ export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodTy
           code: 'custom',
           message:
             'contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+        })
+      const [typedTag] = text.match(tag) ?? []
+      if (typedTag)
+        context.addIssue({
+          code: 'custom',
+          message: `contient la balise « ${typedTag} », que les visiteurs liraient telle quelle : retirez-la`,
         })
       if (loneBrace.test(text.replace(named, '')))
         context.addIssue({

@@ -63,6 +63,7 @@ function* faultsAt(schema: z.core.$ZodType, spot: Spot): Generator<PlantedFault>
       // Of the schemas' kinds of text, prose alone is transformed: names and typography.
       yield* faultsAt(def.in, spot)
       yield fault('name', 'Un {nom.inconnu}', /^« \{nom\.inconnu\} » n'existe pas/)
+      yield fault('tag', 'De <b>deux</b> jours', /^contient la balise « <b> », /)
       yield fault('typed by hand', 'L’eau', /^contient une espace insécable ou une apostrophe ’/)
       break
     case 'string':
