@@ -1,7 +1,7 @@
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company, home, serviceCards } from '@/lib/site/catalog'
-import { pages } from '@/lib/site/pages'
+import { pages, pagesOf } from '@/lib/site/pages'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
 import { unbroken } from '@/lib/text/typography'
@@ -52,7 +52,7 @@ test.describe('navigation bar', () => {
       for (const height of tops) expect(height).toBeLessThan(52)
     })
 
-  test('marks Nos Services on pages under /services/, and nothing on the home page', async ({
+  test('marks Nos Services on pages under /services/, Réalisations on finished jobs, and nothing on the home page', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -61,6 +61,10 @@ test.describe('navigation bar', () => {
     await expect(current).toHaveText(['Nos Services'])
     await page.goto(trade)
     await expect(current).toHaveText(['Nos Services'])
+    for (const { path } of [...pagesOf('jobs'), ...pagesOf('job').slice(0, 1)]) {
+      await page.goto(path)
+      await expect(current).toHaveText(['Réalisations'])
+    }
     await page.goto('/')
     await expect(current).toHaveCount(0)
   })

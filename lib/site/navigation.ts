@@ -18,7 +18,7 @@ export const headerLinks: readonly MenuLink[] = [
     ? [{ label: 'Estimation Avant Achat', href: paths.estimation, highlight: paths.estimation }]
     : []),
   ...(hasTestimonials ? [{ label: 'Témoignages', href: paths.testimonials }] : []),
-  ...(works ? [{ label: 'Réalisations', href: works }] : []),
+  ...(works ? [{ label: 'Réalisations', href: works, highlight: paths.jobs }] : []),
   { label: 'Contact', href: paths.contact },
 ]
 
