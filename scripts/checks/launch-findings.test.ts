@@ -43,7 +43,7 @@ test.each([
   [
     'inside a text',
     { a: { b: ['x', 'Pays : [à compléter]'] } },
-    'a.b.1 (x : Pays : [à compléter])',
+    'a.b[1] (x : Pays : [à compléter])',
   ],
   ['with a name of its own', { siret: '[SIRET à compléter]' }, 'siret ([SIRET à compléter])'],
   ['with a capital', { siret: '[À compléter]' }, 'siret ([À compléter])'],
@@ -54,7 +54,7 @@ test.each([
 test('a fact to complete is found by its section and its term', () => {
   const sections = [{ id: 'hebergeur', facts: [['Adresse', '[à compléter]']] }]
   expect(found('blank', { sections })).toEqual([
-    'content/x.ts: complétez sections.hebergeur.facts.0.1 (Adresse : [à compléter])',
+    'content/x.ts: complétez sections.hebergeur.facts[0][1] (Adresse : [à compléter])',
   ])
 })
 
@@ -84,7 +84,7 @@ test('a sample member of the team is found by his name, and is no testimonial', 
   const member = { name: 'Un Tel', role: 'Apprenti', sample: true }
   const team = { members: [{ ...member, sample: undefined }, member] }
   expect(found('member', team)).toEqual([
-    "content/x.ts: remplacez le membre d'exemple Un Tel (members.1), ou retirez-le",
+    "content/x.ts: remplacez le membre d'exemple Un Tel (members[1]), ou retirez-le",
   ])
   expect(found('testimonial', team)).toEqual([])
 })
@@ -313,9 +313,9 @@ test('what is over is named: closures, labels, insurances, days in texts', () =>
     legal: { ...wholeIdentity, labels: [{ name: 'RGE', rge: true, until: '2026-11-21' }] },
   }
   expect(foundIn('date', { 'firm.json': firm })).toEqual([
-    'content/firm.json: closures.0 (Fermé) est passé depuis le 21 août 2026',
-    'content/firm.json: notices.0 (Fermé) est passé depuis le 21 août 2026',
-    'content/firm.json: legal.labels.0 (RGE) est passé depuis le 21 novembre 2026',
+    'content/firm.json: closures[0] (Fermé) est passé depuis le 21 août 2026',
+    'content/firm.json: notices[0] (Fermé) est passé depuis le 21 août 2026',
+    'content/firm.json: legal.labels[0] (RGE) est passé depuis le 21 novembre 2026',
   ])
   const texts = { a: "Remise jusqu'au 1er mars 2026", b: "Jusqu'au 22 novembre 2026" }
   expect(foundIn('date', { 'x.json': texts })).toEqual([
@@ -343,7 +343,7 @@ test('an illustration may stay at the head of a page when its owner says so, and
   expect(
     foundIn('picture', { ...files, 'home.json': { gallery: { images: [{ picture: 'hero' }] } } }),
   ).toEqual([
-    'content/home.json: gallery.images.0.picture montre hero comme un de vos chantiers : une illustration ne peut pas y rester',
+    'content/home.json: gallery.images[0].picture montre hero comme un de vos chantiers : une illustration ne peut pas y rester',
   ])
 })
 
@@ -379,10 +379,10 @@ test('a closure or a notice that ends in two years, or lasts for months, is name
     legal: { ...wholeIdentity, labels: [{ name: 'RGE', rge: true, until: '2072-01-01' }] },
   }
   expect(foundIn('date', { 'firm.json': firm })).toEqual([
-    'content/firm.json: vérifiez closures.0 (Fermé) : finit le 22 août 2072, dans plus de deux ans',
-    'content/firm.json: vérifiez closures.2 (Fermé) : finit le 23 novembre 2028, dans plus de deux ans',
-    'content/firm.json: vérifiez closures.4 (Fermé) : dure plus de trois mois, du 1er décembre 2026 au 2 mars 2027',
-    'content/firm.json: vérifiez notices.0 (Fermé) : dure plus de trois mois, du 1er janvier 2027 au 31 décembre 2027',
+    'content/firm.json: vérifiez closures[0] (Fermé) : finit le 22 août 2072, dans plus de deux ans',
+    'content/firm.json: vérifiez closures[2] (Fermé) : finit le 23 novembre 2028, dans plus de deux ans',
+    'content/firm.json: vérifiez closures[4] (Fermé) : dure plus de trois mois, du 1er décembre 2026 au 2 mars 2027',
+    'content/firm.json: vérifiez notices[0] (Fermé) : dure plus de trois mois, du 1er janvier 2027 au 31 décembre 2027',
   ])
   // As it may stand while it is being written.
   const unwritten = [
@@ -409,8 +409,8 @@ test('what ends within 30 days is named before it does, and after', () => {
     },
   }
   expect(expiryWarnings(firm, day)).toEqual([
-    'content/firm.json: legal.labels.1 (Handibat) est passé depuis le 21 novembre 2026',
-    'content/firm.json: renouvelez legal.insurances.0 (Un assureur) avant le 22 décembre 2026 : le lendemain, le site ne le montre plus',
+    'content/firm.json: legal.labels[1] (Handibat) est passé depuis le 21 novembre 2026',
+    'content/firm.json: renouvelez legal.insurances[0] (Un assureur) avant le 22 décembre 2026 : le lendemain, le site ne le montre plus',
   ])
   expect(foundIn('date', { 'firm.json': firm })).toEqual([...expiryWarnings(firm, day)])
 })
@@ -441,7 +441,7 @@ test('what the privacy policy says of the relay’s copies is found where the re
     launchFindings(records, { RELAY_URL }, day).map(({ where, what }) => `${where}: ${what}`)
   expect(found('https://relais.entreprise.fr/demande')).toEqual([])
   expect(found('https://formulaires.fr/moi@entreprise.fr')).toEqual([
-    'content/legal/privacy.ts: facts.0.1 dit que notre propre relais efface ses copies : écrivez combien de temps formulaires.fr les garde',
+    'content/legal/privacy.ts: facts[0][1] dit que notre propre relais efface ses copies : écrivez combien de temps formulaires.fr les garde',
   ])
 })
 

@@ -1,6 +1,8 @@
+import { fieldWithin } from '../../lib/site/content/faults'
+
 /** Something to replace in one file, as a check finds it. */
 export interface Found {
-  /** The dotted path that leads to it. */
+  /** The path that leads to it, as every check writes it: « gallery.images[0].picture ». */
   readonly field: string
   readonly what: string
 }
@@ -19,14 +21,15 @@ export interface Place {
   readonly parent: unknown
 }
 
-/** A record's values, and theirs, each with the dotted path that leads to it. */
+/** A record's values, and theirs, each with the path that leads to it. */
 export function* placesIn(value: unknown, path = '', parent?: unknown): Generator<Place> {
   yield { value, path, parent }
   if (value === null || typeof value !== 'object') return
   for (const [key, child] of Object.entries(value)) {
     // In a list, a record's own id is easier to search for than its number.
-    const step = Array.isArray(value) && isRecord(child) ? (child.id ?? key) : key
-    yield* placesIn(child, path === '' ? String(step) : `${path}.${step}`, value)
+    const id = isRecord(child) && typeof child.id === 'string' ? child.id : undefined
+    const step = Array.isArray(value) ? (id ?? Number(key)) : key
+    yield* placesIn(child, fieldWithin(path, step), value)
   }
 }
 

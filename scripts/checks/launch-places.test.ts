@@ -7,10 +7,10 @@ test('a department or a commune that the register does not have so is named', ()
     { code: '47', name: 'Lot-et-Garonne', cities: [{ name: "Penne-d'Agenais" }] },
   ]).map(({ what }) => what)
   expect(said).toEqual([
-    "departments.0.cities.1.name dit « Limoge », qui n'est pas une commune du département 87 (le plus proche : « Limoges »)",
-    "departments.1.name dit « Creuze », et le département 23 s'appelle Creuse",
+    "departments[0].cities[1].name dit « Limoge », qui n'est pas une commune du département 87 (le plus proche : « Limoges »)",
+    "departments[1].name dit « Creuze », et le département 23 s'appelle Creuse",
     expect.stringContaining(
-      "departments.1.cities.1.name dit « Marseille », qui n'est pas une commune du département 23",
+      "departments[1].cities[1].name dit « Marseille », qui n'est pas une commune du département 23",
     ),
   ])
 })

@@ -78,7 +78,7 @@ export function unregisteredPlaces(departments: readonly DeepPartial<Served>[]):
       .filter(({ departement }) => departement === code)
       .map(({ nom }) => nom)
     const own = new Set(communes.map(typed))
-    const at = `departments.${index}`
+    const at = `departments[${index}]`
     return [
       ...(typed(name) === typed(registered.nom)
         ? []
@@ -93,8 +93,8 @@ export function unregisteredPlaces(departments: readonly DeepPartial<Served>[]):
           ? []
           : [
               {
-                field: `${at}.cities.${place}.name`,
-                what: `${at}.cities.${place}.name dit « ${city} », qui n'est pas une commune du département ${code}${nearest(city, communes)}`,
+                field: `${at}.cities[${place}].name`,
+                what: `${at}.cities[${place}].name dit « ${city} », qui n'est pas une commune du département ${code}${nearest(city, communes)}`,
               },
             ],
       ),
