@@ -42,9 +42,9 @@ export interface Visit {
 export const asItOpens: PageState = { name: 'as it opens' }
 
 /**
- * One press, as a hand has it. Where the page is drawn anew between press and release, Playwright's own
- * click takes the press for lost and comes again, on what the first one has opened. A forced one comes
- * once, and fails before it where there is nothing to press yet.
+ * One press, as a hand has it, which may be the page's first: where that has the page drawn anew between
+ * press and release, Playwright's own click takes it for lost and comes again, on what it has opened. A
+ * forced one comes once, and fails before it where there is nothing to press yet.
  */
 const press = (target: Locator) => expect(() => target.click({ force: true })).toPass()
 
@@ -84,7 +84,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 /** A notice that the pointer rests on stays: it must not leave while it is looked at. */
 const holdNotice = (page: Page) => notices(page).getByRole('listitem').first().hover()
 const form = (page: Page) => page.locator('.relay-form')
-const send = (page: Page) => press(form(page).locator('[type="submit"]'))
+const send = (page: Page) => form(page).locator('[type="submit"]').click()
 
 /** Something to say in each field that must be filled in. */
 async function fillRequired(page: Page) {
@@ -152,7 +152,7 @@ function formStates(): PageState[] {
       name: 'erased',
       reach: async (page) => {
         await page.reload()
-        await press(form(page).getByRole('button', { name: 'Effacer' }))
+        await form(page).getByRole('button', { name: 'Effacer' }).click()
         await expect(page.getByRole('button', { name: /^Rétablir/ })).toBeVisible()
       },
     },
@@ -185,7 +185,7 @@ function answered(name: string, commune: string | undefined, words: string): Pag
     name,
     reach: async (page) => {
       await page.getByRole('combobox').fill(commune)
-      await press(page.getByRole('option').first())
+      await page.getByRole('option').first().click()
       await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
     },
   }
@@ -194,7 +194,7 @@ function answered(name: string, commune: string | undefined, words: string): Pag
 
 const showGoogleMap = async (page: Page, key: string) => {
   await page.getByRole('textbox', { name: 'Votre clé Google Maps' }).fill(key)
-  await press(page.getByRole('button', { name: 'Afficher la carte' }))
+  await page.getByRole('button', { name: 'Afficher la carte' }).click()
 }
 
 /** A visit that the firm may have no page for. */
@@ -235,7 +235,7 @@ const everyVisit: readonly PossibleVisit[] = [
       ...company.social.slice(0, 1).map(({ network }) => ({
         name: 'a tooltip of the footer showing',
         reach: async (page: Page) => {
-          await press(page.getByRole('dialog').getByRole('button', { name: 'Fermer' }))
+          await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
           const link = page.getByRole('contentinfo').locator(`a[href*="${network}.com"]`)
           await link.hover()
           await expect(page.getByRole('tooltip')).toHaveText(new RegExp(network, 'i'))
@@ -301,7 +301,7 @@ const everyVisit: readonly PossibleVisit[] = [
             {
               name: 'the price of a quantity showing',
               reach: async (page: Page) => {
-                await press(page.getByRole('tab').nth(measured))
+                await page.getByRole('tab').nth(measured).click()
                 await page.locator('[data-state="active"] [data-unit-price]').fill('40')
                 await expect(
                   page.locator('output').filter({ hasText: 'à partir de', visible: true }),
@@ -450,7 +450,7 @@ const everyVisit: readonly PossibleVisit[] = [
       {
         name: 'told whether travel is free',
         reach: async (page) => {
-          await press(page.getByRole('listbox').getByRole('option').first())
+          await page.getByRole('listbox').getByRole('option').first().click()
           await expect(page.locator('.commune-answer p').first()).toBeVisible()
         },
       },
