@@ -4,8 +4,6 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { areaMapAlternative, jobPlaces } from '@/lib/site/area-map'
 import { company, jobs, serviceArea } from '@/lib/site/catalog'
-import { ofCommune } from '@/lib/text/commune-name'
-import { french } from '@/lib/text/typography'
 import { borrowing, unplaced, withFee, type Answered } from './communes'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
@@ -247,8 +245,7 @@ test.describe('search for a commune', () => {
     [
       'without a place',
       unplaced,
-      ({ name }) =>
-        french(`Nous n'avons pas la distance ${ofCommune(name)} : à confirmer par téléphone`),
+      ({ name }) => `Nous n’avons pas la distance de ${name} : à confirmer par téléphone`,
     ],
   ] as readonly (readonly [string, Answered | undefined, (commune: Answered) => string])[])
     test(`a commune ${situation} is answered`, async ({ page }) => {

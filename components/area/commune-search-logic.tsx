@@ -13,7 +13,6 @@ import {
 } from '@/lib/area/communes'
 import { paths } from '@/lib/addresses/paths'
 import { showCommuneOnMap } from './commune-marker'
-import { ofCommune } from '@/lib/text/commune-name'
 import { french } from '@/lib/text/typography'
 
 /** What the field says of its list (ARIA, combobox pattern). */
@@ -179,7 +178,7 @@ function Answer({
     return (
       <ByPhone phone={calls && settings.phone}>
         {french(
-          `Nous n'avons pas la distance ${ofCommune(commune.name)} : à confirmer par téléphone, l'affaire d'une minute.`,
+          `Nous n'avons pas la distance de ${commune.name} : à confirmer par téléphone, l'affaire d'une minute.`,
         )}
       </ByPhone>
     )

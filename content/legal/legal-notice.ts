@@ -1,4 +1,3 @@
-import { atCommune } from '../../lib/text/commune-name'
 import type { Firm } from '../schema/firm'
 import {
   addressFacts,
@@ -134,8 +133,8 @@ function description({ brand, addresses }: Firm): string {
   const { city } = addresses.registered
   return (
     [
-      `${subjects} de ${brand}, entreprise de rénovation ${atCommune(city)}, ${end}`,
-      `${subjects} de ${brand}, ${atCommune(city)}, ${end}`,
+      `${subjects} de ${brand}, entreprise de rénovation à ${city}, ${end}`,
+      `${subjects} de ${brand}, à ${city}, ${end}`,
       `${subjects} de ${brand}, ${end}`,
     ].find(({ length }) => length <= 160) ?? `${subjects} de l'entreprise, ${end}`
   )

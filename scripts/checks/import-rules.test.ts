@@ -7,7 +7,6 @@ import path from 'node:path'
 const forbidden: [file: string, statement: string][] = [
   ['content/x.ts', "import { paths } from '@/lib/addresses/paths'"],
   ['content/schema/x.ts', "import { paths } from '@/lib/addresses/paths'"],
-  ['content/schema/x.ts', "import { ofCommune } from '@/lib/text/commune-name'"],
   ['content/schema/x.ts', "import { legalNotice } from '@/content/legal/legal-notice'"],
   ['lib/site/x.ts', "import { Button } from '@/components/ui/button'"],
   ['lib/site/x.ts', "import { HomeHero } from '@/app/_home/home-hero'"],
@@ -49,7 +48,6 @@ const forbidden: [file: string, statement: string][] = [
 ]
 
 const allowed: [file: string, statement: string][] = [
-  ['content/legal/x.ts', "import { ofCommune } from '@/lib/text/commune-name'"],
   ['lib/site/x.ts', "import { legalNotice } from '@/content/legal/legal-notice'"],
   ['components/layout/x.tsx', "import { paths } from '@/lib/addresses/paths'"],
   ['components/layout/x.tsx', "import type { Firm } from '@/content/schema/firm'"],

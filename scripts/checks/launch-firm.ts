@@ -5,7 +5,6 @@ import { noIds } from '../../content/schema/vocabulary'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { dayAfter } from '../../lib/calendar/public-holidays'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
-import { ofCommune } from '../../lib/text/commune-name'
 import { recordDayText } from '../../lib/text/day-text'
 import type { DeepPartial, Found } from './launch-kinds'
 
@@ -173,7 +172,7 @@ function datedFacts({ closures = [], notices = [], legal = {} }: DeepPartial<Fir
     )[],
   ) =>
     entries.map((entry, index) => ({
-      field: `${list}[${index}]`,
+      field: `${list}.${index}`,
       name: entry?.name ?? entry?.insurer ?? entry?.text ?? '',
       from: entry?.from,
       until: entry?.until ?? noDay,
@@ -200,7 +199,7 @@ export function strayCentre(
     ? [
         {
           field: 'coordinates',
-          what: `confirmez coordinates : ${lat.toFixed(2)} N, ${lng.toFixed(2)} E est à environ ${km} km du centre ${ofCommune(city)}`,
+          what: `confirmez coordinates : ${lat.toFixed(2)} N, ${lng.toFixed(2)} E est à environ ${km} km du centre de ${city}`,
         },
       ]
     : []

@@ -30,8 +30,6 @@ const forbidden = {
 /** What stays within reach in a folder that is forbidden. */
 const excepted = {
   'content/schema': ['content/schema'],
-  // Legal texts name a commune as the pages do.
-  content: ['lib/text'],
   relay: [
     // What the relay says in French, what it reads as a phone number, how it calls a request, by when it
     // says that it is answered and what photos it takes, is as the site has it.
