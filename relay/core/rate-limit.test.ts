@@ -15,6 +15,7 @@ test('the minute starts with the first post and frees all its places at once', (
   expect(() => limit.check('a')).toThrow(
     expect.objectContaining({ status: 429, headers: { 'Retry-After': '1' } }),
   )
+  expect(() => limit.check('a')).toThrow('Réessayez dans 1 seconde.')
   clock.ms += 1
   limit.take('a')
   limit.take('a')

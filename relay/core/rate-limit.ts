@@ -27,7 +27,7 @@ export class RateLimit {
     const seconds = Math.ceil(left / 1000)
     throw new Refusal(
       429,
-      `Trop de demandes : la limite est de ${this.limit} par minute. Réessayez dans ${seconds} secondes.`,
+      `Trop de demandes : la limite est de ${this.limit} par minute. Réessayez dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}.`,
       { 'Retry-After': String(seconds) },
     )
   }
