@@ -52,7 +52,7 @@ test('the place of the works is looked for, and a request is called by a name, d
   const now = new Date()
   const callBack = callBackFor(now, company)
   const opening = nextOpening(now, company)
-  const due = callBack && french(`${parisDayText(callBack.by)} avant ${parisHourText(callBack.by)}`)
+  const due = callBack && french(`${parisDayText(callBack.by)} à ${parisHourText(callBack.by)}`)
 
   await test.step('what comes next, by when, and what was sent', async () => {
     if (due) await expect(sheet).toContainText(due)

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
 import { calendarFile } from '@/lib/calendar/calendar-file'
-import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
+import { parisHourText, parisMomentText } from '@/lib/calendar/paris-time'
 import type { FormFirm } from '@/lib/forms/firm'
 import { correctionMail, withdrawalMail } from '@/lib/forms/sent-mail'
 import type { SentRequest } from '@/lib/forms/sent-request'
@@ -46,16 +46,13 @@ export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {
           {callBack ? (
             <>
               Nous vous rappelons au plus tard{' '}
-              <strong>
-                {french(`${parisDayText(callBack.by)} avant ${parisHourText(callBack.by)}`)}
-              </strong>
-              .
+              <strong>{french(parisMomentText(callBack.by))}</strong>.
             </>
           ) : (
             'Nous vous rappelons.'
           )}
           {opening &&
-            ` ${french(`Nous sommes fermés en ce moment, et rouvrons ${parisDayText(opening)} à ${parisHourText(opening)}.`)}`}
+            ` ${french(`Nous sommes fermés en ce moment, et rouvrons ${parisMomentText(opening)}.`)}`}
         </li>
         {afterwards.map((text) => (
           <li key={text}>{french(text)}</li>

@@ -48,3 +48,8 @@ export function parisHourText(moment: Date): string {
   const past = minutes % 60
   return `${Math.floor(minutes / 60)} h${past ? ` ${String(past).padStart(2, '0')}` : ''}`
 }
+
+/** « mardi 24 novembre à 12 h »: also by when, after « au plus tard », where « avant » would say it twice. */
+export function parisMomentText(moment: Date): string {
+  return `${parisDayText(moment)} à ${parisHourText(moment)}`
+}

@@ -82,7 +82,7 @@ test('it names the reference and the date, in the firm’s name, and not one wor
         expect(text).not.toContain(value)
   }
   for (const text of [plain(message.text), plain(message.html)]) {
-    expect(text).toContain('au plus tard lundi 23 novembre avant 17 h 30')
+    expect(text).toContain('au plus tard lundi 23 novembre à 17 h 30')
     expect(text).toContain('rouvrons lundi 23 novembre à 8 h')
     expect(text).toContain(firm.phone)
   }

@@ -1,5 +1,5 @@
 import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
-import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
+import { parisMomentText } from '@/lib/calendar/paris-time'
 import type { FormFirm } from '@/lib/forms/firm'
 import { french } from '@/lib/text/typography'
 
@@ -30,15 +30,9 @@ export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonl
   const callBack = callBackFor(receivedAt, firm)
   const opening = nextOpening(receivedAt, firm)
   return [
-    ...(callBack
-      ? [
-          `Nous vous rappelons au plus tard ${parisDayText(callBack.by)} avant ${parisHourText(callBack.by)}.`,
-        ]
-      : []),
+    ...(callBack ? [`Nous vous rappelons au plus tard ${parisMomentText(callBack.by)}.`] : []),
     ...(opening
-      ? [
-          `Nous sommes fermés en ce moment, et rouvrons ${parisDayText(opening)} à ${parisHourText(opening)}.`,
-        ]
+      ? [`Nous sommes fermés en ce moment, et rouvrons ${parisMomentText(opening)}.`]
       : []),
   ].map(french)
 }

@@ -1,5 +1,5 @@
 import { referenceField, referenceOf } from '@/lib/forms/reference'
-import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
+import { parisMomentText } from '@/lib/calendar/paris-time'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
@@ -128,9 +128,7 @@ export function doubtsOf(lead: Lead): string {
 export function promiseOf({ callBackBy }: Lead): string {
   if (callBackBy === undefined) return ''
   const by = new Date(callBackBy)
-  return french(
-    `Le site promet un rappel au plus tard ${parisDayText(by)} avant ${parisHourText(by)}.`,
-  )
+  return french(`Le site promet un rappel au plus tard ${parisMomentText(by)}.`)
 }
 
 /** Marks that change the writing direction could make a line read as something else. */

@@ -116,7 +116,7 @@ test('a summary says by when the site has promised a call to whom it tells of', 
   const { text, html } = await PostalMime.parse((await letter!.mail()).raw)
   for (const body of [text, html])
     expect(body?.replace(/[\u00A0\u202F]/g, ' ')).toContain(
-      'Le site promet un rappel au plus tard mardi 24 novembre avant 17 h.',
+      'Le site promet un rappel au plus tard mardi 24 novembre à 17 h.',
     )
 })
 

@@ -120,7 +120,7 @@ test('the owner reads by when the site has promised a call, and nothing where it
   const { text, html } = await PostalMime.parse(stored!.eml)
   for (const body of [text, html]) {
     expect(body?.replaceAll('\u00A0', ' ')).toContain(
-      `Le site promet un rappel au plus tard ${parisDayText(by)} avant ${parisHourText(by)}.`.replaceAll(
+      `Le site promet un rappel au plus tard ${parisDayText(by)} à ${parisHourText(by)}.`.replaceAll(
         '\u00A0',
         ' ',
       ),
