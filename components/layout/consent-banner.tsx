@@ -21,8 +21,8 @@ export function ConsentBanner() {
         <p className="measure pr-12 text-[0.9375rem] leading-snug text-ink-2 lg:flex-1 lg:pr-0">
           <span className="sm:hidden">Aucun cookie sans votre accord.</span>
           <span className="max-sm:hidden">
-            Ce site ne garde que votre choix, votre brouillon et un jeton de sécurité. Rien d’autre
-            n’est chargé sans votre accord.
+            Votre navigateur ne garde que votre choix, ce que vous écrivez et de quoi protéger
+            l’envoi. Rien d’autre n’est chargé sans votre accord.
           </span>{' '}
           <a
             href={paths.privacy}
