@@ -21,7 +21,7 @@ const check = (vocabulary: Vocabulary) => ({
 })
 
 /** What the customer pays for a thing. */
-const feeKinds = ['Gratuit', 'Compris', 'Déduit', 'Dues', 'Payant'] as const
+const feeKinds = ['Gratuit', 'Compris', 'Déduit', 'De droit', 'Payant'] as const
 
 /** One thing that a customer may ask for, and whether it is paid for. */
 const fee = (vocabulary: Vocabulary) =>
