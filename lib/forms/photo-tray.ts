@@ -38,7 +38,7 @@ const unforeseen = french(
   "Elle n'a pas pu être préparée : essayez encore, ou envoyez-la par e-mail.",
 )
 const neverOpened = french(
-  "Elle met trop longtemps à s'ouvrir : elle est peut-être encore en ligne. Choisissez-la une fois qu'elle est sur cet appareil, ou envoyez-la par e-mail.",
+  "Elle met trop de temps à s'ouvrir : elle est peut-être encore en ligne. Choisissez-la une fois qu'elle est sur cet appareil, ou envoyez-la par e-mail.",
 )
 
 /**

@@ -129,6 +129,6 @@ export async function leftElsewhere(store: LeadStore, names: readonly string[]):
     names.map((name) => store.record(name, 'webhook').catch(() => 'perhaps')),
   )
   return told.some(Boolean)
-    ? 'Les e-mails que vous en avez reçus, ce que vos outils en ont pris, et vos sauvegardes, restent à effacer par vous.'
-    : 'Les e-mails que vous en avez reçus, et vos sauvegardes, restent à effacer par vous.'
+    ? "C'est à vous d'effacer le reste : les e-mails reçus, ce que vos outils en ont pris et vos sauvegardes."
+    : "C'est à vous d'effacer le reste : les e-mails reçus et vos sauvegardes."
 }
