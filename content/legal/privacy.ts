@@ -22,7 +22,7 @@ export const privacy = (firm: Firm) => ({
     'cookies',
     "droit d'accès et d'effacement",
   ],
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   lead: 'Cette page dit quelles données nous recevons quand vous nous écrivez, à quoi elles servent, et comment les faire corriger ou effacer.',
   sections: [
     {
@@ -213,7 +213,7 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Photos jointes à une demande',
-              `${duration(photosKeptMonths)} après la demande. Celles d'un e-mail que nous avons reçu suivent sa durée.`,
+              `${duration(photosKeptMonths)} après la demande. Celles qu'un e-mail nous a apportées se gardent aussi longtemps que lui.`,
             ],
             [
               'Nouvelles par e-mail',

@@ -24,7 +24,7 @@ export const terms = (firm: Firm) => ({
     'délai de rétractation travaux',
     ...when(has(firm).estimation, 'estimation avant achat'),
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   lead: "À quoi un devis signé vous engage, ce que nous vous devons en retour, et comment chacun peut s'en dégager.",
   sections: [
     {
@@ -347,7 +347,7 @@ export const terms = (firm: Firm) => ({
           text: "La visite tombe d'ordinaire avant la fin des 14 jours de rétractation. Il nous faut donc votre demande expresse, par écrit, où vous reconnaissez qu'une fois le rapport remis ce droit s'éteint. Si l'accord est signé chez vous, aucun paiement n'est reçu avant 7 jours.",
         },
         {
-          text: "Nous répondons de ce que le rapport affirme : si une faute de notre part vous cause un dommage, nous vous en devons réparation (article 1231-1 du Code civil). La marge d'erreur annoncée ne l'efface pas. Il ne porte pas sur ce qui ne se voyait pas le jour de la visite, et il dit ce que nous n'avons pas pu voir. La garantie décennale ne couvre pas une estimation ; c'est l'affaire de la responsabilité civile professionnelle.",
+          text: "Nous répondons de ce que le rapport affirme : si une faute de notre part vous cause un dommage, nous vous en devons réparation (article 1231-1 du Code civil). La marge d'erreur annoncée ne l'efface pas. Le rapport ne porte pas sur ce qui ne se voyait pas le jour de la visite, et il dit ce que nous n'avons pas pu voir. La garantie décennale ne couvre pas une estimation ; c'est l'affaire de la responsabilité civile professionnelle.",
         },
         { facts: liabilityFacts(firm) },
       ],
