@@ -178,7 +178,7 @@ function Answer({
     return (
       <ByPhone phone={calls && settings.phone}>
         {french(
-          `Nous n'avons pas la distance de ${commune.name} : à confirmer par téléphone, l'affaire d'une minute.`,
+          `${commune.name} : distance à confirmer par téléphone, c'est l'affaire d'une minute.`,
         )}
       </ByPhone>
     )
@@ -198,7 +198,8 @@ function Answer({
       </p>
       {answer.borrowedFrom && (
         <p>
-          {french('Distance approximative :')} c’est celle de {answer.borrowedFrom},{' '}
+          {french('Distance approximative :')} c’est celle que nous avons pour {answer.borrowedFrom}
+          ,{' '}
           {commune.joined === answer.borrowedFrom
             ? 'dont elle fait partie'
             : 'qui a le même code postal'}

@@ -23,7 +23,7 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
     'assurance décennale',
     'médiateur de la consommation',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   lead: "Qui publie ce site, qui l'héberge, qui assure nos travaux, et d'où viennent les images que vous y voyez.",
   sections: [
     {
@@ -126,16 +126,19 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
   ],
 })
 
-/** With as much as results show whole: names of firms and of communes are of any length. */
+/**
+ * With as much as results show whole: names of firms and of communes are of any length, and no
+ * preposition stands before one, for it would have to be « d' » or « au » before some.
+ */
 function description({ brand, addresses }: Firm): string {
-  const subjects = 'Éditeur, hébergeur, assurance décennale, médiateur et qualifications'
-  const end = "et l'origine de ses images."
+  const subjects = 'éditeur, hébergeur, assurance décennale, médiateur, qualifications'
+  const end = "et l'origine des images de ce site."
   const { city } = addresses.registered
   return (
     [
-      `${subjects} de ${brand}, entreprise de rénovation à ${city}, ${end}`,
-      `${subjects} de ${brand}, à ${city}, ${end}`,
-      `${subjects} de ${brand}, ${end}`,
-    ].find(({ length }) => length <= 160) ?? `${subjects} de l'entreprise, ${end}`
+      `${brand}, entreprise de rénovation (${city}) : ${subjects}, ${end}`,
+      `${brand} (${city}) : ${subjects}, ${end}`,
+      `${brand} : ${subjects}, ${end}`,
+    ].find(({ length }) => length <= 160) ?? `Notre entreprise : ${subjects}, ${end}`
   )
 }

@@ -24,7 +24,7 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
     await commandElsewhere(at, secret, 'firm', formFirm(firm))
     return {
       output: french(
-        `${at} connaît maintenant les horaires et les fermetures de ${firm.brand} : ses clients lisent quand elle rappelle, et reçoivent un accusé de réception.`,
+        `${at} connaît maintenant ${firm.brand}, ses horaires et ses fermetures : les clients lisent quand ils seront rappelés, et reçoivent un accusé de réception.`,
       ),
       warnings: [],
     }

@@ -240,8 +240,8 @@ async function askCoordinates(
   if (commune && placeOf(territory, commune)) return undefined
   const degrees = (limit: number) => z.number().min(-limit).max(limit)
   return {
-    lat: await number(`Latitude de ${city}, en degrés (45.18)`, 'degrees', degrees(90)),
-    lng: await number(`Longitude de ${city}, en degrés (0.72)`, 'degrees', degrees(180)),
+    lat: await number(`Latitude (${city}), en degrés (45.18)`, 'degrees', degrees(90)),
+    lng: await number(`Longitude (${city}), en degrés (0.72)`, 'degrees', degrees(180)),
   }
 }
 

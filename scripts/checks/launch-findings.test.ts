@@ -185,7 +185,7 @@ test('a centre far from the commune of the registered address is to be confirmed
     })
   expect(at(44.89, 1.22)).toEqual([])
   expect(at(45.19, 0.72)).toEqual([
-    'content/firm.json: confirmez coordinates : 45.19 N, 0.72 E est à environ 51 km du centre de Sarlat-la-Canéda',
+    'content/firm.json: confirmez coordinates : 45.19 N, 0.72 E est à environ 51 km du centre de la commune (Sarlat-la-Canéda)',
   ])
 })
 
@@ -205,7 +205,7 @@ test('a commune that no list places lies where the record of the area says', () 
       'area.json': area,
       'firm.json': { addresses: { registered: lavergne }, coordinates: { lat: 44.4, lng: 0.7 } },
     }),
-  ).toEqual([expect.stringContaining('environ 32 km du centre de Lavergne')])
+  ).toEqual([expect.stringContaining('environ 32 km du centre de la commune (Lavergne)')])
 })
 
 const wholeIdentity = {

@@ -199,7 +199,7 @@ export function strayCentre(
     ? [
         {
           field: 'coordinates',
-          what: `confirmez coordinates : ${lat.toFixed(2)} N, ${lng.toFixed(2)} E est à environ ${km} km du centre de ${city}`,
+          what: `confirmez coordinates : ${lat.toFixed(2)} N, ${lng.toFixed(2)} E est à environ ${km} km du centre de la commune (${city})`,
         },
       ]
     : []
