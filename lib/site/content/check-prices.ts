@@ -37,7 +37,7 @@ export function priceFaults(
     ]),
     ...records.flatMap(({ file, value }) => {
       const texts = textsOf(value)
-      return [...repeated(file, texts), ...withoutTerms(file, texts)]
+      return [...repeated(file, texts), ...withoutTerms(file, texts), ...misled(file, texts)]
     }),
   ]
 }
@@ -62,6 +62,40 @@ function repeated(file: string, texts: Texts): readonly ContentFault[] {
 function says(text: string, said: string): boolean {
   const start = text.indexOf(said)
   return start >= 0 && !/\d\s?(?:à\s)?$/.test(text.slice(0, start))
+}
+
+/** « le prix de 25 € », « à partir de 25 € », « le minimum est de 150 € »: after these, « de » opens no range. */
+const opensNone =
+  /(?:prix|départ|part|partir|tarif|montant|minimum|maximum|plafond|somme)(?: \p{L}+)? de $/iu
+
+/**
+ * Words that announce two amounts before a price of one, and the reverse: a price that gains or loses
+ * its second amount would leave « de 60 € TTC » or « à partir de 60 à 100 € » behind in the texts.
+ */
+function misled(file: string, texts: Texts): readonly ContentFault[] {
+  return texts.flatMap(({ at, text }) =>
+    [...text.matchAll(/\{prix\.([\w-]+)(?:\.ht)?\}/g)].flatMap(({ index, 1: id = '' }) => {
+      const amount = amounts[id]
+      const before = text.slice(0, index)
+      const [said] = /(?:à partir de|dès) $|(?<!\p{L})de $/iu.exec(before) ?? []
+      if (!amount || !said) return []
+      const opensRange = /^de $/i.test(said)
+      const wrong =
+        amount.to === undefined
+          ? opensRange &&
+            !opensNone.test(before) && ["n'a qu'un montant", 'à partir de', 'donnez-lui']
+          : !opensRange && ['a deux montants', 'de', 'retirez-lui']
+      if (!wrong) return []
+      const [why, words, instead] = wrong
+      return [
+        {
+          file,
+          field: at,
+          message: `« ${said}{prix.${id}} » : ce prix ${why}, écrivez « ${words} {prix.${id}} », ou ${instead} to`,
+        },
+      ]
+    }),
+  )
 }
 
 /**

@@ -674,6 +674,26 @@ test('where a price no longer has the month or the rate of the one that says it 
   )
 })
 
+test('words that announce two amounts before a price of one, or the reverse, are named', async () => {
+  copy(known)
+  const at = 'trades/poseur-lauze.json'
+  const say = (text: string) => set(at, 'keyPoints.0', `${text} ({prix.lauze.termes})`)
+  for (const text of ['Le prix de {prix.lauze}', 'À partir de {prix.lauze}', 'Dès {prix.lauze}']) {
+    say(text)
+    expect(await found()).toEqual([])
+  }
+  say('Elle va de {prix.lauze}')
+  expect(await found()).toEqual([
+    `${at}: keyPoints[0]: « de {prix.lauze} » : ce prix n'a qu'un montant, écrivez « à partir de {prix.lauze} », ou donnez-lui to`,
+  ])
+  set('prices.json', 'prices.lauze.to', 900)
+  expect(await found()).not.toContainEqual(expect.stringContaining('keyPoints[0]: « '))
+  say('À partir de {prix.lauze}')
+  expect(await found()).toContain(
+    `${at}: keyPoints[0]: « À partir de {prix.lauze} » : ce prix a deux montants, écrivez « de {prix.lauze} », ou retirez-lui to`,
+  )
+})
+
 test('a text that says otherwise than a figure, or says it in its own words, is named', async () => {
   copy(known)
   set('figures.json', 'figures', {
