@@ -12,6 +12,7 @@ const unmanaged: DeepPartial<Firm> = { switches: { projectManagement: false } }
 const unestimated: DeepPartial<Firm> = { switches: { estimation: false } }
 const alone: DeepPartial<Firm> = { worksAlone: true }
 const young: DeepPartial<Firm> = { founded: 2021 }
+const late: DeepPartial<Firm> = { openingHours: { Monday: [{ opens: '10:00', closes: '19:00' }] } }
 
 test.each([
   [franchise, 'Prix TTC, pose comprise.', 'TTC'],
@@ -22,6 +23,11 @@ test.each([
   [alone, "L'équipe commence tôt.", 'équipe'],
   [alone, 'Nos peintres poncent entre deux couches.', 'Nos peintres'],
   [young, "Plus de 15 ans d'expérience, un devis clair.", "Plus de 15 ans d'expérience"],
+  [
+    late,
+    'Le téléphone répond en semaine de 8 h 30 à 19 h.',
+    'téléphone répond en semaine de 8 h 30 à 19 h',
+  ],
 ])('beside the record %j, « %s » is not true', (firm, text, words) => {
   const [finding = '', ...others] = found({ lead: text }, firm)
   expect(finding).toContain(`content/pages/home.json: lead dit « ${words} », et `)
@@ -37,8 +43,21 @@ test.each([
   [franchise, 'Un HTTP et une ATTC.'],
   [alone, 'Nos travaux et les vôtres, équipés de neuf.'],
   [young, "Plus de 4 ans d'expérience."],
+  [late, 'Nous répondons de 10 h à 19 h.'],
+  [late, 'Le courant manque de 8 h 30 à 17 h.'],
 ])('beside the record %j, « %s » may stand', (firm, text) => {
   expect(found({ lead: text }, firm)).toEqual([])
+})
+
+test('a specimen quote is spoken of only where there is one', () => {
+  const text = { text: 'Notre devis de façade commenté en dit le prix.' }
+  const trade = { file: 'content/trades/couvreur.json', record: text }
+  const specimen = { file: 'content/specimen-quotes/facade-chaux.json', record: {} }
+  expect(untrueClaims([trade], {}, '2026-11-25').map(({ what }) => what)).toEqual([
+    "text dit « devis de façade commenté », et il n'y en a aucun (specimen-quotes/)",
+  ])
+  expect(untrueClaims([trade, specimen], {}, '2026-11-25')).toEqual([])
+  expect(found(text, {}, 'pages/specimen-quotes.json')).toEqual([])
 })
 
 test('what is about the thing itself, and goes with it, may name it', () => {

@@ -11,6 +11,7 @@ interface Claim {
     firm: DeepPartial<Firm>,
     day: string,
     match: RegExpMatchArray,
+    records: readonly ContentRecord[],
   ) => string | undefined
   /** The record that is about it, switched on and off with it. */
   readonly subject?: readonly string[]
@@ -63,6 +64,30 @@ const claims: readonly Claim[] = [
       worksAlone ? "l'entreprise est une seule personne (worksAlone)" : undefined,
     subject: [singles.team.file],
   },
+  {
+    words:
+      /(?<!\p{L})(?:téléphone|répond|répondons|ouvrons|ouverts?)(?!\p{L})[^.?!]{0,40}? de (\d{1,2}) ?h(?: ?(\d\d))? à (\d{1,2}) ?h(?: ?(\d\d))?/iu,
+    untrue: ({ openingHours }, _day, [, opens = '', from = '00', closes = '', until = '00']) =>
+      openingHours &&
+      !Object.values(openingHours)
+        .flat()
+        .some(
+          (interval) =>
+            interval?.opens === `${opens.padStart(2, '0')}:${from}` &&
+            interval.closes === `${closes.padStart(2, '0')}:${until}`,
+        )
+        ? 'aucun jour n’a ces heures (openingHours)'
+        : undefined,
+  },
+  {
+    words: /devis (?:\p{L}+ ){0,3}commentés?(?!\p{L})/iu,
+    untrue: (_firm, _day, _match, records) =>
+      records.some(({ file }) => file.includes(`/${collections['specimen-quote'].folder}/`))
+        ? undefined
+        : `il n'y en a aucun (${collections['specimen-quote'].folder}/)`,
+    // Not shown without one.
+    subject: [singles['specimen-quotes-page'].file],
+  },
 ]
 
 /** The texts that say what is not so of the firm, with the words and the field of its record that tells. */
@@ -79,7 +104,7 @@ export function untrueClaims(
         claims.flatMap(({ words, untrue, subject = [] }) => {
           const match = words.exec(text)
           if (!match || subject.some((own) => file.endsWith(`/${own}`))) return []
-          const why = untrue(firm, day, match)
+          const why = untrue(firm, day, match, records)
           return why
             ? [{ file, field: path, what: `${path} dit « ${match[0].trim()} », et ${why}` }]
             : []

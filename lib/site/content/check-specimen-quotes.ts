@@ -1,6 +1,11 @@
+import type { SpecimenQuote } from '@/content/schema/specimen-quote'
+import { inThousands } from '@/lib/text/thousands'
 import { specimenQuotes } from '../catalog'
+import { specimenAmounts } from '../specimen-amounts'
 import { namedTwice, type ContentFault } from './faults'
 import { collections } from './kinds'
+import type { RawContent } from './load'
+import { textsOf } from './texts'
 
 /** What a specimen quote's schema cannot see: instalments that do not make a whole, days that run backwards, twins. */
 export function specimenFaults(
@@ -27,4 +32,50 @@ export function specimenFaults(
       ...(shares === 100 ? [] : [wrong('payments', `les parts font ${shares} %, et non 100 %`)]),
     ]
   })
+}
+
+/** « notre devis de façade commenté », and an amount of whole euros in the same sentence. */
+const quoted = /devis (?:\p{L}+ ){0,3}commenté/iu
+const amount = /(?<!\d )(\d[\d ]*) € (TTC|HT)/g
+
+/** Amounts that a text takes from a specimen quote: they would stay behind when its line changes. */
+export function quotedFaults({ singles, collections: all }: RawContent): readonly ContentFault[] {
+  if (specimenQuotes.length === 0) return []
+  const known = new Set(specimenQuotes.flatMap(amountsOf))
+  return [...Object.values(singles), ...Object.values(all).flat()].flatMap(({ file, value }) =>
+    textsOf(value).flatMap(({ at, text }) =>
+      text
+        .split(/(?<=[.?!])\s+/)
+        .filter((sentence) => quoted.test(sentence))
+        .flatMap((sentence) => [...sentence.matchAll(amount)].map(([said]) => said))
+        .filter((said) => !known.has(said))
+        .map((said) => ({
+          file,
+          field: at,
+          message: `« ${said} » n'est le montant d'aucune ligne, d'aucun lot ni d'aucun total des devis commentés`,
+        })),
+    ),
+  )
+}
+
+/** « 1 200 € HT », « 1 320 € TTC » of each line, each lot and the whole, to the nearest euro. */
+function amountsOf(specimen: SpecimenQuote): readonly string[] {
+  const said = (cents: number, tax: string) =>
+    `${inThousands(Math.round(cents / 100), ' ')} € ${tax}`
+  const { lots, net, total } = specimenAmounts(specimen)
+  return [
+    said(net, 'HT'),
+    said(total, 'TTC'),
+    ...lots.flatMap((lot, place) => {
+      const taxed = lot.lines.map(
+        (cents, line) => cents * (1 + specimen.lots[place]!.lines[line]!.taxRate / 100),
+      )
+      return [
+        ...[lot.total, ...lot.lines].map((cents) => said(cents, 'HT')),
+        ...[taxed.reduce((all, cents) => all + cents, 0), ...taxed].map((cents) =>
+          said(cents, 'TTC'),
+        ),
+      ]
+    }),
+  ]
 }

@@ -23,7 +23,7 @@ import { factFaults } from './check-facts'
 import { figureFaults } from './check-figures'
 import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
-import { specimenFaults } from './check-specimen-quotes'
+import { quotedFaults, specimenFaults } from './check-specimen-quotes'
 import { taxRateFaults } from './check-tax-rates'
 import { teamFaults } from './check-team'
 import { testimonialFaults } from './check-testimonials'
@@ -66,6 +66,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
     ...priceFaults(typed, fault),
+    ...quotedFaults(typed),
     ...taxRateFaults(fault),
     ...countFaults(typed),
     ...factFaults(typed),

@@ -383,6 +383,29 @@ test('what a specimen quote’s own record cannot show is found', async () => {
   ])
 })
 
+test('an amount that a text takes from a specimen quote is the amount of one of its lines', async () => {
+  copy(known)
+  const at = 'trades/poseur-lauze.json'
+  set('specimen-quotes/gouttiere-de-zinc.json', 'lots.0.lines.0', {
+    label: 'Échafaudage',
+    quantity: 96,
+    unit: 'm²',
+    unitPrice: 1250,
+    taxRate: 10,
+    note: 'Monté et démonté.',
+  })
+  const say = (said: string) =>
+    set(at, 'keyPoints.0', `Un toit demande 2 000 €. Notre devis de zinc commenté compte ${said}.`)
+  for (const said of ['1 320 € TTC', '1 200 € HT']) {
+    say(said)
+    expect(await found()).toEqual([])
+  }
+  say('1 430 € TTC')
+  expect(await found()).toEqual([
+    `${at}: keyPoints[0]: « 1 430 € TTC » n'est le montant d'aucune ligne, d'aucun lot ni d'aucun total des devis commentés`,
+  ])
+})
+
 test('a rate of VAT beside a firm that charges none, and none beside one that does, are found', async () => {
   copy(known)
   const rates = /taxRate|portent une TVA/
