@@ -97,7 +97,7 @@ test('a photo that never opens is refused in the end, and its request can be sen
     const sending = tray.toSend().catch((error: unknown) => error)
     await jest.advanceTimersByTimeAsync(60_000)
     expect(states(tray)).toEqual(['refused', 'ready'])
-    expect(reasons(tray)).toEqual([expect.stringMatching('trop longtemps')])
+    expect(reasons(tray)).toEqual([expect.stringMatching('trop de temps')])
     expect(await sending).toBeInstanceOf(LateRefusal)
     expect(await tray.toSend()).toHaveLength(1)
   } finally {
