@@ -172,7 +172,7 @@ function datedFacts({ closures = [], notices = [], legal = {} }: DeepPartial<Fir
     )[],
   ) =>
     entries.map((entry, index) => ({
-      field: `${list}.${index}`,
+      field: `${list}[${index}]`,
       name: entry?.name ?? entry?.insurer ?? entry?.text ?? '',
       from: entry?.from,
       until: entry?.until ?? noDay,
