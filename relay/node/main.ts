@@ -4,11 +4,10 @@ import { runInNewContext } from 'node:vm'
 import { EnvironmentError } from '../core/environment'
 import { CommandError } from './command-error'
 import { runCommand } from './commands'
-import { InUseError } from './directory-lock'
 import { optionsFromEnvironment } from './environment'
-import { withDefaults, type RelaySettings } from './options'
-import { NotPrivateError } from './private-files'
+import { withDefaults } from './options'
 import { startRelay } from './server'
+import { whyNotStarted } from './why-not-started'
 
 // Tidy memory early rather than let it grow: measured under load, 120 MB instead of 155. The relay
 // shares a small machine and is busy for a few seconds a day.
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
   const options = optionsFromEnvironment(process.env)
   const relay = await startRelay({ ...options, log: (line) => console.log(line) }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw new EnvironmentError(describe(error, withDefaults(options)))
+      throw new EnvironmentError(whyNotStarted(error, withDefaults(options)))
     },
   )
   console.log(`Relay inbox: ${relay.url}/ (this machine only)`)
@@ -55,28 +54,6 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-}
-
-function describe(
-  error: NodeJS.ErrnoException & { port?: number },
-  { host, port: formsPort, inboxPort, dataDir }: RelaySettings,
-): string {
-  const [variable, port] =
-    inboxPort !== undefined && error.port === inboxPort
-      ? ['RELAY_INBOX_PORT', inboxPort]
-      : ['RELAY_PORT', formsPort]
-  if (error.syscall === 'listen' && (error.code === 'EADDRINUSE' || error.code === 'EACCES')) {
-    const why = error.code === 'EACCES' ? 'needs more rights' : 'is already in use'
-    return `${variable}: port ${port} on ${host} ${why}, choose another, for example ${variable}=${port < 1024 ? 3001 : port + 10}`
-  }
-  if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
-    return `RELAY_HOST: cannot listen on ${host} (${error.code}), for example RELAY_HOST=127.0.0.1`
-  }
-  if (error instanceof InUseError) return error.message
-  if (error instanceof NotPrivateError) {
-    return `RELAY_DATA_DIR: ${error.message}, for example RELAY_DATA_DIR=.data/leads`
-  }
-  return `RELAY_DATA_DIR: cannot keep leads in ${dataDir} (${error.code ?? error.message}), for example RELAY_DATA_DIR=.data/leads`
 }
 
 main().catch((error: unknown) => {
