@@ -74,6 +74,22 @@ test.each(['export', 'erase'] as const)(
   },
 )
 
+test('a request that cannot be erased keeps none of the others, and is named', async () => {
+  const store = await storeOf({ Email: 'a@x.fr' }, { Email: 'A@X.fr' }, { Email: 'a@x.fr ' })
+  const [, stuck = ''] = store.names()
+  const erase = store.erase.bind(store)
+  store.erase = (name, reason) =>
+    name === stuck ? Promise.reject(new Error('EACCES')) : erase(name, reason)
+  const said = await handlePersonalData(store, 'erase', 'a@x.fr').catch((error: Error) => error)
+  expect(plain((said as Error).message)).toBe(
+    `2 demandes effacées. Le disque a refusé d'effacer : ${stuck}. Vérifiez à qui appartient ce dossier, puis recommencez.`.replaceAll(
+      "'",
+      '’',
+    ),
+  )
+  expect(store.names()).toEqual([stuck])
+})
+
 test('an export holds what its sender was told by mail, and what became of it', async () => {
   const store = await storeOf({ Email: 'zoe@x.fr' })
   const [name = ''] = store.names()

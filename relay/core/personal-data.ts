@@ -116,9 +116,19 @@ async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
 
 async function erased(store: LeadStore, names: readonly string[]): Promise<string> {
   const elsewhere = await leftElsewhere(store, names)
-  for (const name of names) await store.erase(name, 'request')
-  const count =
-    names.length < 2 ? `${names.length} demande effacée` : `${names.length} demandes effacées`
+  // One that cannot go keeps none of the others.
+  const left: string[] = []
+  for (const name of names) await store.erase(name, 'request').catch(() => left.push(name))
+  const gone = names.length - left.length
+  const count = `${gone} ${gone < 2 ? 'demande effacée' : 'demandes effacées'}`
+  if (left.length > 0) {
+    throw new Refusal(
+      503,
+      french(
+        `${count}. Le disque a refusé d'effacer : ${left.join(', ')}. Vérifiez à qui appartient ce dossier, puis recommencez.`,
+      ),
+    )
+  }
   return french(`${count}. ${elsewhere}`)
 }
 
