@@ -6,6 +6,7 @@ import fsPromises, {
   readFile,
   rm,
   stat,
+  symlink,
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { join } from 'node:path'
 import { quote } from '../core/test-form'
 import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
 import { LOCK } from './directory-lock'
+import { FileStore } from './file-store'
 import { startTestRelay, storedLeads, failFourthSync } from './test-relay'
 import { USED_IDS } from './used-ids'
 
@@ -50,6 +52,23 @@ describe('the same request sent twice', () => {
     expect(others).toEqual([])
     expect(again!.lead.fields).toEqual(erased!.lead.fields)
   })
+})
+
+test('a lead that the disk does not let go of is still shown, and erased at another try', async () => {
+  const relay = await startTestRelay()
+  await post(relay, quote())
+  const [lead] = await storedLeads(relay.dataDir)
+  const store = await FileStore.open(relay.dataDir)
+  const denied = jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EACCES'))
+  for (let tries = 1; tries <= 2; tries++) {
+    await expect(store.erase(lead!.name, 'owner')).rejects.toThrow('EACCES')
+    expect(store.names()).toEqual([lead!.name])
+    expect(await storedLeads(relay.dataDir)).toHaveLength(1)
+  }
+  denied.mockRestore()
+  await store.erase(lead!.name, 'owner')
+  expect(store.names()).toEqual([])
+  expect(await storedLeads(relay.dataDir)).toEqual([])
 })
 
 describe('durability', () => {
@@ -174,6 +193,56 @@ describe('a start', () => {
     await startTestRelay({ dataDir: first.dataDir })
     const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777))
     expect(modes.map((mode) => mode.toString(8))).toEqual(['600', '600', '700', '700'])
+  })
+
+  test('starts beside what another user has written, names it, and takes and shows all others', async () => {
+    const first = await startTestRelay()
+    await post(first, quote({ Nom: 'Ancien' }))
+    await post(first, quote({ Nom: 'Lisible' }))
+    await first.close()
+    const [old] = await storedLeads(first.dataDir)
+    const closed = join(first.dataDir, old!.name)
+    await mkdir(join(first.dataDir, '.tmp-foreign'))
+    // As the system answers a relay that is not root; tests may be.
+    const { access, readFile, readdir, rm } = fsPromises
+    const denied = (path: unknown) => String(path).startsWith(closed)
+    const no = () => Promise.reject(Object.assign(new Error('denied'), { code: 'EACCES' }))
+    jest
+      .spyOn(fsPromises, 'readdir')
+      .mockImplementation(((path: string) => (denied(path) ? no() : readdir(path))) as never)
+    jest
+      .spyOn(fsPromises, 'readFile')
+      .mockImplementation(((path: string, ...more: []) =>
+        denied(path) ? no() : readFile(path, ...more)) as never)
+    jest
+      .spyOn(fsPromises, 'access')
+      .mockImplementation((path) => (denied(path) ? no() : access(path)))
+    jest
+      .spyOn(fsPromises, 'rm')
+      .mockImplementation((path, options) =>
+        String(path).endsWith('.tmp-foreign') ? no() : rm(path, options),
+      )
+    const again = await startTestRelay({ dataDir: first.dataDir })
+    expect(again.logs).toContain(
+      `lead ${old!.name} cannot be read (EACCES): give its directory to the user who runs the relay`,
+    )
+    expect(again.logs).toContain(
+      '.tmp-foreign cannot be removed (EACCES): give it to the user who runs the relay',
+    )
+    expect((await post(again, quote({ Nom: 'Nouveau' }))).status).toBe(200)
+    const { text } = await send(again)
+    expect(text).toContain('Lisible')
+    expect(text).toContain('Nouveau')
+  })
+
+  test('starts where an editor has left a link that leads nowhere beside a lead', async () => {
+    const first = await startTestRelay()
+    await post(first, quote())
+    await first.close()
+    const [lead] = await storedLeads(first.dataDir)
+    await symlink('owner@machine.123', join(first.dataDir, lead!.name, '.#lead.json'))
+    const again = await startTestRelay({ dataDir: first.dataDir })
+    expect((await send(again)).text).toContain('Élodie')
   })
 
   test('refuses a directory that it cannot close to others, and says so', async () => {

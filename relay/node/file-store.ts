@@ -3,6 +3,7 @@ import { access, mkdir, readFile, readdir, rename, rm, statfs } from 'node:fs/pr
 import { join } from 'node:path'
 
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
+import { faultCode } from '../core/fault-code'
 import { glanceOf, type LeadGlance } from '../core/glance'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import { Refusal } from '../core/refusal'
@@ -17,7 +18,7 @@ import {
 } from '../core/store'
 import { logErasure } from './erasure-log'
 import { FileGlances } from './file-glances'
-import { closeLead, makeDirectory } from './private-files'
+import { closeLead, makeDirectory, NotPrivateError } from './private-files'
 import { StagedFile } from './staged-file'
 import { UsedIds } from './used-ids'
 
@@ -65,7 +66,10 @@ export class FileStore implements LeadStore {
     },
   }
 
-  private constructor(root: string) {
+  private constructor(
+    root: string,
+    private readonly log: (line: string) => void,
+  ) {
     this.#root = root
     this.#used = new UsedIds(root)
     this.#glances = new FileGlances(root)
@@ -73,18 +77,26 @@ export class FileStore implements LeadStore {
 
   /**
    * Opens a directory, creating it, clears what a killed relay left unfinished, and closes what others
-   * may read. Throws NotPrivateError where it cannot.
+   * may read. Throws NotPrivateError where it cannot. What it may not touch, for another user has written
+   * it, is named in the log: a lead that cannot be read is no reason to take no others.
    */
-  static async open(root: string): Promise<FileStore> {
-    const store = new FileStore(root)
+  static async open(root: string, log: (line: string) => void = () => {}): Promise<FileStore> {
+    const store = new FileStore(root, log)
     await makeDirectory(root)
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
       if (id !== undefined) store.#nameOf.set(id, entry)
-      else if (entry.startsWith(UNFINISHED)) await rm(join(root, entry), { recursive: true })
+      else if (entry.startsWith(UNFINISHED)) await store.#clear(entry)
     }
     await store.forgetErased()
-    for (const name of store.#nameOf.values()) await closeLead(join(root, name))
+    for (const name of store.#nameOf.values()) {
+      await closeLead(join(root, name)).catch((error: unknown) => {
+        if (error instanceof NotPrivateError) throw error
+        log(
+          `lead ${name} cannot be read (${faultCode(error)}): give its directory to the user who runs the relay`,
+        )
+      })
+    }
     return store
   }
 
@@ -93,7 +105,7 @@ export class FileStore implements LeadStore {
    * cannot be read.
    */
   static async openBeside(root: string): Promise<FileStore> {
-    const store = new FileStore(root)
+    const store = new FileStore(root, () => {})
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
       if (id !== undefined) store.#nameOf.set(id, entry)
@@ -149,10 +161,18 @@ export class FileStore implements LeadStore {
   async erase(name: string, reason: ErasureReason): Promise<void> {
     const id = idFromName(name)
     if (id === undefined) return
-    const doomed = join(this.#root, `${UNFINISHED}erased-${id}`)
+    // A name that nothing left of an earlier attempt can have taken.
+    const doomed = join(this.#root, `${UNFINISHED}erased-${randomUUID()}`)
     await rename(join(this.#root, name), doomed)
     this.#drop(name)
-    await rm(doomed, { recursive: true })
+    try {
+      await rm(doomed, { recursive: true })
+    } catch (error) {
+      // Out of sight it would be thought erased, and stay.
+      await rename(doomed, join(this.#root, name)).catch(() => {})
+      if (!this.#nameOf.has(id)) this.#nameOf.set(id, name)
+      throw error
+    }
     await logErasure(this.#root, reason, receivedAtFromName(name))
     await syncDirectory(this.#root)
   }
@@ -264,7 +284,16 @@ export class FileStore implements LeadStore {
 
   async #forget(name: string): Promise<void> {
     this.#drop(name)
-    await rm(join(this.#root, name), { recursive: true, force: true })
+    await this.#clear(name)
+  }
+
+  /** Removes what is no lead, or none any more. What cannot be removed keeps no lead from being taken or shown. */
+  async #clear(entry: string): Promise<void> {
+    await rm(join(this.#root, entry), { recursive: true, force: true }).catch((error: unknown) => {
+      this.log(
+        `${entry} cannot be removed (${faultCode(error)}): give it to the user who runs the relay`,
+      )
+    })
   }
 
   /** Another lead of the same content may have taken its place since. */

@@ -26,11 +26,23 @@ export async function makeDirectory(path: string): Promise<void> {
   await close(path)
 }
 
-/** Closes one lead's directory and the files in it. Throws like `makeDirectory`. */
+/**
+ * Closes one lead's directory and the files in it. Throws like `makeDirectory`, and the disk's error where
+ * it is closed to the relay itself: others do not see into it either.
+ */
 export async function closeLead(path: string): Promise<void> {
   if (process.platform === 'win32') return
-  await close(path)
-  for (const file of await readdir(path)) await close(join(path, file))
+  await closeIfThere(path)
+  for (const file of await readdir(path)) await closeIfThere(join(path, file))
+}
+
+/** A lead may be erased meanwhile, and a link that leads nowhere, such as an editor's mark, opens nothing. */
+async function closeIfThere(path: string): Promise<void> {
+  try {
+    await close(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
 }
 
 async function close(path: string): Promise<void> {

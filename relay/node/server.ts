@@ -173,7 +173,7 @@ async function open(
     const directory = resolve(settings.dataDir)
     // Before the leads are touched: the store clears away what another relay may be writing.
     unlock = await lockDirectory(directory, settings.log)
-    const store = await FileStore.open(directory)
+    const store = await FileStore.open(directory, settings.log)
     const clock = await trustedClock(directory, settings.log)
     const permissionSecret = await permissionSecretOf(settings)
     const { log } = settings
