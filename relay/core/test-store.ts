@@ -12,6 +12,7 @@ import {
 } from './store'
 import { toSubmission } from './submission'
 import type { TestFields } from './test-form'
+import { isUsed } from './used-first'
 
 /** A store in memory, for what does not care where leads are kept. Records wait a moment, as disks do. */
 export class MemoryStore implements LeadStore {
@@ -90,9 +91,9 @@ export class MemoryStore implements LeadStore {
   forgetUsed = () => Promise.resolve()
 
   useOnce(id: string, until: Date): Promise<boolean> {
-    const isFree = (this.#used.get(id) ?? 0) <= this.now()
-    if (isFree) this.#used.set(id, until)
-    return Promise.resolve(isFree)
+    const used = isUsed(this.#used.get(id)?.getTime(), until.getTime(), this.now().getTime())
+    if (!used) this.#used.set(id, until)
+    return Promise.resolve(!used)
   }
 }
 

@@ -69,9 +69,10 @@ export class FileStore implements LeadStore {
   private constructor(
     root: string,
     private readonly log: (line: string) => void,
+    now: () => Date,
   ) {
     this.#root = root
-    this.#used = new UsedIds(root)
+    this.#used = new UsedIds(root, now)
     this.#glances = new FileGlances(root)
   }
 
@@ -80,8 +81,14 @@ export class FileStore implements LeadStore {
    * may read. Throws NotPrivateError where it cannot. What it may not touch, for another user has written
    * it, is named in the log: a lead that cannot be read is no reason to take no others.
    */
-  static async open(root: string, log: (line: string) => void = () => {}): Promise<FileStore> {
-    const store = new FileStore(root, log)
+  static async open(
+    root: string,
+    {
+      log = () => {},
+      now = () => new Date(),
+    }: { log?: (line: string) => void; now?: () => Date } = {},
+  ): Promise<FileStore> {
+    const store = new FileStore(root, log, now)
     await makeDirectory(root)
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
@@ -105,7 +112,11 @@ export class FileStore implements LeadStore {
    * cannot be read.
    */
   static async openBeside(root: string): Promise<FileStore> {
-    const store = new FileStore(root, () => {})
+    const store = new FileStore(
+      root,
+      () => {},
+      () => new Date(),
+    )
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
       if (id !== undefined) store.#nameOf.set(id, entry)

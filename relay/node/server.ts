@@ -173,10 +173,10 @@ async function open(
     const directory = resolve(settings.dataDir)
     // Before the leads are touched: the store clears away what another relay may be writing.
     unlock = await lockDirectory(directory, settings.log)
-    const store = await FileStore.open(directory, settings.log)
-    const clock = await trustedClock(directory, settings.log)
-    const permissionSecret = await permissionSecretOf(settings)
     const { log } = settings
+    const clock = await trustedClock(directory, log)
+    const store = await FileStore.open(directory, { log, now: clock.now })
+    const permissionSecret = await permissionSecretOf(settings)
     const parts = hostParts({ settings, store, clock, log, leadsAtATime: LEADS_AT_A_TIME })
     const mail = mailing(parts)
     const tools = telling(parts)

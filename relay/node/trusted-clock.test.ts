@@ -5,6 +5,7 @@ import { cleanUp, eventually, post, temporaryDirectory } from '../contract/test-
 import { quote } from '../core/test-form'
 import { startTestRelay, storedLeads } from './test-relay'
 import { CLOCK_FILE, trustedClock } from './trusted-clock'
+import { USED_IDS } from './used-ids'
 
 afterEach(() => jest.useRealTimers())
 afterEach(cleanUp)
@@ -146,6 +147,23 @@ test('a lead that comes while the clock is five years behind is dated of today, 
   await startTestRelay(options)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(await storedLeads(dataDir)).toHaveLength(1)
+})
+
+test('what is used while the clock is years behind is remembered by the date that is believed', async () => {
+  const dataDir = await temporaryDirectory()
+  await writeFile(join(dataDir, CLOCK_FILE), `${new Date().toISOString()}\n`)
+  setClock('2021-01-01')
+  const options = { dataDir, retentionMonths: 36 }
+  const first = await startTestRelay(options)
+  await post(first, quote())
+  await first.close()
+  const used = await readFile(join(dataDir, USED_IDS), 'utf8')
+  expect(used).toContain(' permission ')
+
+  const again = await startTestRelay(options)
+  await post(again, quote({ Nom: 'Autre' }))
+  await again.close()
+  expect(await readFile(join(dataDir, USED_IDS), 'utf8')).toContain(used)
 })
 
 function fail(line: string): never {

@@ -1,10 +1,17 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isUsed } from '../core/used-first'
 import { replaceDurably } from './durable-file'
 
 /** What has been used up, in the data directory beside the leads: a time and an id a line. */
 export const USED_IDS = '.used-ids'
+
+/**
+ * Nothing is remembered for longer: what is, was noted by a clock that has been set back since. It goes,
+ * for some of it is a digest of what a person wrote.
+ */
+const LONGEST_MS = 8 * 24 * 60 * 60_000
 
 /**
  * Things that are good once, and have been used. Kept through a restart; a power cut may bring back
@@ -19,7 +26,10 @@ export class UsedIds {
   #nextWrite: Promise<void> | undefined
   #lastWrite: Promise<unknown> = Promise.resolve()
 
-  constructor(dataDir: string) {
+  constructor(
+    dataDir: string,
+    private readonly now: () => Date,
+  ) {
     this.#path = join(dataDir, USED_IDS)
   }
 
@@ -29,7 +39,7 @@ export class UsedIds {
    */
   async use(id: string, until: Date, onDisk: 'now' | 'soon' = 'now'): Promise<boolean> {
     const known = await this.#load()
-    if ((known.get(id) ?? 0) > Date.now()) return false
+    if (isUsed(known.get(id), until.getTime(), this.now().getTime())) return false
     known.set(id, until.getTime())
     const written = this.#append(line(id, until.getTime()))
     if (onDisk === 'now') await written
@@ -41,10 +51,10 @@ export class UsedIds {
   /** Forgets what is over, on the disk too, where it would lie until the next start. */
   async forget(): Promise<void> {
     const known = await this.#load()
-    const over = [...known].filter(([, until]) => until <= Date.now())
+    const over = [...known].filter(([, until]) => this.#isOver(until))
     if (over.length === 0) return
     // What is used while it waits for its turn is among the known.
-    await this.#inTurn(() => this.#replace([...known].filter(([, until]) => until > Date.now())))
+    await this.#inTurn(() => this.#replace([...known].filter(([, until]) => !this.#isOver(until))))
     for (const [id, until] of over) if (known.get(id) === until) known.delete(id)
   }
 
@@ -84,10 +94,15 @@ export class UsedIds {
     })
     const entries = text.split('\n').flatMap((each): [string, number][] => {
       const [, until, id] = /^(\d+) (.+)$/.exec(each) ?? []
-      return id !== undefined && Number(until) > Date.now() ? [[id, Number(until)]] : []
+      return id !== undefined && !this.#isOver(Number(until)) ? [[id, Number(until)]] : []
     })
     if (text !== '') await this.#replace(entries)
     return new Map(entries)
+  }
+
+  #isOver(until: number): boolean {
+    const now = this.now().getTime()
+    return until <= now || until > now + LONGEST_MS
   }
 
   #replace(entries: readonly (readonly [id: string, until: number])[]): Promise<void> {

@@ -229,3 +229,25 @@ test.each([
   const health = delivery.health()
   expect({ ...health, fault: health.fault?.kind }).toEqual({ fault: kind, waiting: 0, refused: 0 })
 })
+
+test('a clock that was ahead for a while leaves nobody without a link, and no session for years', async () => {
+  const { inbox, get, post, mailedToken } = await remoteInbox()
+  inbox.now = new Date('2036-11-23T11:00:00Z')
+  for (let n = 0; n < 5; n++) expect((await post('/sign-in')).status).toBe(303)
+  expect((await post('/sign-in')).status).toBe(429)
+  const early = await mailedToken()
+  const entered = await post('/sign-in/link', { token: await mailedToken() })
+  const Cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect((await get('/', { Cookie })).plain).toContain('Élodie')
+
+  inbox.now = new Date('2026-11-23T11:00:00Z')
+  expect((await get('/', { Cookie })).status).toBe(303)
+  expect((await post('/sign-in/link', { token: early })).status).toBe(403)
+  expect((await post('/sign-in')).status).toBe(303)
+  const token = await mailedToken()
+  // Set back a little once more.
+  inbox.now = new Date('2026-11-23T10:55:00Z')
+  const now = await post('/sign-in/link', { token })
+  const again = now.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect((await get('/', { Cookie: again })).plain).toContain('Élodie')
+})

@@ -5,7 +5,7 @@ import { composeSignInMail } from '../mail'
 import type { MailRoute, SignInSettings } from '../options'
 import { Refusal } from '../refusal'
 import { LeadGone, type LeadStore } from '../store'
-import { takePlace } from '../used-first'
+import { SET_BACK_MS, takePlace } from '../used-first'
 import { towards } from './meant-page'
 
 /** Where a mailed link leads. */
@@ -13,6 +13,8 @@ export const LINK_PATH = '/sign-in/link'
 
 const LINK_MS = 15 * 60_000
 const SESSION_MS = 30 * 24 * 60 * 60_000
+const HOLDS_MS = { link: LINK_MS, session: SESSION_MS }
+type Purpose = keyof typeof HOLDS_MS
 /** Whoever presses the button, so many mails in the time of one link reach the owner at most. */
 const LINKS_AT_A_TIME = 5
 /** `__Secure-`: over TLS alone. */
@@ -62,7 +64,7 @@ export class SignIn {
       )
     }
     const key = `sign-in-${crypto.randomUUID()}`
-    const token = this.#sign('link', LINK_MS)
+    const token = this.#sign('link')
     const url = towards(page, `${settings.url}${LINK_PATH}?token=${token}`)
     const raw = await composeSignInMail(url, now, route)
     this.#mails.set(key, { raw, until: until.getTime() })
@@ -101,7 +103,7 @@ export class SignIn {
   async enter(token: string): Promise<string | undefined> {
     const until = this.#verify('link', token)
     if (until === undefined || !(await this.ports.store.useOnce(token, until))) return undefined
-    const session = this.#sign('session', SESSION_MS)
+    const session = this.#sign('session')
     return this.#cookie(session, SESSION_MS / 1000)
   }
 
@@ -126,22 +128,24 @@ export class SignIn {
     return session !== undefined && this.#verify('session', session) !== undefined
   }
 
-  #sign(purpose: 'link' | 'session', forMs: number): string {
-    const until = this.ports.clock.now().getTime() + forMs
+  #sign(purpose: Purpose): string {
+    const until = this.ports.clock.now().getTime() + HOLDS_MS[purpose]
     const said = `${until}.${crypto.randomUUID()}`
     return `${said}.${hexHmac(this.ports.settings.secret, this.#signed(purpose, said))}`
   }
 
   /** The address counts: firms on one host may have the same secret. */
-  #signed(purpose: string, said: string): string {
+  #signed(purpose: Purpose, said: string): string {
     return `${purpose} ${this.ports.settings.url} ${said}`
   }
 
   /** Until when a token holds; undefined for one that does not. */
-  #verify(purpose: 'link' | 'session', token: string): Date | undefined {
+  #verify(purpose: Purpose, token: string): Date | undefined {
     const [, said = '', until, signature = ''] =
       /^((\d{13})\.[\w-]{36})\.(\w{64})$/.exec(token) ?? []
-    if (Number(until) <= this.ports.clock.now().getTime()) return undefined
+    const leftMs = Number(until) - this.ports.clock.now().getTime()
+    // Signed by a clock that was ahead, it would hold for as long as that was.
+    if (!(leftMs > 0 && leftMs <= HOLDS_MS[purpose] + SET_BACK_MS)) return undefined
     const holds = isHexHmac(this.ports.settings.secret, this.#signed(purpose, said), signature)
     return holds ? new Date(Number(until)) : undefined
   }
