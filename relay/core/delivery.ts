@@ -45,6 +45,9 @@ const CLOSING_GRACE_MS = 3_000
  */
 const OFFERS_TO_ALL = 20
 
+/** So often the connection has ended in a mail with photos before it is offered without them. */
+const CUT_OFF_WITH_PHOTOS = 2
+
 /** Hands stored messages to the mail server. */
 export class Delivery extends Queue<MailFault> {
   constructor(
@@ -94,11 +97,15 @@ export class Delivery extends Queue<MailFault> {
   /**
    * Returns what keeps it from leaving, if anything does. A mail that is too large for a server, or holds
    * what it does not take, is offered once more at once without that: the owner must hear of a lead
-   * today, and finds its photos in the inbox.
+   * today, and finds its photos in the inbox. So is one in which the connection ends each time: some
+   * servers, and what stands before them, say no in no other way.
    */
   async #send(key: string, letter: Letter, mail: Mail): Promise<MailFault | undefined> {
     const fault = await this.#offer(key, letter, mail)
-    const lighter = fault?.byContent && (await letter.lighterMail?.().catch(() => undefined))
+    const isTooMuch =
+      fault?.byContent ||
+      (fault?.isCutOff && this.ports.schedule.cutOffs(key) >= CUT_OFF_WITH_PHOTOS)
+    const lighter = isTooMuch && (await letter.lighterMail?.().catch(() => undefined))
     if (!lighter) return fault
     const stillFault = await this.#offer(key, letter, lighter)
     if (!stillFault)
@@ -149,7 +156,7 @@ export class Delivery extends Queue<MailFault> {
   /** Without `fault`, the mail server has no part in it: a letter cannot be read, or not be noted as sent. */
   async #postpone(key: string, letter: Letter, code: string, fault?: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
-    const delay = schedule.failed(key, fault?.kind, clock.elapsed())
+    const delay = schedule.failed(key, fault?.kind, clock.elapsed(), fault?.isCutOff)
     if (fault?.mayHaveLeft && letter.dispensable) {
       // Noted as being sent, which no restart begins again: rather none than two.
       schedule.remove(key)

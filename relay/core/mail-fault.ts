@@ -20,11 +20,14 @@ export interface MailFault {
   byContent?: true
   /** The server had the whole message and has said neither yes nor no. */
   mayHaveLeft?: true
+  /** The connection ended in the message or after it: it may be the message that ends it. */
+  isCutOff?: true
 }
 
 /** What a mailer throws. */
 export interface SendError extends NodemailerError {
   mayHaveLeft?: boolean
+  isCutOff?: boolean
 }
 
 /** Replies that ask for a login, whatever command they answer (RFC 4954, section 6). */
@@ -44,6 +47,7 @@ export function mailFault(error: SendError): MailFault {
     explanation: french(explain(kind, code, error.command)),
     ...(kind === 'refused' && error.command !== 'RCPT TO' && { byContent: true }),
     ...(error.mayHaveLeft === true && { mayHaveLeft: true }),
+    ...(error.isCutOff === true && { isCutOff: true }),
   }
 }
 

@@ -54,6 +54,25 @@ test.each(['login', 'sender'] as const)('%s refused: all wait an hour', (kind) =
   expect([schedule.due(59_999), schedule.due(60_000)]).toEqual([undefined, 'a'])
 })
 
+test('a mail in which the connection ends again and again waits alone, an hour and then up to a day', () => {
+  const hour = 3_600
+  const hourly = { ...retry, settingMs: hour * 1_000, refusedMs: 24 * hour * 1_000 }
+  const schedule = new MailSchedule(hourly)
+  schedule.add('poison')
+  let now = 0
+  const delays = Array.from({ length: 11 }, () => {
+    const delay = schedule.failed('poison', 'server', now, true)
+    now += delay
+    return delay / 1_000
+  })
+  expect(delays.slice(4)).toEqual([1, 2, 4, 8, 16, 24, 24].map((hours) => hours * hour))
+  schedule.add('other', now)
+  schedule.failed('poison', 'server', now, true)
+  expect(schedule.due(now)).toBe('other')
+  const again = new MailSchedule(hourly, JSON.parse(JSON.stringify(schedule.save())))
+  expect(again.cutOffs('poison')).toBe(12)
+})
+
 test('written down and taken up again, it goes on where it stood', () => {
   const schedule = new MailSchedule(retry)
   for (const key of ['a', 'b', 'c', 'untried']) schedule.add(key)

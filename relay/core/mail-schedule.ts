@@ -9,6 +9,8 @@ interface Waiting {
   sentAt?: string
   /** The server has refused this mail for good: a day passes before it is asked again. */
   refused?: true
+  /** How often the connection has ended in this mail or after it. */
+  cutOffs?: number
   /** Recipients whom the server has put off while the others have it, and how often. */
   left?: { readonly recipients: readonly string[]; readonly offers: number }
 }
@@ -20,6 +22,9 @@ export interface SavedSchedule {
   pausedUntil: number
 }
 
+/** A server that stumbles does not do so this often in the midst of one mail: the mail makes it stumble. */
+const CUT_OFFS = 5
+
 /**
  * Which mail is tried when: the relay's whole policy, and nothing but times. It sends nothing, sleeps
  * never, and is told the time in milliseconds of any clock that does not go back.
@@ -27,7 +32,8 @@ export interface SavedSchedule {
  * A mail that is put off waits alone, longer each time; one that is refused for good is offered again
  * after a day. A server that cannot be reached makes all of them wait, so that a hundred leads do not
  * mean a hundred attempts on a dead machine. So does a wrong password, an hour at a time: providers
- * lock an account that keeps trying.
+ * lock an account that keeps trying. A mail in which the connection ends again and again waits alone, an
+ * hour and then longer up to a day: the server may have taken each, and the others need not wait for it.
  */
 export class MailSchedule {
   readonly #waiting: Map<string, Waiting>
@@ -81,6 +87,11 @@ export class MailSchedule {
     return this.#waiting.get(key)?.attempts ?? 0
   }
 
+  /** How often the connection has ended in a mail or after it. */
+  cutOffs(key: string): number {
+    return this.#waiting.get(key)?.cutOffs ?? 0
+  }
+
   /** The mail to try now, if any. */
   due(now: number): string | undefined {
     if (now < this.#pausedUntil) return undefined
@@ -111,14 +122,16 @@ export class MailSchedule {
   /**
    * A mail was not sent; no `kind` where it could not be read, or its sending not be written down.
    * Returns the milliseconds until the next attempt. To the end of the line: should this mail be what
-   * breaks the connection, others go first.
+   * breaks the connection (`isCutOff`), others go first.
    */
-  failed(key: string, kind: FaultKind | undefined, now: number): number {
+  failed(key: string, kind: FaultKind | undefined, now: number, isCutOff = false): number {
     const waiting = this.#waiting.get(key) ?? { attempts: 0, dueAt: 0 }
     this.#waiting.delete(key)
     this.#waiting.set(key, waiting)
-    const delay = this.#delayAfter(kind, waiting)
-    if (kind && concernsAll(kind)) this.#pausedUntil = now + delay
+    if (isCutOff) waiting.cutOffs = (waiting.cutOffs ?? 0) + 1
+    const isAlone = isCutOff && (waiting.cutOffs ?? 0) >= CUT_OFFS
+    const delay = isAlone ? this.#delayAfterCutOffs(waiting) : this.#delayAfter(kind, waiting)
+    if (kind && concernsAll(kind) && !isAlone) this.#pausedUntil = now + delay
     else waiting.dueAt = now + delay
     if (kind === 'refused') waiting.refused = true
     return delay
@@ -131,11 +144,16 @@ export class MailSchedule {
   save(): SavedSchedule {
     return {
       waiting: [...this.#waiting].filter(
-        ([, { attempts, sentAt, refused }]) => attempts > 0 || sentAt !== undefined || refused,
+        ([, { attempts, sentAt, refused, cutOffs }]) =>
+          attempts > 0 || sentAt !== undefined || refused || cutOffs,
       ),
       outages: this.#outages,
       pausedUntil: this.#pausedUntil,
     }
+  }
+
+  #delayAfterCutOffs({ cutOffs = 0 }: Waiting): number {
+    return Math.min(this.retry.settingMs * 2 ** (cutOffs - CUT_OFFS), this.retry.refusedMs)
   }
 
   #delayAfter(kind: FaultKind | undefined, waiting: Waiting): number {

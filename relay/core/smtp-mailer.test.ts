@@ -104,11 +104,12 @@ test.each([
     },
   })
   const faultOf = async () => mailFault(await mailer.send(mail, unstopped).catch((error) => error))
-  expect(await faultOf()).toMatchObject({ kind: 'server', mayHaveLeft: true })
+  expect(await faultOf()).toMatchObject({ kind: 'server', mayHaveLeft: true, isCutOff: true })
   endsAt = 'RCPT'
   const early = await faultOf()
   expect(early.kind).toBe('server')
   expect(early).not.toHaveProperty('mayHaveLeft')
+  expect(early).not.toHaveProperty('isCutOff')
 })
 
 test('a server that says no to a message it has all of has not taken it', async () => {

@@ -32,10 +32,16 @@ export function smtpMailer(
   // One message is under way at a time. Nodemailer's errors do not tell whether the server had all of it;
   // what it logs of the message's end does.
   let isHandedOver = false
+  let isBegun = false
   const transport = createTransport({
     url: smtpUrl,
     ...CONNECTION,
+    // Has the logger hear each answer, too; 354 asks for the message.
+    transactionLog: true,
     logger: {
+      debug({ tnx }: { tnx?: string }, text = '') {
+        if (tnx === 'server' && text.startsWith('354')) isBegun = true
+      },
       info({ tnx }: { tnx?: string }) {
         if (tnx === 'message') isHandedOver = true
       },
@@ -46,6 +52,7 @@ export function smtpMailer(
   return {
     async send({ from, to, raw }, signal) {
       isHandedOver = false
+      isBegun = false
       const { rejectedErrors = [] } = await transport
         .sendMail({
           envelope: { from, to: [...to] },
@@ -55,6 +62,7 @@ export function smtpMailer(
         })
         .catch((error: SendError) => {
           error.mayHaveLeft = isHandedOver && !error.responseCode
+          error.isCutOff = isBegun && !error.responseCode
           throw error
         })
       return rejectedErrors.flatMap((error) => {

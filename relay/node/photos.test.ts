@@ -1,5 +1,5 @@
 import fsPromises, { readdir, readFile, rename, stat } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
 import PostalMime from 'postal-mime'
@@ -7,8 +7,10 @@ import PostalMime from 'postal-mime'
 import { jpeg, part, postWith } from '../contract/test-photos'
 import { startMailServer } from '../contract/test-mail-server'
 import {
+  afterTest,
   cleanUp,
   eventually,
+  post,
   quietPort,
   send,
   SITE,
@@ -124,6 +126,47 @@ test.each([552, 554])(
     expect(kept!.attachments).toHaveLength(1)
   },
 )
+
+test('a mail server that hangs up at a mail with its photos gets it without them, and others meanwhile', async () => {
+  const port = await quietPort()
+  const subjects: string[] = []
+  const sockets = new Set<Socket>()
+  await startMailServer(port, {
+    onData(stream, _session, done) {
+      let mail = ''
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        mail += text
+        if (mail.length > 100_000) for (const socket of sockets) socket.destroy()
+      })
+      stream.on('end', () => {
+        subjects.push(/^Subject: (.+)\r$/m.exec(mail)![1]!)
+        done()
+      })
+    },
+  })
+  const front = createServer((socket) => {
+    const behind = connect(port, '127.0.0.1')
+    sockets.add(socket)
+    for (const each of [socket, behind]) each.on('error', () => {})
+    socket.on('close', () => (sockets.delete(socket), behind.destroy()))
+    behind.on('close', () => socket.destroy())
+    socket.pipe(behind).pipe(socket)
+  })
+  const frontPort = await quietPort()
+  await new Promise<void>((resolve) => front.listen(frontPort, '127.0.0.1', resolve))
+  afterTest(async () => front.close())
+  const relay = await startTestRelay({
+    smtpUrl: `smtp://127.0.0.1:${frontPort}`,
+    mail: { from: addressesFrom('site@example.com')[0], to: addressesFrom('contact@example.com') },
+    retry: { firstMs: 20, longestMs: 100 },
+  })
+  await postWith(relay, [part(jpeg())], withPermission(quote({ _subject: 'Avec' }), SITE))
+  await post(relay, quote({ _subject: 'Sans', Nom: 'Autre' }))
+  await eventually(() => subjects.length === 2)
+  expect(subjects.sort()).toEqual(['Avec', 'Sans'])
+  await eventually(() => relay.logs.filter((line) => line.startsWith('mail sent')).length === 2)
+  expect(relay.logs.join('\n')).toMatch(/mail with photos refused .*, sent without them/)
+})
 
 test('a recipient who is refused is offered no second mail without its photos', async () => {
   const port = await quietPort()
