@@ -67,6 +67,7 @@ function contactFieldsOf({ fields }: Lead): string[] {
 
 function addressesIn(text: string): string[] {
   return normalisedEmail(text)
+    .normalize('NFKC')
     .toLowerCase()
     .split(/[\s<>()[\],;:"«»]+/)
     .map((piece) => piece.replace(/^['.]+|['.]+$/g, ''))

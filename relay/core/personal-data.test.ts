@@ -42,6 +42,10 @@ test.each([
   ['jean.o’brien@x.fr ou jean@x.fr.', 'jean@x.fr'],
   ['\u200Ejean@x\u00AD.fr', 'jean@x.fr'],
   ['jean@x.fr', '\u2060jean@x.fr'],
+  // As text copied from a Mac's file names has it.
+  ['rene\u0301@x.fr', 'ren\u00E9@x.fr'],
+  ['ren\u00E9@x.fr', 'rene\u0301@x.fr'],
+  ['ｊｅａｎ＠x.fr', 'jean@x.fr'],
 ])('whose e-mail reads %j is found by %j', async (Email, contact) => {
   const store = await storeOf({ Email }, { Email: 'pierrejean@x.fr' })
   const { output, warnings } = await handlePersonalData(store, 'erase', contact)
