@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { cleanUp, temporaryDirectory } from '../contract/test-http'
 import { USED_IDS, UsedIds } from './used-ids'
 
-afterEach(cleanUp)
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await cleanUp()
+})
 
 const now = () => new Date()
 
@@ -102,4 +105,22 @@ test('what a clock that was years ahead has noted neither bars its place nor sta
   expect(await used.use('place', quarter())).toBe(false)
   await used.forget()
   expect(await readFile(join(dataDir, USED_IDS), 'utf8')).toMatch(/^\d+ place\n$/)
+})
+
+test('what is used after a disk was full for a moment is remembered after a restart', async () => {
+  const dataDir = await temporaryDirectory()
+  const soon = new Date(Date.now() + 60_000)
+  const used = new UsedIds(dataDir, now)
+  await used.use('before', soon)
+  const { appendFile } = fsPromises
+  // As a disk does that fills up in the middle of a line.
+  const full = jest.spyOn(fsPromises, 'appendFile').mockImplementation(async (path, text) => {
+    await appendFile(path, String(text).slice(0, 6))
+    throw new Error('ENOSPC')
+  })
+  await expect(used.use('lost', soon)).rejects.toThrow('ENOSPC')
+  full.mockRestore()
+  await used.use('after', soon)
+  const again = new UsedIds(dataDir, now)
+  expect([await again.use('before', soon), await again.use('after', soon)]).toEqual([false, false])
 })

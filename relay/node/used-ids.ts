@@ -24,6 +24,8 @@ export class UsedIds {
   /** Lines that the next write takes along, and that write. */
   #waiting = ''
   #nextWrite: Promise<void> | undefined
+  /** The last write has failed, perhaps in the middle of a line. */
+  #isTorn = false
   #lastWrite: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -61,11 +63,13 @@ export class UsedIds {
   /** Ids that come together, or while others are being written, share one write, in their order. */
   #append(text: string): Promise<void> {
     this.#waiting += text
-    this.#nextWrite ??= this.#inTurn(() => {
-      const all = this.#waiting
+    this.#nextWrite ??= this.#inTurn(async () => {
+      const all = (this.#isTorn ? '\n' : '') + this.#waiting
       this.#waiting = ''
       this.#nextWrite = undefined
-      return appendFile(this.#path, all, { mode: 0o600 })
+      this.#isTorn = true
+      await appendFile(this.#path, all, { mode: 0o600 })
+      this.#isTorn = false
     })
     return this.#nextWrite
   }
