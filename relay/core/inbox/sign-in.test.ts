@@ -251,3 +251,14 @@ test('a clock that was ahead for a while leaves nobody without a link, and no se
   const again = now.headers.get('set-cookie')?.split(';')[0] ?? ''
   expect((await get('/', { Cookie: again })).plain).toContain('Élodie')
 })
+
+test('a cookie of the same name that another site of the domain has set keeps nobody out', async () => {
+  const { get, post, mailedToken } = await remoteInbox()
+  await post('/sign-in')
+  const entered = await post('/sign-in/link', { token: await mailedToken() })
+  const own = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const foreign = '__Secure-inbox=1795432800000.x'
+  for (const Cookie of [`${foreign}; ${own}`, `${own}; ${foreign}`])
+    expect((await get('/', { Cookie })).plain).toContain('Élodie')
+  expect((await get('/', { Cookie: foreign })).status).toBe(303)
+})

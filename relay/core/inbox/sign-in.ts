@@ -123,9 +123,11 @@ export class SignIn {
   }
 
   hasSession({ headers }: RelayRequest): boolean {
-    const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
-    const session = cookies.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
-    return session !== undefined && this.#verify('session', session) !== undefined
+    // Another site below the same domain can set one of this name beside it, and have it come first.
+    return (headers.get('cookie') ?? '')
+      .split(/;\s*/)
+      .filter((each) => each.startsWith(`${COOKIE}=`))
+      .some((each) => this.#verify('session', each.slice(COOKIE.length + 1)) !== undefined)
   }
 
   #sign(purpose: Purpose): string {
