@@ -3,6 +3,7 @@ import { french } from '@/lib/text/typography'
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import { base64 } from './base64'
 import { contactKeysIn } from './contact'
+import { eraseAll } from './erase-all'
 import type { Lead } from './lead'
 import type { LeadGlance } from './glance'
 import { photoContentType } from './photos'
@@ -116,9 +117,7 @@ async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
 
 async function erased(store: LeadStore, names: readonly string[]): Promise<string> {
   const elsewhere = await leftElsewhere(store, names)
-  // One that cannot go keeps none of the others.
-  const left: string[] = []
-  for (const name of names) await store.erase(name, 'request').catch(() => left.push(name))
+  const left = await eraseAll(store, names, 'request')
   const gone = names.length - left.length
   const count = `${gone} ${gone < 2 ? 'demande effacée' : 'demandes effacées'}`
   if (left.length > 0) {

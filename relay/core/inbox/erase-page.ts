@@ -1,9 +1,11 @@
 import { french } from '@/lib/text/typography'
 
+import { eraseAll } from '../erase-all'
 import { shortFrenchDate } from '../french-date'
 import type { Answer, Host } from '../host'
 import { html, words } from '../html'
 import { leftElsewhere } from '../personal-data'
+import { Refusal } from '../refusal'
 import type { WayBack } from './asked'
 import { inboxPage, seeOther } from './frame'
 import { summaries, type LeadSummary } from './summary'
@@ -47,7 +49,8 @@ export async function answerErasePage(
 
 /**
  * Erases what that page has shown, and leads back to the list; to the page again where something else
- * is shown with the lead by now, such as one merged into it in another tab. Throws 404.
+ * is shown with the lead by now, such as one merged into it in another tab, and to that of what the disk
+ * did not let go of while it did of others. Throws 404, 503.
  */
 export async function eraseLead(
   host: Host,
@@ -57,7 +60,15 @@ export async function eraseLead(
 ): Promise<Answer> {
   const doomed = await shownWith(host, name)
   if (form.get('shown') !== namesOf(doomed)) return seeOther(`/leads/${name}/erase${back.query}`)
-  for (const each of doomed) await host.store.erase(each.name, 'owner')
+  const names = doomed.map((each) => each.name)
+  const left = await eraseAll(host.store, names, 'owner')
+  if (left.length === names.length) {
+    throw new Refusal(
+      503,
+      'Le disque refuse d’effacer cette demande : vérifiez à qui appartient son dossier, puis recommencez.',
+    )
+  }
+  if (left.length > 0) return seeOther(`/leads/${left[0]}/erase${back.query}`)
   host.log('leads erased in the inbox')
   return seeOther(back.address)
 }

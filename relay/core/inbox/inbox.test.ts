@@ -313,6 +313,30 @@ test('a lead is erased once that is confirmed, with those shown with it, and not
   expect((await inbox.post(`/leads/${zoe}/notes`, { id: id(1), text: 'x' })).status).toBe(404)
 })
 
+test('what the disk does not let go of keeps none of those shown with it, and is asked about again', async () => {
+  const inbox = new TestInbox()
+  const { karim, elodie, zoe } = await threeLeads(inbox)
+  await inbox.post(`/leads/${zoe}/merge`, { other: elodie })
+  const erase = inbox.store.erase.bind(inbox.store)
+  const press = async (name: string) => {
+    const { text } = await inbox.get(`/leads/${name}/erase`)
+    const shown = /name="shown" value="([^"]+)"/.exec(text)?.[1] ?? ''
+    return inbox.post(`/leads/${name}/erase`, { shown })
+  }
+  inbox.store.erase = (name, reason) =>
+    name === zoe ? Promise.reject(new Error('EACCES')) : erase(name, reason)
+  expect((await press(zoe)).headers.get('location')).toBe(`/leads/${zoe}/erase`)
+  expect(inbox.store.names()).toEqual([zoe, karim])
+  const refused = await press(zoe)
+  expect([refused.status, refused.plain]).toEqual([
+    503,
+    expect.stringContaining('Le disque refuse d’effacer cette demande'),
+  ])
+  inbox.store.erase = erase
+  expect((await press(zoe)).headers.get('location')).toBe('/')
+  expect(inbox.store.names()).toEqual([karim])
+})
+
 test('leads are counted by month and by page, those shown as one once', async () => {
   const inbox = new TestInbox()
   const { elodie, zoe, karim } = await threeLeads(inbox)
