@@ -31,6 +31,15 @@ test('all leads come as a file that a French spreadsheet opens, notes and state 
   expect(text).not.toContain('ZZZ-ZZZ')
 })
 
+test('a second number of the same lead stands in the file, too', async () => {
+  const inbox = new TestInbox()
+  const fields = [...quote(), ['Téléphone', '05 36 49 00 12'], ['Email', 'b@exemple.fr']] as const
+  await keepLead(inbox.store, '2026-11-20T23:30:00Z', fields)
+  const { text } = await inbox.get('/leads.csv')
+  expect(text).toContain(';"06 39 98 12 34";"elodie@exemple.fr";')
+  expect(text).toContain('Téléphone : 05 36 49 00 12\nEmail : b@exemple.fr')
+})
+
 test('a lead whose notes cannot be read stands in the file all the same', async () => {
   const inbox = new TestInbox()
   await keepLead(inbox.store, '2026-11-20T23:30:00Z', quote({ Nom: 'Illisible' }))

@@ -79,7 +79,12 @@ async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, unde
 function csvRow(lead: Lead, followUp: FollowUp): string {
   const [day = '', time = ''] = local(lead.receivedAt).split(' ')
   const others = shownFields(lead)
-    .filter(([field]) => field !== referenceField && !FIELDS.some((each) => each === field))
+    .filter(([field]) => field !== referenceField)
+    // The first of a name has a column; another's form may have sent more.
+    .filter(
+      ([field], at, all) =>
+        !FIELDS.some((each) => each === field) || all.findIndex(([name]) => name === field) !== at,
+    )
     .map(([field, value]) => `${field} : ${value}`)
   const notes = followUp.notes.map(({ writtenAt, text }) => `${local(writtenAt)} : ${text}`)
   return line([
