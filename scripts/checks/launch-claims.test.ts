@@ -22,6 +22,7 @@ test.each([
   [unestimated, "L'estimation avant achat se chiffre sur place.", 'estimation avant achat'],
   [alone, "L'équipe commence tôt.", 'équipe'],
   [alone, 'Nos peintres poncent entre deux couches.', 'Nos peintres'],
+  [alone, 'La plaque est vissée par nos plafonneurs.', 'nos plafonneurs'],
   [young, "Plus de 15 ans d'expérience, un devis clair.", "Plus de 15 ans d'expérience"],
   [
     late,

@@ -18,7 +18,7 @@ interface Claim {
 }
 
 const people =
-  'artisans|compagnons|ouvriers|peintres|plâtriers|maçons|couvreurs|charpentiers|carreleurs|plombiers|électriciens|menuisiers'
+  'artisans|compagnons|ouvriers|peintres|plâtriers|maçons|techniciens|paysagistes|ébénistes|plaquistes|plafonneurs|façadiers|charpentiers|plombiers|électriciens|menuisiers|terrassiers|métalliers|serruriers|soliers|chauffagistes|(?:carrel|couvr|pos|zingu|mont|ravale|étanch|parquet|coffr|ferraill|démoliss|agenc|taill)eurs'
 
 const claims: readonly Claim[] = [
   {
