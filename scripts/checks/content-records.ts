@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Firm } from '../../content/schema/firm'
 import { contentFolder } from '../../lib/site/content/folder'
-import { isOff, readContent } from '../../lib/site/content/load'
+import { isOff, readContent, type RawContent } from '../../lib/site/content/load'
 import type { DeepPartial } from './launch-kinds'
 
 /** What one file of the content says. */
@@ -21,13 +21,26 @@ export async function readContentRecords(
   // As it may stand while it is being written.
   const firm = singles.firm?.value as DeepPartial<Firm> | undefined
   const records = [
-    ...Object.entries(singles).flatMap(([kind, record]) => (isOff(kind, firm) ? [] : [record])),
+    ...Object.entries(singles).flatMap(([kind, record]) =>
+      isOff(kind, firm) || isAboutNothing(kind, collections) ? [] : [record],
+    ),
     ...Object.values(collections).flat(),
   ]
   return [
     ...records.map(({ file, value }) => ({ file, record: value })),
     ...(await readLegalTexts(folder, firm)),
   ].sort((one, other) => one.file.localeCompare(other.file))
+}
+
+/** What all records of a kind have in common, where there is none of that kind: no page says it. */
+function isAboutNothing(
+  kind: string,
+  { job, 'specimen-quote': quotes }: RawContent['collections'],
+) {
+  return (
+    (kind === 'jobs-page' && job.length === 0) ||
+    (kind === 'specimen-quotes-page' && quotes.length === 0)
+  )
 }
 
 /**
