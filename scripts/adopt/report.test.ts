@@ -1,7 +1,7 @@
 import { adoption } from './adoption'
 import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
-import { summary } from './report'
+import { lastWords, summary } from './report'
 import { readTerritory } from './territory'
 import { testAnswers } from './test-answers'
 
@@ -18,4 +18,8 @@ test('a department whose towns are all beyond the radius is said to be beyond it
   expect(summary(before.tree, adopted, answers, territory, [])).toMatch(
     /^Zone, à 45 km à la ronde : Dordogne \(24 communes\), Lot \(3 communes, au-delà : la plus proche à \d\d km\)$/m,
   )
+})
+
+test('whoever has adopted a content is sent to what only the check before the launch finds', () => {
+  expect(lastWords(['content/firm.json'], [], [], [])).toContain('`npm run launch-check`')
 })

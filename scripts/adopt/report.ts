@@ -91,6 +91,6 @@ export function lastWords(
     '',
     leftoversReport(leftovers),
     '',
-    'Ensuite : écrivez ces textes, puis `npm run leftovers`, `npm run check-content`, `npm test`.',
+    'Ensuite : écrivez ces textes, puis `npm run leftovers`, `npm run check-content`, `npm test` ; `npm run launch-check` dit ce qui manque encore à la mise en ligne, textes qui ne sont pas vrais de vous compris.',
   ].join('\n')
 }
