@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { coordinates, day, pattern, postalCode, refused, some, webAddress } from './parts'
+import {
+  coordinates,
+  day,
+  pattern,
+  postalCode,
+  refused,
+  resultLengths,
+  some,
+  webAddress,
+} from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 const weekDays = {
@@ -160,7 +169,10 @@ export const identity = (vocabulary: Vocabulary) => {
       form: prose().optional().meta({ label: 'Forme juridique' }),
       capital: z.number().positive().optional().meta({ label: 'Capital social, en euros' }),
       siret: pattern(/^\d{14}$/, '14 chiffres, sans espace')
-        .refine(hasLuhnKey, 'n’est pas un SIRET : sa clé est fausse')
+        .refine(hasLuhnKey, {
+          error: ({ input }) =>
+            `« ${String(input)} » n'est pas un SIRET : sa clé est fausse, un chiffre a été mal recopié`,
+        })
         .optional()
         .meta({
           label: 'SIRET',
@@ -293,7 +305,15 @@ export const firm = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({
     ...editorHint,
-    brand: prose().meta({ label: 'Nom de l’entreprise' }),
+    brand: prose()
+      .refine(({ length }) => length <= resultLengths.brand, {
+        error: ({ input }) =>
+          `« ${String(input)} » a ${String(input).length} signes, il en faut ${resultLengths.brand} au plus : il termine le titre de chaque page ; le nom entier a sa place dans la dénomination sociale`,
+      })
+      .meta({
+        label: 'Nom de l’entreprise',
+        description: `Il termine le titre de chaque page : ${resultLengths.brand} signes au plus.`,
+      }),
     baseline: prose().meta({ label: 'Nom suivi du métier et du lieu' }),
     tagline: prose().meta({ label: 'Accroche' }),
     promise: prose().meta({ label: 'Promesse sous l’accroche' }),

@@ -7,6 +7,8 @@ export const resultLengths = {
   /** A title below this leaves room to say where. */
   shortTitle: 35,
   description: { shortest: 110, longest: 160 },
+  /** The firm's name ends each title, that of « Politique de confidentialité » too, which is nobody's to shorten. */
+  brand: 34,
 } as const
 
 /** A day written YYYY-MM-DD. Authored when a text changes; never the build time. */

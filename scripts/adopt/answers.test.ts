@@ -51,7 +51,7 @@ test('a SIRET may be spaced, and may be unknown', () => {
   expect(readAnswers({ ...given, identity: {} }, 'a.json').identity.siret).toBeUndefined()
   expect(refused({ identity: { siret } })[0]).toMatch(/^identity\.siret: .*clé est fausse/)
   expect(refused({ identity: { siret: '123' } })).toEqual([
-    'identity.siret: un SIRET a quatorze chiffres',
+    'identity.siret: « 123 » : un SIRET a quatorze chiffres',
   ])
   const right = given.identity.siret
   expect(
@@ -94,9 +94,9 @@ test('every wrong answer is named at once', () => {
     expect.arrayContaining([
       'phones: il faut un numéro au moins',
       expect.stringMatching(/^email: « bonjour » n'est pas/),
-      'domain: un domaine s’écrit toiture-martin.fr',
+      'domain: « toits » : un domaine s’écrit toiture-martin.fr',
       expect.stringMatching(/^founded: /),
-      'colours.action: une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
+      'colours.action: « rouge » : une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
       expect.stringMatching(/^services: il faut au moins 1 entrée/),
       expect.stringMatching(/brnd.*le plus proche : « brand »/),
     ]),
@@ -114,6 +114,14 @@ test('hours that run backwards or into one another are refused, as in a record',
     "openingHours.Monday[0]: ferme (08:00) avant d'ouvrir (18:00)",
     'openingHours.Tuesday: ouvre à 11:30, avant la fin de ce qui précède (12:00)',
   ])
+})
+
+test('a name that no title has room for is refused, with where the whole of it belongs', () => {
+  const brand = "Rémi L'Hénoret, peintre à Douarnenez"
+  expect(refused({ brand })).toEqual([
+    `brand: « ${brand} » a 36 signes, il en faut 34 au plus : il termine le titre de chaque page ; le nom entier a sa place dans la dénomination sociale`,
+  ])
+  expect(readAnswers({ ...given, brand: brand.slice(0, 34) }, 'a.json').brand).toHaveLength(34)
 })
 
 test('what cannot be true is refused as it is answered', () => {

@@ -32,6 +32,12 @@ const identity = record.legal.unwrap().shape
 const phones = record.phones.unwrap().shape
 const switches = record.switches.unwrap().partial()
 
+/** A refusal that begins with what was typed: among many answers, whoever reads it looks for that. */
+const quoting =
+  (refusal: string) =>
+  ({ input }: { readonly input?: unknown }) =>
+    `« ${String(input)} » : ${refusal}`
+
 /** A French number however it is spelled, as the firm's record writes that kind of number. */
 const phone = (kind: keyof typeof phones) =>
   typed
@@ -43,7 +49,7 @@ const phone = (kind: keyof typeof phones) =>
       return digits.replace(/\d\d(?=\d)/g, '$& ')
     })
     .refine((text) => /^0[1-9](?: \d\d){4}$/.test(text), {
-      error: 'un numéro français a dix chiffres et commence par 0',
+      error: quoting('un numéro français a dix chiffres et commence par 0'),
       abort: true,
     })
     .pipe(phones[kind].unwrap())
@@ -60,7 +66,7 @@ const hex = () =>
       return text.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3')
     })
     .refine((text) => /^#[\da-f]{6}$/.test(text), {
-      error: 'une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
+      error: quoting('une couleur s’écrit #1f4234, ou rgb(31, 66, 52)'),
     })
 
 /** Fourteen digits, in any spacing, with the key of INSEE. */
@@ -68,14 +74,14 @@ const siret = () =>
   typed
     .transform((text) => text.replace(/\s/g, ''))
     .refine((digits) => /^\d{14}$/.test(digits), {
-      error: 'un SIRET a quatorze chiffres',
+      error: quoting('un SIRET a quatorze chiffres'),
       abort: true,
     })
     .pipe(identity.siret.unwrap())
 
 const place = z.strictObject({
   street: typed,
-  postalCode: typed.regex(/^\d{5}$/, { error: 'un code postal a cinq chiffres' }),
+  postalCode: typed.regex(/^\d{5}$/, { error: quoting('un code postal a cinq chiffres') }),
   city: typed,
 })
 
@@ -84,12 +90,12 @@ const domain = () =>
     .toLowerCase()
     .transform((text) => text.replace(/^https?:\/\//, '').replace(/^www\.|\/+$/g, ''))
     .refine((text) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(text), {
-      error: 'un domaine s’écrit toiture-martin.fr',
+      error: quoting('un domaine s’écrit toiture-martin.fr'),
     })
 
 /** What `npm run adopt` asks, and what a file of answers holds. A field that is optional is unknown. */
 export const answersSchema = z.strictObject({
-  brand: typed,
+  brand: record.brand,
   /** What the firm does and where, in a line. */
   baseline: typed,
   tagline: typed.optional(),

@@ -197,7 +197,7 @@ test('colours are kept in one answer, or asked for by what they are for until th
   const { answers } = await ask()
   expect(answers).toMatchObject({ colours: { action: '#781414' } })
   expect(refusals).toEqual([
-    'une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
+    '« jaune » : une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
     '« #ffff00 » a un contraste de 1:1 avec le blanc, il faut 4,5:1',
   ])
   expect(asked).toContain('Boutons et liens, et rien d’autre (couleur « action »)')

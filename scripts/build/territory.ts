@@ -78,7 +78,9 @@ function communeLines(codes: readonly string[], units: readonly AdministrativeUn
       const joined = unit.chefLieu ? current.get(unit.chefLieu) : undefined
       // A former commune that has given its name to the new one is found under that one.
       if (unit.type !== 'commune-actuelle' && (!joined || joined.nom === unit.nom)) return []
-      const [lat, lng] = (authoredPlace(departments, unit) ?? located(unit.code)).map((degrees) => degrees.toFixed(3))
+      const [lat, lng] = (authoredPlace(departments, unit) ?? located(unit.code)).map((degrees) =>
+        degrees.toFixed(3),
+      )
       const postalCodes = unit.codesPostaux ?? joined?.codesPostaux ?? []
       return [[unit.nom, postalCodes.join(','), lat, lng, joined?.nom].join(';').replace(/;+$/, '')]
     })

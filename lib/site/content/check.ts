@@ -130,7 +130,7 @@ function pageFaults(fault: Report): readonly ContentFault[] {
         fault(
           file,
           titleField,
-          `« ${title} » a ${title.length} signes ; les résultats en montrent ${resultLengths.title}`,
+          `« ${title} » a ${title.length} signes ; les résultats en montrent ${resultLengths.title} : ôtez-en ${title.length - resultLengths.title}`,
         ),
       )
     const { length } = page.description

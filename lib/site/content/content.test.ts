@@ -238,6 +238,9 @@ test('what one record alone cannot show is found too, all at once', async () => 
   writeFileSync(path.join(folder, 'pictures', 'orpheline.jpg'), '')
 
   const faults = await found()
+  const [tooLong = ''] = faults.filter((fault) => fault.startsWith(`${service}: title: `))
+  const [, signs = ''] = / a (\d+) signes/.exec(tooLong) ?? []
+  expect(tooLong).toMatch(new RegExp(` : ôtez-en ${Number(signs) - 65}$`))
   const starts = [
     `${service}: title: « Un titre beaucoup trop long`,
     `${service}: metaDescription: 11 signes ; il en faut 110 à 160`,

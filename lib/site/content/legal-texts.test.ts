@@ -1,6 +1,9 @@
+import { accessibility } from '@/content/legal/accessibility'
+import { legalNotice } from '@/content/legal/legal-notice'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import type { Firm } from '@/content/schema/firm'
+import { resultLengths } from '@/content/schema/parts'
 import { loadContent } from './load'
 
 const { rawFirm } = loadContent('e2e/second-firm/content')
@@ -19,6 +22,12 @@ test('the terms state the rates of repairs, that they are to be completed, or th
   const none = said(terms, withLegal({ repairs: { none: true } }))
   expect(none).toContain('ni dépannage ni contrat')
   expect(none).not.toContain('horaire TTC')
+})
+
+test('the longest name that a firm may have leaves room for the title of each text of law', () => {
+  const firm = { ...rawFirm, phone: '05 53 00 00 00' }
+  for (const { title } of [accessibility(firm), legalNotice(firm, []), privacy(firm), terms(firm)])
+    expect(`${title} | `.length + resultLengths.brand).toBeLessThanOrEqual(resultLengths.title)
 })
 
 test('the terms name the waste of a quote, what a deposit is, and the boxed guarantees of goods', () => {

@@ -84,7 +84,11 @@ const byHand: Readonly<
 > = {
   'firm: legal.siret': {
     broken: () => '73282932000075',
-    says: 'n’est pas un SIRET : sa clé est fausse',
+    says: "« 73282932000075 » n'est pas un SIRET : sa clé est fausse, un chiffre a été mal recopié",
+  },
+  'firm: brand': {
+    broken: () => 'Martin, peinture et décors à Quimper',
+    says: '« Martin, peinture et décors à Quimper » a 36 signes, il en faut 34 au plus : il termine le titre de chaque page ; le nom entier a sa place dans la dénomination sociale',
   },
   ...Object.fromEntries(
     Object.keys(dayNames).flatMap((day) => [
