@@ -23,6 +23,7 @@ test.each([
   [alone, "L'équipe commence tôt.", 'équipe'],
   [alone, 'Nos peintres poncent entre deux couches.', 'Nos peintres'],
   [alone, 'La plaque est vissée par nos plafonneurs.', 'nos plafonneurs'],
+  [alone, 'Nous sommes entreprise générale : nous coordonnons.', 'entreprise générale'],
   [young, "Plus de 15 ans d'expérience, un devis clair.", "Plus de 15 ans d'expérience"],
   [
     late,

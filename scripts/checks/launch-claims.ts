@@ -88,6 +88,12 @@ const claims: readonly Claim[] = [
     // Not shown without one.
     subject: [singles['specimen-quotes-page'].file],
   },
+  {
+    // It signs for trades that are others': who works alone has none to coordinate.
+    words: /(?<!\p{L})entreprises? générales?(?!\p{L})/iu,
+    untrue: ({ worksAlone }) =>
+      worksAlone ? "l'entreprise est une seule personne (worksAlone)" : undefined,
+  },
 ]
 
 /** The texts that say what is not so of the firm, with the words and the field of its record that tells. */
