@@ -180,7 +180,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined
         ? `ce champ manque ; il faut ${typeName(issue.expected)}`
-        : `${value} n'est pas ${typeName(issue.expected)}`
+        : `${value} n'est pas ${typeName(issue.expected)}${asNumber(issue)}`
     case 'invalid_value':
       return issue.input === undefined
         ? 'ce champ manque'
@@ -208,7 +208,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'not_multiple_of':
       return `${value} n'est pas un multiple de ${issue.divisor}`
     case 'invalid_format':
-      return `${value} n'est pas ${formatNames[issue.format] ?? `de la forme attendue (${String(issue.pattern)})`}`
+      return `${value} n'est pas ${asDay(issue) ?? formatNames[issue.format] ?? `de la forme attendue (${String(issue.pattern)})`}`
     case 'invalid_key':
       return [
         `« ${String(issue.path?.at(-1) ?? value)} » ne peut pas être un nom`,
@@ -217,6 +217,22 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined
   }
+}
+
+/** How « 25,50 » or « 25 € » is written where a number is wanted. */
+function asNumber({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  if (typeof input !== 'string' || !/^(?:number|int)$/.test(expected)) return ''
+  const [, digits] = /^(-?\d+(?:[.,]\d+)?)(?:€.*|%)?$/.exec(input.replace(/\s/g, '')) ?? []
+  return digits ? ` : écrivez ${digits.replace(',', '.')}, sans guillemets ni unité` : ''
+}
+
+/** How « 12/05/2026 » is written where a day is wanted. */
+function asDay({ format, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
+  const [, day = '', month = '', year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(input)) ?? []
+  return format === 'date' && year
+    ? `un jour AAAA-MM-JJ : écrivez ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : undefined
 }
 
 /** What was meant by a field that no schema knows: one that is still missing, the last that has to be there above all, or else one that is there. */

@@ -9,7 +9,13 @@ test('a text of JSON is what it holds', () => {
 
 test.each([
   ['{\n  "a": 1\n  "b": 2\n}', `ligne 3 : ${missing}`],
-  ['{\n  "a": 1,\n}', `ligne 3 : ${missing}`],
+  ['{\n  "a": 1,\n}', 'ligne 2 : la virgule avant } est de trop : retirez-la'],
+  ['{\n  "a": [1,\n 2,\n]}', 'ligne 3 : la virgule avant ] est de trop : retirez-la'],
+  ['{\n  "a": 25,50,\n  "b": 2\n}', "ligne 2 : un nombre s'écrit avec un point, 25.50"],
+  [
+    '{\n  "a": "la "belle" maison"\n}',
+    'ligne 2 : un guillemet droit ferme le texte trop tôt : dans un texte, écrivez « et »',
+  ],
   ['{\r\n  "a": 1,\r\n  "b": "x\r\n}', `ligne 3 : ${missing}`],
   ['', `ligne 1 : ${missing}`],
   ['{\n  "a": 1,\n  // le prix\n  "b": 2\n}\n', `ligne 3 : ${comment}`],

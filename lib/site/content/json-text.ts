@@ -15,10 +15,29 @@ export function readJson(text: string): { readonly value: unknown } | { readonly
     parse(text, errors, { disallowComments: true })
     // The others mostly follow from the first.
     const [first] = errors
-    const line = text.slice(0, first?.offset).split('\n').length
-    const isComment = first && printParseErrorCode(first.error) === 'InvalidCommentToken'
-    return {
-      fault: `n'est pas du JSON, ligne ${line} : ${isComment ? 'un commentaire, que JSON ne connaît pas : retirez-le' : 'une virgule, un guillemet ou une accolade de trop ou qui manque'}`,
-    }
+    const { at, remedy } = mistakeAt(text, first)
+    const line = text.slice(0, at).split('\n').length
+    return { fault: `n'est pas du JSON, ligne ${line} : ${remedy}` }
   }
+}
+
+/** Where the mistake is and what to do, as far as what stands around it tells. */
+function mistakeAt(text: string, error: ParseError | undefined) {
+  const at = error?.offset
+  if (error && printParseErrorCode(error.error) === 'InvalidCommentToken')
+    return { at, remedy: 'un commentaire, que JSON ne connaît pas : retirez-le' }
+  const before = text.slice(0, at).trimEnd()
+  const after = text.slice(at).trimStart()
+  const [, whole] = /:\s*(-?\d+),$/.exec(before) ?? []
+  const [decimals] = /^\d+/.exec(after) ?? []
+  if (whole && decimals)
+    return { at, remedy: `un nombre s'écrit avec un point, ${whole}.${decimals}` }
+  if (before.endsWith(',') && /^[}\]]/.test(after))
+    return { at: before.length, remedy: `la virgule avant ${after[0]} est de trop : retirez-la` }
+  if (before.endsWith('"') && /^\p{L}/u.test(after) && !/^(?:true|false|null)\b/.test(after))
+    return {
+      at,
+      remedy: 'un guillemet droit ferme le texte trop tôt : dans un texte, écrivez « et »',
+    }
+  return { at, remedy: 'une virgule, un guillemet ou une accolade de trop ou qui manque' }
 }

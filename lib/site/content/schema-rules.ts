@@ -287,7 +287,11 @@ function* formatFaults(
 ): Generator<PlantedFault> {
   switch (format) {
     case 'date':
-      yield fault('format', '21/11/2026', /^« 21\/11\/2026 » n'est pas un jour AAAA-MM-JJ$/)
+      yield fault(
+        'format',
+        '21/11/2026',
+        /^« 21\/11\/2026 » n'est pas un jour AAAA-MM-JJ : écrivez 2026-11-21$/,
+      )
       yield fault('format', '2026-02-30', /n'est pas un jour AAAA-MM-JJ$/)
       break
     case 'email':
