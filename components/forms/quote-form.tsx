@@ -23,8 +23,18 @@ const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> 
       . {keeping}
     </>
   ),
-  marketingConsent: french(quoteForm.fields.marketingConsent.wording.text),
+  marketingConsent: whole('e-mail', french(quoteForm.fields.marketingConsent.wording.text)),
 })
+
+/** Keeps a word on one line that is too short to be parted at its hyphen. */
+function whole(word: string, text: string): ReactNode {
+  return text.split(word).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <span className="whitespace-nowrap">{word}</span>}
+      {part}
+    </Fragment>
+  ))
+}
 
 /** The field that looks for its place among those served. */
 const commune = 'commune' satisfies keyof QuoteRequest
