@@ -125,6 +125,33 @@ test('the communes of a department fill the width of a desk, and stand under eac
   }
 })
 
+test('each column of a department’s communes stands under a head of its own, which is told once', async ({
+  page,
+}) => {
+  const most = Math.max(...departments.map(({ cities }) => cities.length))
+  const department = departments.findIndex(({ cities }) => cities.length === most)
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.serviceArea)
+    const region = page.getByRole('region', { name: serviceArea.departmentsTitle })
+    await region.getByRole('button').nth(department).click()
+    const table = region.locator('[data-state="open"] table')
+    await expect(table.locator('tbody tr').first()).toBeVisible()
+    const lefts = (part: string) =>
+      table.evaluate((element, name) => {
+        const { right } = element.getBoundingClientRect()
+        const all = [...element.querySelectorAll(`${name} tr`)].map((row) =>
+          row.getBoundingClientRect(),
+        )
+        // What runs out of the table is cut off.
+        const shown = all.filter(({ left, height }) => height > 0 && left < right)
+        return [...new Set(shown.map(({ left }) => Math.round(left)))].sort((a, b) => a - b)
+      }, part)
+    expect(await lefts('thead'), `at ${width} px`).toEqual(await lefts('tbody'))
+    await expect(table.getByRole('columnheader')).toHaveText(['Ville', 'Code Postal'])
+  }
+})
+
 test('closes with the ways to the quote, the contact and the phone', async ({ page }) => {
   await page.goto(paths.serviceArea)
   const call = page.getByRole('region', { name: unbroken(serviceArea.closing.title) })

@@ -3,6 +3,11 @@ import { french } from '@/lib/text/typography'
 import { Accordion } from '@/components/ui/accordion'
 import type { Department } from '@/content/schema/area'
 
+/** How many columns are taken, where there are three at most, by a table of so many rows. */
+function columnsOf(rows: number): number {
+  return Math.ceil(rows / Math.ceil(rows / 3))
+}
+
 /** One department open at a time, with its count of communes and their table, by alphabet. */
 export function Departments({
   title,
@@ -32,6 +37,13 @@ export function Departments({
                       Code Postal
                     </th>
                   </tr>
+                  {/* The same words over the other columns of a wide screen; told once. */}
+                  {Array.from({ length: columnsOf(cities.length) - 1 }, (_, column) => (
+                    <tr key={column} aria-hidden="true" className="border-b-2 border-band">
+                      <th className="py-2 pr-4 text-ink">Ville</th>
+                      <th className="py-2 text-ink">Code Postal</th>
+                    </tr>
+                  ))}
                 </thead>
                 <tbody>
                   {[...cities]
