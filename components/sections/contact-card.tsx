@@ -13,76 +13,82 @@ import { OpeningHoursList } from './opening-hours-list'
 export function ContactCard({
   company,
   level = 3,
+  wide = false,
 }: {
   company: Firm
   /** Of its heading, one below the heading that it stands under. */
   level?: 2 | 3
+  /** Across a whole section: on a desk its three parts stand side by side, each under its rule. */
+  wide?: boolean
 }) {
   const promises = company.closures.filter(({ promise }) => promise)
   const otherPhone = secondPhone(company)
   const spoken = languagesText(company.languages)
   const Heading = `h${level}` as const
   const SubHeading = level === 2 ? 'h3' : 'h4'
+  const part = 'mt-6 border-t border-band-ink/30 pt-5'
   return (
     <aside
       aria-label="Nous joindre"
       className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
     >
       <Heading className="text-subtitle text-surface">{unbroken(company.contactTitle)}</Heading>
-      <a
-        href={telHref(company.phone)}
-        className="mt-4 inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"
-      >
-        <Icon name="Phone" strokeWidth={2} className="size-6 text-highlight" />
-        {company.phone}
-      </a>
-      {otherPhone && (
-        <a
-          href={telHref(otherPhone)}
-          className="mt-2 ml-9 block w-fit font-semibold whitespace-nowrap text-surface underline-offset-4 hover:underline"
-        >
-          {otherPhone}
-        </a>
-      )}
-      <div className="mt-4 text-base">
-        <OpeningHoursList hours={company.openingHours} />
-      </div>
-      <div className="mt-6 border-t border-band-ink/30 pt-5">
-        <a
-          href={mailtoHref(company.email)}
-          className="font-semibold break-words text-surface underline underline-offset-4"
-        >
-          {company.email}
-        </a>
-        <p className={clsx('text-base', promises.length > 0 && 'usual-promise')}>
-          {company.emailNote}
-        </p>
-        {promises.map((closure) => (
-          <p key={periodName(closure)} data-period={periodName(closure)} className="text-base">
-            {closure.promise}
-          </p>
-        ))}
-        {spoken && <p className="mt-2 text-base">{spoken}</p>}
-        {company.whatsApp && (
+      <div className={clsx(wide && 'grid gap-x-12 lg:grid-cols-3')}>
+        <div className={wide ? part : 'mt-4'}>
           <a
-            href={whatsAppHref(company.whatsApp)}
-            rel="noopener"
-            className={buttonClass('on-dark', 'mt-4 w-full')}
+            href={telHref(company.phone)}
+            className="inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"
           >
-            <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
-            WhatsApp
+            <Icon name="Phone" strokeWidth={2} className="size-6 text-highlight" />
+            {company.phone}
           </a>
-        )}
+          {otherPhone && (
+            <a
+              href={telHref(otherPhone)}
+              className="mt-2 ml-9 block w-fit font-semibold whitespace-nowrap text-surface underline-offset-4 hover:underline"
+            >
+              {otherPhone}
+            </a>
+          )}
+          <div className="mt-4 text-base">
+            <OpeningHoursList hours={company.openingHours} />
+          </div>
+        </div>
+        <div className={part}>
+          <a
+            href={mailtoHref(company.email)}
+            className="font-semibold break-words text-surface underline underline-offset-4"
+          >
+            {company.email}
+          </a>
+          <p className={clsx('text-base', promises.length > 0 && 'usual-promise')}>
+            {company.emailNote}
+          </p>
+          {promises.map((closure) => (
+            <p key={periodName(closure)} data-period={periodName(closure)} className="text-base">
+              {closure.promise}
+            </p>
+          ))}
+          {spoken && <p className="mt-2 text-base">{spoken}</p>}
+          {company.whatsApp && (
+            <a
+              href={whatsAppHref(company.whatsApp)}
+              rel="noopener"
+              className={buttonClass('on-dark', 'mt-4 w-full')}
+            >
+              <Icon name="MessageCircle" strokeWidth={2} className="size-5" />
+              WhatsApp
+            </a>
+          )}
+          {company.projectManagement && (
+            <p className={clsx(part, 'text-base')}>{company.projectManagement.note}</p>
+          )}
+        </div>
+        <div className={part}>
+          <SubHeading className="text-lg text-surface">{company.reasonsTitle}</SubHeading>
+          <CheckList items={company.reasons} className="mt-3 text-base" />
+        </div>
       </div>
-      {company.projectManagement && (
-        <p className="mt-6 border-t border-band-ink/30 pt-5 text-base">
-          {company.projectManagement.note}
-        </p>
-      )}
-      <SubHeading className="mt-6 border-t border-band-ink/30 pt-5 text-lg text-surface">
-        {company.reasonsTitle}
-      </SubHeading>
-      <CheckList items={company.reasons} className="mt-3 text-base" />
     </aside>
   )
 }

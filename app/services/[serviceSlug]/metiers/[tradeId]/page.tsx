@@ -82,21 +82,21 @@ export default async function TradePage({ params }: Props) {
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
       <Questions faqs={trade.faqs} specimens={specimensOfTrade(trade.id)} />
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+          <div>
             <h2 id="contact-title" className="max-w-[24ch] text-title">
               {unbroken(texts.contact.title)}
             </h2>
             <p className="mt-5 measure text-lead text-ink-2">{texts.contact.text}</p>
-            <p className="mt-8">
-              <a href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
-                Demander un devis gratuit
-              </a>
-            </p>
           </div>
-          <div className="lg:col-span-5">
-            <ContactCard company={company} />
-          </div>
+          <p>
+            <a href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
+              Demander un devis gratuit
+            </a>
+          </p>
+        </div>
+        <div className="mt-10">
+          <ContactCard company={company} wide />
         </div>
       </Section>
       <RelatedBar home={home} title={texts.relatedTitle} related={related} category={category} />
