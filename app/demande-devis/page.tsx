@@ -42,24 +42,24 @@ export default function QuotePage() {
               keeping={keepingText()}
             />
           </div>
-          <div className="grid gap-8">
-            <ContactCard company={company} level={2} />
-            {projectManagement && (
-              <aside
-                aria-labelledby="project-management"
-                className="rounded-picture border border-rule bg-surface p-6 sm:p-8"
-              >
+          <ContactCard company={company} level={2} />
+          {projectManagement && (
+            <aside
+              aria-labelledby="project-management"
+              className="grid gap-x-12 gap-y-8 rounded-picture border border-rule bg-surface p-6 sm:p-8 md:grid-cols-2 lg:col-span-3"
+            >
+              <div>
                 <h2 id="project-management" className="text-subtitle">
                   {projectManagement.title}
                 </h2>
                 <CheckList items={projectManagement.included} className="mt-4" />
-                <h3 className="mt-6 border-t border-rule pt-5 text-lg">
-                  {page.subject.benefitsTitle}
-                </h3>
-                <CheckList items={projectManagement.benefits} className="mt-3" />
-              </aside>
-            )}
-          </div>
+              </div>
+              <div>
+                <h3 className="text-subtitle">{page.subject.benefitsTitle}</h3>
+                <CheckList items={projectManagement.benefits} className="mt-4" />
+              </div>
+            </aside>
+          )}
         </div>
       </div>
       <StructuredData page={page} />
