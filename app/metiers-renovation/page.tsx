@@ -1,5 +1,7 @@
+import clsx from 'clsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { standsAlone } from '@/components/media/picture'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
@@ -79,10 +81,19 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
         <Section labelledBy="interactions">
           <SectionHeading id="interactions" title={page.interactionsTitle} />
           <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-            {interactions.map(({ title, description, trades }) => (
-              <li key={title} className="border-t border-rule pt-5">
-                <h3 className="text-subtitle">{title}</h3>
-                <p className="mt-2 measure text-ink-2">{description}</p>
+            {interactions.map(({ title, description, trades }, position) => (
+              <li
+                key={title}
+                className={clsx(
+                  'border-t border-rule pt-5',
+                  standsAlone(position, interactions.length) &&
+                    'grid gap-x-12 md:col-span-2 md:grid-cols-2',
+                )}
+              >
+                <div>
+                  <h3 className="text-subtitle">{title}</h3>
+                  <p className="mt-2 measure text-ink-2">{description}</p>
+                </div>
                 <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
               </li>
             ))}

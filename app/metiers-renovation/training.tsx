@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import { standsAlone } from '@/components/media/picture'
 import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
 
@@ -14,8 +16,14 @@ export function Training({
     <Section surface="surface-2" labelledBy="formations">
       <SectionHeading id="formations" title={sectionTitle} />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {blocks.map(({ title, description }) => (
-          <div key={title} className="border-t-2 border-band pt-5">
+        {blocks.map(({ title, description }, position) => (
+          <div
+            key={title}
+            className={clsx(
+              'border-t-2 border-band pt-5',
+              standsAlone(position, blocks.length) && 'md:col-span-2',
+            )}
+          >
             <h3 className="text-subtitle">{title}</h3>
             <p className="mt-3 measure text-ink-2">{description}</p>
           </div>

@@ -1,5 +1,7 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { TitledText } from '@/content/schema/parts'
+import { standsAlone } from '@/components/media/picture'
 import { unbroken } from '@/lib/text/typography'
 import { CheckList } from './check-list'
 import { Section, SectionHeading } from './section'
@@ -31,16 +33,27 @@ export function FeatureBlocks({
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        {blocks.map((block) => (
-          <li key={block.title} className="border-t-2 border-band pt-5">
-            <h3 className="text-subtitle">{unbroken(block.title)}</h3>
-            {block.facts && (
-              <p className="mt-1 font-display text-lg font-semibold text-band">
-                {block.facts.join(' · ')}
-              </p>
+        {blocks.map(({ title: blockTitle, facts, description, features }, position) => (
+          <li
+            key={blockTitle}
+            className={clsx(
+              'border-t-2 border-band pt-5',
+              // Alone in its row it has it all, its list in the other half.
+              !children &&
+                standsAlone(position, blocks.length) &&
+                'grid gap-x-12 md:col-span-2 md:grid-cols-2',
             )}
-            <p className="mt-3 measure text-ink-2">{block.description}</p>
-            {block.features && <CheckList items={block.features} className="mt-4" />}
+          >
+            <div>
+              <h3 className="text-subtitle">{unbroken(blockTitle)}</h3>
+              {facts && (
+                <p className="mt-1 font-display text-lg font-semibold text-band">
+                  {facts.join(' · ')}
+                </p>
+              )}
+              <p className="mt-3 measure text-ink-2">{description}</p>
+            </div>
+            {features && <CheckList items={features} className="mt-4" />}
           </li>
         ))}
         {children && <li>{children}</li>}
