@@ -13,7 +13,13 @@ export function Team({ members, sampleNote }: Pick<TeamRecord, 'members' | 'samp
           {sampleNote}
         </p>
       )}
-      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      {/* Two or four stand two by two: in rows of three they would leave a hole. */}
+      <ul
+        className={clsx(
+          'grid gap-x-10 gap-y-10 md:grid-cols-2',
+          members.length !== 2 && members.length !== 4 && 'lg:grid-cols-3',
+        )}
+      >
         {members.map((member) => (
           <li key={member.name} className="border-t-2 border-band pt-5">
             <MemberCard member={member} />
