@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { BeforeAfter } from '@/components/media/before-after'
 import { IllustrationNote, Picture, standsAlone, widthOnPhones } from '@/components/media/picture'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { PairWithWords, Quote } from '@/components/sections/testimonials'
@@ -6,6 +7,7 @@ import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/lib/text/typography'
 
 /** Before and after, the other pictures in any number, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
@@ -13,9 +15,27 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const said = words && testimonialOf(words)
   // A single pair leaves room for them.
   const beside = pairs.length === 1 ? said : undefined
+  const only = pairs.length === 1 && !said ? pairs[0] : undefined
   return (
     <>
-      {pairs.length > 0 && (
+      {only && (
+        <Section surface="surface-2" labelledBy="avant-apres">
+          {/* No words to stand beside it: the heading does, or a third of a desk would be empty. */}
+          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+            <h2 id="avant-apres" className="text-title lg:col-span-4">
+              {unbroken(texts.pairsTitle)}
+            </h2>
+            <div className="lg:col-span-8">
+              <BeforeAfter
+                before={pictureSource(only.before)}
+                after={pictureSource(only.after)}
+                onDesk="820px"
+              />
+            </div>
+          </div>
+        </Section>
+      )}
+      {pairs.length > 0 && !only && (
         <Section surface="surface-2" labelledBy="avant-apres">
           <SectionHeading id="avant-apres" title={texts.pairsTitle} />
           <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
