@@ -1,8 +1,9 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
 import { focusFaults } from './focus-faults'
 import { brokenText, shiftsSeen, smallTargets, watchShifts } from './page-measures'
 import { siteOrigin } from './site'
-import { home } from '@/lib/site/catalog'
+import { home, jobs, trades } from '@/lib/site/catalog'
+import { paths } from '@/lib/addresses/paths'
 import { templatePages, templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
 
@@ -156,4 +157,134 @@ test('words under pictures that lie side by side begin at one height', async ({ 
     .locator('figure:has(blockquote)')
     .evaluateAll((words) => words.map((each) => each.getBoundingClientRect().top))
   expect(new Set(tops).size, tops.join(', ')).toBe(1)
+})
+
+/** Rows of a list that end before it does, by where they begin and end. */
+function shortRows(list: Locator): Promise<string[]> {
+  return list.evaluate((element) => {
+    const ends = new Map<number, number>()
+    for (const entry of element.children) {
+      const { top, right, height } = entry.getBoundingClientRect()
+      if (height > 0) ends.set(top, Math.max(right, ends.get(top) ?? 0))
+    }
+    const { right } = element.getBoundingClientRect()
+    return [...ends].filter(([, end]) => end < right - 1).map(([top, end]) => `${top}: ${end}`)
+  })
+}
+
+test('finished jobs leave no hole in their rows, however many a choice leaves', async ({
+  page,
+}) => {
+  test.skip(jobs.length === 0 || !templates.jobs, 'no page lists any')
+  for (const width of [700, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(templates.jobs!)
+    const list = page.locator('.jobs > ul')
+    expect(await shortRows(list), `all, ${width} px`).toEqual([])
+    const choice = page.locator('.job-choices select').first()
+    const choices = await choice.locator('option').count()
+    for (let index = 0; index < choices; index++) {
+      await choice.selectOption({ index })
+      expect(await shortRows(list), `choice ${index}, ${width} px`).toEqual([])
+    }
+    await page.goto(templates.job!)
+    const others = page.locator('section:has(#realisations) ul')
+    if (await others.count()) expect(await shortRows(others), `others, ${width} px`).toEqual([])
+  }
+})
+
+test('of texts that stand two by two, the last of an odd number has its row to itself', async ({
+  page,
+}) => {
+  const odd = trades.find(({ expertises }) => expertises.length % 2 === 1)
+  const lists = [
+    {
+      path: odd && paths.trade(odd.serviceSlug, odd.id),
+      selector: 'section:has(#expertises) ul.grid',
+    },
+    { path: templates.overview, selector: 'section:has(#interactions) ul.grid' },
+  ]
+  for (const { path, selector } of lists)
+    for (const width of path ? [820, 1440] : []) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path!)
+      const list = page.locator(selector)
+      if (await list.count()) expect(await shortRows(list), `${path}, ${width} px`).toEqual([])
+    }
+})
+
+test('two or four who come to the house leave no hole on a desk', async ({ page }) => {
+  test.skip(!templates.checks, 'the firm has no such page')
+  await page.setViewportSize(desk)
+  await page.goto(templates.checks!)
+  const team = page.locator('section:has(#equipe) ul')
+  test.skip(![2, 4].includes(await team.locator('> li').count()), 'another number')
+  expect(await shortRows(team)).toEqual([])
+})
+
+test('on a trade’s page the ways to reach the firm fill the width of a desk', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await page.goto(templates.trade)
+  const section = page.locator('section:has(#contact-title)')
+  const [title, card] = await Promise.all([
+    section.locator('#contact-title').boundingBox(),
+    section.getByRole('complementary').boundingBox(),
+  ])
+  expect(card!.x).toBeCloseTo(title!.x, 0)
+  expect(card!.width).toBeGreaterThan(1200)
+  expect(card!.height, 'three parts side by side').toBeLessThan(500)
+})
+
+test('a single before and after without words has its heading beside it on a desk', async ({
+  page,
+}) => {
+  const job = jobs.find(({ pairs = [], words }) => pairs.length === 1 && !words)
+  test.skip(!job || !templates.jobs, 'every pair has company')
+  await page.setViewportSize(desk)
+  await page.goto(paths.job(job!.id))
+  const section = page.locator('section:has(#avant-apres)')
+  const [title, pair] = await Promise.all([
+    section.locator('#avant-apres').boundingBox(),
+    section.locator('.before-after').boundingBox(),
+  ])
+  expect(pair!.x).toBeGreaterThan(title!.x + title!.width)
+  expect(pair!.y).toBeCloseTo(title!.y, 0)
+  const page1440 = await page.locator('section:has(#avant-apres) .container-page').boundingBox()
+  expect(pair!.x + pair!.width).toBeGreaterThan(page1440!.x + page1440!.width - 45)
+})
+
+test('beside the quote form and under it no column is left empty', async ({ page }) => {
+  const card = page.locator('[aria-labelledby="project-management"]')
+  await page.setViewportSize(desk)
+  await page.goto(templates.quote)
+  test.skip((await card.count()) === 0, 'the firm sells no project management')
+  const [form, reach, included] = await Promise.all([
+    page.locator('.relay-form').boundingBox(),
+    page.getByRole('complementary', { name: 'Nous joindre' }).boundingBox(),
+    card.boundingBox(),
+  ])
+  expect(included!.x).toBeLessThan(form!.x)
+  expect(included!.x + included!.width).toBeCloseTo(reach!.x + reach!.width, 0)
+})
+
+test('« e-mail » is not parted at its hyphen beside a box to tick', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(templates.quote)
+  const word = page.locator('label[for$="marketingConsent"], label:has-text("par e-mail")').first()
+  for (let width = 320; width <= 360; width += 4) {
+    await page.setViewportSize({ width, height: 640 })
+    const lines = await word.evaluate((label) => {
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const at = node.textContent?.indexOf('e-mail') ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + 'e-mail'.length)
+        return range.getClientRects().length
+      }
+      return 0
+    })
+    expect(lines, `${width} px`).toBe(1)
+  }
 })

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { JobCard } from '@/components/sections/job-card'
+import { JobRows } from '@/components/sections/job-card'
 import type { Job } from '@/content/schema/job'
 import type { FacetOption, JobFacets } from '@/lib/site/job-facets'
 import { showJob } from '../show-jobs'
@@ -19,13 +19,11 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
         <Choice label="Métier" all="Tous les métiers" options={facets.trades} />
         <Choice label="Commune" all="Toutes les communes" options={facets.communes} />
       </div>
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {jobs.map((job, position) => (
-          <li key={job.id} className={clsx(facets.keysOf(job))}>
-            <JobCard {...showJob(job)} light={position >= inFull} />
-          </li>
-        ))}
-      </ul>
+      <JobRows
+        jobs={jobs.map((job) => ({ ...showJob(job), keys: clsx(facets.keysOf(job)) }))}
+        inFull={inFull}
+        filtered
+      />
       <p role="status" className="job-count">
         Chantiers montrés :{' '}
       </p>

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/site/pictures'
 
@@ -11,27 +10,65 @@ export interface ShownJob {
   readonly sample: boolean
   readonly picture: PictureSource
   readonly href: string
+  /** What the style sheet's filter knows it by. */
+  readonly keys?: string
+}
+
+/** Side by side on a desk. */
+const inRow = 3
+
+/**
+ * Finished jobs in rows without a hole: the last ones share theirs, and whichever has one to itself
+ * has its words beside its picture. The style sheet says so, for it is what filters them.
+ */
+export function JobRows({
+  jobs,
+  inFull = jobs.length,
+  filtered = false,
+}: {
+  jobs: readonly ShownJob[]
+  /** How many have a picture for every screen: far down a long list, bytes add up. */
+  inFull?: number
+  /** Any of them may be left alone in a row. */
+  filtered?: boolean
+}) {
+  const rest = jobs.length % inRow
+  return (
+    <ul className="job-rows flex flex-wrap gap-x-8 gap-y-12">
+      {jobs.map((job, position) => (
+        <li key={job.href} className={job.keys}>
+          <div>
+            <JobCard
+              {...job}
+              light={position >= inFull}
+              large={filtered || position >= jobs.length - rest}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** A finished job in a list: picture, place and time, title, the job in a sentence. */
-export function JobCard({
+function JobCard({
   title,
   subtitle,
   where,
   sample,
   picture,
   href,
-  light = false,
-  alone = false,
+  light,
+  large,
 }: ShownJob & {
-  /** With one file of its picture instead of half a dozen: far down a long list, where bytes add up. */
-  light?: boolean
-  /** With its words beside the picture: no other stands there. */
-  alone?: boolean
+  /** With one file of its picture instead of half a dozen. */
+  light: boolean
+  /** On a desk its picture takes half of the row. */
+  large: boolean
 }) {
-  const sizes = `(min-width: 64rem) ${alone ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
+  const sizes = `(min-width: 64rem) ${large ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
   return (
-    <div className={clsx('group relative', alone && 'grid items-center gap-x-12 md:grid-cols-2')}>
+    <div className="job-card group relative grid items-center gap-x-8">
       <Picture
         source={picture}
         alt=""
