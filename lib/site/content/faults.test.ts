@@ -58,11 +58,7 @@ test('who chooses wrongly between a value and a group is told the fields of the 
 
 test.each([
   [z.number(), '25,50', "« 25,50 » n'est pas un nombre : écrivez 25.50, sans guillemets ni unité"],
-  [
-    z.int(),
-    '25 €/m²',
-    "« 25 €/m² » n'est pas un nombre : écrivez 25, sans guillemets ni unité",
-  ],
+  [z.int(), '25 €/m²', "« 25 €/m² » n'est pas un nombre : écrivez 25, sans guillemets ni unité"],
   [z.number(), 'gratuit', "« gratuit » n'est pas un nombre"],
   [z.iso.date(), '5/12/2026', "« 5/12/2026 » n'est pas un jour AAAA-MM-JJ : écrivez 2026-12-05"],
   [z.iso.date(), 'demain', "« demain » n'est pas un jour AAAA-MM-JJ"],
