@@ -38,7 +38,7 @@ export function PhotoField({
         </label>
         <p id={`${id}-hint`}>
           {french(
-            `Facultatives, ${mostPhotos} au plus : la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, elles perdent le lieu noté dedans.`,
+            `Facultatives, ${mostPhotos} au plus : la pièce ou le mur entier, puis le défaut de près. Réduites avant l’envoi, sans le lieu de la prise de vue.`,
           )}
         </p>
       </div>
