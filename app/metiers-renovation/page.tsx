@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { standsAlone } from '@/components/media/picture'
+import { standsAlone } from '@/components/ui/stands-alone'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { standsAlone } from '@/components/media/picture'
+import { standsAlone } from '@/components/ui/stands-alone'
 import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
 

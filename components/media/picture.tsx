@@ -10,11 +10,6 @@ export const widthOnPhones = '80vw'
 /** Dense screens show no difference between this and two. */
 const pixelsForEach = 1.8
 
-/** Whether it is the last of an odd number, in a grid of two columns: it has its row to itself. */
-export function standsAlone(position: number, count: number): boolean {
-  return position === count - 1 && position % 2 === 0
-}
-
 /** The files of a `srcset` that `sizes` can have a browser ask for. */
 function useful(srcSet: string, sizes: string): string {
   const files = srcSet.split(', ')

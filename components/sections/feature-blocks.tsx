@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { TitledText } from '@/content/schema/parts'
-import { standsAlone } from '@/components/media/picture'
+import { standsAlone } from '@/components/ui/stands-alone'
 import { unbroken } from '@/lib/text/typography'
 import { CheckList } from './check-list'
 import { Section, SectionHeading } from './section'

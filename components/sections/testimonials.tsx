@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { Testimonial } from '@/content/schema/testimonial'
 import { BeforeAfter } from '@/components/media/before-after'
-import { standsAlone } from '@/components/media/picture'
+import { standsAlone } from '@/components/ui/stands-alone'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'

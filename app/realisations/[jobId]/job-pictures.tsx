@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { BeforeAfter } from '@/components/media/before-after'
-import { IllustrationNote, Picture, standsAlone, widthOnPhones } from '@/components/media/picture'
+import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
+import { standsAlone } from '@/components/ui/stands-alone'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { PairWithWords, Quote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
