@@ -26,8 +26,3 @@ export function normalisedPhone(text: string): string {
   const digits = frenchNumber.exec(bare)?.[1]
   return digits ? `0${digits}`.replace(/\d\d(?!$)/g, '$& ') : text
 }
-
-/** A phone number within a sentence, where no style sheet keeps it on one line. */
-export function unbrokenPhone(phone: string): string {
-  return phone.replaceAll(' ', '\u00A0')
-}

@@ -1,7 +1,6 @@
 import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
 import { parisMomentText } from '@/lib/calendar/paris-time'
 import type { FormFirm } from '@/lib/forms/firm'
-import { unbrokenPhone } from '@/lib/text/phone-number'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
@@ -77,7 +76,7 @@ export function composeAcknowledgement(
     'Bonjour,',
     `Votre demande nous est bien parvenue. Sa référence est ${reference} : donnez-la quand vous nous appelez.`,
     ...nextSteps(firm, new Date(lead.receivedAt)),
-    `Une erreur, un changement d'avis ? Répondez à ce message ou appelez le ${unbrokenPhone(phone)} : nous corrigeons votre demande, ou nous l'effaçons.`,
+    `Une erreur, un changement d'avis ? Répondez à ce message ou appelez le ${phone} : nous corrigeons votre demande, ou nous l'effaçons.`,
     "Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse à votre place. Dites-le-nous, et nous effaçons cette demande.",
     `${brand}\n${phone}\n${email}`,
   ].map(french)

@@ -1,4 +1,3 @@
-import { unbrokenPhone } from '@/lib/text/phone-number'
 import type { Answer, RelayRequest } from './host'
 import { escapeHtml, PAGE_POLICY, pageFrame } from './page'
 import type { Refusal } from './refusal'
@@ -40,14 +39,11 @@ export interface Thanks {
  * Says that a lead is safe: JSON, or a page of thanks. The page that a form names cannot say how the
  * request is called, or by when it is answered: it is where this one leads.
  */
-export function answerSuccess(
-  request: Pick<RelayRequest, 'headers'>,
-  thanks: () => Thanks,
-): Answer {
+export function answerSuccess(request: RelayRequest, thanks: () => Thanks): Answer {
   if (wantsJson(request)) return answer(200, 'application/json', '{"success":true}')
   const { reference, steps, phone, back } = thanks()
   const [start, end] = pageFrame(THANKS)
-  const call = phone ? ` ou au ${unbrokenPhone(phone)}` : ''
+  const call = phone ? ` ou au ${phone}` : ''
   const lines = [
     'Nous vous répondrons dans les plus brefs délais.',
     ...(reference ? [`Votre référence : <strong>${escapeHtml(reference)}</strong>`] : []),
