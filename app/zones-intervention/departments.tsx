@@ -40,8 +40,12 @@ export function Departments({
                   {/* The same words over the other columns of a wide screen; told once. */}
                   {Array.from({ length: columnsOf(cities.length) - 1 }, (_, column) => (
                     <tr key={column} aria-hidden="true" className="border-b-2 border-band">
-                      <th className="py-2 pr-4 text-ink">Ville</th>
-                      <th className="py-2 text-ink">Code Postal</th>
+                      <th scope="col" className="py-2 pr-4 text-ink">
+                        Ville
+                      </th>
+                      <th scope="col" className="py-2 text-ink">
+                        Code Postal
+                      </th>
                     </tr>
                   ))}
                 </thead>
