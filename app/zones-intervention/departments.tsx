@@ -29,17 +29,13 @@ export function Departments({
               <p className="measure">{description}</p>
               <table className="communes mt-5 w-full text-left text-base">
                 <thead>
-                  <tr className="border-b-2 border-band">
-                    <th scope="col" className="py-2 pr-4 text-ink">
-                      Ville
-                    </th>
-                    <th scope="col" className="py-2 text-ink">
-                      Code Postal
-                    </th>
-                  </tr>
-                  {/* The same words over the other columns of a wide screen; told once. */}
-                  {Array.from({ length: columnsOf(cities.length) - 1 }, (_, column) => (
-                    <tr key={column} aria-hidden="true" className="border-b-2 border-band">
+                  {/* One over each column of a wide screen; told once. */}
+                  {Array.from({ length: columnsOf(cities.length) }, (_, column) => (
+                    <tr
+                      key={column}
+                      aria-hidden={column > 0 || undefined}
+                      className="border-b-2 border-band"
+                    >
                       <th scope="col" className="py-2 pr-4 text-ink">
                         Ville
                       </th>

@@ -30,6 +30,12 @@ const LOOKS_AT_A_TIME = 64
 /** With less room than this, photos are refused: what is left is for the leads themselves. */
 const ROOM_BYTES = 512 * 1024 * 1024
 
+/** What a store is told of the relay around it: none for a command that only looks. */
+interface Surroundings {
+  log?: (line: string) => void
+  now?: () => Date
+}
+
 /**
  * Leads on disk, one directory each, named `<time>-<id>`.
  *
@@ -39,6 +45,7 @@ const ROOM_BYTES = 512 * 1024 * 1024
  */
 export class FileStore implements LeadStore {
   readonly #root: string
+  readonly #log: (line: string) => void
   readonly #nameOf = new Map<string, string>()
   readonly #inHand = new Map<string, Promise<string>>()
   readonly #used: UsedIds
@@ -66,12 +73,9 @@ export class FileStore implements LeadStore {
     },
   }
 
-  private constructor(
-    root: string,
-    private readonly log: (line: string) => void,
-    now: () => Date,
-  ) {
+  private constructor(root: string, { log = () => {}, now = () => new Date() }: Surroundings = {}) {
     this.#root = root
+    this.#log = log
     this.#used = new UsedIds(root, now)
     this.#glances = new FileGlances(root)
   }
@@ -81,14 +85,8 @@ export class FileStore implements LeadStore {
    * may read. Throws NotPrivateError where it cannot. What it may not touch, for another user has written
    * it, is named in the log: a lead that cannot be read is no reason to take no others.
    */
-  static async open(
-    root: string,
-    {
-      log = () => {},
-      now = () => new Date(),
-    }: { log?: (line: string) => void; now?: () => Date } = {},
-  ): Promise<FileStore> {
-    const store = new FileStore(root, log, now)
+  static async open(root: string, surroundings?: Surroundings): Promise<FileStore> {
+    const store = new FileStore(root, surroundings)
     await makeDirectory(root)
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
@@ -99,7 +97,7 @@ export class FileStore implements LeadStore {
     for (const name of store.#nameOf.values()) {
       await closeLead(join(root, name)).catch((error: unknown) => {
         if (error instanceof NotPrivateError) throw error
-        log(
+        store.#log(
           `lead ${name} cannot be read (${faultCode(error)}): give its directory to the user who runs the relay`,
         )
       })
@@ -112,11 +110,7 @@ export class FileStore implements LeadStore {
    * cannot be read.
    */
   static async openBeside(root: string): Promise<FileStore> {
-    const store = new FileStore(
-      root,
-      () => {},
-      () => new Date(),
-    )
+    const store = new FileStore(root)
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
       if (id !== undefined) store.#nameOf.set(id, entry)
@@ -301,7 +295,7 @@ export class FileStore implements LeadStore {
   /** Removes what is no lead, or none any more. What cannot be removed keeps no lead from being taken or shown. */
   async #clear(entry: string): Promise<void> {
     await rm(join(this.#root, entry), { recursive: true, force: true }).catch((error: unknown) => {
-      this.log(
+      this.#log(
         `${entry} cannot be removed (${faultCode(error)}): give it to the user who runs the relay`,
       )
     })

@@ -234,10 +234,10 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
   )
 }
 
-/** Days that run backwards or twice over, numbers that name two firms. */
 /** Names nothing where there is no such language. */
 const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' })
 
+/** Days that run backwards or twice over, numbers that name two firms, languages that are none. */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
   const { closures, legal: identity } = firmAsTyped
