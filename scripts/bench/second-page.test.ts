@@ -1,4 +1,4 @@
-import { middle } from './second-page'
+import { forgiveActivation, middle } from './second-page'
 
 test('the figures of several clicks are the middle ones, the arrival the most frequent', () => {
   expect(
@@ -18,4 +18,10 @@ test('where most clicks changed no document, none tells of the largest picture',
       { painted: 70, lcp: null, arrival: 'same document' },
     ]).lcp,
   ).toBeNull()
+})
+
+test('a frame that is gone as its page takes the tab’s place ends no bench, any other fault does', () => {
+  expect(() => forgiveActivation(new Error("Attempted to use detached Frame 'A1'."))).not.toThrow()
+  const other = new Error('Target closed')
+  expect(() => forgiveActivation(other)).toThrow(other)
 })

@@ -63,13 +63,25 @@ async function inBrowser<T>(
   work: (browser: Browser) => Promise<T>,
 ): Promise<T> {
   const browser = await launchWhole(executablePath)
+  process.on('unhandledRejection', forgiveActivation)
   try {
     return await work(browser)
   } finally {
+    process.off('unhandledRejection', forgiveActivation)
     // It does not end by itself while a page is drawn that nobody has asked for.
     browser.process()?.kill()
     await browser.close().catch(() => undefined)
   }
+}
+
+/**
+ * A document that was drawn ahead and takes the tab's place is prepared anew by Puppeteer itself, in a
+ * promise that nobody else holds; where its frame has changed meanwhile that fails, and would end the
+ * whole bench. What the page shows is read in a session of its own. @throws whatever else is rejected.
+ */
+export function forgiveActivation(reason: unknown): void {
+  if (!(reason instanceof Error && /^Attempted to use detached Frame/.test(reason.message)))
+    throw reason
 }
 
 /** Each figure by itself; the arrival that was seen most often. */
