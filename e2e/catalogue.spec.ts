@@ -15,7 +15,6 @@ import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { modelCategory, templates } from '@/scripts/bench/templates'
 import { canonicalUrl, pagesOf } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
-import { unbroken } from '@/lib/text/typography'
 import { expect, test } from './test'
 
 // Tests of their pages are skipped where the firm has none.
@@ -28,17 +27,15 @@ for (const service of services)
   }) => {
     await page.goto(paths.service(service.slug))
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(headings).toEqual(
-      [
-        service.presentationTitle,
-        servicePages.detailsTitle,
-        ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
-        ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
-        'Questions fréquentes',
-        service.closing,
-        ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
-      ].map(unbroken),
-    )
+    expect(headings).toEqual([
+      service.presentationTitle,
+      servicePages.detailsTitle,
+      ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
+      ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
+      'Questions fréquentes',
+      service.closing,
+      ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
+    ])
     await expect(page.getByRole('tab')).toHaveText(service.detailedServices.map(({ name }) => name))
     await expect(page.getByText(service.averageDuration, { exact: true })).toBeVisible()
     const panels = page.locator('[role="tabpanel"]')
@@ -71,7 +68,7 @@ test('an extensions page adds its types, steps, columns and questions', async ({
   const rules = page.getByRole('region', { name: extensions!.regulations!.title })
   await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
     ...extensions!.regulations!.columns.map(({ title }) => title),
-    ...extensions!.regulations!.faqs.map(({ question }) => unbroken(question)),
+    ...extensions!.regulations!.faqs.map(({ question }) => question),
   ])
   const first = rules.getByRole('button').first()
   await first.click()
@@ -98,7 +95,7 @@ test('the project-management page shows its blocks, steps, advantages and questi
     region(projectManagement.advantagesTitle).getByRole('heading', { level: 3 }),
   ).toHaveText(projectManagement.advantages.map(({ title }) => title))
   await expect(region('Questions fréquentes').getByRole('button')).toHaveText(
-    projectManagement.faqs.map(({ question }) => unbroken(question)),
+    projectManagement.faqs.map(({ question }) => question),
   )
   if (!trade) return
   await page.getByRole('link', { name: `Découvrir ce métier : ${trade.title}` }).click()
@@ -193,21 +190,19 @@ test.describe('trades overview', () => {
 
   test('shows its sections in order', async ({ page }) => {
     await page.goto(paths.trades)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(overview.title))
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      [
-        overview.introduction.title,
-        overview.tabsTitle,
-        overview.familiesTitle,
-        overview.standardsTitle,
-        overview.trainingTitle,
-        overview.sequenceTitle,
-        overview.interactionsTitle,
-        ...(projectManagement ? [overview.servicesTitle] : []),
-        'Questions fréquentes',
-        overview.closing.title,
-      ].map(unbroken),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview.title)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      overview.introduction.title,
+      overview.tabsTitle,
+      overview.familiesTitle,
+      overview.standardsTitle,
+      overview.trainingTitle,
+      overview.sequenceTitle,
+      overview.interactionsTitle,
+      ...(projectManagement ? [overview.servicesTitle] : []),
+      'Questions fréquentes',
+      overview.closing.title,
+    ])
     for (const { title } of overview.badges)
       await expect(page.getByText(title, { exact: true })).toBeVisible()
     for (const { reference } of overview.standards)
@@ -257,7 +252,7 @@ test.describe('trades overview', () => {
     page,
   }) => {
     await page.goto(paths.trades)
-    const call = page.getByRole('region', { name: unbroken(overview.closing.title) })
+    const call = page.getByRole('region', { name: overview.closing.title })
     await expect(call.getByRole('link', { name: 'Demander un devis gratuit' })).toHaveAttribute(
       'href',
       paths.quote,

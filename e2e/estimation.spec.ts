@@ -5,7 +5,7 @@ import { amountOf, company, estimation } from '@/lib/site/catalog'
 import { estimationFeeRule } from '@/lib/site/prices'
 import { telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { french, unbroken } from '@/lib/text/typography'
+import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
 import { field, fillAll, send } from './estimation-page'
 import { leadsFrom } from './leads'
@@ -23,15 +23,13 @@ test('shows its sections in order, and its hero leads to the form and to the pro
   page,
 }) => {
   await page.goto(paths.estimation)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    [
-      record.benefitsTitle,
-      record.processTitle,
-      ...(record.testimonials.length > 0 ? [record.testimonialsTitle] : []),
-      'Questions fréquentes',
-      record.form.title,
-    ].map(unbroken),
-  )
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    record.benefitsTitle,
+    record.processTitle,
+    ...(record.testimonials.length > 0 ? [record.testimonialsTitle] : []),
+    'Questions fréquentes',
+    record.form.title,
+  ])
   const region = (name: string) => page.getByRole('region', { name })
   await expect(region(record.benefitsTitle).getByRole('listitem')).toHaveCount(
     record.benefits.length,

@@ -17,6 +17,8 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { withEagerModules } from '../scripts/build/eager-modules'
 import { hostFiles } from '../scripts/build/hosts/answers'
+import { fontFile } from '../scripts/build/fonts'
+import { openFont } from '../scripts/build/open-font'
 import { pageFile } from '../scripts/build/page-file'
 import {
   attributeValues,
@@ -70,6 +72,41 @@ function scriptBytes(document: Document): number {
     ...lateFiles(document).filter((file) => file.endsWith('.js')),
   ]
   return [...new Set(sources)].map(gzipBytes).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/**
+ * Signs of our own that other fonts draw: brackets stand where a fact is still to be written, few
+ * masters have the arrow, and the sign of the footer weighs a quarter of a kilobyte.
+ */
+const leftToOtherFonts = '[]→©'
+
+test('no other sign of the site’s own is left to other fonts than the firm’s', () => {
+  const font = openFont(readFileSync(fontFile('text')))
+  const brought = new Set(
+    readdirSync('content', { recursive: true, withFileTypes: true })
+      .filter(({ name }) => name.endsWith('.json'))
+      .flatMap((entry) => [...textsOf(path.join(entry.parentPath, entry.name))]),
+  )
+  const shown = new Set(pages.map(({ path }) => visibleText(documentOf(path).body)).join(''))
+  // Engines make a narrow space of a wide one.
+  const drawn = (sign: string) =>
+    /\s/.test(sign) || font.glyphForCodePoint(sign.codePointAt(0) ?? 0).id > 0
+  expect(shown.size).toBeGreaterThan(80)
+  expect(
+    [...shown].filter(
+      (sign) => !drawn(sign) && !brought.has(sign) && !leftToOtherFonts.includes(sign),
+    ),
+  ).toEqual([])
+})
+
+/** What stands in a record, without the marks of JSON itself. */
+function textsOf(file: string): string {
+  const texts: string[] = []
+  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts.join('')
 }
 
 test('every page record and redirect is an exported file, and nothing else is exported', () => {

@@ -4,7 +4,6 @@ import { company, home, serviceCards } from '@/lib/site/catalog'
 import { pages, pagesOf } from '@/lib/site/pages'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
-import { unbroken } from '@/lib/text/typography'
 import { standStill } from './page-measures'
 import { socialNames } from './social-names'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
@@ -127,7 +126,7 @@ test.describe('navigation bar', () => {
   }) => {
     const release = await holdBack(page, '**/*.js')
     await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { name: unbroken(home.contact.title) })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
     const contact = page.locator('#contact')
     await expect.poll(async () => (await contact.boundingBox())?.y).toBeCloseTo(100, -1)
     // What still scrolls would go on for a frame from wherever the page is put.

@@ -12,7 +12,6 @@ import {
 } from '@/lib/site/catalog'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { templates } from '@/scripts/bench/templates'
-import { unbroken } from '@/lib/text/typography'
 import { blockScripts, expect, test } from './test'
 
 const { images } = home.gallery
@@ -21,15 +20,13 @@ test('shows its sections in order', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
   await expect(page.getByText(home.hero.promise)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    [
-      home.services.title,
-      home.whyChooseUs.title,
-      ...(home.testimonials.length > 0 ? [home.testimonialsTitle] : []),
-      home.gallery.title,
-      home.contact.title,
-    ].map(unbroken),
-  )
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    home.services.title,
+    home.whyChooseUs.title,
+    ...(home.testimonials.length > 0 ? [home.testimonialsTitle] : []),
+    home.gallery.title,
+    home.contact.title,
+  ])
 })
 
 test('the hero fills the screen, and its buttons lead to the quote and to the services', async ({
@@ -41,7 +38,7 @@ test('the hero fills the screen, and its buttons lead to the quote and to the se
     'href',
     paths.quote,
   )
-  const services = page.getByRole('heading', { name: unbroken(home.services.title) })
+  const services = page.getByRole('heading', { name: home.services.title })
   await expect(services).not.toBeInViewport()
   await page.getByRole('link', { name: 'Découvrir nos Services' }).click()
   await expect(services).toBeInViewport()

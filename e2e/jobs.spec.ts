@@ -5,7 +5,6 @@ import { jobFacets } from '@/lib/site/job-facets'
 import { costText, jobPictures } from '@/lib/site/jobs'
 import { pictureSource } from '@/lib/site/pictures'
 import { modelJob } from '@/scripts/bench/templates'
-import { unbroken } from '@/lib/text/typography'
 import { expect, test } from './test'
 
 test.skip(jobs.length === 0, 'the firm shows no job')
@@ -74,7 +73,7 @@ test('a job tells what was asked, found and done, its price, its pictures and th
   await expect(main.getByText('Image d’illustration').first()).toBeVisible({
     visible: illustration,
   })
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(unbroken(job.title))
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title)
   for (const text of [
     ...job.asked,
     ...(job.found ?? []),

@@ -4,7 +4,6 @@ import { allRedirects, fixedRedirects } from '@/lib/site/all-redirects'
 import { home, quote, tradeHomes } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { fillRedirect, isWildcard } from '@/lib/addresses/redirects'
-import { unbroken } from '@/lib/text/typography'
 import { redirectStatus } from '../scripts/build/hosts/redirect-rule'
 import { freePort } from '../scripts/machine/ports'
 import { serveSite } from '../scripts/machine/processes'
@@ -51,9 +50,7 @@ test.describe('on a host with our rules', () => {
   test('/services shows the services of the home page', async ({ page }) => {
     await page.goto('/services')
     await expect(page).toHaveURL('/#services')
-    await expect(
-      page.getByRole('heading', { name: unbroken(home.services.title) }),
-    ).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport()
   })
 
   test('the pages below /services/ answer themselves', async ({ request }) => {
@@ -146,9 +143,7 @@ test.describe('on a host without rules', () => {
         const answer = await page.goto(`${origin}${path}`)
         expect(answer?.status()).toBe(404)
         await expect(page).toHaveURL(`${origin}${end}`)
-        await expect(
-          page.getByRole('heading', { name: unbroken(home.services.title) }),
-        ).toBeInViewport()
+        await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport()
         const logged = `404: no page at ${path.replace(/\?.*/, '')}`
         expect(consoleProblems).toContain(logged)
         // The address that has moved is not left in the history: going back does not bounce.

@@ -9,7 +9,6 @@ import {
 } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { unbroken } from '@/lib/text/typography'
 import { expect, test } from './test'
 
 const majors = departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
@@ -24,7 +23,7 @@ test('shows its sections in order, the radius and the first three services', asy
     serviceArea.nearbyTitle,
     serviceArea.departmentsTitle,
     'Questions fréquentes',
-    unbroken(serviceArea.closing.title),
+    serviceArea.closing.title,
   ])
   const hero = page.getByRole('main').getByRole('listitem')
   for (const text of [
@@ -154,7 +153,7 @@ test('each column of a department’s communes stands under a head of its own, w
 
 test('closes with the ways to the quote, the contact and the phone', async ({ page }) => {
   await page.goto(paths.serviceArea)
-  const call = page.getByRole('region', { name: unbroken(serviceArea.closing.title) })
+  const call = page.getByRole('region', { name: serviceArea.closing.title })
   await expect(call).toContainText(serviceArea.closing.text)
   await expect(call.getByRole('link', { name: 'Demander un Devis' })).toHaveAttribute(
     'href',
@@ -166,7 +165,7 @@ test('closes with the ways to the quote, the contact and the phone', async ({ pa
   )
   await call.getByRole('link', { name: 'Nous Contacter' }).click()
   await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: unbroken(home.contact.title) })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
 })
 
 test('the zones link is the highlighted one', async ({ page }) => {

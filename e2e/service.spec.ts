@@ -18,7 +18,7 @@ import {
   templates,
 } from '@/scripts/bench/templates'
 import { paths } from '@/lib/addresses/paths'
-import { lowerFirst, unbroken } from '@/lib/text/typography'
+import { lowerFirst } from '@/lib/text/typography'
 import { expect, holdBack, test } from './test'
 
 const servicePath = templates.service
@@ -151,7 +151,7 @@ test.describe('service page', () => {
     )
     await call.getByRole('link', { name: 'Nous appeler' }).click()
     await expect(page).toHaveURL('/#contact')
-    await expect(page.getByRole('heading', { name: unbroken(home.contact.title) })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
   })
 
   test('splits testimonials: pairs under « Avant / Après nos interventions », the others in cards', async ({
@@ -194,21 +194,19 @@ test.describe('trade page', () => {
     await page.goto(tradePath)
     const blocks = (place: BlockPlace) =>
       (trade.blocks ?? []).flatMap(({ after, title }) => (after === place ? [title] : []))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(trade.title))
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      [
-        trade.presentationTitle,
-        ...blocks('presentation'),
-        `${tradePages.expertisesTitle} ${trade.title.replace(/^./, (first) => first.toLowerCase())}`,
-        ...blocks('expertises'),
-        tradePages.methodTitle,
-        ...blocks('method'),
-        ...(jobsOfTrade(trade.id).length > 0 ? [jobsPage!.elsewhereTitle] : []),
-        'Questions fréquentes',
-        tradePages.contact.title,
-        tradePages.relatedTitle,
-      ].map(unbroken),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trade.title)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      trade.presentationTitle,
+      ...blocks('presentation'),
+      `${tradePages.expertisesTitle} ${trade.title.replace(/^./, (first) => first.toLowerCase())}`,
+      ...blocks('expertises'),
+      tradePages.methodTitle,
+      ...blocks('method'),
+      ...(jobsOfTrade(trade.id).length > 0 ? [jobsPage!.elsewhereTitle] : []),
+      'Questions fréquentes',
+      tradePages.contact.title,
+      tradePages.relatedTitle,
+    ])
     await expect(page.getByRole('main')).toContainText(company.experience.trades)
     const steps = page.getByRole('region', { name: tradePages.methodTitle })
     await expect(steps.getByRole('listitem')).toHaveCount(trade.workProcess.length)
@@ -245,7 +243,7 @@ test.describe('trade page', () => {
     await expect(related).toHaveCount(trade.relatedTrades.length)
     const title = await related.first().innerText()
     await related.first().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken(title))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 })
 

@@ -22,7 +22,7 @@ import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { estimationFeeRule, startingPrice } from '@/lib/site/prices'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 

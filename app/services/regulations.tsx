@@ -2,7 +2,7 @@ import type { Regulations as Texts } from '@/content/schema/service'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Accordion } from '@/components/ui/accordion'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 
 /** What the town hall asks: in columns, then in questions. */
 export function Regulations({ regulations }: { regulations: Texts }) {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
+import { unbroken } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 import type { CommuneSearchSettings } from '@/lib/area/communes'
 import { CommuneField } from './commune-field'
@@ -23,18 +24,8 @@ const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> 
       . {keeping}
     </>
   ),
-  marketingConsent: whole('e-mail', french(quoteForm.fields.marketingConsent.wording.text)),
+  marketingConsent: unbroken(french(quoteForm.fields.marketingConsent.wording.text)),
 })
-
-/** Keeps a word on one line that is too short to be parted at its hyphen. */
-function whole(word: string, text: string): ReactNode {
-  return text.split(word).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <span className="whitespace-nowrap">{word}</span>}
-      {part}
-    </Fragment>
-  ))
-}
 
 /** The field that looks for its place among those served. */
 const commune = 'commune' satisfies keyof QuoteRequest

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/addresses/paths'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 import { Section } from './section'
 
 /** Closing call: the quote page, or the contact section of the home page. */

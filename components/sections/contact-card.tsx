@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { periodName } from '@/lib/head/period'
 import { languagesText } from '@/lib/text/languages'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Faq } from '@/content/schema/parts'
 import { Accordion } from '@/components/ui/accordion'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 import { Section } from './section'
 
 /** @param children what there is to read beyond them. */

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { TitledText } from '@/content/schema/parts'
 import { standsAlone } from '@/components/ui/stands-alone'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { Section, SectionHeading } from './section'
 

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 import { paths } from '@/lib/addresses/paths'
 import type { PictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 
 /**
  * Opening of an inner page: the title on solid green, the picture beside it, never under it. In the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { Section } from './section'
 

@@ -6,7 +6,7 @@ import { FindablePanel } from './findable-panel'
 import { useOpened } from './use-opened'
 
 export interface AccordionEntry {
-  readonly title: string
+  readonly title: ReactNode
   readonly content: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
       className="accordion"
     >
       {entries.map(({ title, content }, index) => (
-        <Radix.Item key={title} value={String(index)}>
+        <Radix.Item key={index} value={String(index)}>
           <Radix.Header asChild>
             <h3>
               <Radix.Trigger>

@@ -29,11 +29,7 @@ export interface Seen {
  * @param scroll whether to bring the first into the middle of the window, for a press.
  */
 export function look(selector: string, words: string, scroll: boolean): Seen[] {
-  const plain = (text: string) =>
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/\u2011/g, '-')
-      .trim()
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   const wanted = plain(words)
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const box = element.getBoundingClientRect()

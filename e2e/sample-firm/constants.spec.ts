@@ -7,7 +7,6 @@ import {
   serviceCards,
 } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
-import { unbroken } from '@/lib/text/typography'
 import { expect, test } from '../test'
 
 /** Figures of the sample firm that a visitor can see. */
@@ -98,9 +97,7 @@ test('service-area counts: three services in the hero, four and three per city, 
   const majors = departments.flatMap(({ cities }) =>
     cities.filter(({ isMajor }) => isMajor).map(({ name }) => name),
   )
-  const closing = await page
-    .getByRole('region', { name: unbroken(serviceArea.closing.title) })
-    .innerText()
+  const closing = await page.getByRole('region', { name: serviceArea.closing.title }).innerText()
   expect(majors.filter((name) => closing.includes(name))).toEqual(majors.slice(0, 5))
 })
 

@@ -43,7 +43,7 @@ function widthOf(text: string, isUpperCase: boolean): number {
           ? 0.88
           : /[A-ZÀ-Þ]/.test(sign)
             ? 0.66
-            : /[-‑r]/.test(sign)
+            : /[-r]/.test(sign)
               ? 0.38
               : 0.56),
     0,

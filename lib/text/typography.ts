@@ -26,7 +26,7 @@ export function french(text: string): string {
       .replace(/ »/g, `${NBSP}»`)
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
       .replace(
-        /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|mA|dB|h|min|ans|litres|ko|Mo)(?![\p{L}\d]))/gu,
+        /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|mA|dB|h|min|ans?|litres|ko|Mo)(?![\p{L}\d]))/gu,
         NBSP,
       )
       .replace(/(?<=€) (?=(?:HT|TTC)(?!\p{L}))/gu, NBSP)
@@ -40,16 +40,25 @@ export function french(text: string): string {
   )
 }
 
+/** A piece of a heading; whole ones must not be parted at their hyphens. */
+export interface HeadingPart {
+  readonly text: string
+  readonly whole: boolean
+}
+
+const hyphenated =
+  /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+)/gu
+
 /**
- * For headings and questions: keeps names like « Seine-et-Marne », verbs with their pronoun
+ * For headings, questions and other short texts: names like « Seine-et-Marne », verbs with their pronoun
  * (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être » and words like « au-delà »
- * on one line with non-breaking hyphens (U+2011). Texts of several lines may break there, as print does.
+ * and « e-mail » are whole, all between them is not. Texts of several lines may break there, as print does.
  */
-export function unbroken(heading: string): string {
-  return heading.replace(
-    /\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+/gu,
-    (words) => words.replace(/-/g, '\u2011'),
-  )
+export function partsOfHeading(heading: string): HeadingPart[] {
+  return heading
+    .split(hyphenated)
+    .map((text, index) => ({ text, whole: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')
 }
 
 /** « Électricien » → « électricien », to set a title inside a sentence. */

@@ -19,11 +19,11 @@ import { writeIfChanged } from './write-if-changed'
  * weighs on every first visit: both fonts come sooner for each that they do without.
  */
 const characters =
-  " !%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
-  'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸÆŒàâäçèéêëîïôöùûüÿæœ«»°²³·×–—‑’…€→−\u00A0\u202F'
+  " !%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
+  'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸÆŒàâäçèéêëîïôöùûüÿæœ«»°²³·×–—’…€→−\u00A0\u202F'
 
-/** Of titles none has an asterisk. */
-const titleCharacters = characters.replace('*', '')
+/** Titles have no mark of a field or of a step. */
+const titleCharacters = characters.replace(/[*>]/g, '')
 
 /** What the page takes a font for. */
 export type FontUse = keyof Brand['fonts']

@@ -15,7 +15,7 @@ const forbidden = {
   components: allBut('components', 'content', 'lib'),
   'components/ui': [
     ...allBut('components', 'lib'),
-    ...['forms', 'layout', 'media', 'sections', 'area'].map((room) => `components/${room}`),
+    ...['forms', 'layout', 'media', 'sections', 'area', 'text'].map((room) => `components/${room}`),
     ...['addresses', 'area', 'brand', 'forms', 'site', 'text'].map((room) => `lib/${room}`),
   ],
   app: allBut('app', 'components', 'content', 'lib'),

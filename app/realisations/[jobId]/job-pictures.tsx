@@ -8,7 +8,7 @@ import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 
 /** Before and after, the other pictures in any number, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {

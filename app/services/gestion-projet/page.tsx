@@ -14,7 +14,7 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 import { StructuredData } from '../../structured-data'
 
 const record = findPage('projectManagement', paths.service(projectManagementSlug))

@@ -1,5 +1,6 @@
 import type { TradeBlockOf } from '@/content/schema/trade-blocks'
-import { french, unbroken } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
+import { french } from '@/lib/text/typography'
 import { Section } from '../section'
 
 /** The days of a site, or the hours of one of them, told on a dark band. */

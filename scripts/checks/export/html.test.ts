@@ -10,9 +10,9 @@ import {
 
 test('what is visible is the text without scripts, styles and React’s comments', () => {
   const { body } = parseHtml(
-    '<p>À 30<!-- --> km&nbsp;!</p><p>au\u2011delà</p><script>x</script><noscript><style>y</style></noscript><b>R&amp;D</b><i>a</i>',
+    '<p>À 30<!-- --> km&nbsp;!</p><p>d’<span class="whitespace-nowrap">Ille-et-Vilaine</span>.</p><script>x</script><noscript><style>y</style></noscript><b>R&amp;D</b><i>a</i>',
   )
-  expect(visibleText(body)).toBe('À 30 km ! au-delà R&D a')
+  expect(visibleText(body)).toBe('À 30 km ! d’Ille-et-Vilaine. R&D a')
 })
 
 test('a meta element is found by name or property, a link by relation, an attribute decoded', () => {

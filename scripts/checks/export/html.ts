@@ -15,9 +15,9 @@ export function parseXml(xml: string): Document {
   return document
 }
 
-/** All kinds of spaces are one, and of hyphens: a search engine makes no difference, and typography uses several. */
+/** All kinds of spaces are one: a search engine makes no difference, and typography uses several. */
 export function plainText(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim()
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Values that an attribute has, each once, in the elements that a selector names. */
@@ -57,5 +57,11 @@ export function visibleText(root: ChildNode): string {
 function spacedText(node: ChildNode): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
   if (/^(?:#comment|script|style|noscript)$/i.test(node.nodeName)) return ''
-  return ` ${[...node.childNodes].map(spacedText).join('')} `
+  const text = [...node.childNodes].map(spacedText).join('')
+  return onOneLine(node) ? text : ` ${text} `
+}
+
+/** What only keeps a word of a sentence on one line (`components/text/unbroken.tsx`) is no text apart. */
+function onOneLine(node: ChildNode): boolean {
+  return node.nodeName === 'SPAN' && (node as Element).className === 'whitespace-nowrap'
 }

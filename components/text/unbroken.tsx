@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react'
+import { partsOfHeading } from '@/lib/text/typography'
+
+/**
+ * A heading, a question or another short text whose names and verbs stay on one line, each in an element
+ * of its own: the hyphen that never breaks (U+2011) is in few fonts, so that another one would draw it,
+ * and who looks for « Lot-et-Garonne » in the page would not find it.
+ */
+export function unbroken(heading: string): ReactNode {
+  const parts = partsOfHeading(heading)
+  if (parts.every(({ whole }) => !whole)) return heading
+  return parts.map(({ text, whole }, index) =>
+    whole ? (
+      <span key={index} className="whitespace-nowrap">
+        {text}
+      </span>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  )
+}
