@@ -27,6 +27,10 @@ test.each([
   ['Attendez...', 'Attendez…'],
   ['180 € TTC, 150 € HT', `180${nbsp}€${nbsp}TTC, 150${nbsp}€${nbsp}HT`],
   ['TVA à 5,5 %', `TVA à${nbsp}5,5${nbsp}%`],
+  [
+    'À 5,5 %, le client signe. À 10 % aussi',
+    `À${nbsp}5,5${nbsp}%, le client signe. À${nbsp}10${nbsp}% aussi`,
+  ],
   ['le 1er mars et le 27 décembre 2024', `le 1er${nbsp}mars et le 27${nbsp}décembre 2024`],
   ['30 mA', `30${nbsp}mA`],
   ['3 ans, photos 1 an', `3${nbsp}ans, photos 1${nbsp}an`],

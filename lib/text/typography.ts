@@ -30,7 +30,7 @@ export function french(text: string): string {
         NBSP,
       )
       .replace(/(?<=€) (?=(?:HT|TTC)(?!\p{L}))/gu, NBSP)
-      .replace(/(?<=[ \u00A0]à) (?=\d+(?:,\d+)?\u00A0%)/g, NBSP)
+      .replace(/(?<=(?:^|[ \u00A0])[àÀ]) (?=\d+(?:,\d+)?\u00A0%)/g, NBSP)
       .replace(dayBeforeMonth, NBSP)
       .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
       .replace(/\bn° (?=\S)/g, `n°${NBSP}`)
