@@ -42,6 +42,7 @@ export const aidsPage = (vocabulary: Vocabulary) => {
     subtitle: prose().meta({ label: 'Sous-titre' }),
     heroImage: reference(vocabulary, 'picture').meta({ label: 'Photo d’ouverture' }),
     rulesTitle: prose().meta({ label: 'Titre de ce qui vaut toujours' }),
+    rulesLead: prose().meta({ label: 'Ce que disent les sources' }),
     rules: some(claim(vocabulary)).meta({ label: 'Ce qui vaut toujours' }),
     wishesTitle: prose().meta({ label: 'Titre des travaux' }),
     wishes: z.array(wish(vocabulary)).readonly().meta({ label: 'Travaux' }),
