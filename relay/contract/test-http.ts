@@ -6,9 +6,6 @@ import { join } from 'node:path'
 
 import { multipartType, toMultipart, withPermission, type TestFields } from '../core/test-form'
 
-// Real sockets and a real disk: on a busy machine five seconds are not always enough.
-jest.setTimeout(30_000)
-
 /** The origin that test relays allow. */
 export const SITE = 'https://www.example.com'
 
