@@ -335,12 +335,12 @@ test.describe('a quote that reaches the owner', () => {
     await page.keyboard.type(chosenService.label.charAt(0)) // the first choice that begins so
     await page.keyboard.press('Tab')
     await page.keyboard.type(description)
+    await page.keyboard.press('Tab') // the commune
     await page.keyboard.press('Tab') // the photos
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab') // the link to the privacy policy
     await page.keyboard.press('Tab') // marketing
-    await page.keyboard.press('Tab') // the commune
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Envoyer ma demande de devis' })).toBeFocused()
     await page.keyboard.press('Enter')

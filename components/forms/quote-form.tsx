@@ -10,7 +10,7 @@ import { FormField } from './form-field'
 import { PhotoField } from './photo-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
-/** All about the work stands before it, the photos last. */
+/** All about the work stands before it: the last of it its place and the photos. */
 const consent = 'consent' satisfies keyof QuoteRequest
 
 /** What stands beside the boxes to tick. */
@@ -27,10 +27,10 @@ const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> 
   marketingConsent: unbroken(french(quoteForm.fields.marketingConsent.wording.text)),
 })
 
-/** The field that looks for its place among those served. */
+/** The field that looks for the place among those served: the relay has it at the end, the eye before. */
 const commune = 'commune' satisfies keyof QuoteRequest
 
-/** The quote request form: every field of its list, in order. */
+/** The quote request form: every field of its list, in order but for the place of the works. */
 export function QuoteForm({
   services,
   communes,
@@ -47,16 +47,19 @@ export function QuoteForm({
   const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
     <RelayForm form={form} settings={settings}>
-      {Object.keys(form.fields).map((name) => (
-        <Fragment key={name}>
-          {name === consent && <PhotoField form={form.name} settings={settings} />}
-          {name === commune ? (
-            <CommuneField name={name} settings={communes} />
-          ) : (
+      {Object.keys(form.fields)
+        .filter((name) => name !== commune)
+        .map((name) => (
+          <Fragment key={name}>
+            {name === consent && (
+              <>
+                <CommuneField name={commune} settings={communes} />
+                <PhotoField form={form.name} settings={settings} />
+              </>
+            )}
             <FormField name={name}>{ticked[name as keyof QuoteRequest]}</FormField>
-          )}
-        </Fragment>
-      ))}
+          </Fragment>
+        ))}
     </RelayForm>
   )
 }
