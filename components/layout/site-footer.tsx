@@ -120,7 +120,7 @@ export function SiteFooter({
                   className="py-1 text-base"
                 >
                   {french(
-                    `${label.name}, ${label.domain}, nº ${label.number}, jusqu'au ${recordDayText(label.until)}`,
+                    `${label.name}, ${label.domain}, n° ${label.number}, jusqu'au ${recordDayText(label.until)}`,
                   )}
                 </li>
               ))}

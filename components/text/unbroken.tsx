@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { partsOfHeading } from '@/lib/text/typography'
 
 /**
@@ -15,7 +15,7 @@ export function unbroken(heading: string): ReactNode {
         {text}
       </span>
     ) : (
-      <Fragment key={index}>{text}</Fragment>
+      text
     ),
   )
 }

@@ -20,7 +20,7 @@ const longestPeriod = 3
 
 type Identity = Firm['legal']
 
-const lcen = 'loi nº 2004-575 du 21 juin 2004, article 1-1'
+const lcen = 'loi n° 2004-575 du 21 juin 2004, article 1-1'
 
 /** What the law has a firm's site say, and which law does. */
 const requiredBy: Partial<Record<keyof Identity, string>> = {
@@ -29,7 +29,7 @@ const requiredBy: Partial<Record<keyof Identity, string>> = {
   capital: lcen,
   siret: 'Code de commerce, article R123-237',
   register: lcen,
-  vatNumber: 'loi nº 2004-575 du 21 juin 2004, article 19',
+  vatNumber: 'loi n° 2004-575 du 21 juin 2004, article 19',
   director: lcen,
   host: lcen,
   mediator: 'Code de la consommation, articles L616-1 et R616-1',
