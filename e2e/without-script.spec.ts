@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     for (const [index, name] of names.entries())
       await expect(panels.nth(index).getByRole('heading', { name, exact: true })).toBeVisible()
     for (const question of await page.locator('.accordion h3').all()) {
-      await expect(question.locator('span')).toBeVisible()
+      await expect(question.locator('button > span')).toBeVisible()
       expect(text).toContain((await question.innerText()).replace(/\s+/g, ' '))
     }
   })
