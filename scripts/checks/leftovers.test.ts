@@ -43,7 +43,7 @@ test.each<[Partial<FirmFacts>, string]>([
   [{ postalCodes: ['24000'] }, '"postalCode":"24000"'],
   [{ authors: ['Lucien T.'] }, 'Merci à Lucien T., de loin'],
   [{ members: ['Odile Marty'] }, 'Demandez Odile Marty'],
-  [{ towns: ["Penne-d'Agenais"] }, 'À Penne-d’Agenais comme ailleurs'],
+  [{ towns: ["Penne-d'Agenais"] }, 'À Penne‑d’Agenais comme ailleurs'],
   [{ departments: ['Lot'] }, "l'ouest du Lot"],
   [{ departmentCodes: ['47'] }, 'Lavergne (47)'],
   [{ departmentCodes: ['47'] }, 'Notre calcul, pièce par pièce, dans le 47.'],

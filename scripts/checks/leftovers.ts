@@ -77,10 +77,13 @@ function remedyOf(kind: FactKind, file: string): Remedy {
 }
 
 const aWord = (pattern: string, flags = 'u') =>
-  new RegExp(`(?<![\\p{L}\\d-])(?:${pattern})(?![\\p{L}\\d]|-\\p{L})`, flags)
+  new RegExp(`(?<![\\p{L}\\d\\u2011-])(?:${pattern})(?![\\p{L}\\d]|[\\u2011-]\\p{L})`, flags)
 /** Apostrophes and spaces as they are typed or set. */
 const spelled = (text: string) =>
-  escaped(text).replace(/['’]/g, "(?:['’]|&#x27;|&#39;)").replace(/ /g, '[\\s\\u00a0\\u202f]+')
+  escaped(text)
+    .replace(/['’]/g, "(?:['’]|&#x27;|&#39;)")
+    .replace(/ /g, '[\\s\\u00a0\\u202f]+')
+    .replace(/-/g, '[-\\u2011]')
 
 /** How a fact is recognized in a text: in any spelling that people, addresses or code give it. */
 function patternOf(kind: FactKind, fact: string): RegExp {
