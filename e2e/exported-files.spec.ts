@@ -11,6 +11,9 @@ import {
   services,
   trades,
 } from '@/lib/site/catalog'
+import { contentFolder } from '@/lib/site/content/folder'
+import { readContent } from '@/lib/site/content/load'
+import { textsOf } from '@/lib/site/content/texts'
 import { sourcesOf } from '@/lib/site/facts'
 import { pages, pagesOf } from '@/lib/site/pages'
 import { telHref } from '@/lib/addresses/contact-links'
@@ -83,9 +86,7 @@ const leftToOtherFonts = '[]→©'
 test('no other sign of the site’s own is left to other fonts than the firm’s', () => {
   const font = openFont(readFileSync(fontFile('text')))
   const brought = new Set(
-    readdirSync('content', { recursive: true, withFileTypes: true })
-      .filter(({ name }) => name.endsWith('.json'))
-      .flatMap((entry) => [...textsOf(path.join(entry.parentPath, entry.name))]),
+    textsOf(readContent(contentFolder(), [])).flatMap(({ text }) => [...text]),
   )
   const shown = new Set(pages.map(({ path }) => visibleText(documentOf(path).body)).join(''))
   // Engines make a narrow space of a wide one.
@@ -98,16 +99,6 @@ test('no other sign of the site’s own is left to other fonts than the firm’s
     ),
   ).toEqual([])
 })
-
-/** What stands in a record, without the marks of JSON itself. */
-function textsOf(file: string): string {
-  const texts: string[] = []
-  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
-    if (typeof value === 'string') texts.push(value)
-    return value
-  })
-  return texts.join('')
-}
 
 test('every page record and redirect is an exported file, and nothing else is exported', () => {
   const exported = htmlFiles()
