@@ -28,7 +28,7 @@ export function BeforeAfter({
           type="range"
           defaultValue={50}
           autoComplete="off"
-          aria-label="Part de l’image d’avant, en pour cent"
+          aria-label="Part de l’image d’avant, en pourcentage"
         />
         <span aria-hidden="true" />
       </div>

@@ -276,7 +276,7 @@ test('pages have as many blocks, steps, advantages and questions as the specific
 /** Why no amount can be given, where none is. */
 const unpriced: Readonly<Record<string, RegExp>> = {
   'conducteur-travaux': /Pourquoi son temps ne nous est-il pas facturé/,
-  'coordinateur-opc': /Aucun montant ne peut donc s’en donner seul/,
+  'coordinateur-opc': /Nous ne pouvons donc pas en donner le prix à part/,
 }
 
 test('every trade says an amount with its VAT, or why there can be none', () => {

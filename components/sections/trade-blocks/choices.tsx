@@ -2,7 +2,7 @@ import type { TradeBlockOf } from '@/content/schema/trade-blocks'
 import { BlockSection } from './block-section'
 
 const columns = {
-  suits: 'Où il va',
+  suits: 'Où cela convient',
   price: 'Prix',
   lifetime: 'Durée de vie',
   limit: 'Sa limite',
