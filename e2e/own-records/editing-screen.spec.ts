@@ -11,6 +11,7 @@ import { startEditServer, type EditServer } from '@/scripts/edit/server'
 import { thumbnails } from '@/scripts/edit/thumbnails'
 import { workingFolder } from '@/scripts/edit/working-folder'
 import { freePort } from '@/scripts/machine/ports'
+import { shots, size } from '@/scripts/screenshots/guide-shots'
 import { axeFaults } from '../accessibility-engines'
 import { speechFaults } from '../control-names'
 import {
@@ -404,3 +405,14 @@ async function type(control: Locator, text: string): Promise<void> {
   await control.press('ControlOrMeta+a')
   await control.pressSequentially(text)
 }
+
+test('what the guide’s pictures show is still found in the screen', async ({ page, editor }) => {
+  await page.setViewportSize(size)
+  for (const { name, place, show } of shots)
+    await test.step(name, async () => {
+      await page.goto('about:blank')
+      await page.goto(`${editor.origin}/#${place}`)
+      const shown = await show(page)
+      if (shown) await expect(shown).toBeVisible()
+    })
+})

@@ -65,8 +65,8 @@ export async function takeEditorShots(
 function writeDaysInFrench(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type=date]')) {
     const { value } = input
-    const { width, border, borderRadius, padding } = getComputedStyle(input)
-    Object.assign(input.style, { width, border, borderRadius, padding, flex: 'none' })
+    const { width, height, border, borderRadius, padding, font } = getComputedStyle(input)
+    Object.assign(input.style, { width, height, border, borderRadius, padding, font, flex: 'none' })
     input.type = 'text'
     input.placeholder = 'jj/mm/aaaa'
     input.value = value.split('-').reverse().join('/')

@@ -62,7 +62,7 @@ export const shots: readonly Shot[] = [
     async show(page) {
       const prices = await reach(page, 'Prix')
       await prices.getByRole('button', { name: 'Développer', exact: true }).first().click()
-      const price = page.getByRole('spinbutton', { name: 'À partir de' })
+      const price = page.getByRole('textbox', { name: 'À partir de' })
       await price.fill(String(Number(await price.inputValue()) + 2))
       return prices
     },
