@@ -237,10 +237,10 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
 /** Names nothing where there is no such language. */
 const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' })
 
-/** Days that run backwards or twice over, numbers that name two firms, languages that are none. */
+/** Days that run backwards or twice over, no hour at all, numbers that name two firms, languages that are none. */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
-  const { closures, legal: identity } = firmAsTyped
+  const { closures, legal: identity, openingHours } = firmAsTyped
   const backwards = (list: 'closures' | 'notices') =>
     firmAsTyped[list].flatMap(({ from, until }, index) =>
       from <= until
@@ -258,6 +258,15 @@ function firmFaults(fault: Report): readonly ContentFault[] {
         ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
         : []
     }),
+    ...(Object.values(openingHours).every((intervals) => intervals.length === 0)
+      ? [
+          fault(
+            file,
+            'openingHours',
+            "aucun jour n'a d'heures : la fiche de contact dirait « Fermé » du lundi au dimanche",
+          ),
+        ]
+      : []),
     ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
     ...firmAsTyped.languages.flatMap((code, index) =>
       languageNames.of(code)

@@ -477,7 +477,7 @@ test('what is over once it is written down has no year to come, and a year that 
   }
 })
 
-test('closures and notices that run backwards or twice over are found, and a VAT number of another firm, and a language that nobody speaks', async () => {
+test('closures and notices that run backwards or twice over are found, and a week without an hour, a VAT number of another firm, a language that nobody speaks', async () => {
   copy(known)
   const closed = (from: string, until: string) => ({ from, until, text: 'Fermé.' })
   set('firm.json', 'closures', [
@@ -486,6 +486,10 @@ test('closures and notices that run backwards or twice over are found, and a VAT
     closed('2027-12-31', '2027-12-24'),
   ])
   set('firm.json', 'notices', [closed('2027-05-02', '2027-05-01')])
+  edit('firm.json', ({ openingHours }) => {
+    for (const day of Object.keys(openingHours as Json))
+      Object.assign(openingHours as Json, { [day]: [] })
+  })
   set('firm.json', 'legal.siret', '73282932000074')
   set('firm.json', 'legal.vatNumber', 'FR40303265045')
   set('firm.json', 'languages', ['fr', 'gb'])
@@ -493,6 +497,7 @@ test('closures and notices that run backwards or twice over are found, and a VAT
     'firm.json: closures[2]: from (2027-12-31) vient après until (2027-12-24)',
     'firm.json: notices[0]: from (2027-05-02) vient après until (2027-05-01)',
     'firm.json: closures[1]: ces jours sont aussi dans closures[0]',
+    "firm.json: openingHours: aucun jour n'a d'heures : la fiche de contact dirait « Fermé » du lundi au dimanche",
     'firm.json: legal.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
     "firm.json: languages[1]: « gb » n'est le code d'aucune langue (fr : français, en : anglais, es : espagnol)",
   ])
