@@ -340,7 +340,7 @@ test('a family that is not shown, or has no trade left, has no page and no entry
   for (const family of [hidden, emptied])
     expect(all(built)).not.toContain(`/metiers-renovation/categories/${family}`)
   // Without a family that is shown there is nothing to stand under the title.
-  const title = `Les ${shown} familles`
+  const title = `Les\u00A0${shown} familles`
   if (shown > 0) expect(built.html.get('/metiers-renovation')).toContain(title)
   else expect(built.html.get('/metiers-renovation')).not.toContain(title)
   for (const trade of ofHidden)
@@ -444,7 +444,7 @@ test('a specimen quote is read from its services, its trades and the quote form;
   expectWhole(shown)
   expect(shown.sitemap).toContain(to)
   // 20.35 × 62.37 € + 2 × 184.50 € + 99.99 € at 10 %, 143.33 € at 20 %.
-  const [said = ''] = /En tout, [^<]*/.exec(shown.html.get(to) ?? '') ?? []
+  const [said = ''] = /En\stout, [^<]*/.exec(shown.html.get(to) ?? '') ?? []
   expect(said.replace(/\s/g, ' ')).toBe('En tout, 2 084,04 €.')
   const linked = [...shown.html].filter(([, text]) => text.includes(`href="${to}"`))
   expect(linked.map(([from]) => from).toSorted()).toEqual(

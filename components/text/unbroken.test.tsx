@@ -11,6 +11,8 @@ test('what must stay on one line has an element of its own, with the hyphen that
   expect(whole.map(({ textContent }) => textContent)).toEqual(['Lot-et-Garonne', 'va-t-on'])
 })
 
-test('a heading that may break anywhere has no element more', () => {
-  expect(shown('Un avant-après de Villeneuve-sur-Lot').children).toHaveLength(0)
+test('a heading that may break anywhere has no element more, and no line that ends in « d’un »', () => {
+  const heading = shown('Les expertises d’un maçon')
+  expect(heading.children).toHaveLength(0)
+  expect(heading.textContent).toBe('Les expertises d’un\u00A0maçon')
 })

@@ -13,7 +13,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test('a price says from how much, in writing and aloud, with VAT and month, and what a visitor may multiply', () => {
   expect(startingPrice(amount)).toEqual({
-    text: 'À partir de 8\u202F000\u00A0€/m² TTC',
+    text: 'À partir de 8\u202F000\u00A0€/m²\u00A0TTC',
     spoken: 'À partir de 8\u202F000 euros par mètre carré, toutes taxes comprises',
     covers: amount.covers,
     terms: 'TVA à\u00A010\u00A0%, prix de novembre 2026',

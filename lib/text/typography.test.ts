@@ -25,6 +25,7 @@ test.each([
   ['NF DTU 52.2', `NF${nbsp}DTU${nbsp}52.2`],
   ['NF C 15-100', `NF${nbsp}C${nbsp}15-100`],
   ['Attendez...', 'Attendez…'],
+  ['40 €/m² TTC, 30 €/h HT', `40${nbsp}€/m²${nbsp}TTC, 30${nbsp}€/h${nbsp}HT`],
   ['180 € TTC, 150 € HT', `180${nbsp}€${nbsp}TTC, 150${nbsp}€${nbsp}HT`],
   ['TVA à 5,5 %', `TVA à${nbsp}5,5${nbsp}%`],
   [
@@ -65,7 +66,7 @@ const wholeIn = (heading: string) =>
 test.each(['Lot-et-Garonne', 'Seine-et-Marne', 'Ille-et-Vilaine', 'Alpes-et-Éguzon'])(
   '« %s » does not break in a heading',
   (name) => {
-    const heading = `Rénovation en ${name}, ou d’${name}`
+    const heading = `Rénovation près d’${name}, ${name}`
     expect(wholeIn(heading)).toEqual([name, name])
     expect(
       partsOfHeading(heading)
@@ -87,8 +88,28 @@ test.each([
   ['Un sol de plain-pied, peut-être', ['plain-pied', 'peut-être']],
   ['Ranger des cartons là-haut', ['là-haut']],
   ['Un avant-après de Villeneuve-sur-Lot', []],
+  [
+    'Articles R423-23 et L111-1, france-renov.gouv.fr',
+    ['R423-23', 'L111-1', 'france-renov.gouv.fr'],
+  ],
 ])('in a heading, « %s » keeps its verb together', (heading, whole) => {
   expect(wholeIn(heading)).toEqual(whole)
+})
+
+test.each([
+  ['Les expertises d’un plombier sanitaire', 'Les expertises d’un_plombier sanitaire'],
+  ['Quatre étapes, du relevé aux garanties', 'Quatre étapes, du_relevé aux_garanties'],
+  ['Une façade à la chaux', 'Une_façade à_la_chaux'],
+  // Too much for a line of a phone in one piece.
+  ['La reconstruction, et à la demande', 'La reconstruction, et à_la_demande'],
+  ['Prêt à le recommencer entièrement', 'Prêt à_le recommencer entièrement'],
+  // What comes then is on a line of its own, as long as it may be.
+  ['Rénover en Lot-et-Garonne', 'Rénover en Lot-et-Garonne'],
+])('in a heading, no line of « %s » ends in a word that leads on', (heading, joined) => {
+  const text = partsOfHeading(heading)
+    .map((part) => part.text)
+    .join('')
+  expect(text.replaceAll(nbsp, '_')).toBe(joined)
 })
 
 test('a title becomes a word inside a sentence, accents included', () => {

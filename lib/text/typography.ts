@@ -29,7 +29,7 @@ export function french(text: string): string {
         /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|mA|dB|h|min|ans?|litres|ko|Mo)(?![\p{L}\d]))/gu,
         NBSP,
       )
-      .replace(/(?<=€) (?=(?:HT|TTC)(?!\p{L}))/gu, NBSP)
+      .replace(/(?<=€(?:\/[\p{L}²]+)?) (?=(?:HT|TTC)(?!\p{L}))/gu, NBSP)
       .replace(/(?<=(?:^|[ \u00A0])[àÀ]) (?=\d+(?:,\d+)?\u00A0%)/g, NBSP)
       .replace(dayBeforeMonth, NBSP)
       .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
@@ -47,18 +47,39 @@ export interface HeadingPart {
 }
 
 const hyphenated =
-  /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+)/gu
+  /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+|\p{L}[\p{L}-]+\.[\p{L}.-]*\p{L}|[A-Z]\d+-\d+)/gu
 
 /**
  * For headings, questions and other short texts: names like « Seine-et-Marne », verbs with their pronoun
- * (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être » and words like « au-delà »
- * and « e-mail » are whole, all between them is not. Texts of several lines may break there, as print does.
+ * (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être », words like « au-delà »
+ * and « e-mail », and domains and articles of law are whole, all between them is not. Texts of several
+ * lines may break there, as print does. A line does not end in « le », « d’un » or « et ».
  */
 export function partsOfHeading(heading: string): HeadingPart[] {
   return heading
     .split(hyphenated)
-    .map((text, index) => ({ text, whole: index % 2 === 1 }))
+    .map((text, index) =>
+      index % 2 === 1 ? { text, whole: true } : { text: leadingOn(text), whole: false },
+    )
     .filter(({ text }) => text !== '')
+}
+
+const leadsOn =
+  /^(?:l[ae]s?|(?:d’)?une?|des?|du|en|et|ou|à|aux?|[nv]os|sa|son|[cns]e|qu[ei]|on|nous)$/i
+
+/** Signs that stay together at the most: what has room in a hero's title on a screen 320 px wide. */
+const longestRun = 13
+
+/** Words that lead on to the next one stay with it, the nearest one first. */
+function leadingOn(text: string): string {
+  const runs: string[] = []
+  for (const word of text.split(' ').reverse()) {
+    const [next = ''] = runs
+    const together = `${word}${NBSP}${next}`
+    if (leadsOn.test(word) && next !== '' && together.length <= longestRun) runs[0] = together
+    else runs.unshift(word)
+  }
+  return runs.join(' ')
 }
 
 /** « Électricien » → « électricien », to set a title inside a sentence. */

@@ -683,7 +683,7 @@ test('a price changed in one place changes in texts, boxes and structured data',
       .flatMap(({ detailedServices }) => detailedServices)
       .find(({ id }) => id === 'gouttieres')?.price
     expect(box && shownPrice(box)).toMatchObject({
-      text: 'À partir de 71\u00A0€/ml TTC',
+      text: 'À partir de 71\u00A0€/ml\u00A0TTC',
       amount: { from: 71 },
     })
   } finally {
