@@ -15,7 +15,10 @@ export async function standStill(element: Element): Promise<void> {
   }
 }
 
-/** Text that does not show whole: wider than the window, cut off by its box, or on another text. */
+/**
+ * Text that does not show whole: wider than the window, cut off by its box, on another text, or in a
+ * column in which hardly a word has room.
+ */
 export function brokenText(): string[] {
   const lines: { box: DOMRect; node: Node; parent: Element }[] = []
   const range = document.createRange()
@@ -90,7 +93,14 @@ export function brokenText(): string[] {
         .filter(({ parent }) => !control.contains(parent) && !parent.contains(control))
         .map((line) => `under a control: ${named(line)} and ${control.outerHTML.slice(0, 100)}`),
     )
-  return [...tooWide, ...cutOff, ...onAnother, ...underControl]
+  // Beside something else, in a column in which hardly a word has room.
+  const squeezed = [...document.querySelectorAll('p, dd, li, td')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => (element.textContent ?? '').trim().length > 20)
+    .filter((element) => !element.closest('.sr-only, thead'))
+    .filter((element) => element.clientWidth < 4 * parseFloat(getComputedStyle(element).fontSize))
+    .map((element) => `squeezed: ${element.outerHTML.slice(0, 120)}`)
+  return [...tooWide, ...cutOff, ...onAnother, ...underControl, ...squeezed]
 }
 
 /** What is pressed and does not stand whole in the window, or holds more than fits it. */
