@@ -45,7 +45,7 @@ function WaysOut() {
           {company.phone}
         </a>
       </p>
-      <ul className="mt-8 columns-2xs gap-x-12">
+      <ul className="mt-8 grid gap-x-12 md:grid-cols-2">
         {ways.map(({ href, label }) => (
           <li key={href} className="border-t border-rule py-3">
             <a href={href} className="font-semibold text-action underline">

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
+import { unbroken } from '@/components/text/unbroken'
 
 /** A service, or the project-management page, in a row of its own. */
 type ServiceCard = { readonly slug: string } & Service['card']
@@ -30,7 +31,7 @@ export function ServicesSection({
         {cards.map((card) => (
           <li key={card.slug} className="service-row group">
             <h3 className="flex items-center gap-4 text-subtitle lg:text-[1.75rem]">
-              <Icon name={card.icon} className="size-7 shrink-0 text-band lg:size-8" />
+              <Icon name={card.icon} className="size-8 shrink-0 text-band" />
               <span className="group-hover:text-action">{card.title}</span>
             </h3>
             <div>
@@ -58,10 +59,10 @@ export function ServicesSection({
       {promo && (
         <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-surface-3 p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
           <div>
-            <h3 className="text-subtitle">{promo.title}</h3>
+            <h3 className="text-subtitle">{unbroken(promo.title)}</h3>
             <p className="mt-3 measure">{promo.text}</p>
           </div>
-          <a href={paths.estimation} className={buttonClass('action')}>
+          <a href={paths.estimation} className={buttonClass('action', 'w-fit max-sm:w-full')}>
             Demander une estimation avant achat
           </a>
         </div>

@@ -11,6 +11,7 @@ import { dayText, recordDayText } from '@/lib/text/day-text'
 import { StructuredData } from '../structured-data'
 import { Today } from './today'
 import { french } from '@/lib/text/typography'
+import { unbroken } from '@/components/text/unbroken'
 
 const builtOn = dayText(new Date(), 'Europe/Paris')
 
@@ -19,9 +20,9 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
   const { title, lead, sections, updated } = page.subject
   return (
     <>
-      <div className="container-page py-14 lg:py-24">
+      <div className="container-page py-14 lg:py-20">
         <Breadcrumb steps={breadcrumb(page)} />
-        <h1 className="mt-6 max-w-[20ch] text-hero">{title}</h1>
+        <h1 className="mt-6 max-w-[20ch] text-hero">{unbroken(title)}</h1>
         <p className="mt-5 measure text-lead text-ink-2">{lead}</p>
         <p className="mt-4 text-ink-3">
           {date ?? (

@@ -91,7 +91,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
                 )}
               >
                 <div>
-                  <h3 className="text-subtitle">{title}</h3>
+                  <h3 className="text-subtitle">{unbroken(title)}</h3>
                   <p className="mt-2 measure text-ink-2">{description}</p>
                 </div>
                 <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />

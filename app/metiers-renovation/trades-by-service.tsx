@@ -1,4 +1,5 @@
 import { Section, SectionHeading } from '@/components/sections/section'
+import { CardRows, mayBeWide } from '@/components/sections/card-rows'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Tabs } from '@/components/ui/tabs'
 import type { Service } from '@/content/schema/service'
@@ -20,6 +21,7 @@ export function TradesByService({
       <Tabs
         label="Services"
         tabs={services.map(({ slug, name }) => {
+          const trades = tradesOf(slug)
           return {
             id: slug,
             name,
@@ -27,20 +29,24 @@ export function TradesByService({
               <>
                 {/* On paper and without a script the tabs are gone: panels follow one another. */}
                 <h3 className="panel-name mb-4 hidden text-title print:block">{name}</h3>
-                <ul className="grid gap-x-8 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-3">
-                  {tradesOf(slug).map((trade) => (
-                    <li key={trade.id}>
-                      <TradeCard
-                        title={trade.title}
-                        subtitle={trade.subtitle}
-                        points={trade.expertises.slice(0, 2).map(({ title }) => title)}
-                        picture={pictureSource(trade.heroImage)}
-                        href={paths.trade(trade.serviceSlug, trade.id)}
-                        label="Découvrir ce métier"
-                      />
-                    </li>
-                  ))}
-                </ul>
+                <div className="pt-10">
+                  <CardRows
+                    cards={trades.map((trade, position) => ({
+                      id: trade.id,
+                      card: (
+                        <TradeCard
+                          title={trade.title}
+                          subtitle={trade.subtitle}
+                          points={trade.expertises.slice(0, 2).map(({ title }) => title)}
+                          picture={pictureSource(trade.heroImage)}
+                          href={paths.trade(trade.serviceSlug, trade.id)}
+                          label="Découvrir ce métier"
+                          large={mayBeWide(position, trades.length)}
+                        />
+                      ),
+                    }))}
+                  />
+                </div>
               </>
             ),
           }

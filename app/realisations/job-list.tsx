@@ -43,7 +43,7 @@ function Choice({
   if (options.length < 2) return null
   return (
     <label>
-      <span className="mb-1.5 block font-semibold">{label}</span>
+      <span className="mb-2 block font-semibold">{label}</span>
       <select className="field-control" autoComplete="off">
         <option value="">{all}</option>
         {options.map(({ key, name, count }) => (

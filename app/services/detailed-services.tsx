@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { DetailedService, PriceBox, Service } from '@/content/schema/service'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import { CheckList } from '@/components/sections/check-list'
@@ -51,10 +52,15 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           )}
         </div>
       </div>
-      <div className="lg:col-span-5">
+      <div
+        className={clsx(
+          'grid content-start gap-x-12 gap-y-6 lg:col-span-5 lg:grid-cols-1',
+          detail.price && 'md:grid-cols-2',
+        )}
+      >
         <Picture
           source={pictureSource(detail.image)}
-          sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
+          sizes={`(min-width: 64rem) 480px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
           className="aspect-4/3 rounded-picture"
         />
         {detail.price && <PriceField id={`surface-${detail.id}`} box={detail.price} />}
@@ -66,7 +72,7 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
 function PriceField({ id, box }: { id: string; box: PriceBox }) {
   const { text, spoken, covers, terms, amount, quantity } = shownPrice(box)
   return (
-    <div className="mt-6 border-l-4 border-band bg-surface px-6 py-5">
+    <div className="border-l-4 border-band bg-surface px-6 py-5">
       <h4 className="text-base text-ink-3">{texts.priceTitle}</h4>
       <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-band">
         <span aria-hidden="true">{text}</span>

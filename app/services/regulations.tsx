@@ -13,7 +13,7 @@ export function Regulations({ regulations }: { regulations: Texts }) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {columns.map(({ title, points }) => (
           <div key={title} className="border-t-2 border-band pt-5">
-            <h3 className="text-subtitle">{title}</h3>
+            <h3 className="text-subtitle">{unbroken(title)}</h3>
             <CheckList items={points} className="mt-4" />
           </div>
         ))}

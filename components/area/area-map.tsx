@@ -26,10 +26,6 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
       {map.circles.map(({ km, label }) => (
         <Name key={km} at={label} text={french(`${km} km`)} className="area-map-distance" />
       ))}
-      <path
-        d={`M${centre.cx} ${centre.cy}l-${pin[0]}-${pin[1]}a${pin[2]} ${pin[3]} 0 1 1 ${pin[4]} 0z`}
-        className="area-map-centre"
-      />
       {map.works.map(({ x, y }) => (
         <path
           key={`${x} ${y}`}
@@ -37,6 +33,10 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
           className="area-map-work"
         />
       ))}
+      <path
+        d={`M${centre.cx} ${centre.cy}l-${pin[0]}-${pin[1]}a${pin[2]} ${pin[3]} 0 1 1 ${pin[4]} 0z`}
+        className="area-map-centre"
+      />
       {map.cities.map(({ name, x, y, label }) => (
         <g key={name} className={clsx(label.isWideOnly && 'max-sm:hidden')}>
           <circle cx={round(x)} cy={round(y)} r={round(0.75 * unit)} className="area-map-dot" />

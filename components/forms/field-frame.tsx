@@ -37,7 +37,7 @@ export function FieldFrame({
       {/* The control's own `required` tells those who listen; the asterisk tells those who look. */}
       {control.required && (
         <span aria-hidden="true" className="text-error">
-          {' *'}
+          {'\u00A0*'}
         </span>
       )}
     </label>

@@ -18,7 +18,7 @@ export function ConsentBanner() {
       className="consent-banner sticky bottom-0 z-30 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] lifted"
     >
       <div className="container-page flex flex-col gap-x-10 gap-y-3 py-3 lg:flex-row lg:items-center">
-        <p className="measure pr-12 text-[0.9375rem] leading-snug text-ink-2 lg:flex-1 lg:pr-0">
+        <p className="pr-12 text-[0.9375rem] leading-snug text-ink-2 lg:flex-1 lg:pr-0">
           <span className="sm:hidden">Aucun cookie sans votre accord.</span>
           <span className="max-sm:hidden">
             Votre navigateur ne garde que votre choix, ce que vous écrivez et de quoi protéger
@@ -26,7 +26,7 @@ export function ConsentBanner() {
           </span>{' '}
           <a
             href={paths.privacy}
-            className="font-semibold text-action underline underline-offset-3 hover:text-action-strong"
+            className="font-semibold whitespace-nowrap text-action underline underline-offset-3 hover:text-action-strong"
           >
             En savoir plus
           </a>

@@ -17,7 +17,7 @@ const legalLinks = [
   { label: 'Accessibilité', href: paths.accessibility },
 ]
 
-const heading = 'mb-3 text-lg text-surface'
+const heading = 'mb-4 text-lg text-surface'
 
 /** Until the script in the head has set the visitor's. */
 const yearOfTheBuild = new Date().getFullYear()

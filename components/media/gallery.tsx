@@ -98,7 +98,7 @@ export function Gallery({
               }}
             >
               <span className="block overflow-clip rounded-picture">{item.thumbnail}</span>
-              <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+              <span className="mt-2 flex flex-col flex-wrap items-baseline justify-between gap-x-4 leading-snug lg:flex-row">
                 <span className="text-ink-2 group-hover:text-action">{item.title}</span>
                 {item.illustration && <IllustrationNote />}
               </span>
@@ -164,7 +164,7 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
             </LightboxButton>
           </Tooltip>
         </div>
-        <div className="relative flex min-h-0 items-center justify-center px-2 md:px-20">
+        <div className="relative flex min-h-0 items-center justify-center px-4 md:px-20">
           <picture key={item.full} className="contents">
             <source type="image/avif" srcSet={item.avif} sizes="100vw" />
             <img

@@ -13,7 +13,7 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
           <h2 id="pour-commencer" className="text-title text-surface">
             {unbroken(title)}
           </h2>
-          <p className="mt-4 measure text-lead">{text}</p>
+          <p className="mt-4 measure text-lead">{unbroken(text)}</p>
         </div>
         <div className="flex flex-col gap-4 sm:flex-row lg:flex-col">
           <a href={paths.quote} className={buttonClass('action')}>

@@ -18,7 +18,7 @@ export function ContactCard({
   company: Firm
   /** Of its heading, one below the heading that it stands under. */
   level?: 2 | 3
-  /** Across a whole section: on a desk its three parts stand side by side, each under its rule. */
+  /** Across a whole section: on a desk its three parts stand side by side. */
   wide?: boolean
 }) {
   const promises = company.closures.filter(({ promise }) => promise)
@@ -33,8 +33,10 @@ export function ContactCard({
       className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
     >
       <Heading className="text-subtitle text-surface">{unbroken(company.contactTitle)}</Heading>
-      <div className={clsx(wide && 'grid gap-x-12 lg:grid-cols-3')}>
-        <div className={wide ? part : 'mt-4'}>
+      <div
+        className={clsx('grid gap-x-12 md:grid-cols-2', wide ? 'lg:grid-cols-3' : 'lg:grid-cols-1')}
+      >
+        <div className={part}>
           <a
             href={telHref(company.phone)}
             className="inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"
@@ -84,8 +86,10 @@ export function ContactCard({
             <p className={clsx(part, 'text-base')}>{company.projectManagement.note}</p>
           )}
         </div>
-        <div className={part}>
-          <SubHeading className="text-lg text-surface">{company.reasonsTitle}</SubHeading>
+        <div className={clsx(part, 'md:col-span-2 lg:col-span-1')}>
+          <SubHeading className="text-lg leading-tight text-surface">
+            {unbroken(company.reasonsTitle)}
+          </SubHeading>
           <CheckList items={company.reasons} className="mt-3 text-base" />
         </div>
       </div>

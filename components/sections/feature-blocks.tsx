@@ -33,29 +33,32 @@ export function FeatureBlocks({
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        {blocks.map(({ title: blockTitle, facts, description, features }, position) => (
-          <li
-            key={blockTitle}
-            className={clsx(
-              'border-t-2 border-band pt-5',
-              // Alone in its row it has it all, its list in the other half.
-              !children &&
-                standsAlone(position, blocks.length) &&
-                'grid gap-x-12 md:col-span-2 md:grid-cols-2',
-            )}
-          >
-            <div>
-              <h3 className="text-subtitle">{unbroken(blockTitle)}</h3>
-              {facts && (
-                <p className="mt-1 font-display text-lg font-semibold text-band">
-                  {facts.join(' · ')}
-                </p>
+        {blocks.map(({ title: blockTitle, facts, description, features }, position) => {
+          // Alone in its row it has it all, its list in the other half.
+          const alone = !children && standsAlone(position, blocks.length)
+          return (
+            <li
+              key={blockTitle}
+              className={clsx(
+                'border-t-2 border-band pt-5',
+                alone && 'grid gap-x-12 md:col-span-2 md:grid-cols-2',
               )}
-              <p className="mt-3 measure text-ink-2">{description}</p>
-            </div>
-            {features && <CheckList items={features} className="mt-4" />}
-          </li>
-        ))}
+            >
+              <div>
+                <h3 className="text-subtitle">{unbroken(blockTitle)}</h3>
+                {facts && (
+                  <p className="mt-1 font-display text-lg font-semibold text-band">
+                    {facts.join(' · ')}
+                  </p>
+                )}
+                <p className="mt-3 measure text-ink-2">{description}</p>
+              </div>
+              {features && (
+                <CheckList items={features} className={alone ? 'mt-4 md:mt-1' : 'mt-4'} />
+              )}
+            </li>
+          )
+        })}
         {children && <li>{children}</li>}
       </ul>
     </Section>

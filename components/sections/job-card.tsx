@@ -1,5 +1,7 @@
 import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
+import { unbroken } from '@/components/text/unbroken'
 import type { PictureSource } from '@/lib/site/pictures'
+import { CardRows, mayBeWide } from './card-rows'
 
 /** A finished job as lists show it. */
 export interface ShownJob {
@@ -14,13 +16,7 @@ export interface ShownJob {
   readonly keys?: string
 }
 
-/** Side by side on a desk. */
-const inRow = 3
-
-/**
- * Finished jobs in rows without a hole: the last ones share theirs, and whichever has one to itself
- * has its words beside its picture. The style sheet says so, for it is what filters them.
- */
+/** Finished jobs in rows. */
 export function JobRows({
   jobs,
   inFull = jobs.length,
@@ -32,21 +28,20 @@ export function JobRows({
   /** Any of them may be left alone in a row. */
   filtered?: boolean
 }) {
-  const rest = jobs.length % inRow
   return (
-    <ul className="job-rows flex flex-wrap gap-x-8 gap-y-12">
-      {jobs.map((job, position) => (
-        <li key={job.href} className={job.keys}>
-          <div>
-            <JobCard
-              {...job}
-              light={position >= inFull}
-              large={filtered || position >= jobs.length - rest}
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <CardRows
+      cards={jobs.map(({ keys, ...job }, position) => ({
+        id: job.href,
+        keys,
+        card: (
+          <JobCard
+            {...job}
+            light={position >= inFull}
+            large={filtered || mayBeWide(position, jobs.length)}
+          />
+        ),
+      }))}
+    />
   )
 }
 
@@ -68,7 +63,7 @@ function JobCard({
 }) {
   const sizes = `(min-width: 64rem) ${large ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
   return (
-    <div className="job-card group relative grid items-center gap-x-8">
+    <div className="card group relative grid items-center gap-x-8">
       <Picture
         source={picture}
         alt=""
@@ -78,7 +73,7 @@ function JobCard({
       />
       <div>
         <JobName {...{ title, where, sample, href }} />
-        <p className="mt-1 text-ink-2">{subtitle}</p>
+        <p className="mt-1 text-ink-2">{unbroken(subtitle)}</p>
         {picture.illustration && <IllustrationNote className="mt-1 block" />}
       </div>
     </div>
@@ -94,13 +89,13 @@ export function JobName({
 }: Pick<ShownJob, 'title' | 'where' | 'sample' | 'href'>) {
   return (
     <>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-base text-ink-3">
+      <p className="mt-3 flex justify-between gap-x-4 text-base text-ink-3">
         {where}
         {sample && <span>Exemple</span>}
       </p>
       <h3 className="mt-1 text-subtitle group-hover:text-action">
         <a href={href} className="after:absolute after:inset-0">
-          {title}
+          {unbroken(title)}
         </a>
       </h3>
     </>

@@ -5,7 +5,7 @@ import { hoursRuns } from '@/lib/text/opening-hours'
 /** Opening hours by run of days, on a dark band. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {hoursRuns(hours).map((run) => (
         <div key={run.days} className="contents">
           <dt>{run.days}</dt>

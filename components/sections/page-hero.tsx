@@ -30,7 +30,7 @@ export function PageHero({
       <div>
         <Breadcrumb steps={breadcrumb} />
         <h1 className="mt-6 text-hero">{unbroken(title)}</h1>
-        <p className="mt-5 text-lead text-band-ink">{subtitle}</p>
+        <p className="mt-5 text-lead text-band-ink">{unbroken(subtitle)}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row">
           {actions ?? (
             <a href={paths.quote} className={buttonClass('action')}>

@@ -37,17 +37,19 @@ export function Presentation({
             ))}
           </div>
         </div>
-        <div className="lg:col-span-5">
+        <div className="grid content-start gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Picture
             source={picture}
-            sizes={`(min-width: 64rem) 480px, ${widthOnPhones}`}
+            sizes={`(min-width: 64rem) 480px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
             className="aspect-4/3 rounded-picture"
           />
-          <div className="mt-8 border-t-2 border-band pt-6">
-            <h3 className="text-subtitle">{listTitle}</h3>
-            <CheckList items={list} className="mt-4" />
+          <div>
+            <div className="border-t-2 border-band pt-6">
+              <h3 className="text-subtitle">{listTitle}</h3>
+              <CheckList items={list} className="mt-4" />
+            </div>
+            {children}
           </div>
-          {children}
         </div>
       </div>
     </Section>

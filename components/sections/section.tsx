@@ -50,7 +50,7 @@ export function SectionHeading({
       <h2 id={id} className="max-w-[24ch] text-title">
         {unbroken(title)}
       </h2>
-      {lead && <p className="mt-4 measure text-lead text-ink-2">{lead}</p>}
+      {lead && <p className="mt-4 measure text-lead text-ink-2">{unbroken(lead)}</p>}
     </div>
   )
 }

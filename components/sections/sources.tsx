@@ -1,4 +1,5 @@
 import type { ShownSource } from '@/lib/site/facts'
+import { unbroken } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 
 /** Where a page's facts of law, tax, aid and norm come from, and when they were read; nothing without any. */
@@ -16,10 +17,10 @@ export function Sources({ sources }: { sources: readonly ShownSource[] }) {
               {french(`${label} : `)}
               {url ? (
                 <a href={url} rel="noopener" className="break-words underline underline-offset-4">
-                  {title}
+                  {unbroken(title)}
                 </a>
               ) : (
-                title
+                unbroken(title)
               )}
               , {french(about)}.
             </li>

@@ -28,7 +28,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly ShownTes
         </>
       )}
       {others.length > 0 && (
-        <ul className="mt-14 grid gap-x-10 gap-y-10 first:mt-0 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="card-rows mt-14 flex flex-wrap gap-x-10 gap-y-10 first:mt-0">
           {others.map((testimonial) => (
             <li key={testimonial.id} className="border-t-2 border-band pt-5">
               <Quote {...testimonial} />

@@ -1,6 +1,7 @@
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/site/pictures'
 import { CheckList } from './check-list'
+import { unbroken } from '@/components/text/unbroken'
 
 /** A trade in a list: picture, title, subtitle, two points, and the way to its page. */
 export function TradeCard({
@@ -11,6 +12,7 @@ export function TradeCard({
   href,
   label,
   first = false,
+  large,
 }: {
   title: string
   subtitle: string
@@ -21,27 +23,31 @@ export function TradeCard({
   label: string
   /** Whether its picture is the first that the page shows. */
   first?: boolean
+  /** Whether its picture may take half of a row on a desk. */
+  large: boolean
 }) {
   return (
-    <article aria-label={title} className="group relative flex h-full flex-col">
+    <article aria-label={title} className="card group relative flex h-full flex-col gap-x-8">
       <Picture
         source={picture}
         alt=""
-        sizes={`(min-width: 64rem) 380px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
+        sizes={`(min-width: 64rem) ${large ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
         priority={first}
         className="aspect-3/2 rounded-picture"
       />
-      <h3 className="mt-4 text-subtitle group-hover:text-action">{title}</h3>
-      <p className="mt-1 text-ink-2">{subtitle}</p>
-      <CheckList items={points} className="mt-3 text-base" />
-      <a
-        href={href}
-        className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
-      >
-        {label}
-        <span className="sr-only">{` : ${title}`}</span>
-        <span aria-hidden="true">→</span>
-      </a>
+      <div className="flex flex-col">
+        <h3 className="mt-4 text-subtitle group-hover:text-action">{title}</h3>
+        <p className="mt-1 text-ink-2">{unbroken(subtitle)}</p>
+        <CheckList items={points} className="mt-3 text-base" />
+        <a
+          href={href}
+          className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {label}
+          <span className="sr-only">{` : ${title}`}</span>
+          <span aria-hidden="true">→</span>
+        </a>
+      </div>
     </article>
   )
 }

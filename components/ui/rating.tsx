@@ -5,7 +5,7 @@ const fiveStars = [1, 2, 3, 4, 5]
 /** Five stars filled up to the rating. */
 export function Rating({ value }: { value: number }) {
   return (
-    <p className="flex gap-0.5">
+    <p className="flex gap-1">
       <span className="sr-only">Note : {value} sur 5</span>
       {fiveStars.map((star) => (
         <svg

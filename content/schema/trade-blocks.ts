@@ -97,7 +97,7 @@ const choices = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const choice = z.strictObject({
     name: prose().meta({ label: 'Choix' }),
-    suits: prose().meta({ label: 'Où cela convient' }),
+    suits: prose().meta({ label: 'Sa place' }),
     price: prose().meta({ label: 'Prix' }),
     lifetime: prose().meta({ label: 'Durée de vie' }),
     limit: prose().meta({ label: 'Sa limite' }),

@@ -47,7 +47,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
         <div className="container-page">
           <Breadcrumb steps={breadcrumb(page)} />
           <h1 className="mt-6 max-w-[20ch] text-hero">{unbroken(specimen.title)}</h1>
-          <p className="mt-5 measure text-lead text-ink-2">{specimen.subtitle}</p>
+          <p className="mt-5 measure text-lead text-ink-2">{unbroken(specimen.subtitle)}</p>
           <p className="mt-10 mb-10 measure border-l-4 border-highlight bg-surface px-5 py-4 text-base text-ink-2">
             {texts.sampleNote}
           </p>
@@ -60,7 +60,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
         <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {specimen.missing.map(({ title, description }) => (
             <li key={title}>
-              <h3 className="text-subtitle">{title}</h3>
+              <h3 className="text-subtitle">{unbroken(title)}</h3>
               <p className="mt-3 measure text-ink-2">{description}</p>
             </li>
           ))}

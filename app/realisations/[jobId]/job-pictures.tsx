@@ -74,7 +74,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
                         alone ? 'aspect-4/3 sm:aspect-21/9' : 'aspect-4/3',
                       )}
                     />
-                    <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-2">
+                    <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-2">
                       {title}
                       {source.illustration && <IllustrationNote />}
                     </figcaption>

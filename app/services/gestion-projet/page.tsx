@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/sections/call-to-action'
@@ -7,6 +8,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
+import { CardRows, mayBeWide } from '@/components/sections/card-rows'
 import { TradeCard } from '@/components/sections/trade-card'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
@@ -42,7 +44,10 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-2">
           {page.presentation.text.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-lead' : 'measure text-ink-2'}>
+            <p
+              key={paragraph}
+              className={clsx('measure', index === 0 ? 'text-lead' : 'text-ink-2')}
+            >
               {paragraph}
             </p>
           ))}
@@ -59,7 +64,7 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.advantages.map(({ title, description }) => (
             <li key={title} className="border-t border-band-ink/40 pt-5">
-              <h3 className="text-subtitle text-surface">{title}</h3>
+              <h3 className="text-subtitle text-surface">{unbroken(title)}</h3>
               <p className="mt-2">{description}</p>
             </li>
           ))}
@@ -68,9 +73,10 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
       {trades.length > 0 && (
         <Section labelledBy="metiers">
           <SectionHeading id="metiers" title={page.tradesTitle} />
-          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {trades.map((trade) => (
-              <li key={trade.id}>
+          <CardRows
+            cards={trades.map((trade, position) => ({
+              id: trade.id,
+              card: (
                 <TradeCard
                   title={trade.title}
                   subtitle={trade.subtitle}
@@ -78,10 +84,11 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
                   picture={pictureSource(trade.heroImage)}
                   href={paths.trade(projectManagementSlug, trade.id)}
                   label="Découvrir ce métier"
+                  large={mayBeWide(position, trades.length)}
                 />
-              </li>
-            ))}
-          </ul>
+              ),
+            }))}
+          />
         </Section>
       )}
       <FaqSection faqs={page.faqs} />

@@ -2,7 +2,7 @@ import type { TradeBlockOf } from '@/content/schema/trade-blocks'
 import { BlockSection } from './block-section'
 
 const columns = {
-  suits: 'Où cela convient',
+  suits: 'Sa place',
   price: 'Prix',
   lifetime: 'Durée de vie',
   limit: 'Sa limite',
@@ -18,7 +18,7 @@ export function Choices({ id, block }: { id: string; block: TradeBlockOf<'choice
           <tr>
             <td />
             {fields.map((field) => (
-              <th key={field} scope="col">
+              <th key={field} scope="col" className="whitespace-nowrap">
                 {columns[field]}
               </th>
             ))}

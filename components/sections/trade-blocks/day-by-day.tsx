@@ -20,11 +20,11 @@ export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-b
               key={when}
               className="grid gap-x-8 gap-y-1 border-t border-band-ink/30 py-6 sm:grid-cols-[7.5rem_1fr]"
             >
-              <p className="font-display text-xl leading-tight font-semibold text-highlight">
+              <p className="font-display text-lg leading-tight font-semibold text-highlight">
                 {when}
               </p>
               <div>
-                <h3 className="text-subtitle text-surface">{title}</h3>
+                <h3 className="text-subtitle text-surface">{unbroken(title)}</h3>
                 <p className="mt-2 measure">{text}</p>
                 {atHome && (
                   <p className="mt-3 measure border-l-2 border-highlight pl-5 text-base text-surface">

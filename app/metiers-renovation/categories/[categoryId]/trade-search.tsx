@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useRef, useSyncExternalStore, useCallback, type ReactNode } from 'react'
+import { CardRows } from '@/components/sections/card-rows'
 import { plainWords } from '@/lib/text/plain-words'
 
 /** Filters the trades of a family while the visitor types. */
@@ -27,7 +28,7 @@ export function TradeSearch({
   return (
     <>
       <div className="needs-script mb-12 max-w-md">
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
+        <label htmlFor={id} className="mb-2 block font-semibold">
           Rechercher dans cette famille
         </label>
         <input
@@ -36,7 +37,7 @@ export function TradeSearch({
           type="search"
           placeholder="Rechercher un métier..."
           autoComplete="off"
-          className="block w-full rounded-control border border-field bg-white px-3.5 py-2.5 placeholder:text-ink-3 hover:border-ink"
+          className="field-control"
         />
         <p role="status" className="sr-only">
           {wanted && shown.length > 0 && `${shown.length} métier${s} affiché${s}`}
@@ -44,11 +45,7 @@ export function TradeSearch({
       </div>
       <h2 className="sr-only">Les métiers de cette famille</h2>
       {shown.length > 0 ? (
-        <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((item) => (
-            <li key={item.id}>{item.card}</li>
-          ))}
-        </ul>
+        <CardRows cards={shown} />
       ) : (
         <p role="status" className="text-lead text-ink-2">
           Aucun métier ne correspond à votre recherche.

@@ -44,7 +44,10 @@ export function RelatedBar({
             </a>
           </p>
         )}
-        <a href={paths.service(home.slug)} className={buttonClass('outline')}>
+        <a
+          href={paths.service(home.slug)}
+          className={buttonClass('outline', 'w-fit max-sm:w-full')}
+        >
           Retour à {home.name}
         </a>
       </div>
