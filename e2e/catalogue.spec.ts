@@ -26,8 +26,7 @@ for (const service of services)
     page,
   }) => {
     await page.goto(paths.service(service.slug))
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(headings).toEqual([
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       service.presentationTitle,
       servicePages.detailsTitle,
       ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
