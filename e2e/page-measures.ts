@@ -17,7 +17,7 @@ export async function standStill(element: Element): Promise<void> {
 
 /**
  * Text that does not show whole: wider than the window, cut off by its box, on another text, or in a
- * column in which hardly a word has room.
+ * column in which not even a word has room.
  */
 export function brokenText(): string[] {
   const lines: { box: DOMRect; node: Node; parent: Element }[] = []
@@ -93,13 +93,20 @@ export function brokenText(): string[] {
         .filter(({ parent }) => !control.contains(parent) && !parent.contains(control))
         .map((line) => `under a control: ${named(line)} and ${control.outerHTML.slice(0, 100)}`),
     )
-  // Beside something else, in a column in which hardly a word has room.
-  const squeezed = [...document.querySelectorAll('p, dd, li, td')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => (element.textContent ?? '').trim().length > 20)
-    .filter((element) => !element.closest('.sr-only, thead'))
-    .filter((element) => element.clientWidth < 4 * parseFloat(getComputedStyle(element).fontSize))
-    .map((element) => `squeezed: ${element.outerHTML.slice(0, 120)}`)
+  // Beside something else, in a column in which not even a word has room.
+  const isParted = (node: Node) =>
+    [...(node.textContent ?? '').matchAll(/\p{L}{5,}/gu)].some(({ index, 0: word }) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+    })
+  const squeezed = [...new Set(lines.map(({ node }) => node))]
+    .filter(({ parentElement: parent }) => {
+      const column = parent?.closest('p, dd, li, td')
+      return column && column.clientWidth < 4 * parseFloat(getComputedStyle(column).fontSize)
+    })
+    .filter(isParted)
+    .map((node) => `squeezed: « ${node.textContent?.trim().slice(0, 60)} »`)
   return [...tooWide, ...cutOff, ...onAnother, ...underControl, ...squeezed]
 }
 
