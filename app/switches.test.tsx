@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import type * as fs from 'node:fs'
@@ -34,7 +35,10 @@ jest.mock('node:fs', () => {
     ...real,
     readFileSync: (file: string, ...rest: []) => {
       if (!String(file).endsWith('.cache/pictures.json')) return real.readFileSync(file, ...rest)
-      const ids = real.readdirSync('content/pictures').map((name) => name.replace(/\..*/, ''))
+      const ids = real
+        .readdirSync('content/pictures')
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.replace('.json', ''))
       return JSON.stringify(Object.fromEntries(ids.map((id) => [id, encoded] as const)))
     },
   }
@@ -58,8 +62,11 @@ beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'switches-')), 'content')
   cpSync('content', folder, {
     recursive: true,
-    filter: (file) => !/\.(?:jpe?g|png|ts)$/.test(file) && !file.includes('generated'),
+    filter: (file) =>
+      (statSync(file).isDirectory() || /\.(?:json|svg)$/.test(file)) && !file.includes('generated'),
   })
+  // A photo as an owner puts it there, under a phone's name: it is no record.
+  writeFileSync(path.join(folder, 'pictures', 'IMG_2041.JPG'), '')
   process.env.CONTENT_DIR = folder
   process.env.RELAY_URL = 'https://relais.test/demande'
   jest.resetModules()
@@ -76,7 +83,9 @@ const write = (file: string, record: unknown) =>
 /** Also where the firm at hand has no such record: it may have switched the thing off already. */
 const remove = (file: string) => rmSync(path.join(folder, file), { force: true })
 const idsIn = (name: string) =>
-  readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.json'))
+  readdirSync(path.join(folder, name))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'))
 
 function change(file: string, edit: (record: Json) => void): void {
   const record = read(file)

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import type * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -31,7 +39,10 @@ jest.mock('node:fs', () => {
     ...real,
     readFileSync: (file: string, ...rest: []) => {
       if (!String(file).endsWith('.cache/pictures.json')) return real.readFileSync(file, ...rest)
-      const ids = real.readdirSync('content/pictures').map((name) => name.replace(/\..*/, ''))
+      const ids = real
+        .readdirSync('content/pictures')
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.replace('.json', ''))
       return JSON.stringify(Object.fromEntries(ids.map((id) => [id, encoded(id)] as const)))
     },
   }
@@ -43,8 +54,11 @@ beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'jobs-')), 'content')
   cpSync('content', folder, {
     recursive: true,
-    filter: (file) => !/\.(?:jpe?g|png|ts)$/.test(file) && !file.includes('generated'),
+    filter: (file) =>
+      (statSync(file).isDirectory() || /\.(?:json|svg)$/.test(file)) && !file.includes('generated'),
   })
+  // A photo as an owner puts it there, under a phone's name: it is no record.
+  writeFileSync(path.join(folder, 'pictures', 'IMG_2041.JPG'), '')
   process.env.CONTENT_DIR = folder
   jest.resetModules()
 })
@@ -59,7 +73,9 @@ function writeSixtyJobs(): void {
   const record = JSON.parse(readFileSync(firm, 'utf8')) as { switches: object }
   writeFileSync(firm, JSON.stringify({ ...record, switches: { ...record.switches, jobs: true } }))
   const page = JSON.parse(readFileSync('e2e/second-firm/content/pages/jobs.json', 'utf8')) as object
-  const [heroImage = ''] = readdirSync(path.join(folder, 'pictures'))
+  const [heroImage = ''] = readdirSync(path.join(folder, 'pictures')).filter((file) =>
+    file.endsWith('.json'),
+  )
   writeFileSync(
     path.join(folder, 'pages', 'jobs.json'),
     JSON.stringify({
