@@ -135,7 +135,7 @@ export const privacy = (firm: Firm) => ({
       title: 'Votre téléphone et votre e-mail',
       blocks: [
         {
-          text: 'Votre numéro sert à vous joindre au sujet de votre demande, sous {delai.devis}, puis de votre chantier si vous nous le confiez. Votre adresse peut recevoir un accusé de réception, avec la référence de la demande. Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.',
+          text: `Votre numéro sert à vous joindre au sujet de votre demande, ${has(firm).answerDelay ? 'sous {delai.reponse}, ' : ''}puis de votre chantier si vous nous le confiez. Votre adresse peut recevoir un accusé de réception, avec la référence de la demande. Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.`,
         },
         {
           text: "Une même adresse ne reçoit qu'un accusé de réception par heure. Pour cela, le relais retient une empreinte de l'adresse, deux jours au plus.",

@@ -29,11 +29,20 @@ const figure = () =>
     .readonly()
 export type Figure = z.infer<ReturnType<typeof figure>>
 
+/** How soon a request is answered: texts name it as a figure, and the firm's record holds it. */
+export const answerDelay = 'delai.reponse'
+
+const figureName = () =>
+  name().refine(
+    (given) => given !== answerDelay,
+    'firm.json le donne (answerWithinHours) : ôtez-le ici',
+  )
+
 /** `content/figures.json`: durations, slopes, orders that several texts give, named `{delai.devis}`. */
 export const figures = () =>
   z.strictObject({
     ...editorHint,
-    figures: z.record(name(), figure()).meta({
+    figures: z.record(figureName(), figure()).meta({
       label: 'Délais et mesures',
       one: 'un délai',
       key: 'Nom',

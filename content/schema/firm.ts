@@ -335,7 +335,7 @@ export const firm = (vocabulary: Vocabulary) => {
     answerWithinHours: z.int().positive().max(240).optional().meta({
       label: 'Délai de réponse à une demande, en heures',
       description:
-        'Les jours fermés et fériés ne comptent pas. Sans lui, les formulaires n’annoncent aucune date.',
+        'Les jours fermés et fériés ne comptent pas. Les textes le nomment {delai.reponse}. Sans lui, les formulaires n’annoncent aucune date.',
     }),
     addresses: z
       .strictObject({

@@ -1,7 +1,7 @@
 import { chargesVat, type Firm } from '../../schema/firm'
 
 /** What the firm has and a text of law must then speak of. */
-export function has({ switches, phones, legal }: Firm) {
+export function has({ switches, phones, legal, answerWithinHours }: Firm) {
   return {
     estimation: switches.estimation,
     projectManagement: switches.projectManagement,
@@ -10,6 +10,7 @@ export function has({ switches, phones, legal }: Firm) {
     illustrations: switches.illustrationNotes,
     quoteForm: switches.quoteForm === true,
     vat: chargesVat(legal),
+    answerDelay: answerWithinHours !== undefined,
   }
 }
 

@@ -761,6 +761,29 @@ test('a text that says otherwise than a figure, or says it in its own words, is 
   ])
 })
 
+test('texts name the delay of an answer, which the firm’s record holds and may leave out', async () => {
+  copy(known)
+  const trade = 'trades/poseur-fenetres-toit.json'
+  set(trade, 'keyPoints.0', 'Réponse sous {delai.reponse}')
+  set('firm.json', 'answerWithinHours', 36)
+  const { loadContent } = await import('./load')
+  const one = loadContent(folder).trades.find(({ id }) => id === 'poseur-fenetres-toit')
+  expect(one?.keyPoints[0]?.replace(/\s/g, ' ')).toBe('Réponse sous 36 h')
+
+  set('firm.json', 'answerWithinHours', undefined)
+  expect(await refused()).toEqual([
+    `${trade}: keyPoints[0]: « {delai.reponse} » n'existe pas : firm.json ne dit pas sous combien d’heures vous répondez (answerWithinHours)`,
+  ])
+
+  set(trade, 'keyPoints.0', 'Réponse rapide')
+  edit('figures.json', ({ figures }) => {
+    ;(figures as Json)['delai.reponse'] = { text: 'deux jours' }
+  })
+  expect(await refused()).toEqual([
+    'figures.json: figures.delai.reponse: « delai.reponse » ne peut pas être un nom : firm.json le donne (answerWithinHours) : ôtez-le ici',
+  ])
+})
+
 test('a date of reading is the record’s, a standard has a fact, and a reading comes before the next one', async () => {
   copy(known)
   const trade = 'trades/poseur-fenetres-toit.json'

@@ -54,6 +54,13 @@ test('the privacy policy names WhatsApp as a recipient where visitors can write 
   )
 })
 
+test('a customer is called within the delay that the firm answers in, or within none', () => {
+  expect(said(privacy, { answerWithinHours: 24 })).toContain(
+    'votre demande, sous {delai.reponse}, puis',
+  )
+  expect(said(privacy, { answerWithinHours: undefined })).toContain('votre demande, puis de votre')
+})
+
 test('the privacy policy says which form accepts it, what is kept of a consent, and how addresses are counted', () => {
   const { switches } = rawFirm
   const both = said(privacy, { switches: { ...switches, quoteForm: true, estimation: true } })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type * as z from 'zod'
 import type { Fact } from '@/content/schema/facts'
-import type { Figure } from '@/content/schema/figures'
+import { answerDelay, type Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { Amount } from '@/content/schema/prices'
 import { words } from '@/content/schema/parts'
@@ -183,6 +183,7 @@ function namedValues(
 ): NamedValues | undefined {
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
   const names = Object.keys(field(figures?.value, 'figures') ?? {})
+  const hours = field(firm?.value, 'answerWithinHours')
   // The firm's record gives the numbers of its area.
   if (ids.length === 0 || names.length === 0 || !facts || !firm) return undefined
   return new Map([
@@ -190,7 +191,9 @@ function namedValues(
       factValues(id, known?.facts[id]),
     ),
     ['rayon', String(field(field(firm.value, 'radius'), 'homeText') ?? '')],
-    ...names.flatMap((name) => figureValues(name, figured?.figures[name])),
+    ...names.flatMap((name) => figureValues(name, figured?.figures[name]?.text ?? '')),
+    // How soon a request is answered; no name where the firm promises nothing.
+    ...(typeof hours === 'number' ? figureValues(answerDelay, `${hours} h`) : []),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
@@ -208,8 +211,7 @@ function namedValues(
 }
 
 /** As it stands, with a capital under a capital, and in figures: « 2 à 4 semaines ». */
-function figureValues(name: string, figure: Figure | undefined): readonly [string, string][] {
-  const text = figure?.text ?? ''
+function figureValues(name: string, text: string): readonly [string, string][] {
   return [
     [name, text],
     [capital(name), capital(text)],

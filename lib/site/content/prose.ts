@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerDelay } from '@/content/schema/figures'
 import { french } from '@/lib/text/typography'
 import { nearest } from './faults'
 
@@ -6,6 +7,13 @@ import { nearest } from './faults'
 export type NamedValues = ReadonlyMap<string, string>
 
 const named = /((?<!\p{L})d')?\{([^{}]*)\}/giu
+/** The delay of the answer comes from one field, which a firm may leave out; any other name has been mistyped. */
+function missing(name: string, values: NamedValues): string {
+  return name.toLowerCase().startsWith(answerDelay)
+    ? ' : firm.json ne dit pas sous combien d’heures vous répondez (answerWithinHours)'
+    : nearest(name, [...values.keys()])
+}
+
 /** Values before which « de » keeps its vowel; what begins with an h is left as it is typed. */
 const noElision = /^[\dbcçdfgjklmnpqrstvwxz]/i
 /** Left once every name stands between its braces. */
@@ -52,7 +60,7 @@ export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodTy
         if (value === undefined)
           context.addIssue({
             code: 'custom',
-            message: `« {${name}} » n'existe pas${nearest(name, [...values.keys()])}`,
+            message: `« {${name}} » n'existe pas${missing(name, values)}`,
           })
         if (value === undefined || !of) return value ?? typed
         return noElision.test(value) ? `${of.charAt(0)}e ${value}` : `${of}${value}`
