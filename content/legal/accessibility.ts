@@ -76,10 +76,7 @@ export const accessibility = (firm: Firm) => ({
               has(firm).map,
               "La carte de Google, que seule une clé saisie par vous affiche, nous échappe. La recherche d'une commune et la liste des villes, sur la même page, répondent à la même question.",
             ),
-            ...when(
-              linkedServices(firm).length > 0,
-              `${listed([...linkedServices(firm)].sort())}, où mènent des liens, n'ont pas été contrôlés. Rien de ce qu'il faut pour nous joindre ne passe par eux seuls.`,
-            ),
+            ...uncheckedServices([...linkedServices(firm)].sort()),
           ],
         },
       ],
@@ -121,3 +118,12 @@ export const accessibility = (firm: Firm) => ({
     },
   ],
 })
+
+/** What stands at the other end of links was not ours to check. */
+function uncheckedServices(names: readonly string[]): readonly string[] {
+  const are =
+    names.length === 1
+      ? "n'a pas été contrôlé. Rien de ce qu'il faut pour nous joindre ne passe par lui seul."
+      : "n'ont pas été contrôlés. Rien de ce qu'il faut pour nous joindre ne passe par eux seuls."
+  return when(names.length > 0, `${listed(names)}, où mènent des liens, ${are}`)
+}

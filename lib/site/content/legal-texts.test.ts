@@ -54,6 +54,22 @@ test('the privacy policy names WhatsApp as a recipient where visitors can write 
   )
 })
 
+test('services that links lead to are said not to have been checked: one, two, or none', () => {
+  const whatsApp = {
+    phones: { mobile: '06 39 98 12 34' },
+    switches: { ...rawFirm.switches, whatsApp: true },
+  }
+  const facebook = { network: 'facebook', url: 'https://www.facebook.com/lauze' } as const
+  expect(said(accessibility, { ...whatsApp, social: [] })).toContain(
+    "WhatsApp, où mènent des liens, n'a pas été contrôlé. Rien de ce qu'il faut pour nous joindre ne passe par lui seul.",
+  )
+  expect(said(accessibility, { ...whatsApp, social: [facebook] })).toContain(
+    "Facebook et WhatsApp, où mènent des liens, n'ont pas été contrôlés. Rien de ce qu'il faut pour nous joindre ne passe par eux seuls.",
+  )
+  const off = { ...rawFirm.switches, whatsApp: false }
+  expect(said(accessibility, { switches: off, social: [] })).not.toContain('où mènent des liens')
+})
+
 test('a customer is called within the delay that the firm answers in, or within none', () => {
   expect(said(privacy, { answerWithinHours: 24 })).toContain(
     'votre demande, sous {delai.reponse}, puis',
