@@ -13,8 +13,15 @@ import {
 } from './parts/firm-texts'
 import { has, when } from './parts/switched'
 
-/** The legal notice that the French act on confidence in the digital economy asks of every site. */
-export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
+/**
+ * The legal notice that the French act on confidence in the digital economy asks of every site.
+ * @param hasSampleTestimonials whether a text of the site passes for a customer's and is none.
+ */
+export const legalNotice = (
+  firm: Firm,
+  fontFamilies: readonly string[],
+  hasSampleTestimonials: boolean,
+) => ({
   title: 'Mentions légales',
   metaDescription: description(firm),
   keywords: [
@@ -24,7 +31,9 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
     'médiateur de la consommation',
   ],
   updated: '2026-11-27',
-  lead: "Qui publie ce site, qui l'héberge, qui assure nos travaux, et d'où viennent les images que vous y voyez.",
+  lead: has(firm).illustrations
+    ? "Qui publie ce site, qui l'héberge, qui assure nos travaux, et d'où viennent les images que vous y voyez."
+    : "Qui publie ce site, qui l'héberge et qui assure nos travaux.",
   sections: [
     {
       id: 'editeur',
@@ -72,18 +81,7 @@ export const legalNotice = (firm: Firm, fontFamilies: readonly string[]) => ({
       ],
     },
     ...labelSections(firm),
-    {
-      id: 'images',
-      title: 'Images et témoignages',
-      blocks: [
-        ...when(has(firm).illustrations, {
-          text: "Des images de ce site sont des illustrations faites par ordinateur, qui ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
-        }),
-        {
-          text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",
-        },
-      ],
-    },
+    ...madeUpSections(has(firm).illustrations, hasSampleTestimonials),
     {
       id: 'credits',
       title: 'Crédits',
@@ -141,4 +139,22 @@ function description({ brand, addresses }: Firm): string {
       `${brand} : ${subjects}, ${end}`,
     ].find(({ length }) => length <= 160) ?? `Notre entreprise : ${subjects}, ${end}`
   )
+}
+
+/** What is shown and is not the firm's own; nothing where all of it is. */
+function madeUpSections(illustrations: boolean, sampleTestimonials: boolean) {
+  const words = [...when(illustrations, 'Images'), ...when(sampleTestimonials, 'témoignages')]
+  const title = words.join(' et ')
+  return when(words.length > 0, {
+    id: 'images',
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    blocks: [
+      ...when(illustrations, {
+        text: "Des images de ce site sont des illustrations faites par ordinateur, qui ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
+      }),
+      ...when(sampleTestimonials, {
+        text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",
+      }),
+    ],
+  })
 }

@@ -597,6 +597,25 @@ test('what the record holds fills the legal pages and structured data', async ()
   }
 })
 
+test('the legal notice explains sample testimonials until the last of them is a customer’s', async () => {
+  copy(known)
+  const notice = async () => {
+    jest.resetModules()
+    process.env.CONTENT_DIR = folder
+    try {
+      const { legal } = await import('../catalog')
+      return JSON.stringify(legal.legalNotice)
+    } finally {
+      delete process.env.CONTENT_DIR
+      jest.resetModules()
+    }
+  }
+  expect(await notice()).toContain('Exemple de témoignage')
+  for (const file of readdirSync(path.join(folder, 'testimonials')))
+    set(`testimonials/${file}`, 'sample', false)
+  expect(await notice()).not.toContain('Exemple de témoignage')
+})
+
 test('search engines are told a lunch break as two intervals of a day, a day off and each closure', async () => {
   const morning = { opens: '08:00', closes: '12:00' }
   const afternoon = { opens: '13:30', closes: '17:30' }

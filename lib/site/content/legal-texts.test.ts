@@ -26,7 +26,12 @@ test('the terms state the rates of repairs, that they are to be completed, or th
 
 test('the longest name that a firm may have leaves room for the title of each text of law', () => {
   const firm = { ...rawFirm, phone: '05 53 00 00 00' }
-  for (const { title } of [accessibility(firm), legalNotice(firm, []), privacy(firm), terms(firm)])
+  for (const { title } of [
+    accessibility(firm),
+    legalNotice(firm, [], true),
+    privacy(firm),
+    terms(firm),
+  ])
     expect(`${title} | `.length + resultLengths.brand).toBeLessThanOrEqual(resultLengths.title)
 })
 
@@ -68,6 +73,21 @@ test('services that links lead to are said not to have been checked: one, two, o
   )
   const off = { ...rawFirm.switches, whatsApp: false }
   expect(said(accessibility, { switches: off, social: [] })).not.toContain('où mènent des liens')
+})
+
+test('the legal notice speaks of made-up images and testimonials where there are any', () => {
+  const madeUp = (illustrationNotes: boolean, sample: boolean) => {
+    const switches = { ...rawFirm.switches, illustrationNotes }
+    const { sections } = legalNotice({ ...rawFirm, switches }, [], sample)
+    return sections
+      .filter(({ id }) => id === 'images')
+      .map(({ title, blocks }) => [title, JSON.stringify(blocks).match(/« [^»]+ »/g)])
+  }
+  const [image, words] = ["« Image d'illustration »", '« Exemple de témoignage »']
+  expect(madeUp(true, true)).toEqual([['Images et témoignages', [image, words]]])
+  expect(madeUp(true, false)).toEqual([['Images', [image]]])
+  expect(madeUp(false, true)).toEqual([['Témoignages', [words]]])
+  expect(madeUp(false, false)).toEqual([])
 })
 
 test('a customer is called within the delay that the firm answers in, or within none', () => {
