@@ -153,7 +153,9 @@ export const privacy = (firm: Firm) => ({
           facts: [
             [
               legalName(firm),
-              "Les personnes de l'entreprise chargées de votre demande ou de votre chantier.",
+              firm.worksAlone
+                ? "L'entreprise est une seule personne, qui traite votre demande et mène votre chantier."
+                : "Les personnes de l'entreprise chargées de votre demande ou de votre chantier.",
             ],
             [
               'Relais des formulaires',

@@ -93,7 +93,7 @@ export const terms = (firm: Firm) => ({
       title: 'La commande',
       blocks: [
         {
-          text: "La commande n'est confirmée qu'après deux choses : le devis daté et signé avec la mention « Bon pour accord », et le versement d'un acompte de 30 % de son montant. Le devis signé forme le contrat. Les équipes ne sont réservées et les fournitures commandées qu'une fois l'acompte reçu.",
+          text: `La commande n'est confirmée qu'après deux choses : le devis daté et signé avec la mention « Bon pour accord », et le versement d'un acompte de 30 % de son montant. Le devis signé forme le contrat. ${firm.worksAlone ? 'Les dates' : 'Les équipes'} ne sont réservées et les fournitures commandées qu'une fois l'acompte reçu.`,
         },
         {
           text: "Un acompte est une première part du prix : il vient en déduction de la facture. Le devis le nomme ainsi pour qu'on ne le prenne pas pour des arrhes (article L214-1 du Code de la consommation), qui laisseraient chacun libre de renoncer. L'acompte engage les deux signataires, une fois passés les quatorze jours ci-dessous.",
@@ -260,7 +260,7 @@ export const terms = (firm: Firm) => ({
           ],
         },
         {
-          text: "Nous répondons devant vous du travail de tous les artisans du devis. Un sous-traitant n'intervient qu'une fois accepté par vous, comme le veut la loi du 31 décembre 1975.",
+          text: `Nous répondons devant vous ${firm.worksAlone ? 'de tous les travaux du devis' : 'du travail de tous les artisans du devis'}. Un sous-traitant n'intervient qu'une fois accepté par vous, comme le veut la loi du 31 décembre 1975.`,
         },
       ],
     },

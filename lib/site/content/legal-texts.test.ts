@@ -90,6 +90,22 @@ test('the legal notice speaks of made-up images and testimonials where there are
   expect(madeUp(false, false)).toEqual([])
 })
 
+test('who works alone has neither team nor staff in the texts of law', () => {
+  const several =
+    /équipes|artisans du devis|personnes de l'entreprise|nos (?:artisans|compagnons|salariés)/g
+  const texts = (firm: Partial<Firm>) =>
+    [accessibility, privacy, terms].map((page) => said(page, firm)).join('\n')
+  expect(texts({ worksAlone: false }).match(several)).toEqual([
+    "personnes de l'entreprise",
+    'équipes',
+    'artisans du devis',
+  ])
+  const alone = texts({ worksAlone: true })
+  expect(alone.match(several)).toBeNull()
+  expect(alone).toContain("L'entreprise est une seule personne")
+  expect(alone).toContain('de tous les travaux du devis')
+})
+
 test('a customer is called within the delay that the firm answers in, or within none', () => {
   expect(said(privacy, { answerWithinHours: 24 })).toContain(
     'votre demande, sous {delai.reponse}, puis',
