@@ -1,4 +1,5 @@
 import { categories, company, departments, home, services, trades } from '@/lib/site/catalog'
+import { businessTypeOf } from '@/lib/site/json-ld/business-type'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/checks/export/graph'
@@ -13,13 +14,14 @@ test.describe.configure({ mode: 'default' })
 
 const { pages } = readSite()
 const graphOf = (path: string) => readGraph(parseHtml(pages.get(path) ?? ''))
+const businessType = businessTypeOf(company)
 const typesOf = (path: string) => graphOf(path).map(typeOf)
 
 test('the home page describes the business, the website, the page and a breadcrumb', () => {
   expect(typesOf(paths.home)).toEqual(
-    expect.arrayContaining(['GeneralContractor', 'WebSite', 'WebPage', 'BreadcrumbList']),
+    expect.arrayContaining([businessType, 'WebSite', 'WebPage', 'BreadcrumbList']),
   )
-  const [business] = nodesOfType(graphOf(paths.home), 'GeneralContractor')
+  const [business] = nodesOfType(graphOf(paths.home), businessType)
   expect(business).toMatchObject({
     name: company.brand,
     telephone: telHref(company.phone).replace('tel:', ''),
@@ -48,7 +50,7 @@ test('a service page describes the service, its prices, the page and a two-level
 
 test('the trades overview describes the business by its families and trades', () => {
   const graph = graphOf(paths.trades)
-  const [business = {}] = nodesOfType(graph, 'GeneralContractor')
+  const [business = {}] = nodesOfType(graph, businessType)
   const named = allNodes([business.hasOfferCatalog]).map(({ name }) => name)
   for (const { name } of categories) expect(named).toContain(name)
   for (const { title } of trades) expect(named).toContain(title)

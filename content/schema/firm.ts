@@ -289,6 +289,19 @@ const switches = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
+/** What schema.org calls a building firm, and the trades that it knows by themselves. */
+const businessTypes = [
+  'HomeAndConstructionBusiness',
+  'GeneralContractor',
+  'Electrician',
+  'HVACBusiness',
+  'HousePainter',
+  'Locksmith',
+  'Plumber',
+  'RoofingContractor',
+] as const
+export type BusinessType = (typeof businessTypes)[number]
+
 /** Within mainland France: no way is longer. */
 const kilometres = () => z.number().positive().max(1000)
 
@@ -378,6 +391,21 @@ export const firm = (vocabulary: Vocabulary) => {
     worksAlone: z.boolean().optional().meta({
       label: 'Vous travaillez seul',
       description: '`npm run launch-check` nomme alors les textes qui parlent d’une équipe.',
+    }),
+    businessType: z.enum(businessTypes).optional().meta({
+      label: 'Métier, pour les moteurs de recherche',
+      description:
+        'Sans lui, ils lisent « entreprise générale », ou « entreprise du bâtiment » si vous travaillez seul.',
+      choices: {
+        Electrician: 'électricien',
+        GeneralContractor: 'entreprise générale',
+        HomeAndConstructionBusiness: 'entreprise du bâtiment',
+        HousePainter: 'peintre',
+        HVACBusiness: 'chauffage, ventilation, climatisation',
+        Locksmith: 'serrurier',
+        Plumber: 'plombier',
+        RoofingContractor: 'couvreur',
+      },
     }),
     /** Three readings of one fact, each shown where it belongs. */
     experience: z

@@ -1,4 +1,5 @@
 import { company } from '@/lib/site/catalog'
+import { businessTypeOf } from '@/lib/site/json-ld/business-type'
 import { canonicalUrl } from '@/lib/site/pages'
 import {
   firstPrice,
@@ -9,6 +10,8 @@ import {
   swap,
   type PlantedInPage,
 } from './plant'
+
+const businessType = businessTypeOf(company)
 
 /** Structured data by itself. */
 export const structuredDataPlants: readonly PlantedInPage[] = [
@@ -23,14 +26,14 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
   [
     'a type that schema.org does not know',
     service,
-    inGraph('"@type":"GeneralContractor"', '"@type":"Contractor"'),
+    inGraph(`"@type":"${businessType}"`, '"@type":"Contractor"'),
     /Contractor: is no type of schema.org/,
   ],
   [
     'a property that schema.org does not know',
     service,
     inGraph('"telephone"', '"phone"'),
-    /GeneralContractor: schema.org gives it no « phone »/,
+    new RegExp(`${businessType}: schema.org gives it no « phone »`),
   ],
   [
     'a property of another type',
@@ -42,13 +45,13 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
     'a business without an address',
     service,
     inGraph(/"address":\{[^}]*\},/, ''),
-    /GeneralContractor: no address/,
+    new RegExp(`${businessType}: no address`),
   ],
   [
     'a business without a name',
     service,
     inGraph(`"name":"${company.brand}"`, '"name":""'),
-    /GeneralContractor: no name/,
+    new RegExp(`${businessType}: no name`),
   ],
   [
     'an ampersand that is escaped for HTML',

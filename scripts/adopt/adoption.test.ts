@@ -142,6 +142,19 @@ test('a firm promises an answer in its own time, or none, and keeps what it has 
   expect(promise(adopted).answerWithinHours).toBe(7)
 })
 
+test('a firm is not taken for another trade by search engines', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const firm = { ...tree.records.get('firm.json'), businessType: 'RoofingContractor' }
+  const records = new Map([...tree.records, ['firm.json', firm]])
+  const roofer = {
+    ...before,
+    tree: new ContentTree(records, tree.vocabulary, tree.legalTexts),
+  }
+  const adopted = adoption(roofer, answers, territory, 'a.json').written.get('firm.json')
+  expect(adopted?.businessType).toBeUndefined()
+})
+
 test('what the firm says of itself takes the place of what the former firm said, on every page', () => {
   const { services, trades } = tree
   const texts = { tagline: 'Un toit qui tient sa tuile', promise: 'Une seule équipe, la nôtre' }

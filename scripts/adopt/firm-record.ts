@@ -50,7 +50,7 @@ export function firmRecord(
     },
     coordinates: centreOf(answers, territory),
     openingHours: answers.openingHours,
-    ...(!again && { closures: [], notices: [] }),
+    ...(!again && { closures: [], notices: [], businessType: undefined }),
     languages: answers.languages ?? (again ? before.languages : ['fr']),
     founded: answers.founded,
     social: answers.social,

@@ -616,6 +616,34 @@ test('the legal notice explains sample testimonials until the last of them is a 
   expect(await notice()).not.toContain('Exemple de témoignage')
 })
 
+test('search engines are told of a firm’s trade, of no contractor where one person works, and « EI » with the name', async () => {
+  copy(known)
+  const told = async (firm: Json) => {
+    edit('firm.json', (record) => Object.assign(record, firm))
+    jest.resetModules()
+    process.env.CONTENT_DIR = folder
+    try {
+      const { business } = await import('../json-ld/business')
+      const { '@type': type, legalName } = business({})
+      return { type, legalName }
+    } finally {
+      delete process.env.CONTENT_DIR
+      jest.resetModules()
+    }
+  }
+  const several = { businessType: undefined, worksAlone: undefined }
+  expect(await told(several)).toMatchObject({ type: 'GeneralContractor' })
+  const legal = {
+    ...(read('firm.json').legal as Json),
+    ...{ name: 'Jeanne Durand', form: 'Entrepreneur individuel', capital: undefined },
+  }
+  expect(await told({ worksAlone: true, legal })).toEqual({
+    type: 'HomeAndConstructionBusiness',
+    legalName: 'Jeanne Durand EI',
+  })
+  expect(await told({ businessType: 'Electrician' })).toMatchObject({ type: 'Electrician' })
+}, 120_000)
+
 test('search engines are told a lunch break as two intervals of a day, a day off and each closure', async () => {
   const morning = { opens: '08:00', closes: '12:00' }
   const afternoon = { opens: '13:30', closes: '17:30' }

@@ -2,9 +2,9 @@ import type {
   AdministrativeAreaLeaf,
   CityLeaf,
   EducationalOccupationalCredentialLeaf,
-  GeneralContractorLeaf,
   GeoCircleLeaf,
   GeoCoordinatesLeaf,
+  HomeAndConstructionBusiness,
   OfferCatalogLeaf,
   PersonLeaf,
   WebSiteLeaf,
@@ -13,11 +13,13 @@ import type { Category } from '@/content/schema/categories'
 import type { Department } from '@/content/schema/area'
 import type { Firm, Interval, Label, WeekDay } from '@/content/schema/firm'
 import type { Member } from '@/content/schema/team'
+import { legalName } from '@/content/legal/parts/firm-texts'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { company, home, tradesOfCategory } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { canonicalUrl } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
+import { businessTypeOf } from './business-type'
 import { areaId, businessId, nodeId, reference, websiteId } from './node-id'
 
 /** What a page shows of the company beyond what stands in every footer. */
@@ -32,6 +34,8 @@ export interface ShownOfBusiness {
   readonly team?: readonly Member[] | undefined
 }
 
+type Business = Exclude<HomeAndConstructionBusiness, string>
+
 /** Search engines want a logo of 112 pixels at least, and all of them read PNG. */
 const [, largestIcon] = brandIcons.manifest
 
@@ -39,11 +43,11 @@ const [, largestIcon] = brandIcons.manifest
  * The company. No rating, no review, no price range: a rating of oneself shows nowhere. What only the
  * owner knows is said as far as the record holds it.
  */
-export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
+export function business(shown: ShownOfBusiness): Business {
   const { brand, tagline, phone, email, addresses, social } = company
   const address = addresses.registered
   return {
-    '@type': 'GeneralContractor',
+    '@type': businessTypeOf(company),
     '@id': businessId,
     name: brand,
     slogan: tagline,
@@ -77,14 +81,11 @@ export function business(shown: ShownOfBusiness): GeneralContractorLeaf {
 }
 
 /** What the record may lack. */
-function ownFacts({
-  legal: { name, siret, vatNumber, labels = [] },
-  founded,
-  languages,
-  closures,
-}: Firm): Partial<GeneralContractorLeaf> {
+function ownFacts(firm: Firm): Partial<Business> {
+  const { founded, languages, closures, legal } = firm
+  const { name, siret, vatNumber, labels = [] } = legal
   return {
-    ...(name && { legalName: name }),
+    ...(name && { legalName: legalName(firm) }),
     // 0009 is the French register's list of premises in ISO 6523; the first nine figures name the firm.
     ...(siret && { taxID: siret.slice(0, 9), iso6523Code: `0009:${siret}` }),
     ...(vatNumber && vatNumber !== 'franchise' && { vatID: vatNumber }),

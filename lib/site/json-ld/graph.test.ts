@@ -3,6 +3,7 @@ import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { pagesOf, requirePage } from '@/lib/site/pages'
 import { startingPrice } from '@/lib/site/prices'
+import { businessTypeOf } from './business-type'
 import { pageGraph as graphOf, scriptText, type ShownOnPage } from './graph'
 import { units, type Amount, type Unit } from '@/content/schema/prices'
 import type { ProposedOffer } from './service'
@@ -141,7 +142,7 @@ test('every offer that a page makes is one of the business', () => {
       },
     },
   })
-  expect(node(graph, 'GeneralContractor')).toMatchObject({
+  expect(node(graph, businessTypeOf(company))).toMatchObject({
     makesOffer: [{ '@id': `${origin}${paths.quote}#offer-x` }],
   })
 })

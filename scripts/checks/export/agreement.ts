@@ -4,6 +4,7 @@ import { company, pictures, servicePages } from '../../../lib/site/catalog'
 import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
 import { chargesVat, type OpeningHours } from '../../../content/schema/firm'
 import { hoursRuns } from '../../../lib/text/opening-hours'
+import { businessTypeOf } from '../../../lib/site/json-ld/business-type'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
 import { units } from '../../../content/schema/prices'
@@ -147,7 +148,7 @@ function businessFaults(
   hidden: Hidden,
   folder: string,
 ): string[] {
-  const [business = {}] = nodesOfType(graph, 'GeneralContractor')
+  const [business = {}] = nodesOfType(graph, businessTypeOf(company))
   const address = isNode(business.address) ? business.address : {}
   const hrefs = attributeValues(document, 'a', 'href')
   const faults = hidden('address', [

@@ -1,14 +1,17 @@
 import { company } from '../../../lib/site/catalog'
+import { businessTypeOf } from '../../../lib/site/json-ld/business-type'
 import { canonicalUrl, pages, type PageRecord } from '../../../lib/site/pages'
 import { allNodes, list, nodesOfType, text, typeOf, type Node } from './graph'
 import { schemaVocabulary } from './vocabulary'
+
+const businessType = businessTypeOf(company)
 
 /**
  * What a node of a type cannot do without: what Google asks of LocalBusiness, BreadcrumbList, FAQPage
  * and Offer, and what makes the others worth reading.
  */
 const required: Record<string, readonly string[]> = {
-  GeneralContractor: [
+  [businessType]: [
     'name',
     'address',
     'telephone',
@@ -71,7 +74,7 @@ function hoursFaults({ dayOfWeek, validFrom, validThrough }: Node): string[] {
 }
 
 const everyPageHasOne = [
-  ['GeneralContractor'],
+  [businessType],
   ['WebSite'],
   ['WebPage', 'CollectionPage'],
   ['BreadcrumbList'],
@@ -165,13 +168,13 @@ function referenceFaults(graph: readonly Node[]): string[] {
 function recordFaults(page: PageRecord, graph: readonly Node[]): string[] {
   const address = canonicalUrl(page.canonical ?? page.path)
   const [webPage = {}] = nodesOfType(graph, 'WebPage', 'CollectionPage')
-  const [business = {}] = nodesOfType(graph, 'GeneralContractor')
+  const [business = {}] = nodesOfType(graph, businessType)
   const expected: [what: string, found: unknown, value: string][] = [
     ['WebPage: url', webPage.url, address],
     ['WebPage: name', webPage.name, page.title],
     ['WebPage: description', webPage.description, page.description],
     ['WebPage: dateModified', webPage.dateModified, page.updated],
-    ['GeneralContractor: name', business.name, company.brand],
+    [`${businessType}: name`, business.name, company.brand],
   ]
   return expected
     .filter(([, found, value]) => found !== value)
