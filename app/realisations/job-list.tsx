@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { JobRows } from '@/components/sections/job-card'
 import type { Job } from '@/content/schema/job'
-import type { FacetOption, JobFacets } from '@/lib/site/job-facets'
+import { choicesOf, type FacetOption, type JobFacets } from '@/lib/site/job-facets'
 import { showJob } from '../show-jobs'
 
 /** How many of a long list have a picture for every screen. */
@@ -12,21 +12,26 @@ const inFull = 6
  * the classes of each job, and counts what is left: nothing here waits for a script.
  */
 export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFacets }) {
+  const filtered = choicesOf(facets) > 0
   return (
     <div className="jobs">
-      <div className="job-choices" role="group" aria-label="Choisir les chantiers">
-        <Choice label="Service" all="Tous les services" options={facets.services} />
-        <Choice label="Métier" all="Tous les métiers" options={facets.trades} />
-        <Choice label="Commune" all="Toutes les communes" options={facets.communes} />
-      </div>
+      {filtered && (
+        <div className="job-choices" role="group" aria-label="Choisir les chantiers">
+          <Choice label="Service" all="Tous les services" options={facets.services} />
+          <Choice label="Métier" all="Tous les métiers" options={facets.trades} />
+          <Choice label="Commune" all="Toutes les communes" options={facets.communes} />
+        </div>
+      )}
       <JobRows
         jobs={jobs.map((job) => ({ ...showJob(job), keys: clsx(facets.keysOf(job)) }))}
         inFull={inFull}
-        filtered
+        filtered={filtered}
       />
-      <p role="status" className="job-count">
-        Chantiers montrés :{' '}
-      </p>
+      {filtered && (
+        <p role="status" className="job-count">
+          Chantiers montrés :{' '}
+        </p>
+      )}
     </div>
   )
 }
@@ -40,7 +45,7 @@ function Choice({
   all: string
   options: readonly FacetOption[]
 }) {
-  if (options.length < 2) return null
+  if (options.length === 0) return null
   return (
     <label>
       <span className="mb-2 block font-semibold">{label}</span>

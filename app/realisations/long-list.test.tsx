@@ -67,8 +67,8 @@ afterEach(() => {
   rmSync(path.dirname(folder), { recursive: true })
 })
 
-/** Sixty jobs, on a page that the firm is given where it has none. */
-function writeSixtyJobs(): void {
+/** So many jobs, on a page that the firm is given where it has none. */
+function writeJobs(count: number): void {
   const firm = path.join(folder, 'firm.json')
   const record = JSON.parse(readFileSync(firm, 'utf8')) as { switches: object }
   writeFileSync(firm, JSON.stringify({ ...record, switches: { ...record.switches, jobs: true } }))
@@ -84,14 +84,14 @@ function writeSixtyJobs(): void {
       heroImage: path.basename(heroImage, '.json'),
     }),
   )
-  writeTestJobs(folder, 60)
+  writeTestJobs(folder, count)
 }
 
 /** What the head of a page weighs (brotli): metadata, policy, script; as `e2e/exported-files.spec.ts` counts it. */
 const head = 5_000
 
 test('a list of sixty jobs weighs no more than any page may: 15 kB (brotli), in proportion beyond 1,500 words', async () => {
-  writeSixtyJobs()
+  writeJobs(60)
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { company } = await import('@/lib/site/catalog')
   const { footerLinks, headerLinks } = await import('@/lib/site/navigation')
@@ -119,3 +119,41 @@ test('a list of sixty jobs weighs no more than any page may: 15 kB (brotli), in 
   for (const job of jobs)
     for (const key of facets.keysOf(job)) expect(html.split(`value="${key}"`)).toHaveLength(2)
 })
+
+test('what stands over the list speaks of choosing where there is a choice, and of three where there are three', async () => {
+  const idsOf = (kind: string) =>
+    readdirSync(path.join(folder, kind)).map((file) => path.basename(file, '.json'))
+  const [service] = idsOf('services')
+  const [trade, another] = idsOf('trades')
+  /** What the page shows of so many jobs that have these fields alike. */
+  const shown = async (count: number, alike: object) => {
+    writeJobs(count)
+    for (const id of idsOf('jobs')) {
+      const file = path.join(folder, 'jobs', `${id}.json`)
+      const job = JSON.parse(readFileSync(file, 'utf8')) as object
+      writeFileSync(file, JSON.stringify({ ...job, ...alike }))
+    }
+    jest.resetModules()
+    const { renderToStaticMarkup } = await import('react-dom/server')
+    const { default: Page } = await import('./page')
+    const html = renderToStaticMarkup(<Page />)
+    const [, title, lead] =
+      /<h2 id="chantiers"[^>]*>(.*?)<\/h2>(?:<p[^>]*>(.*?)<\/p>)?/.exec(html) ?? []
+    expect(html.match(/href="\/realisations\//g)).toHaveLength(count)
+    return {
+      ...{ title, lead, choices: html.match(/<select/g)?.length ?? 0 },
+      counted: html.includes('Chantiers montrés'),
+    }
+  }
+  const { name, list } = JSON.parse(
+    readFileSync('e2e/second-firm/content/pages/jobs.json', 'utf8'),
+  ) as { readonly name: string; readonly list: { readonly title: string; readonly lead: string } }
+
+  expect(await shown(9, {})).toEqual({ ...list, choices: 3, counted: true })
+  const alike = { services: [service], trades: [trade], commune: 'Une commune' }
+  const some = { ...alike, trades: [trade, another] }
+  expect(await shown(2, some)).toEqual({ title: list.title, choices: 1, counted: true })
+  const none = { title: name, choices: 0, counted: false }
+  expect(await shown(2, alike)).toEqual(none)
+  expect(await shown(1, {})).toEqual(none)
+}, 60_000)

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { jobFacets } from '@/lib/site/job-facets'
+import { choicesOf, jobFacets } from '@/lib/site/job-facets'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
@@ -23,6 +23,10 @@ export default function Page() {
 
 function JobsPage({ record }: { record: PageOf<'jobs'> }) {
   const { page, jobs } = record.subject
+  const facets = jobFacets(jobs)
+  const choices = choicesOf(facets)
+  // What stands over the list speaks of choosing, its lead of all three choices.
+  const heading = choices === 3 ? page.list : { title: choices > 0 ? page.list.title : page.name }
   return (
     <>
       <PageHero
@@ -32,8 +36,8 @@ function JobsPage({ record }: { record: PageOf<'jobs'> }) {
         picture={pictureSource(page.heroImage)}
       />
       <Section labelledBy="chantiers">
-        <SectionHeading id="chantiers" {...page.list} />
-        <JobList jobs={jobs} facets={jobFacets(jobs)} />
+        <SectionHeading id="chantiers" {...heading} />
+        <JobList jobs={jobs} facets={facets} />
       </Section>
       <CallToAction {...page.closing} />
       <StructuredData page={record} jobs={jobs} />

@@ -392,21 +392,24 @@ export const firm = (vocabulary: Vocabulary) => {
       label: 'Vous travaillez seul',
       description: '`npm run launch-check` nomme alors les textes qui parlent d’une équipe.',
     }),
-    businessType: z.enum(businessTypes).optional().meta({
-      label: 'Métier, pour les moteurs de recherche',
-      description:
-        'Sans lui, ils lisent « entreprise générale », ou « entreprise du bâtiment » si vous travaillez seul.',
-      choices: {
-        Electrician: 'électricien',
-        GeneralContractor: 'entreprise générale',
-        HomeAndConstructionBusiness: 'entreprise du bâtiment',
-        HousePainter: 'peintre',
-        HVACBusiness: 'chauffage, ventilation, climatisation',
-        Locksmith: 'serrurier',
-        Plumber: 'plombier',
-        RoofingContractor: 'couvreur',
-      },
-    }),
+    businessType: z
+      .enum(businessTypes)
+      .optional()
+      .meta({
+        label: 'Métier, pour les moteurs de recherche',
+        description:
+          'Sans lui, ils lisent « entreprise générale », ou « entreprise du bâtiment » si vous travaillez seul.',
+        choices: {
+          Electrician: 'électricien',
+          GeneralContractor: 'entreprise générale',
+          HomeAndConstructionBusiness: 'entreprise du bâtiment',
+          HousePainter: 'peintre',
+          HVACBusiness: 'chauffage, ventilation, climatisation',
+          Locksmith: 'serrurier',
+          Plumber: 'plombier',
+          RoofingContractor: 'couvreur',
+        },
+      }),
     /** Three readings of one fact, each shown where it belongs. */
     experience: z
       .strictObject({

@@ -294,7 +294,7 @@ export const browsing: readonly Journey[] = [
 /** None where the firm's finished jobs are of one service. */
 function filterJourneys(): readonly Journey[] {
   const facets = jobFacets(jobs)
-  if (facets.services.length < 2) return []
+  if (facets.services.length === 0) return []
   return [
     {
       title: 'without JavaScript the list of jobs shows those of the service that is chosen',

@@ -10,7 +10,10 @@ export interface FacetOption {
   readonly count: number
 }
 
-/** By what the list can be filtered: the services, trades and communes of the jobs, in the alphabet's order. */
+/**
+ * By what the list can be filtered: the services, trades and communes of the jobs, in the alphabet's order.
+ * None of what there is only one of, and none at all of a single job.
+ */
 export interface JobFacets {
   readonly services: readonly FacetOption[]
   readonly trades: readonly FacetOption[]
@@ -32,17 +35,24 @@ export function jobFacets(jobs: readonly Job[]): JobFacets {
   }
 }
 
+/** How many of the three choices a visitor has. */
+export function choicesOf({ services, trades, communes }: JobFacets): number {
+  return [services, trades, communes].filter(({ length }) => length > 0).length
+}
+
 /** @param namesOf what a job is found under; names that are alike are one choice. */
 function facet(letter: string, jobs: readonly Job[], namesOf: (job: Job) => readonly string[]) {
   const listed = jobs.flatMap((job) => [...new Set(namesOf(job))])
   const names = [...new Set(listed)].sort((one, other) => one.localeCompare(other, 'fr'))
   const key = (name: string) => `${letter}${names.indexOf(name)}`
+  const offered = jobs.length > 1 && names.length > 1 ? names : []
   return {
-    options: names.map((name): FacetOption => ({
+    options: offered.map((name): FacetOption => ({
       key: key(name),
       name,
       count: listed.filter((other) => other === name).length,
     })),
-    keysOf: (job: Job) => [...new Set(namesOf(job))].map(key),
+    keysOf: (job: Job) =>
+      [...new Set(namesOf(job))].filter((name) => offered.includes(name)).map(key),
   }
 }

@@ -11,7 +11,12 @@ export const jobsPage = (vocabulary: Vocabulary) => {
     ...pageMeta(vocabulary),
     subtitle: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
     heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
-    list: heading(vocabulary).meta({ label: 'Au-dessus de la liste' }),
+    /** Over the filter: without a choice to be made the page's name stands for both. */
+    list: heading(vocabulary).meta({
+      label: 'Au-dessus de la liste',
+      description:
+        'Le titre se lit dès qu’il y a un choix à faire ; la phrase, avec les trois choix (service, métier, commune).',
+    }),
     sampleNote: prose().meta({ label: 'Mention d’un chantier d’exemple', widget: 'text' }),
     askedTitle: prose().meta({ label: 'Titre de la demande' }),
     foundTitle: prose().meta({ label: 'Titre de ce que les murs cachaient' }),
