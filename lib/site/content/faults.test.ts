@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pattern } from '@/content/schema/parts'
 import { faultsOf, frenchMessage, nearest } from './faults'
 
 const trades = ['plafonds', 'plombier-sanitaire', 'couvreur', 'charpentierBois', 'carreleur']
@@ -54,6 +55,21 @@ test('who chooses wrongly between a value and a group is told the fields of the 
   ])
   expect(said(form, {})).toEqual(['form: ce champ manque'])
   expect(said(form, { form: {} })).toEqual(['form.closedText: ce champ manque ; il faut un texte'])
+})
+
+test('a text of one form that is missing is asked for in that form', () => {
+  const closure = z.strictObject({
+    until: z.iso.date().meta({ label: 'Jusqu’au' }).readonly(),
+    email: z.email(),
+    opens: pattern(/^\d\d:\d\d$/, 'HH:MM, comme 08:30').meta({ label: 'Ouvre' }),
+    text: z.string(),
+  })
+  expect(said(closure, {})).toEqual([
+    'until: ce champ manque ; il faut un jour AAAA-MM-JJ, comme 2027-08-15',
+    'email: ce champ manque ; il faut une adresse e-mail',
+    'opens: ce champ manque ; il faut HH:MM, comme 08:30',
+    'text: ce champ manque ; il faut un texte',
+  ])
 })
 
 test.each([

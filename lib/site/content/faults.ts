@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { plainWords } from '@/lib/text/plain-words'
 
 /** Something in the content that the site cannot be built from. */
@@ -173,13 +173,22 @@ const formatNames: Record<string, string> = {
   url: 'une adresse complète (https://…)',
 }
 
+/** What a missing field holds: of a text of one form that form, so that a day is not typed as one speaks. */
+function wanted({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const { format } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodStringFormatDef>
+  const { refusal } = (inst && z.globalRegistry.get(inst as z.ZodType)) ?? {}
+  if (format === 'date') return `${formatNames.date}, comme 2027-08-15`
+  const form = (format && formatNames[format]) ?? refusal
+  return typeof form === 'string' ? form : typeName(expected)
+}
+
 /** The French message of one issue, handed to zod's `error`. */
 export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const value = said(issue.input)
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? `ce champ manque ; il faut ${typeName(issue.expected)}`
+        ? `ce champ manque ; il faut ${wanted(issue)}`
         : `${value} n'est pas ${typeName(issue.expected)}${asNumber(issue)}`
     case 'invalid_value':
       return issue.input === undefined
