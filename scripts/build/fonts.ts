@@ -3,12 +3,13 @@
  * every first visit fetches them, so they are at most 60 kB together.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 import type { Brand } from '../../content/schema/brand'
 import { brand } from '../../lib/site/catalog'
+import { masterOf, type FontMaster, type FontUse } from './font-master'
 import { openKeptResults, type KeptResults } from './kept-results'
 import { frenchKerning, withKerning } from './kerning'
 import { openFont } from './open-font'
@@ -25,9 +26,6 @@ const characters =
 /** Titles have no mark of a field or of a step. */
 const titleCharacters = characters.replace(/[*>]/g, '')
 
-/** What the page takes a font for. */
-export type FontUse = keyof Brand['fonts']
-
 /** Where app/layout.tsx finds a font, whatever its name. */
 export const fontFile = (use: FontUse) => path.join('app', 'fonts', `${use}.woff2`)
 
@@ -43,22 +41,17 @@ export async function subsetFonts(fonts: Brand['fonts'] = brand.fonts): Promise<
   const kept = openKeptResults(path.join('.cache', 'fonts'))
   // Every weight costs each first visit: titles have one.
   const { heading, text } = fonts
-  const title = masterOf('heading', heading.package, heading.weight)
+  const title = masterOf('heading', heading)
   writeIfChanged(fontFile('heading'), await subset(title, heading.weight, kept))
-  writeIfChanged(fontFile('text'), await subset(masterOf('text', text.package), textWeights, kept))
+  writeIfChanged(fontFile('text'), await subset(masterOf('text', text), textWeights, kept))
   kept.removeRest()
-}
-
-interface Master {
-  readonly file: string
-  readonly isVariable: boolean
 }
 
 type Weights = number | typeof textWeights
 
 /** A master's font with what the site uses of it; kept, so that what is cut down alike is so once. */
 export async function subset(
-  { file, isVariable }: Master,
+  { file, isVariable }: FontMaster,
   weights: Weights,
   kept: KeptResults,
   cut: typeof cutDown = cutDown,
@@ -111,24 +104,4 @@ async function cutDown(master: Buffer, signs: string, weights?: Weights): Promis
     cut(weights, { keepFeatures: [], dropTables }),
   ])
   return convert(withKerning(bare, frenchKerning(openFont(whole), openFont(bare))), 'woff2')
-}
-
-/** The file of a package that is cut down: every weight in one, or (for titles) the one that is asked for. */
-export function masterOf(use: FontUse, name: string, weight?: number): Master {
-  const field = `content/brand/brand.json: fonts.${use}`
-  const folder = path.join('node_modules', name, 'files')
-  if (!existsSync(folder))
-    throw new Error(
-      `${field}.package: « ${name} » n'est pas installé ; tapez : npm install --save-dev --save-exact ${name}`,
-    )
-  const id = path.basename(name)
-  const variable = path.join(folder, `${id}-latin-wght-normal.woff2`)
-  if (existsSync(variable)) return { file: variable, isVariable: true }
-  if (weight === undefined)
-    throw new Error(
-      `${field}.package: « ${name} » n'a pas toutes les graisses en un fichier ; pour les textes, prenez une police « @fontsource-variable/… »`,
-    )
-  const single = path.join(folder, `${id}-latin-${weight}-normal.woff2`)
-  if (existsSync(single)) return { file: single, isVariable: false }
-  throw new Error(`${field}.weight: « ${name} » n'a pas la graisse ${weight}`)
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brand } from '../../lib/site/catalog'
-import { masterOf } from './fonts'
 import { writeTheme } from './theme'
 
 test('the theme holds every colour of the record under its own name, and one stand-in a font', async () => {
@@ -33,10 +32,4 @@ test('what stands in for each font has a width and heights of its own', () => {
     expect(width).toBeLessThan(160)
     expect(ascent).toBeGreaterThan(50)
   }
-})
-
-test('a font that is not installed is refused with what to type', () => {
-  expect(() => masterOf('heading', '@fontsource-variable/inconnue', 700)).toThrow(
-    "content/brand/brand.json: fonts.heading.package: « @fontsource-variable/inconnue » n'est pas installé ; tapez : npm install --save-dev --save-exact @fontsource-variable/inconnue",
-  )
 })

@@ -9,6 +9,8 @@ beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content')
   cpSync('e2e/second-firm/content', folder, { recursive: true })
   process.env.CONTENT_DIR = folder
+  // Records are read once a process.
+  jest.resetModules()
 })
 afterEach(() => {
   delete process.env.CONTENT_DIR
@@ -21,6 +23,20 @@ const found = () =>
     (error: ContentError) =>
       error.faults.map(({ file, field, message }) => [path.basename(file), field, message]),
   )
+
+test('a font that no package brings is named with what to type, before anything is made', async () => {
+  const file = path.join(folder, 'brand', 'brand.json')
+  const text = readFileSync(file, 'utf8')
+  const [, name = ''] = /"package": "(.*?)"/.exec(text) ?? []
+  writeFileSync(file, text.replace(name, '@fontsource/inconnue'))
+  expect(await found()).toEqual([
+    [
+      'brand.json',
+      'fonts.heading.package',
+      "« @fontsource/inconnue » n'est pas installé ; tapez : npm install --save-dev --save-exact @fontsource/inconnue",
+    ],
+  ])
+})
 
 test('a photo whose end is missing, one that is no picture and one that is not there are each named once', async () => {
   const photo = path.join(folder, 'pictures', 'toit-lauze.jpg')

@@ -4,7 +4,7 @@ import { contentFolder } from '../../lib/site/content/folder'
 import { collections } from '../../lib/site/content/kinds'
 
 /**
- * Reads and checks the records before anything is made of them; whoever makes pictures of the masters
+ * Reads and checks the records, and whether the fonts that they name are installed, before anything is made of them; whoever makes pictures of the masters
  * next reads these then.
  * @throws ContentError with every fault, file by file, in French.
  */
@@ -14,7 +14,7 @@ export async function checkRecords(): Promise<void> {
 }
 
 /**
- * Checks the whole content: its records, and whether pictures can be made of the masters beside them.
+ * Checks the whole content: its records, the fonts that they name, and whether pictures can be made of the masters beside them.
  * @throws ContentError with every fault, file by file, in French.
  */
 export async function checkContent(): Promise<void> {
@@ -35,5 +35,7 @@ export async function checkContent(): Promise<void> {
 async function recordFaults(): Promise<ContentFault[]> {
   // Loaded late: the records are read as soon as this is.
   const { contentFaults } = await import('../../lib/site/content/check')
-  return [...contentFaults()]
+  const { fontFaults } = await import('../build/font-master')
+  const { brand } = await import('../../lib/site/catalog')
+  return [...contentFaults(), ...fontFaults(brand.fonts)]
 }
