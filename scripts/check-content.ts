@@ -1,14 +1,17 @@
 /**
- * `npm run check-content`: every fault of the content, in French; exits 1 where there is one. With
- * `-- --json` the list is for a machine, and finding faults is no failure.
+ * `npm run check-content`: every fault of the content, in French, and the photos that wait for a record;
+ * exits 1 where there is a fault. With `-- --json` the list is for a machine, and finding faults is no failure.
  */
 import { ContentError } from '../lib/site/content/faults'
+import { contentFolder } from '../lib/site/content/folder'
 import { checkContent } from './checks/content'
+import { photosWithoutRecord } from './checks/unnamed-masters'
 import { main } from './machine/processes'
 
 await main(async () => {
   const forMachine = process.argv.includes('--json')
   try {
+    if (!forMachine) for (const line of photosWithoutRecord(contentFolder())) console.log(line)
     await checkContent()
     console.log(forMachine ? '[]' : 'Le contenu est sans faute.')
   } catch (error) {

@@ -65,10 +65,13 @@ async function readLegalTexts(
     if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
-      (firm: Firm, fontFamilies: readonly string[]) => unknown
+      (firm: Firm, fontFamilies: readonly string[], hasSampleTestimonials: boolean) => unknown
     >
     for (const text of Object.values(texts))
-      records.push({ file: path.posix.join(folder, 'legal', name), record: text(complete, ['…']) })
+      records.push({
+        file: path.posix.join(folder, 'legal', name),
+        record: text(complete, ['…'], true),
+      })
   }
   return records
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launchReport } from './launch-findings'
-import { unnamedMasters } from './unnamed-masters'
+import { photosWithoutRecord, unnamedMasters } from './unnamed-masters'
 
 test('a picture that was replaced is named before the site goes live', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masters-'))
@@ -17,5 +17,19 @@ test('a picture that was replaced is named before the site goes live', () => {
     expect(launchReport(findings)).toContain('tap.jpg: supprimez cette image')
   } finally {
     rmSync(folder, { recursive: true })
+  }
+})
+
+test('a photo that waits for its record is named, and no fault', () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'masters-')), 'content')
+  try {
+    cpSync('e2e/second-firm/content', folder, { recursive: true })
+    expect(photosWithoutRecord(folder)).toEqual([])
+    writeFileSync(path.join(folder, 'pictures', 'IMG_2041.JPG'), '')
+    expect(photosWithoutRecord(folder)).toEqual([
+      `${folder}/pictures/IMG_2041.JPG: aucune fiche ne nomme cette image, le site ne la montre pas`,
+    ])
+  } finally {
+    rmSync(path.dirname(folder), { recursive: true })
   }
 })

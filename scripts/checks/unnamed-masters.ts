@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { collections } from '../../lib/site/content/kinds'
+import { readContent } from '../../lib/site/content/load'
 import type { ContentRecord } from './content-records'
 import type { Finding } from './launch-findings'
 import { isRecord } from './launch-kinds'
@@ -26,4 +27,13 @@ export function unnamedMasters(
       field: '',
       what: 'supprimez cette image, qu’aucune fiche ne nomme, ou nommez-la dans une fiche',
     }))
+}
+
+/** The same for whoever has just put a photo there: no fault, for the site does without it. */
+export function photosWithoutRecord(folder: string): readonly string[] {
+  const { collections: many } = readContent(folder, [])
+  const records = many.picture.map(({ file, value }) => ({ file, record: value }))
+  return unnamedMasters(folder, records).map(
+    ({ where }) => `${where}: aucune fiche ne nomme cette image, le site ne la montre pas`,
+  )
 }

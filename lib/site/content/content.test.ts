@@ -808,6 +808,29 @@ test('a text that says otherwise than a figure, or says it in its own words, is 
   ])
 })
 
+test('the record of a photo may bear the name that a phone gave the photo, and no other one is an address', async () => {
+  copy(known)
+  const about = { alt: 'Le chéneau refait, vu du faîtage.', illustration: false }
+  const write = (name: string) =>
+    writeFileSync(
+      path.join(folder, 'pictures', `${name}.json`),
+      JSON.stringify({ ...about, file: `${name}.JPG` }),
+    )
+  for (const name of ['IMG_2041', 'PXL_20260812_101112', 'IMG-20260812-WA0001']) write(name)
+  set('pages/home.json', 'hero.image', 'IMG_2041')
+  expect(await refused()).toEqual([])
+  write('Photo 12')
+  expect(await refused()).toEqual([
+    "pictures/Photo 12.json: « Photo 12 » ne peut pas nommer une fiche d'image : des lettres sans accent, des chiffres, des traits d'union ou de soulignement. Renommez la fiche ; la photo garde son nom",
+  ])
+  rmSync(path.join(folder, 'pictures', 'Photo 12.json'))
+  const trade = path.join(folder, 'trades', 'poseur-lauze.json')
+  writeFileSync(path.join(folder, 'trades', 'poseur_lauze.json'), readFileSync(trade))
+  expect(await refused()).toEqual([
+    "trades/poseur_lauze.json: « poseur_lauze » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
+  ])
+})
+
 test('texts name the delay of an answer, which the firm’s record holds and may leave out', async () => {
   copy(known)
   const trade = 'trades/poseur-fenetres-toit.json'

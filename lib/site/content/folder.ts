@@ -17,8 +17,25 @@ export interface RawRecord {
   readonly value: unknown
 }
 
+/** How the files of a folder may be named, and what is said of one that may not. */
+export interface IdRule {
+  readonly pattern: RegExp
+  readonly refusal: string
+}
+
 /** Words of Latin letters and digits: ids stand in addresses. */
-const idPattern = /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/
+const inAddress: IdRule = {
+  pattern: /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/,
+  refusal:
+    "ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
+}
+
+/** A picture has no address of its own: its record may bear the name that a phone gives, IMG_2041. */
+export const besidePhoto: IdRule = {
+  pattern: /^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/,
+  refusal:
+    "ne peut pas nommer une fiche d'image : des lettres sans accent, des chiffres, des traits d'union ou de soulignement. Renommez la fiche ; la photo garde son nom",
+}
 
 /** Seen from the project's root, unless it is absolute. */
 export const onDisk = (file: string) =>
@@ -55,6 +72,7 @@ export function readRecords(
   name: string,
   faults: ContentFault[],
   isBeside: (entry: string) => boolean = () => false,
+  idRule: IdRule = inAddress,
 ): readonly RawRecord[] {
   const below = path.posix.join(folder, name)
   const names = existsSync(onDisk(below))
@@ -64,11 +82,7 @@ export function readRecords(
     const file = path.posix.join(below, entry)
     const id = path.basename(entry, '.json')
     if (entry === id) faults.push({ file, message: "n'est pas un fichier .json" })
-    else if (!idPattern.test(id))
-      faults.push({
-        file,
-        message: `« ${id} » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union`,
-      })
+    else if (!idRule.pattern.test(id)) faults.push({ file, message: `« ${id} » ${idRule.refusal}` })
     else return readRecord(folder, path.posix.join(name, entry), faults) ?? []
     return []
   })

@@ -18,7 +18,15 @@ import { projectManagementSlug } from '@/lib/addresses/paths'
 import { monthText } from '@/lib/text/month-text'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
-import { contentFolder, onDisk, readRecord, readRecords, type RawRecord } from './folder'
+import {
+  besidePhoto,
+  contentFolder,
+  onDisk,
+  readRecord,
+  readRecords,
+  type IdRule,
+  type RawRecord,
+} from './folder'
 import {
   collections,
   optional,
@@ -94,8 +102,11 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
   }
   const single = (kind: SingleKind) =>
     read(kind, (own) => readRecord(folder, singles[kind].file, own))
-  const collection = (kind: CollectionKind, isBeside?: (entry: string) => boolean) =>
-    read(kind, (own) => readRecords(folder, collections[kind].folder, own, isBeside))
+  const collection = (
+    kind: CollectionKind,
+    isBeside?: (entry: string) => boolean,
+    idRule?: IdRule,
+  ) => read(kind, (own) => readRecords(folder, collections[kind].folder, own, isBeside, idRule))
 
   const firm = single('firm')
   const entries = (Object.keys(singles) as SingleKind[]).map((kind) => {
@@ -116,7 +127,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
       job: collection('job'),
       testimonial: collection('testimonial'),
       'specimen-quote': collection('specimen-quote'),
-      picture: collection('picture', (entry) => !entry.endsWith('.json')),
+      picture: collection('picture', (entry) => !entry.endsWith('.json'), besidePhoto),
     },
     unread,
   }
