@@ -10,8 +10,8 @@ export interface Redirect {
 }
 
 /**
- * Every redirect of the site, each to where it ends, in one hop.
- * The 404 page reads this list in the browser: it knows no catalogue (lib/site/all-redirects.ts does).
+ * What has moved whatever the records say. What they say stands in lib/site/all-redirects.ts, which has
+ * each address lead to its end in one hop. The 404 page reads this list in the browser.
  */
 export const redirects: readonly Redirect[] = [
   { from: '/devis', to: paths.quote, permanent: true },
@@ -33,8 +33,16 @@ export function fillRedirect({ from, to, permanent }: Redirect, segment: string)
   return { from: fill(from), to: fill(to), permanent }
 }
 
-/** Where the path of an address, as the browser spells it, has moved to; undefined if it has not. */
-export function redirectTarget(path: string): string | undefined {
+/**
+ * Where the path of an address, as the browser spells it, has moved to; undefined if it has not.
+ * @param moved what records say of single addresses.
+ */
+export function redirectTarget(
+  path: string,
+  moved: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const address = path.replace(/\/$/, '')
+  if (Object.hasOwn(moved, address)) return moved[address]
   for (const redirect of redirects) {
     const match = new RegExp(`^${redirect.from.replace(parameter, '([^/]+)')}/?$`).exec(path)
     if (!match) continue

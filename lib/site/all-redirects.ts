@@ -1,5 +1,6 @@
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
-import { fillRedirect, isWildcard, redirects, type Redirect } from '@/lib/addresses/redirects'
+import { isWildcard, redirects, redirectTarget, type Redirect } from '@/lib/addresses/redirects'
+import { resolveRedirects } from '@/lib/addresses/resolve-redirects'
 import { categories, company, home, offJobs, tradeHomes } from './catalog'
 import { findPage, pages } from './pages'
 
@@ -21,30 +22,24 @@ const switchedOff: readonly Redirect[] =
         })),
       ]
         .filter(({ page }) => !pages.some(({ path }) => path === page))
-        .flatMap(({ page, to }) => [
-          { from: page, to, permanent: false },
-          // What has moved to a page that is off goes on in the same hop.
-          ...redirects
-            .filter(isWildcard)
-            .map((redirect) => fillRedirect(redirect, page.split('/').at(-1) ?? ''))
-            .filter((moved) => moved.to === page)
-            .map(({ from }) => ({ from, to, permanent: false })),
-        ])
+        .map(({ page, to }) => ({ from: page, to, permanent: false }))
     : []
 
 /** The redirects of one address each, those of the known services spelt out: a page can stand there. */
-export const fixedRedirects: readonly Redirect[] = [
-  ...switchedOff,
-  ...redirects.flatMap((redirect) => {
-    if (!isWildcard(redirect)) return [redirect]
-    return redirect.from.endsWith('/:serviceSlug')
-      ? tradeHomes.map(({ slug }) => fillRedirect(redirect, slug))
-      : []
-  }),
-]
+export const fixedRedirects: readonly Redirect[] = resolveRedirects(
+  [...switchedOff, ...redirects],
+  tradeHomes.map(({ slug }) => slug),
+)
 
 /** What hosts are told: fixed addresses first, then the wildcards for all others. */
 export const allRedirects: readonly Redirect[] = [
   ...fixedRedirects,
   ...redirects.filter(isWildcard),
 ]
+
+/** What the 404 page cannot tell by its own list, which knows no record: address by address, where it has moved. */
+export const movedAddresses: Readonly<Record<string, string>> = Object.fromEntries(
+  fixedRedirects
+    .filter(({ from, to }) => redirectTarget(from) !== to)
+    .map(({ from, to }) => [from, to]),
+)

@@ -1,3 +1,4 @@
+import { movedAddresses } from './all-redirects'
 import { company } from './catalog'
 
 /**
@@ -8,4 +9,5 @@ import { company } from './catalog'
 export const inlinedFacts: Readonly<Record<string, string>> = {
   FIRM_PHONE: company.phone,
   TRADES_GUIDE: company.switches.tradesGuide ? '1' : '',
+  MOVED_ADDRESSES: JSON.stringify(movedAddresses),
 }
