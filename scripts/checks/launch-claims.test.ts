@@ -8,6 +8,7 @@ const found = (texts: Record<string, unknown>, firm: DeepPartial<Firm>, file = '
   )
 
 const franchise: DeepPartial<Firm> = { legal: { vatNumber: 'franchise' } }
+const unlabelled: DeepPartial<Firm> = { legal: { labels: [] } }
 const unmanaged: DeepPartial<Firm> = { switches: { projectManagement: false } }
 const unestimated: DeepPartial<Firm> = { switches: { estimation: false } }
 const alone: DeepPartial<Firm> = { worksAlone: true }
@@ -18,6 +19,36 @@ test.each([
   [franchise, 'Prix TTC, pose comprise.', 'TTC'],
   [franchise, 'Au taux réduit, la TVA tombe à 10 %.', 'TVA'],
   [franchise, 'Ce prix suppose une {prix.toiture.tva}.', 'une {prix.toiture.tva}'],
+  [
+    franchise,
+    'À partir de {prix.pac} ({prix.pac.tva} dans un logement achevé, {prix.pac.mois}).',
+    '{prix.pac.tva} dans un',
+  ],
+  [franchise, 'Pour {prix.baie} ({prix.baie.tva} si elle isole).', '{prix.baie.tva} si'],
+  [
+    franchise,
+    'Ce prix ({prix.facade.tva}, {prix.facade.mois}, maison de plus de deux ans) paie le lavage.',
+    '{prix.facade.tva}, {prix.facade.mois}, maison de plus de',
+  ],
+  [
+    franchise,
+    'En {prix.pac.mois} : {prix.pac.tva} pour la pompe à chaleur.',
+    '{prix.pac.tva} pour la',
+  ],
+  [
+    unlabelled,
+    'Lisez la date. Demandez-nous le certificat du lot concerné.',
+    'Demandez-nous le certificat',
+  ],
+  [unlabelled, "Les pièces de vos demandes d'aide réunies avant la signature", "demandes d'aide"],
+  [unlabelled, 'Une aide pour vos dossiers', 'aide pour vos dossiers'],
+  [
+    unlabelled,
+    'Aides, mairie : nous préparons les pièces avec vous.',
+    'Aides, mairie : nous préparons',
+  ],
+  [unlabelled, "Elle peut ouvrir droit à MaPrimeRénov' et à une prime CEE.", 'MaPrimeRénov'],
+  [unlabelled, "Nous n'en doutons pas. Un éco-PTZ monte haut.", 'éco-PTZ'],
   [unmanaged, 'Un seul conducteur de travaux vous répond.', 'conducteur de travaux'],
   [unestimated, "L'estimation avant achat se chiffre sur place.", 'estimation avant achat'],
   [alone, "L'équipe commence tôt.", 'équipe'],
@@ -43,6 +74,16 @@ test.each([
 test.each([
   [franchise, 'De 28 €/m² ({prix.sols.tva}, {prix.sols.mois}), TVA non applicable.'],
   [franchise, 'Un HTTP et une ATTC.'],
+  [
+    franchise,
+    'Dès {prix.sols} ({prix.sols.termes}), dans un logement vide, si le support est sec.',
+  ],
+  [franchise, '{prix.sols} ({prix.sols.tva}). Si le sol est humide, attendez.'],
+  [unlabelled, "Nous ne sommes pas RGE : nos travaux n'ouvrent droit à aucune prime CEE."],
+  [unlabelled, "Pour MaPrimeRénov', confiez la pose à une entreprise RGE."],
+  [unlabelled, 'Nous vous disons par écrit si nous détenons une mention RGE.'],
+  [unlabelled, "L'idée aide à choisir. Nous préparons le dossier de mairie."],
+  [{ legal: { labels: [{ name: 'Qualibat', rge: true }] } }, 'Une prime CEE, certificat RGE.'],
   [alone, 'Nos travaux et les vôtres, équipés de neuf.'],
   [young, "Plus de 4 ans d'expérience."],
   [late, 'Nous répondons de 10 h à 19 h.'],
@@ -60,6 +101,13 @@ test('a specimen quote is spoken of only where there is one', () => {
   ])
   expect(untrueClaims([trade, specimen], {}, '2026-11-25')).toEqual([])
   expect(found(text, {}, 'pages/specimen-quotes.json')).toEqual([])
+})
+
+test('a page about aids is one thing to look at, and what a label is worth is true without one', () => {
+  const texts = { title: 'La prime CEE', when: 'MaPrimeRénov se demande avant.' }
+  expect(found(texts, unlabelled, 'pages/aids.json')).toHaveLength(1)
+  expect(found(texts, unlabelled)).toHaveLength(2)
+  expect(found(texts, unlabelled, 'pages/checks.json')).toEqual([])
 })
 
 test('what is about the thing itself, and goes with it, may name it', () => {

@@ -15,10 +15,25 @@ interface Claim {
   ) => string | undefined
   /** The record that is about it, switched on and off with it. */
   readonly subject?: readonly string[]
+  /** What makes the sentence around the words an honest one. */
+  readonly honest?: RegExp
+  /** Records that are about it as a whole: one finding says so. */
+  readonly once?: readonly string[]
 }
 
 const people =
   'artisans|compagnons|ouvriers|peintres|plâtriers|maçons|techniciens|paysagistes|ébénistes|plaquistes|plafonneurs|façadiers|charpentiers|plombiers|électriciens|menuisiers|terrassiers|métalliers|serruriers|soliers|chauffagistes|(?:carrel|couvr|pos|zingu|mont|ravale|étanch|parquet|coffr|ferraill|démoliss|agenc|taill)eurs'
+
+/** What one reads on in a sentence: names of amounts hold points, and end nothing. */
+const onwards = String.raw`(?:\{[^}]*\}|[^.?!(){}])*?`
+
+/** Only for a rate: « dans un logement de plus de deux ans », « si elle isole assez ». */
+const conditions = [
+  String.raw`dans (?:un|une|des|les) `,
+  String.raw`(?<!\p{L})(?:si|s['’]il|celle|réservée?s?|le taux|le plus haut) ?(?!\p{L})`,
+  String.raw`(?<!\p{L})pour (?:l[ea]s?|l['’]|une?|des) ?`,
+  String.raw`(?:maisons?|logements?|habitations?|locaux) (?:\p{L}+ ){0,3}de (?:plus|moins) de`,
+]
 
 const claims: readonly Claim[] = [
   {
@@ -28,6 +43,36 @@ const claims: readonly Claim[] = [
     untrue: ({ legal = {} }) =>
       chargesVat(legal) ? undefined : "l'entreprise ne facture pas la TVA (legal.vatNumber)",
     subject: [singles.facts.file],
+  },
+  {
+    // « TVA non applicable, article 293 B du CGI, dans un logement de plus de deux ans » is nonsense.
+    words: new RegExp(
+      String.raw`\{prix\.[\w-]+\.(?:tva|termes)\}${onwards}(?:${conditions.join('|')})`,
+      'iu',
+    ),
+    untrue: ({ legal = {} }) =>
+      chargesVat(legal)
+        ? undefined
+        : "l'entreprise ne facture pas la TVA (legal.vatNumber) : un taux qui n'existe pas n'a pas de condition",
+  },
+  {
+    words:
+      /(?<!\p{L})(?:RGE|CEE|éco-(?:PTZ|prêts?))(?!\p{L})|MaPrimeR[ée]nov|(?:demandez-nous|nos|notre)[^.?!]{0,40}(?<!\p{L})(?:certificat|qualification)s?(?!\p{L})|(?:dossiers?|demandes?) d['’]aides?(?!\p{L})|(?<!\p{L})aides? pour vos dossiers|(?<!\p{L})aides?(?!\p{L})[^.?!]{0,60} nous (?:préparons|réunissons|montons)/iu,
+    untrue: ({ legal }) =>
+      legal?.labels && !legal.labels.some((label) => label?.rge)
+        ? "l'entreprise n'a pas de label RGE (legal.labels) : ce qu'elle facture n'ouvre pas droit à ces aides"
+        : undefined,
+    // It says so, sends to who has one, or leaves open whether the firm has.
+    honest:
+      /(?<!\p{L})(?:pas|aucune?|ni|si nous|une (?:autre )?entreprise (?:RGE|qualifiée|certifiée|qui))(?!\p{L})/iu,
+    // What anybody checks, and what any label is worth, is true whoever has one.
+    subject: [
+      singles.facts.file,
+      singles['checks-page'].file,
+      singles['trades-overview-page'].file,
+      singles['specimen-quotes-page'].file,
+    ],
+    once: [singles['aids-page'].file],
   },
   {
     words:
@@ -96,25 +141,38 @@ const claims: readonly Claim[] = [
   },
 ]
 
+/** The sentence of a text that holds such words, and the words; undefined without them, or where it is honest. */
+function said(text: string, { words, honest }: Claim): RegExpMatchArray | undefined {
+  if (!honest) return words.exec(text) ?? undefined
+  return text
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => !honest.test(sentence))
+    .map((sentence) => words.exec(sentence))
+    .find((match) => match !== null)
+}
+
 /** The texts that say what is not so of the firm, with the words and the field of its record that tells. */
 export function untrueClaims(
   records: readonly ContentRecord[],
   firm: DeepPartial<Firm>,
   day: string,
 ): readonly (Found & { readonly file: string })[] {
-  return records.flatMap(({ file, record }) =>
-    textsIn(record)
-      // Not what a search is hoped for by, nor where the record itself holds the fact.
-      .filter(({ path }) => !/^(?:\$schema|keywords|legal|projectManagement)\b/.test(path))
-      .flatMap(({ text, path }) =>
-        claims.flatMap(({ words, untrue, subject = [] }) => {
-          const match = words.exec(text)
-          if (!match || subject.some((own) => file.endsWith(`/${own}`))) return []
-          const why = untrue(firm, day, match, records)
-          return why
-            ? [{ file, field: path, what: `${path} dit « ${match[0].trim()} », et ${why}` }]
-            : []
-        }),
-      ),
-  )
+  return records.flatMap(({ file, record }) => {
+    const isOneOf = (files: readonly string[] = []) => files.some((own) => file.endsWith(`/${own}`))
+    // Not what a search is hoped for by, nor where the record itself holds the fact.
+    const texts = textsIn(record).filter(
+      ({ path }) => !/^(?:\$schema|keywords|legal|projectManagement)\b/.test(path),
+    )
+    const named = claims.filter(({ subject }) => !isOneOf(subject))
+    const told = new Set<Claim>()
+    return texts.flatMap(({ text, path }) =>
+      named.flatMap((claim) => {
+        const match = told.has(claim) ? undefined : said(text, claim)
+        const why = match && claim.untrue(firm, day, match, records)
+        if (!why) return []
+        if (isOneOf(claim.once)) told.add(claim)
+        return [{ file, field: path, what: `${path} dit « ${match[0].trim()} », et ${why}` }]
+      }),
+    )
+  })
 }
