@@ -11,13 +11,15 @@ import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './t
 const service = templates.service
 const trade = templates.trade
 const hasTestimonials = home.testimonials.length > 0
+const hasGallery = home.gallery.images.length > 0
 /** Estimation and testimonials are in the menu where the firm has them. */
 const menuLinks = [
   'Nos Services',
   'Zones d’Intervention',
   ...(templates.estimation ? ['Estimation Avant Achat'] : []),
   ...(hasTestimonials ? ['Témoignages'] : []),
-  'Réalisations',
+  // Finished jobs are reached from the gallery, or in its place.
+  ...(hasGallery || templates.jobs ? ['Réalisations'] : []),
   'Contact',
   'Demander un Devis',
 ]
@@ -83,7 +85,7 @@ test.describe('navigation bar', () => {
   for (const [label, id] of [
     ['Nos Services', 'services'],
     ...(hasTestimonials ? ([['Témoignages', 'testimonials']] as const) : []),
-    ['Réalisations', 'gallery'],
+    ...(hasGallery ? ([['Réalisations', 'gallery']] as const) : []),
     ['Contact', 'contact'],
   ] as const) {
     test.describe('where motion is welcome', () => {
@@ -235,9 +237,9 @@ test.describe('menu on small screens', () => {
   test('closes when a link leads to a section of the same page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('#menu').getByText('Réalisations').click()
+    await page.locator('#menu').getByText('Contact', { exact: true }).click()
     await expect(page.locator('#menu')).toBeHidden()
-    await expect(page.getByRole('heading', { name: home.gallery.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
   })
 
   test('where popovers are unknown stands open at the head of the page, and scrolls away with it', async ({

@@ -114,6 +114,7 @@ test.describe('the focus is seen as well', () => {
   })
 
   test('in the lightbox, on its dark ground', async ({ page }) => {
+    test.skip(home.gallery.images.length === 0, 'the firm has no gallery')
     await page.goto(templates.home)
     await page.locator('#gallery').getByRole('link').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -135,7 +136,7 @@ test.describe('the focus is seen as well', () => {
 test('the last picture of the gallery leaves no hole beside it, on a tablet or on a desk', async ({
   page,
 }) => {
-  test.skip(home.gallery.images.length === 1, 'a single picture has no row to fill')
+  test.skip(home.gallery.images.length < 2, 'a single picture has no row to fill')
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(templates.home)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
+import { home } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
 import { fakeScript, playGoogle } from './google-map'
 import { expect, holdBack, test, wakeUp } from './test'
@@ -26,7 +27,7 @@ test.describe('what was pressed at once is done, and another page knows nothing 
     ['a question', service, (page: Page) => page.locator('.accordion button').first().click()],
     [
       'a picture of the gallery',
-      paths.home,
+      home.gallery.images.length > 0 ? paths.home : undefined,
       async (page: Page) => {
         await page.locator('[aria-haspopup=dialog]').first().click()
         await page.getByRole('dialog').press('Escape')
@@ -146,6 +147,7 @@ test.describe('where the scripts hang', () => {
   })
 
   test('a picture of the gallery is opened by the browser', async ({ page }) => {
+    test.skip(home.gallery.images.length === 0, 'the firm has no gallery')
     await holdBack(page, '**/*.js')
     await page.clock.install()
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' })

@@ -168,7 +168,7 @@ export const agreementPlants: readonly PlantedInPage[] = [
   ],
   [
     'a picture that is not there',
-    paths.home,
+    home.gallery.images.length > 0 ? paths.home : undefined,
     inGraph(/(?<="contentUrl":"[^"]*)-1200\./, '-1201.'),
     /picture « .* » is no file of the export/,
   ],
