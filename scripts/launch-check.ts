@@ -8,6 +8,7 @@ import { parisDay } from '../lib/calendar/paris-day'
 import { contentFolder } from '../lib/site/content/folder'
 import { launchFindings, launchJson, launchReminder, launchReport } from './checks/launch-findings'
 import { disagreeingTexts } from './checks/plurals-of-one'
+import { formerMark } from './checks/former-mark'
 import { unnamedMasters } from './checks/unnamed-masters'
 import { main } from './machine/processes'
 
@@ -17,6 +18,7 @@ await main(async () => {
     ...launchFindings(records, { RELAY_URL: process.env.RELAY_URL }, parisDay()),
     ...disagreeingTexts(contentFolder(), records),
     ...unnamedMasters(contentFolder(), records),
+    ...formerMark(contentFolder()),
   ]
   const reminder = launchReminder(records)
   console.log(

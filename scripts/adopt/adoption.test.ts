@@ -172,6 +172,57 @@ test('what the firm says of itself takes the place of what the former firm said,
   }
 })
 
+test('no picture stays in the gallery, where it would pass for a work of the new firm', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const { written, facts } = adoption(before, answers, territory, 'a.json')
+  const { gallery } = written.get('pages/home.json') as { gallery: { images: unknown[] } }
+  expect(gallery.images).toEqual([])
+
+  // Its own stay when it adopts again.
+  const records = new Map([...tree.records, ...written])
+  records.set('pages/home.json', tree.record('pages/home.json'))
+  for (const [name, record] of tree.records)
+    if (name.startsWith('pictures/')) records.set(name, record)
+  const own = {
+    ...before,
+    former: facts,
+    tree: new ContentTree(records, tree.vocabulary, tree.legalTexts),
+  }
+  expect(adoption(own, answers, territory, 'a.json').written.get('pages/home.json')).toMatchObject({
+    gallery: tree.record('pages/home.json').gallery,
+  })
+})
+
+test('what is left of the former firm’s words, durations, trades and mark can be found again', () => {
+  const { services } = tree
+  // One without which its service still has something to show.
+  const gone = tree.trades.find((id) => {
+    const { serviceSlug } = tree.trade(id)
+    return (
+      services.includes(serviceSlug) && tree.tabTrades(serviceSlug).some((other) => other !== id)
+    )
+  })
+  const trades = tree.trades.filter((id) => id !== gone)
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const { facts, written } = adoption(before, answers, territory, 'a.json')
+  const firm = tree.record('firm.json')
+  expect(facts.sayings).toEqual(expect.arrayContaining([firm.tagline, firm.promise]))
+  expect(facts.logos).toEqual([before.logo])
+  if (gone) expect(facts.trades).toContain(tree.record(`trades/${gone}.json`).title)
+  for (const service of services) {
+    const record = written.get(`services/${service}.json`)
+    expect(facts.durations).toContain(`${service} : ${String(record?.averageDuration)}`)
+    const isToRead = facts.offers.includes(`services/${service}.json : ${String(record?.subtitle)}`)
+    if (gone && service === tree.trade(gone).serviceSlug) expect(isToRead).toBe(true)
+  }
+  // A firm that says something of itself has nothing to find.
+  const own = readAnswers({ ...answers, tagline: 'Un toit', promise: 'Le nôtre' }, 'a.json')
+  const said = adoption(before, own, territory, 'a.json').facts.sayings
+  expect(said).not.toContain(firm.tagline)
+  expect(said).not.toContain('Un toit')
+})
+
 test('people named after the adoption stay, and examples do not', () => {
   const { services, trades } = tree
   const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')

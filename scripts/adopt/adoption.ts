@@ -11,6 +11,7 @@ import { areaRecord } from './area-record'
 import { brandWith, coloursFile } from './brand'
 import { fileOf, type ContentTree, type Json, type TreeChange } from './content-tree'
 import { firmRecord } from './firm-record'
+import { formerTexts, withdrawGallery } from './former-texts'
 import { gone, pruned, referencesOf } from './prune'
 import type { Territory } from './territory'
 
@@ -19,6 +20,8 @@ export interface Before {
   readonly tree: ContentTree
   /** Colours of the mark and of the theme. */
   readonly colours: readonly string[]
+  /** What the logo is recognized by. */
+  readonly logo: string | undefined
   /** What was left of the firms before this one. */
   readonly former: FirmFacts | undefined
 }
@@ -54,6 +57,7 @@ export function adoption(
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
   withdrawWorks(records, again)
+  if (!again) withdrawGallery(records)
   if (!chargesVat(answers.identity)) withdrawTax(records)
 
   const keptRecords = prune(records, tree, answers, file)
@@ -68,6 +72,7 @@ export function adoption(
     // Prices and delays that stay are still the former firm's, until their new owner says otherwise.
     prices: again ? (before.former?.prices ?? []) : past.prices,
     delays: again ? (before.former?.delays ?? []) : past.delays,
+    ...formerTexts(tree, keptRecords, answers, { ...before, again }),
   }
   const written = new Map(keptRecords)
   written.set(formerFirmFile, facts as unknown as Json)

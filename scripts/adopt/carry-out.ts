@@ -7,7 +7,7 @@ import { readContent } from '../../lib/site/content/load'
 import { checkContent } from '../checks/content'
 import { pluralsOfOne } from '../checks/plurals-of-one'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
-import { readFormerFirm } from '../checks/former-firm'
+import { logoFact, readFormerFirm } from '../checks/former-firm'
 import type { Before } from './adoption'
 import { logoFile } from '../../lib/site/content/logo'
 import { brandColours } from './brand'
@@ -20,6 +20,7 @@ export function readBefore(folder: string): Before {
   return {
     tree,
     colours: brandColours(tree, folder),
+    logo: logoFact(folder),
     former: readFormerFirm(folder),
   }
 }

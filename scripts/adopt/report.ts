@@ -4,6 +4,7 @@ import { leftoversReport, type Leftover } from '../checks/leftovers'
 import type { Adoption } from './adoption'
 import type { Answers } from './answers'
 import { fileOf, type ContentTree } from './content-tree'
+import { galleryLoss } from './former-texts'
 import { kilometresTo, type Territory } from './territory'
 
 /** A text that adoption could only leave open. */
@@ -48,6 +49,7 @@ export function summary(
     ids.filter((id) => removed.includes(fileOf(kind, id)))
   const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(', ') : 'aucun')
   const samples = JSON.stringify([...tree.records.values()]).split('"sample":true').length - 1
+  const works = galleryLoss(tree, written)
   return [
     `${answers.brand}, ${postalCode} ${city}, ${Object.values(answers.phones).filter(Boolean).join(' et ')}, ${answers.email}`,
     answers.answerWithinHours
@@ -65,6 +67,11 @@ export function summary(
     `Métiers gardés : ${list(answers.trades)}`,
     `Métiers retirés : ${list(dropped('trade', trades))}`,
     `Images retirées : ${removed.filter((file) => file.startsWith('pictures/') && file.endsWith('.json')).length}`,
+    ...(works > 0
+      ? [
+          `Images retirées de la galerie de l'accueil : ${works} ; elle ne se montre plus avant d'en avoir d'autres`,
+        ]
+      : []),
     `Exemples retirés (témoignages, chantiers, équipe) : ${samples}`,
     ...(sampleTests.length > 0 ? [`Tests de l'exemple retirés : ${sampleTests.join(', ')}`] : []),
   ].join('\n')

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { logoFile } from '../../lib/site/content/logo'
 
 /** What can be recognized of a firm, wherever it stands. */
 export interface FirmFacts {
@@ -23,7 +25,17 @@ export interface FirmFacts {
   readonly prices: readonly string[]
   /** « delai.devis : 48 h » */
   readonly delays: readonly string[]
+  /** « toitures : 2 à 8 semaines », of a service. */
+  readonly durations: readonly string[]
+  /** Sentences at the head of the site. */
+  readonly sayings: readonly string[]
+  /** Titles of the trades that have left. */
+  readonly trades: readonly string[]
+  /** « services/toitures.json : … »: texts that may speak of a trade or of a place that has left. */
+  readonly offers: readonly string[]
   readonly colours: readonly string[]
+  /** What the drawing is recognized by. */
+  readonly logos: readonly string[]
 }
 export type FactKind = keyof FirmFacts
 
@@ -43,7 +55,12 @@ const kinds: readonly FactKind[] = [
   'departmentCodes',
   'prices',
   'delays',
+  'durations',
+  'sayings',
+  'trades',
+  'offers',
   'colours',
+  'logos',
 ]
 
 /** The file, below the content folder, that adoption leaves: what the former firm is recognized by. */
@@ -149,7 +166,38 @@ export function firmFacts(
       ([name, figure]) => delayFact(name, figure) ?? [],
     ),
     colours: unique(colours.map((colour) => colour.toLowerCase())),
+    // What adoption leaves in its place, only it can tell.
+    durations: [],
+    sayings: [],
+    trades: [],
+    offers: [],
+    logos: [],
   }
+}
+
+/** How long a service takes, as facts hold it; undefined where its record does not say. */
+export function durationFact(service: string, record: unknown): string | undefined {
+  const { averageDuration } = (record ?? {}) as { readonly averageDuration?: unknown }
+  return typeof averageDuration === 'string' ? `${service} : ${averageDuration}` : undefined
+}
+
+/** A text of a record, as facts hold it. */
+export function textFact(file: string, text: string): string {
+  return `${file} : ${text}`
+}
+
+/** What the drawing of a content's logo is recognized by, whatever its line ends; undefined without one. */
+export function logoFact(folder: string): string | undefined {
+  const file = path.join(folder, logoFile)
+  if (!existsSync(file)) return undefined
+  const drawing = readFileSync(file, 'utf8').replaceAll('\r', '').trimEnd()
+  return `sha256 : ${createHash('sha256').update(drawing).digest('hex')}`
+}
+
+/** Whether a content still bears the mark of the firm that it was adopted from. */
+export function hasFormerLogo(folder: string, facts = readFormerFirm(folder)): boolean {
+  const own = logoFact(folder)
+  return own !== undefined && facts !== undefined && facts.logos.includes(own)
 }
 
 /** A price as facts hold it. */

@@ -48,6 +48,7 @@ const launchKinds = {
   job: 'Chantiers d’exemple à remplacer par de vrais',
   member: 'Membres d’exemple de l’équipe à remplacer par de vrais',
   picture: 'Illustrations à remplacer par des photos',
+  logo: "Logo d'une autre entreprise",
   unnamed: 'Images qu’aucune fiche ne nomme',
   address: 'Adresses sur un domaine que personne ne peut avoir',
   phone: 'Numéros de téléphone réservés à la fiction',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { factsOf, firmFacts, joined, without, type FirmFacts } from './former-firm'
+import { factsOf, firmFacts, joined, logoFact, without, type FirmFacts } from './former-firm'
 import {
   findLeftovers,
   isExportStale,
@@ -106,6 +106,90 @@ test('a delay that is still promised is named where it stands, and a slope is an
     },
   ])
   expect(left({ ...figures, 'delai.devis': { text: 'cinq jours' } })).toEqual([])
+})
+
+/** What is found in files of a content of their own. */
+function foundIn(facts: Partial<FirmFacts>, records: Record<string, object>): readonly string[] {
+  const files = Object.entries(records).map(([name, record]) => {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(record))
+    return file
+  })
+  return leftoversOf({ ...nothing, ...facts }, folder, files).map(
+    ({ kind, file, at, what, remedy }) =>
+      `${kind} ${path.posix.relative(folder, file)} ${at} ${what} ${remedy}`,
+  )
+}
+
+test('how long a service took is found in its record, its other texts included, and in no other', () => {
+  const durations = ['toits : 2 à 8 semaines']
+  const toits = { averageDuration: '2 à 8 semaines', metaDescription: 'Toits, en 2 à 8 semaines.' }
+  expect(
+    foundIn({ durations }, { 'services/toits.json': toits, 'services/murs.json': toits }),
+  ).toEqual([
+    'durations services/toits.json averageDuration 2 à 8 semaines write',
+    'durations services/toits.json metaDescription 2 à 8 semaines write',
+  ])
+})
+
+test('what the former firm said of itself is found where it is all that a text says', () => {
+  expect(
+    foundIn(
+      { sayings: ['Un toit sain'] },
+      {
+        'firm.json': { tagline: 'Un toit sain' },
+        'pages/home.json': { hero: { title: 'Un toit sain', lead: 'Un toit sain, et sec.' } },
+      },
+    ),
+  ).toEqual([
+    'sayings firm.json tagline Un toit sain write',
+    'sayings pages/home.json hero.title Un toit sain write',
+  ])
+})
+
+test('trades that have left are found where a service is sold, and not beside a trade that is there', () => {
+  const facts = { trades: ['Plâtrier-plaquiste', 'Poseur de sols', 'Menuisier-cuisiniste'] }
+  const text = 'Plaquistes, menuisier, poseur de terrasses.'
+  expect(
+    foundIn(facts, {
+      'services/murs.json': { faqs: [{ answer: text }] },
+      'trades/menuisierBois.json': { title: 'Menuisier bois', lead: text },
+      'pages/trades-overview.json': { lead: text, faqs: [{ question: 'Un plâtrier ?' }] },
+    }),
+  ).toEqual([
+    'trades services/murs.json faqs[0].answer Plaquistes write',
+    'trades pages/trades-overview.json faqs[0].question plâtrier write',
+  ])
+})
+
+test('a text to be read again is listed until it says something else', () => {
+  const facts = { offers: ['services/murs.json : Murs, plafonds'], trades: ['Plafonneur'] }
+  expect(
+    foundIn(facts, {
+      'services/murs.json': { card: { description: 'Murs, plafonds' }, subtitle: 'Murs' },
+      'services/toits.json': { subtitle: 'Murs, plafonds' },
+    }),
+  ).toEqual(['offers services/murs.json card.description Murs, plafonds write'])
+  const long = 'Murs et plafonds '.repeat(20).trim()
+  expect(
+    leftoversReport([
+      { kind: 'offers', file: 'a.json', at: 'subtitle', what: long, remedy: 'write' },
+    ]).length,
+  ).toBeLessThan(long.length)
+})
+
+test('the former firm’s mark is found, whatever the ends of its lines, and another is not', () => {
+  const logo = path.join(folder, 'brand/logo.svg')
+  mkdirSync(path.dirname(logo))
+  writeFileSync(logo, '<svg>\n</svg>\n')
+  const facts = { ...nothing, logos: [logoFact(folder) ?? ''] }
+  writeFileSync(logo, '<svg>\r\n</svg>\r\n')
+  expect(leftoversOf(facts, folder, []).map(({ file, remedy }) => `${file} ${remedy}`)).toEqual([
+    `${logo} write`,
+  ])
+  writeFileSync(logo, '<svg></svg>')
+  expect(leftoversOf(facts, folder, [])).toEqual([])
 })
 
 test('examples of README and schemas speak of no firm, and are nobody’s work', () => {

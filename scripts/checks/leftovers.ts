@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { logoFile } from '../../lib/site/content/logo'
 import { textsOf } from '../../lib/site/content/texts'
 import { escaped } from '../../lib/text/escaped'
 import {
   delayFact,
   formerFirmFile,
+  hasFormerLogo,
   priceFact,
   readFormerFirm,
+  textFact,
   type FactKind,
   type FirmFacts,
 } from './former-firm'
@@ -45,7 +48,12 @@ const titles: Record<FactKind, string> = {
   departmentCodes: 'Des numéros de département',
   prices: 'Des prix',
   delays: 'Des délais',
+  durations: 'Des durées de travaux',
+  sayings: 'Ce que l’ancienne entreprise disait d’elle-même',
+  trades: 'Des métiers partis, là où un service se présente',
+  offers: 'À relire : un métier ou une région qui n’y est plus peut s’y cacher',
   colours: 'Des couleurs',
+  logos: 'Le logo',
 }
 
 /** What only a person can say otherwise. */
@@ -56,7 +64,12 @@ const byHand: readonly FactKind[] = [
   'departmentCodes',
   'prices',
   'delays',
+  'durations',
+  'sayings',
+  'trades',
+  'offers',
   'colours',
+  'logos',
 ]
 
 /** Of these kinds, what stands in tests, docs and schemas is an example. */
@@ -188,6 +201,68 @@ function found({ file, at, text }: Place, searched: readonly Searched[]): readon
   })
 }
 
+/** Where services are sold, or trades advised on; elsewhere a trade speaks of those that come before and after it. */
+const offersWork =
+  /^(?:services\/[\w-]+|pages\/(?:home|quote))\.json: |^pages\/trades-overview\.json: faqs\[/
+
+/** Of several trades: what follows tells them apart. */
+const ofManyTrades =
+  /^(?:agenceur|aménageur|concepteur|conducteur|conseiller|coordinateur|designer|installateur|monteur|poseur|rénovateur|spécialiste|technicien)$/i
+
+/**
+ * The words by which texts speak of a trade: « Plâtrier-plaquiste » by either, « Charpentier bois » by the
+ * first, « Poseur de sols » by all.
+ */
+function wordsOfTrade(title: string): readonly string[] {
+  const [first = '', ...others] = title.split(' ')
+  const crafts = first.split('-').filter((word) => !ofManyTrades.test(word) && word.length > 4)
+  return crafts.length > 0 ? crafts : [[first, ...others].join(' ')]
+}
+
+/** Patterns of the words by which texts speak of trades that have left, and not of any that is there. */
+function leftTrades(facts: FirmFacts, titles: readonly string[]): readonly RegExp[] {
+  const here = new Set(titles.flatMap(wordsOfTrade).map((word) => word.toLowerCase()))
+  return facts.trades
+    .flatMap(wordsOfTrade)
+    .filter((word) => !here.has(word.toLowerCase()))
+    .map((word) => aWord(`${spelled(word)}s?`, 'iu'))
+}
+
+/** Texts of a record that adoption has left as they were, and what in them has left. */
+function keptTexts(
+  file: string,
+  name: string,
+  record: unknown,
+  facts: FirmFacts,
+  trades: readonly RegExp[],
+): readonly Leftover[] {
+  const left = (kind: FactKind, at: string, what: string): Leftover => ({
+    kind,
+    file,
+    at,
+    what,
+    remedy: 'write',
+  })
+  const own = path.posix.basename(name, '.json')
+  const durations = facts.durations
+    .filter((fact) => name.startsWith('services/') && fact.startsWith(`${own} : `))
+    .map((fact) => aWord(spelled(amountIn(fact))))
+  return textsOf(record).flatMap(({ at, text }) => {
+    if (facts.sayings.includes(text)) return [left('sayings', at, text)]
+    const spoken = durations.flatMap((duration) => duration.exec(text)?.[0] ?? [])
+    const sold = offersWork.test(`${name}: ${at}`)
+      ? trades.flatMap((trade) => trade.exec(text)?.[0] ?? [])
+      : []
+    return [
+      ...spoken.map((what) => left('durations', at, what)),
+      // What is to be read again as a whole is said once.
+      ...(facts.offers.includes(textFact(name, text))
+        ? [left('offers', at, text)]
+        : [...new Set(sold)].map((what) => left('trades', at, what))),
+    ]
+  })
+}
+
 type Entries<Entry> = Readonly<Record<string, Entry>> | undefined
 
 /** Prices and delays of a record that are still the former firm's: to be confirmed or changed. */
@@ -262,21 +337,49 @@ export function leftoversOf(
   const searched = searchedFor({
     ...facts,
     prices: facts.prices.filter((fact) => !asked.includes(amountIn(fact))),
-    // Many a text speaks of two weeks.
+    // Many a text speaks of two weeks, or of a mason: these are looked for where they count.
     delays: [],
+    durations: [],
+    sayings: [],
+    trades: [],
+    offers: [],
+    logos: [],
   })
+  const below = (file: string) => path.posix.relative(folder, file)
+  const trades = leftTrades(
+    facts,
+    files
+      .filter((file) => below(file).startsWith('trades/'))
+      .map((file) => String((JSON.parse(readFileSync(file, 'utf8')) as { title?: unknown }).title)),
+  )
   const traces = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const inContent = file.startsWith(`${folder}/`)
-    if (inContent && file.endsWith('.json'))
-      return textsOf(JSON.parse(text)).flatMap((place) => found({ file, ...place }, searched))
+    if (inContent && file.endsWith('.json')) {
+      const record: unknown = JSON.parse(text)
+      return [
+        ...textsOf(record).flatMap((place) => found({ file, ...place }, searched)),
+        ...keptTexts(file, below(file), record, facts, trades),
+      ]
+    }
     // A page says the same many times, mostly in one line.
     if (file.startsWith(`${exported}/`)) return found({ file, at: '', text }, searched)
     return text
       .split('\n')
       .flatMap((line, index) => found({ file, at: `ligne ${index + 1}`, text: line }, searched))
   })
-  return [...traces, ...kept]
+  const logo: readonly Leftover[] = hasFormerLogo(folder, facts)
+    ? [
+        {
+          kind: 'logos',
+          file: path.posix.join(folder, logoFile),
+          at: '',
+          what: "celui de l'ancienne entreprise",
+          remedy: 'write',
+        },
+      ]
+    : []
+  return [...traces, ...kept, ...logo]
 }
 
 /** « 150 €/m² » of « toiture : 150 €/m² ». */
@@ -321,6 +424,11 @@ export function leftoversReport(leftovers: readonly Leftover[]): string {
     .trimEnd()
 }
 
+/** Whole paragraphs are found by their beginning. Characters. */
+const longestLine = 100
+
 function leftoverLine({ file, at, what }: Leftover): string {
-  return `${[file, at].filter(Boolean).join(': ')}: « ${what.replace(/\s+/g, ' ')} »`
+  const text = what.replace(/\s+/g, ' ')
+  const shown = text.length > longestLine ? `${text.slice(0, longestLine).trimEnd()}…` : text
+  return `${[file, at].filter(Boolean).join(': ')}: « ${shown} »`
 }

@@ -1,0 +1,98 @@
+/** What adoption leaves as it was and only a person can judge: whether it is true of the new firm too. */
+import { singles } from '../../lib/site/content/kinds'
+import { textsOf } from '../../lib/site/content/texts'
+import { durationFact, textFact, type FirmFacts } from '../checks/former-firm'
+import type { Answers } from './answers'
+import { fileOf, type ContentTree, type Json } from './content-tree'
+
+/** What the former firm said of itself, sold and promised, as far as the adopted records still say it. */
+type FormerTexts = Pick<FirmFacts, 'sayings' | 'durations' | 'trades' | 'offers' | 'logos'>
+
+/** Fields of a service that say what it is made of: they name trades in words, without a reference. */
+const offering =
+  /^(?:formChoice\.label|card\.(?:title|description)|subtitle|metaDescription|benefits\[\d+\])$/
+/** Fields of the page of the area that answer for the place: how far, in which landscape. */
+const local = /^faqs\[\d+\]\.answer$/
+
+/**
+ * @param kept are the adopted records.
+ * @param again says whether the same firm adopts once more: what it was made of is then the former firm's.
+ */
+export function formerTexts(
+  tree: ContentTree,
+  kept: ReadonlyMap<string, Json>,
+  answers: Answers,
+  {
+    again,
+    former,
+    logo,
+  }: {
+    readonly again: boolean
+    readonly former: FirmFacts | undefined
+    readonly logo: string | undefined
+  },
+): FormerTexts {
+  const titleOf = (id: string) => String(tree.record(fileOf('trade', id)).title)
+  const gone = tree.trades.filter((id) => !answers.trades.includes(id))
+  const stay = answers.trades.map(titleOf)
+  const first = (fresh: readonly string[], kind: keyof FormerTexts) =>
+    again ? (former?.[kind] ?? []) : fresh
+  return {
+    sayings: first(sayingsOf(kept, answers), 'sayings'),
+    durations: first(
+      answers.services.flatMap((id) => durationFact(id, kept.get(fileOf('service', id))) ?? []),
+      'durations',
+    ),
+    logos: first(logo === undefined ? [] : [logo], 'logos'),
+    trades: joined(former?.trades, gone.map(titleOf)).filter((title) => !stay.includes(title)),
+    offers: joined(former?.offers, [
+      ...answers.services
+        .filter((service) => gone.some((id) => isUnder(tree, id, service)))
+        .flatMap((service) => factsIn(kept, fileOf('service', service), offering)),
+      ...(again ? [] : factsIn(kept, singles['service-area-page'].file, local)),
+    ]),
+  }
+}
+
+const joined = (one: readonly string[] = [], other: readonly string[]) => [
+  ...new Set([...one, ...other]),
+]
+
+function isUnder(tree: ContentTree, trade: string, service: string): boolean {
+  const { serviceSlug, alsoUnder = [] } = tree.trade(trade)
+  return serviceSlug === service || alsoUnder.includes(service)
+}
+
+function factsIn(kept: ReadonlyMap<string, Json>, file: string, fields: RegExp): readonly string[] {
+  return textsOf(kept.get(file)).flatMap(({ at, text }) =>
+    fields.test(at) ? [textFact(file, text)] : [],
+  )
+}
+
+/** The sentences at the head of the site, but those that the answers give. */
+function sayingsOf(kept: ReadonlyMap<string, Json>, answers: Answers): readonly string[] {
+  const { tagline, promise } = kept.get(singles.firm.file) ?? {}
+  const { hero } = (kept.get(singles['home-page'].file) ?? {}) as {
+    readonly hero?: Readonly<Record<'title' | 'promise' | 'lead', string>>
+  }
+  const said = [tagline, promise, hero?.title, hero?.promise, hero?.lead]
+  return [...new Set(said)].filter(
+    (text): text is string =>
+      typeof text === 'string' && text !== answers.tagline && text !== answers.promise,
+  )
+}
+
+/** The pictures of the home page's gallery leave: shown under « Réalisations », they are another firm's works. */
+export function withdrawGallery(records: Map<string, Json>): void {
+  const { file } = singles['home-page']
+  const home = records.get(file)
+  if (home) records.set(file, { ...home, gallery: { ...(home.gallery as Json), images: [] } })
+}
+
+/** How many pictures leave the gallery. */
+export function galleryLoss(before: ContentTree, after: ReadonlyMap<string, Json>): number {
+  const count = (home: Json | undefined) =>
+    (home?.gallery as { readonly images: readonly unknown[] } | undefined)?.images.length ?? 0
+  const { file } = singles['home-page']
+  return count(before.records.get(file)) - count(after.get(file))
+}
