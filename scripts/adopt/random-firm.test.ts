@@ -24,6 +24,13 @@ test('no two of twenty firms have the same switches, and some of what is off red
   expect(new Set(forms)).toEqual(new Set([true, false]))
 })
 
+test('a firm is open some day of the week, as its record must be', () => {
+  const shut = draw(60, 3).filter(({ answers }) =>
+    Object.values(answers.openingHours).every((intervals) => intervals.length === 0),
+  )
+  expect(shut).toEqual([])
+})
+
 test('what the owner changes by hand are families that are hidden, and days that are closed', () => {
   const [firm] = draw(1, 1)
   const categories = { categories: [{ id: 'toit' }, { id: 'mur' }] }

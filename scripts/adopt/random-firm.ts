@@ -106,7 +106,8 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
             openingHours: {
               ...testAnswers.openingHours,
               ...{ Monday: week, Tuesday: week, Wednesday: week, Thursday: week, Friday: week },
-              Saturday: saturday,
+              // A firm that is never open has no page to say so.
+              Saturday: week.length + saturday.length > 0 ? saturday : [morning],
             },
             services,
             trades,
