@@ -46,6 +46,20 @@ test('texts that speak of several are to be written anew where one is left, what
   )
 })
 
+test('nothing is to be completed where nothing is shown', () => {
+  const name = 'pages/estimation.json'
+  const firm = path.join(folder, 'firm.json')
+  const record = JSON.parse(readFileSync(firm, 'utf8')) as { switches: object }
+  const open = (estimation: boolean) => {
+    writeFileSync(firm, JSON.stringify({ ...record, switches: { ...record.switches, estimation } }))
+    const page = { title: '[à compléter]' }
+    writeFileSync(path.join(folder, name), JSON.stringify(page))
+    return openTexts(folder, new Map([[name, page]])).length
+  }
+  expect(open(true)).toBe(1)
+  expect(open(false)).toBe(0)
+})
+
 test('of a file of answers that is no JSON the line is named', () => {
   const file = path.join(folder, 'answers.json')
   writeFileSync(file, '{\n  "brand": "Oc"\n  "founded": 1998\n}')

@@ -6,6 +6,7 @@ import { readJson } from '../../lib/site/content/json-text'
 import { readContent } from '../../lib/site/content/load'
 import { checkContent } from '../checks/content'
 import { pluralsOfOne } from '../checks/plurals-of-one'
+import { shownFields } from '../checks/content-records'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
 import { logoFact, readFormerFirm } from '../checks/former-firm'
 import type { Before } from './adoption'
@@ -67,6 +68,7 @@ export function remainingTraces(folder: string): readonly Leftover[] {
 export function openTexts(folder: string, records: ReadonlyMap<string, Json>): readonly OpenText[] {
   const open: OpenText[] = []
   const counts = catalogueCounts(readContent(folder, []))
+  const isShown = shownFields(folder)
   const visit = (file: string, value: unknown, at: string, own: ReadonlyMap<string, number>) => {
     if (typeof value === 'string') {
       if (/\[[^\]]*à compléter\s*\]/i.test(value)) open.push({ file, at, what: value })
@@ -78,7 +80,7 @@ export function openTexts(folder: string, records: ReadonlyMap<string, Json>): r
   }
   for (const [name, record] of records)
     visit(path.posix.join(folder, name), record, '', listCounts(record))
-  return open
+  return open.filter(({ file, at }) => isShown(file, at))
 }
 
 /** A file of answers. @throws in French when it is none. */

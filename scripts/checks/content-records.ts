@@ -3,8 +3,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Firm } from '../../content/schema/firm'
 import { contentFolder } from '../../lib/site/content/folder'
-import { isOff, readContent, type RawContent } from '../../lib/site/content/load'
+import type { SingleKind } from '../../lib/site/content/kinds'
+import { readContent, type RawContent } from '../../lib/site/content/load'
+import { textsOf } from '../../lib/site/content/texts'
 import type { DeepPartial } from './launch-kinds'
+import { shownPart } from './shown-part'
 
 /** What one file of the content says. */
 export interface ContentRecord {
@@ -17,30 +20,41 @@ export interface ContentRecord {
 export async function readContentRecords(
   folder = contentFolder(),
 ): Promise<readonly ContentRecord[]> {
-  const { singles, collections } = readContent(folder, [])
-  // As it may stand while it is being written.
-  const firm = singles.firm?.value as DeepPartial<Firm> | undefined
-  const records = [
-    ...Object.entries(singles).flatMap(([kind, record]) =>
-      isOff(kind, firm) || isAboutNothing(kind, collections) ? [] : [record],
-    ),
-    ...Object.values(collections).flat(),
-  ]
-  return [
-    ...records.map(({ file, value }) => ({ file, record: value })),
-    ...(await readLegalTexts(folder, firm)),
-  ].sort((one, other) => one.file.localeCompare(other.file))
+  const raw = readContent(folder, [])
+  return [...shownRecords(raw), ...(await readLegalTexts(folder, firmIn(raw)))].sort((one, other) =>
+    one.file.localeCompare(other.file),
+  )
 }
 
-/** What all records of a kind have in common, where there is none of that kind: no page says it. */
-function isAboutNothing(
-  kind: string,
-  { job, 'specimen-quote': quotes }: RawContent['collections'],
-) {
-  return (
-    (kind === 'jobs-page' && job.length === 0) ||
-    (kind === 'specimen-quotes-page' && quotes.length === 0)
+/** As it may stand while it is being written. */
+const firmIn = ({ singles }: RawContent) => singles.firm?.value as DeepPartial<Firm> | undefined
+
+/** Every record but texts of law, without what the firm has switched off or has none of. */
+function shownRecords(raw: RawContent): readonly ContentRecord[] {
+  const firm = firmIn(raw)
+  return [
+    ...Object.entries(raw.singles).flatMap(([kind, { file, value }]) => {
+      const record = shownPart(kind as SingleKind, value, firm, raw.collections)
+      return record === undefined ? [] : [{ file, record }]
+    }),
+    ...Object.values(raw.collections)
+      .flat()
+      .map(({ file, value }) => ({ file, record: value })),
+  ]
+}
+
+/** Says whether the site shows what a field of a file holds; of what it knows nothing of, it says so. */
+export function shownFields(folder: string): (file: string, field: string) => boolean {
+  const raw = readContent(folder, [])
+  const fieldsOf = (record: unknown) => textsOf(record).map(({ at }) => at)
+  const shown = new Map(shownRecords(raw).map(({ file, record }) => [file, record]))
+  const hidden = new Set(
+    Object.values(raw.singles).flatMap(({ file, value }) => {
+      const left = new Set(fieldsOf(shown.get(file)))
+      return fieldsOf(value).flatMap((at) => (left.has(at) ? [] : [`${file}: ${at}`]))
+    }),
   )
+  return (file, field) => !hidden.has(`${file}: ${field}`)
 }
 
 /**

@@ -267,6 +267,29 @@ test('content, documents and tests are searched, and not what adoption itself ha
   expect(files).not.toContain(path.join(folder, 'former-firm.json'))
 })
 
+test('what no page shows is nobody’s to write, and is still no place for another firm’s e-mail', () => {
+  const project = process.cwd()
+  process.chdir(path.dirname(folder))
+  try {
+    mkdirSync('content/pages')
+    const facts = { emails: ['a@dupre.fr'], towns: ['Nérac'] }
+    writeFileSync('content/former-firm.json', JSON.stringify(facts))
+    const left = (estimation: boolean) => {
+      writeFileSync('content/firm.json', JSON.stringify({ switches: { estimation } }))
+      return findLeftovers('content')
+        ?.map(({ at, kind }) => `${at} ${kind}`)
+        .toSorted()
+    }
+    const estimation = { title: 'À Nérac', metaDescription: 'Écrivez à a@dupre.fr' }
+    writeFileSync('content/pages/estimation.json', JSON.stringify(estimation))
+    writeFileSync('content/pages/home.json', JSON.stringify({ promo: { text: 'À Nérac' } }))
+    expect(left(true)).toEqual(['metaDescription emails', 'promo.text towns', 'title towns'])
+    expect(left(false)).toEqual(['metaDescription emails'])
+  } finally {
+    process.chdir(project)
+  }
+})
+
 test('an export that is older than the content is not searched: it says what has been changed since', () => {
   const project = process.cwd()
   process.chdir(path.dirname(folder))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { logoFile } from '../../lib/site/content/logo'
 import { textsOf } from '../../lib/site/content/texts'
 import { escaped } from '../../lib/text/escaped'
+import { shownFields } from './content-records'
 import {
   delayFact,
   formerFirmFile,
@@ -392,7 +393,12 @@ const amountIn = (fact: string) => fact.slice(fact.indexOf(' : ') + 3)
 export function findLeftovers(folder: string): readonly Leftover[] | undefined {
   const facts = readFormerFirm(folder)
   const pages = isExportStale(folder) ? [] : filesBelow(exported).filter(isSearched)
-  return facts && leftoversOf(facts, folder, [...sourceFiles(folder), ...pages])
+  if (!facts) return undefined
+  const isShown = shownFields(folder)
+  // What no page says is nobody's to write, and yet no place for another firm's phone.
+  return leftoversOf(facts, folder, [...sourceFiles(folder), ...pages]).filter(
+    ({ file, at, remedy }) => remedy !== 'write' || isShown(file, at),
+  )
 }
 
 /** Traces as a person reads them: what is left by mistake first, then what is to be written. */

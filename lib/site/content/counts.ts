@@ -45,11 +45,12 @@ function figure(name: string, value: unknown): readonly [string, number][] {
   return typeof value === 'number' ? [[name, value]] : []
 }
 
-/** A stage of the works, told by its trades: it leaves the page with the last of them. */
+/** A stage of the works, told by its trades: it leaves the page with the last of them. Null stands where a check has left one out. */
 const isLeft = (entry: unknown) =>
-  field(entry, 'description') === undefined ||
-  !Array.isArray(field(entry, 'trades')) ||
-  list(field(entry, 'trades')).length > 0
+  entry !== null &&
+  (field(entry, 'description') === undefined ||
+    !Array.isArray(field(entry, 'trades')) ||
+    list(field(entry, 'trades')).length > 0)
 
 /** How many entries each list of one record shows, by the field that holds it: « whyChooseUs.items ». */
 export function listCounts(record: unknown): ReadonlyMap<string, number> {
