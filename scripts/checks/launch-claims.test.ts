@@ -12,6 +12,10 @@ const unlabelled: DeepPartial<Firm> = { legal: { labels: [] } }
 const unmanaged: DeepPartial<Firm> = { switches: { projectManagement: false } }
 const unestimated: DeepPartial<Firm> = { switches: { estimation: false } }
 const alone: DeepPartial<Firm> = { worksAlone: true }
+const near: DeepPartial<Firm> = {
+  radius: { serviceAreaKm: 40, homeText: 'environ 45 km' },
+  travel: { moderateWithinKm: 40 },
+}
 const young: DeepPartial<Firm> = { founded: 2021 }
 const late: DeepPartial<Firm> = { openingHours: { Monday: [{ opens: '10:00', closes: '19:00' }] } }
 
@@ -49,6 +53,13 @@ test.each([
   ],
   [unlabelled, "Elle peut ouvrir droit à MaPrimeRénov' et à une prime CEE.", 'MaPrimeRénov'],
   [unlabelled, "Nous n'en doutons pas. Un éco-PTZ monte haut.", 'éco-PTZ'],
+  [
+    near,
+    "Quarante kilomètres, et jusqu'à une centaine de kilomètres pour une maison entière.",
+    'centaine de kilomètres',
+  ],
+  [near, 'Nous allons à 60 km.', '60 km'],
+  [near, "Jusqu'à soixante-dix kilomètres.", 'soixante-dix kilomètres'],
   [unmanaged, 'Un seul conducteur de travaux vous répond.', 'conducteur de travaux'],
   [unestimated, "L'estimation avant achat se chiffre sur place.", 'estimation avant achat'],
   [alone, "L'équipe commence tôt.", 'équipe'],
@@ -84,6 +95,8 @@ test.each([
   [unlabelled, 'Nous vous disons par écrit si nous détenons une mention RGE.'],
   [unlabelled, "L'idée aide à choisir. Nous préparons le dossier de mairie."],
   [{ legal: { labels: [{ name: 'Qualibat', rge: true }] } }, 'Une prime CEE, certificat RGE.'],
+  [near, 'Quelques kilomètres, 12 km, quarante-cinq kilomètres, {Nombre.rayon} kilomètres.'],
+  [near, 'Un vent de 90 km/h.'],
   [alone, 'Nos travaux et les vôtres, équipés de neuf.'],
   [young, "Plus de 4 ans d'expérience."],
   [late, 'Nous répondons de 10 h à 19 h.'],

@@ -1,6 +1,7 @@
 /** What the texts say that is true of some firms only, and not of this one as its record tells it. */
 import { chargesVat, type Firm } from '../../content/schema/firm'
 import { collections, singles } from '../../lib/site/content/kinds'
+import { numberOf } from '../../lib/text/number-words'
 import type { ContentRecord } from './content-records'
 import { textsIn, type DeepPartial, type Found } from './launch-kinds'
 
@@ -35,7 +36,34 @@ const conditions = [
   String.raw`(?:maisons?|logements?|habitations?|locaux) (?:\p{L}+ ){0,3}de (?:plus|moins) de`,
 ]
 
+/** « une centaine de kilomètres » */
+const roundNumbers: Readonly<Record<string, number>> = {
+  quarantaine: 40,
+  cinquantaine: 50,
+  soixantaine: 60,
+  centaine: 100,
+  cent: 100,
+  mille: 1000,
+}
+
+/** What a word or a figure comes to; nothing where it is no number. */
+const quantity = (word: string) =>
+  numberOf(word.replace(/\s/g, '')) ?? roundNumbers[word.toLowerCase().replace(/s$/, '')] ?? 0
+
 const claims: readonly Claim[] = [
+  {
+    // Beyond the radius, and beyond what the firm calls it in words, which texts take by name.
+    words:
+      /(?<![\p{L}\d.,])(\d[\d\s]*\d|\d|\p{L}+(?:-\p{L}+)*)(?: de)?[\s\u00a0\u202f](?:km|kilomètres)(?!\p{L}|\/)/iu,
+    untrue: ({ radius, travel }, _day, [, number = '']) => {
+      const own = [radius?.serviceAreaKm, travel?.moderateWithinKm].filter((km) => km !== undefined)
+      const farthest = Math.max(...own, Number(/\d+/.exec(radius?.homeText ?? '')?.[0] ?? 0))
+      return own.length > 0 && quantity(number) > farthest
+        ? `l'entreprise ne va pas si loin (radius, travel : ${farthest} km)`
+        : undefined
+    },
+    subject: [singles.facts.file],
+  },
   {
     // Amounts named between braces say that there is none; a text that hangs on the rate does not.
     words:
@@ -141,14 +169,14 @@ const claims: readonly Claim[] = [
   },
 ]
 
-/** The sentence of a text that holds such words, and the words; undefined without them, or where it is honest. */
-function said(text: string, { words, honest }: Claim): RegExpMatchArray | undefined {
-  if (!honest) return words.exec(text) ?? undefined
+/** Such words of a text, wherever the sentence around them is not an honest one. */
+function said(text: string, { words, honest }: Claim): readonly RegExpExecArray[] {
+  const all = new RegExp(words, `${words.flags}g`)
+  if (!honest) return [...text.matchAll(all)]
   return text
     .split(/(?<=[.?!])\s+/)
     .filter((sentence) => !honest.test(sentence))
-    .map((sentence) => words.exec(sentence))
-    .find((match) => match !== null)
+    .flatMap((sentence) => [...sentence.matchAll(all)])
 }
 
 /** The texts that say what is not so of the firm, with the words and the field of its record that tells. */
@@ -167,11 +195,14 @@ export function untrueClaims(
     const told = new Set<Claim>()
     return texts.flatMap(({ text, path }) =>
       named.flatMap((claim) => {
-        const match = told.has(claim) ? undefined : said(text, claim)
-        const why = match && claim.untrue(firm, day, match, records)
-        if (!why) return []
+        if (told.has(claim)) return []
+        const [found] = said(text, claim).flatMap((match) => {
+          const why = claim.untrue(firm, day, match, records)
+          return why ? [`${path} dit « ${match[0].trim()} », et ${why}`] : []
+        })
+        if (found === undefined) return []
         if (isOneOf(claim.once)) told.add(claim)
-        return [{ file, field: path, what: `${path} dit « ${match[0].trim()} », et ${why}` }]
+        return [{ file, field: path, what: found }]
       }),
     )
   })
