@@ -4,6 +4,7 @@ import type { Trade } from '@/content/schema/trade'
 import {
   amountOf,
   categories,
+  checksPage,
   company,
   estimation,
   findService,
@@ -116,6 +117,14 @@ test('the home page has six services, five reasons, two testimonials and six pic
   for (const { imageBefore, imageAfter } of home.testimonials.map(testimonialOf))
     expect([imageBefore, imageAfter]).not.toContain(undefined)
   expect(home.gallery.images).toHaveLength(6)
+})
+
+test('whatever a customer pays for apart leaves with the trade that does it, or with its switch', () => {
+  const paid = checksPage!.fees.entries.filter(
+    ({ kind, text }) => kind === 'Payant' && text.includes('€'),
+  )
+  expect(paid.length).toBeGreaterThan(3)
+  expect(paid.filter((fee) => !fee.trade && !fee.with).map(({ name }) => name)).toEqual([])
 })
 
 test('the quote form offers the five specified choices, in their order', () => {
