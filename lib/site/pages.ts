@@ -185,17 +185,22 @@ function tradePages(trade: Trade): readonly Page<'trade'>[] {
   }))
 }
 
+/** The list of the finished jobs; without a job it waits for the first. */
+export function jobListPage(texts: JobsPage): Page<'jobs'> {
+  return {
+    path: paths.jobs,
+    kind: 'jobs',
+    subject: { page: texts, jobs },
+    name: texts.name,
+    ...described(texts, texts.heroImage),
+  }
+}
+
 /** The list of the finished jobs and the page of each; no page without a job. */
 function jobPages(texts: JobsPage): readonly PageRecord[] {
   if (jobs.length === 0) return []
   return [
-    {
-      path: paths.jobs,
-      kind: 'jobs',
-      subject: { page: texts, jobs },
-      name: texts.name,
-      ...described(texts, texts.heroImage),
-    },
+    jobListPage(texts),
     ...jobs.map((job): Page<'job'> => ({
       path: paths.job(job.id),
       kind: 'job',

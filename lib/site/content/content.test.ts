@@ -357,6 +357,16 @@ test('what a job’s own record cannot show is found', async () => {
   ])
 })
 
+test('the list of the jobs has a title of the right length before there is a job, unless it is off', async () => {
+  copy(known)
+  for (const name of readdirSync(path.join(folder, 'jobs'))) rmSync(path.join(folder, 'jobs', name))
+  set('pages/jobs.json', 'title', 'Nos chantiers, et ce que les murs cachaient depuis cent ans')
+  const titles = async () => (await found()).filter((fault) => /jobs\.json: title/.test(fault))
+  expect(await titles()).toEqual([expect.stringContaining(' signes ; les résultats en montrent')])
+  set('firm.json', 'switches.jobs', false)
+  expect(await titles()).toEqual([])
+})
+
 test('where there is no testimonial, who names one is offered none', async () => {
   copy(known)
   rmSync(path.join(folder, 'testimonials'), { recursive: true })
