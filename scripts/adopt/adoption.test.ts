@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { leftoversOf } from '../checks/leftovers'
-import { adoption, type Adoption } from './adoption'
+import { adoption, type Adoption, type Before } from './adoption'
 import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
 import { ContentTree, writeChange, type Json } from './content-tree'
 import { randomFirm } from './random-firm'
+import { restoreTax, taxRatesOf } from './tax-rates'
+import { summary } from './report'
 import { testAnswers } from './test-answers'
 import { readTerritory } from './territory'
 
@@ -16,8 +18,33 @@ const zod = jest.requireActual<object>('zod')
 jest.doMock('zod', () => zod)
 
 const territory = readTerritory()
-const before = readBefore('content')
+const before = charged(readBefore('content'))
 const { tree } = before
+
+/** The content of a firm that charges VAT, whether or not its owner does: these tests hold for either. */
+function charged(read: Before): Before {
+  const records = new Map(read.tree.records)
+  restoreTax(
+    records,
+    Object.fromEntries(Object.keys(taxRatesOf(records)).map((name) => [name, 10])),
+  )
+  const firm = read.tree.record('firm.json')
+  records.set('firm.json', { ...firm, legal: { ...(firm.legal as Json), vatNumber: undefined } })
+  return { ...treeWith(read, records), taxRates: {} }
+}
+
+/** What is there once a content has become another's. */
+function after(from: Before, adopted: Adoption): Before {
+  const records = new Map([...from.tree.records, ...adopted.written])
+  for (const file of adopted.removed) records.delete(file)
+  const { taxRates = {} } = (adopted.written.get('former-firm.json') ?? {}) as Partial<Before>
+  records.delete('former-firm.json')
+  return { ...treeWith(from, records), former: adopted.facts, taxRates }
+}
+
+function treeWith(from: Before, records: ReadonlyMap<string, Json>): Before {
+  return { ...from, tree: new ContentTree(records, from.tree.vocabulary, from.tree.legalTexts) }
+}
 
 /** Texts of law stay as they are, whoever the firm is. */
 const legalTexts = readdirSync('content/legal', { recursive: true, encoding: 'utf8' })
@@ -269,13 +296,50 @@ test('a firm that charges no VAT has prices without a rate, and no page on rates
     const answers = readAnswers({ ...testAnswers, identity, services, trades }, 'a.json')
     return adoption(before, answers, territory, 'a.json').written
   }
-  const rates = (records: ReadonlyMap<string, Json>) =>
-    Object.values(records.get('prices.json')?.prices ?? {}).map(
-      ({ taxRate }: { taxRate: number }) => taxRate,
-    )
+  const rates = (records: ReadonlyMap<string, Json>) => Object.values(taxRatesOf(records))
   expect(new Set(rates(written('franchise')))).toEqual(new Set([0]))
   expect(written('franchise').has('pages/aids.json')).toBe(false)
   expect(rates(written())).not.toContain(0)
+})
+
+test('a firm that charges VAT again finds the rates of before, and is told what does not come back', () => {
+  const { services, trades } = tree
+  const answersWith = (vatNumber?: string) =>
+    readAnswers(
+      {
+        ...testAnswers,
+        identity: { ...testAnswers.identity, ...(vatNumber && { vatNumber }) },
+        services,
+        trades,
+      },
+      'a.json',
+    )
+  const adopt = (from: Before, vatNumber?: string) => {
+    const answers = answersWith(vatNumber)
+    const adopted = adoption(from, answers, territory, 'a.json')
+    return { ...after(from, adopted), said: summary(from.tree, adopted, answers, territory, []) }
+  }
+  const old = taxRatesOf(before.tree.records)
+  const untaxed = adopt(before, 'franchise')
+  // Whoever adopts twice keeps them all the same, and who says nothing of it charges none still.
+  const twice = adopt(adopt(untaxed, 'franchise'))
+  expect(new Set(Object.values(taxRatesOf(twice.tree.records)))).toEqual(new Set([0]))
+  const taxed = adopt(twice, 'FR44732829320')
+  const now = taxRatesOf(taxed.tree.records)
+  expect(Object.keys(now).length).toBeGreaterThan(0)
+  expect(now).toEqual(Object.fromEntries(Object.keys(now).map((name) => [name, old[name]])))
+  expect(taxed.taxRates).toEqual({})
+  expect(taxed.said).toContain(
+    `TVA : facturée ; retrouvent leur taux d'avant la franchise : ${Object.keys(now).join(', ')}`,
+  )
+  expect(taxed.said).toMatch(/^La page des aides et de la TVA ne revient pas d'elle-même/m)
+
+  // Where the file is gone, nobody guesses.
+  const unknown = adopt({ ...twice, taxRates: {} }, 'FR44732829320')
+  expect(new Set(Object.values(taxRatesOf(unknown.tree.records)))).toEqual(new Set([0]))
+  expect(unknown.said).toContain(
+    `TVA : facturée, mais personne ne sait à quel taux ; à donner : ${Object.keys(now).join(', ')}`,
+  )
 })
 
 test.each([

@@ -13,6 +13,7 @@ import { fileOf, type ContentTree, type Json, type TreeChange } from './content-
 import { firmRecord } from './firm-record'
 import { formerTexts, withdrawGallery } from './former-texts'
 import { gone, pruned, referencesOf } from './prune'
+import { restoreTax, taxRatesOf, withdrawTax, type TaxRates } from './tax-rates'
 import type { Territory } from './territory'
 
 /** What adoption reads besides the records: the state of the content before it. */
@@ -24,6 +25,8 @@ export interface Before {
   readonly logo: string | undefined
   /** What was left of the firms before this one. */
   readonly former: FirmFacts | undefined
+  /** Rates that the last adoption took out. */
+  readonly taxRates: TaxRates
 }
 
 /** A content for another firm: what to write, what to remove, and what the former is recognized by. */
@@ -58,7 +61,10 @@ export function adoption(
   rewriteArea(records, answers, again)
   withdrawWorks(records, again)
   if (!again) withdrawGallery(records)
-  if (!chargesVat(answers.identity)) withdrawTax(records)
+  // As the record has it: the same firm need not answer again what it has said before.
+  const charges = chargesVat((records.get('firm.json') as { readonly legal: Json }).legal)
+  const rates = charges ? {} : withdrawTax(records, before.taxRates)
+  if (charges) restoreTax(records, before.taxRates)
 
   const keptRecords = prune(records, tree, answers, file)
   // A colour that stays is the new firm's too; one that gives way may still stand elsewhere.
@@ -75,7 +81,10 @@ export function adoption(
     ...formerTexts(tree, keptRecords, answers, { ...before, again }),
   }
   const written = new Map(keptRecords)
-  written.set(formerFirmFile, facts as unknown as Json)
+  // Of prices that are gone, nobody asks the rate again.
+  const left = taxRatesOf(keptRecords)
+  const taxRates = Object.fromEntries(Object.entries(rates).filter(([name]) => name in left))
+  written.set(formerFirmFile, { ...facts, ...(Object.keys(taxRates).length > 0 && { taxRates }) })
   return { written, removed: removedFiles(tree, keptRecords), facts }
 }
 
@@ -231,27 +240,6 @@ function withdrawWorks(records: Map<string, Json>, again: boolean): void {
   if (!team) return
   const members = again ? team.members.filter((member) => !isSample(member)) : []
   records.set(singles.team.file, { ...team, members })
-}
-
-/**
- * A firm that charges no VAT (article 293 B of the tax code) has prices without a rate, and no page on
- * the rates of its works.
- */
-function withdrawTax(records: Map<string, Json>): void {
-  const untaxed = (amount: unknown) => ({ ...(amount as Json), taxRate: 0 })
-  const { file } = singles.prices
-  const prices = records.get(file)
-  if (prices) {
-    const amounts = Object.entries(prices.prices as Json)
-    records.set(file, {
-      ...prices,
-      prices: Object.fromEntries(amounts.map(([id, amount]) => [id, untaxed(amount)])),
-    })
-  }
-  for (const [name, record] of records)
-    if (isOf('job', name) && record.cost)
-      records.set(name, { ...record, cost: untaxed(record.cost) })
-  records.delete(singles['aids-page'].file)
 }
 
 const isSample = (entry: unknown) =>

@@ -14,6 +14,7 @@ import { logoFile } from '../../lib/site/content/logo'
 import { brandColours } from './brand'
 import { readTree, writeChange, type Json, type TreeChange } from './content-tree'
 import type { OpenText } from './report'
+import { readTaxRates } from './tax-rates'
 
 /** Everything that adoption reads of a content folder. */
 export function readBefore(folder: string): Before {
@@ -23,6 +24,7 @@ export function readBefore(folder: string): Before {
     colours: brandColours(tree, folder),
     logo: logoFact(folder),
     former: readFormerFirm(folder),
+    taxRates: readTaxRates(folder),
   }
 }
 

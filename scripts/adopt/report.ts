@@ -3,8 +3,9 @@ import type { Coordinates } from '../../lib/area/geography'
 import { leftoversReport, type Leftover } from '../checks/leftovers'
 import type { Adoption } from './adoption'
 import type { Answers } from './answers'
-import { fileOf, type ContentTree } from './content-tree'
+import { fileOf, type ContentTree, type Json } from './content-tree'
 import { galleryLoss } from './former-texts'
+import { aidsFile, taxRatesOf } from './tax-rates'
 import { kilometresTo, type Territory } from './territory'
 
 /** A text that adoption could only leave open. */
@@ -56,11 +57,7 @@ export function summary(
       ? `Réponse à une demande : sous ${answers.answerWithinHours} h, jours fermés non comptés`
       : 'Réponse à une demande : aucune date annoncée',
     `Déplacement : gratuit jusqu'à ${travel.freeWithinKm} km, modéré jusqu'à ${travel.moderateWithinKm} km`,
-    ...(chargesVat(answers.identity)
-      ? []
-      : [
-          'TVA : aucune (franchise) ; les prix perdent leur taux, la page des aides et de la TVA part',
-        ]),
+    ...taxLines(tree.records, written),
     `Zone, à ${answers.radiusKm} km à la ronde : ${departments.map(areaOf).join(', ')}`,
     `Services gardés : ${list(answers.services)}`,
     `Services retirés : ${list(dropped('service', services))}`,
@@ -75,6 +72,35 @@ export function summary(
     `Exemples retirés (témoignages, chantiers, équipe) : ${samples}`,
     ...(sampleTests.length > 0 ? [`Tests de l'exemple retirés : ${sampleTests.join(', ')}`] : []),
   ].join('\n')
+}
+
+/** What becomes of rates of VAT; nothing where they stay as they are. */
+function taxLines(
+  before: ReadonlyMap<string, Json>,
+  after: ReadonlyMap<string, Json>,
+): readonly string[] {
+  const charges = (records: ReadonlyMap<string, Json>) =>
+    chargesVat((records.get('firm.json') as { readonly legal: Json }).legal)
+  if (!charges(after))
+    return [
+      'TVA : aucune (franchise) ; les prix perdent leur taux, la page des aides et de la TVA part',
+    ]
+  const [old, now] = [taxRatesOf(before), taxRatesOf(after)]
+  const rateless = Object.keys(now).filter((name) => now[name] === 0)
+  const restored = Object.keys(now).filter((name) => now[name] !== 0 && old[name] === 0)
+  return [
+    ...(restored.length > 0
+      ? [`TVA : facturée ; retrouvent leur taux d'avant la franchise : ${restored.join(', ')}`]
+      : []),
+    ...(rateless.length > 0
+      ? [`TVA : facturée, mais personne ne sait à quel taux ; à donner : ${rateless.join(', ')}`]
+      : []),
+    ...(charges(before) || after.has(aidsFile)
+      ? []
+      : [
+          `La page des aides et de la TVA ne revient pas d'elle-même : reprenez content/${aidsFile}, les faits qu'elle cite (content/facts.json) et son image dans l'historique de git ; \`npm run check-content\` dit ce qui lui manque`,
+        ]),
+  ]
 }
 
 /** What is left once the content is adopted: faults, texts to write, traces. */
