@@ -25,7 +25,7 @@ import { main } from './machine/processes'
 
 /** What is said where somebody leaves the questions, before anything is changed. */
 const unchanged =
-  "Rien n'est changé. Vos réponses sont gardées : `npm run adopt` continue avec elles."
+  "Rien n'est changé. Vos réponses sont gardées : `npm run adopt` continue avec elles, et « Changer des réponses » y repose celles que vous choisissez."
 
 async function adopt(): Promise<void> {
   const values = readOptions({
@@ -47,33 +47,44 @@ async function adopt(): Promise<void> {
   const folder = contentFolder()
   const before = readBefore(folder)
   const territory = readTerritory()
-  const source = values.answers ?? 'réponses'
   const given = values.answers ? [values.answers] : []
+  const unclean = (files: readonly string[]) =>
+    values['without-git'] ? undefined : uncleanReason(files)
   // Said before an hour of questions, and looked at again with the logo's file known.
-  const unclean = values['without-git'] ? undefined : uncleanReason(given)
-  const raw: unknown =
-    values.answers !== undefined
-      ? readAnswersFile(values.answers)
-      : unclean === undefined
-        ? await (await import('./adopt/questions')).ask(before.tree, territory)
-        : undefined
-  if (raw === undefined) throw new Error(unclean)
-  const read = readAnswers(raw, source)
-  // A file of answers names the logo beside it.
-  const logo =
-    read.logo && path.resolve(values.answers ? path.dirname(values.answers) : '.', read.logo)
-  const answers = { ...read, ...(logo && { logo }) }
-  const wrong = answers.logo === undefined ? [] : logoFaults(answers.logo)
-  if (wrong.length > 0)
-    throw new AnswersError(wrong.map((message) => ({ file: source, field: 'logo', message })))
-  const stillUnclean = values['without-git']
-    ? undefined
-    : uncleanReason([...given, ...(answers.logo ? [answers.logo] : [])])
+  const reason = unclean(given)
+  if (reason !== undefined && values.answers === undefined) throw new Error(reason)
+  const source = values.answers ?? 'réponses'
+
+  /** What answers come to, and the logo's file, which a file of answers names beside it. @throws AnswersError */
+  const adopted = (raw: unknown) => {
+    const read = readAnswers(raw, source)
+    const logo =
+      read.logo && path.resolve(values.answers ? path.dirname(values.answers) : '.', read.logo)
+    const wrong = logo ? logoFaults(logo) : []
+    if (wrong.length > 0)
+      throw new AnswersError(wrong.map((message) => ({ file: source, field: 'logo', message })))
+    const answers = { ...read, ...(logo && { logo }) }
+    return { answers, change: adoption(before, answers, territory, source) }
+  }
+  /** Those of the questions, which come back as long as something is wrong with them. */
+  const asked = async (): Promise<ReturnType<typeof adopted>> => {
+    const { ask, goBack } = await import('./adopt/questions')
+    const raw = await ask(before.tree, territory)
+    try {
+      return adopted(raw)
+    } catch (error) {
+      if (!(error instanceof AnswersError)) throw error
+      if (await goBack(error.faults, before.tree)) return asked()
+      throw new Error(unchanged, { cause: error })
+    }
+  }
+  const { answers, change } =
+    values.answers === undefined ? await asked() : adopted(readAnswersFile(values.answers))
+  const stillUnclean = unclean([...given, ...(answers.logo ? [answers.logo] : [])])
   if (stillUnclean) throw new Error(stillUnclean)
 
-  const adopted = adoption(before, answers, territory, source)
   const sampleTests = sampleTestsIn('.')
-  console.log(summary(before.tree, adopted, answers, territory, sampleTests))
+  console.log(summary(before.tree, change, answers, territory, sampleTests))
   const confirmed =
     values.answers !== undefined
       ? answers.confirm
@@ -86,10 +97,10 @@ async function adopt(): Promise<void> {
     )
     return
   }
-  const changed = await carryOut(folder, adopted, { logo: answers.logo, sampleTests })
+  const changed = await carryOut(folder, change, { logo: answers.logo, sampleTests })
   const faults = await remainingFaults()
   console.log(
-    `\n${lastWords(changed, openTexts(folder, adopted.written), faults, remainingTraces(folder))}`,
+    `\n${lastWords(changed, openTexts(folder, change.written), faults, remainingTraces(folder))}`,
   )
   if (values.answers === undefined) forgetAnswers()
 }

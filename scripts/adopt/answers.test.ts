@@ -159,8 +159,16 @@ test('a department that nobody of the radius reaches is refused, and one across 
 })
 
 test('the firm’s own department is never out of reach', () => {
-  const coordinates = { lat: 46, lng: 2 }
+  const coordinates = { lat: 44.5, lng: -0.2 }
   expect(faultsWith({ radiusKm: 5, departments: ['24'], coordinates })).toEqual([])
+})
+
+test('a place that is not in the department of its commune is refused', () => {
+  expect(faultsWith({ coordinates: { lat: 45.2, lng: 0.7 } })).toEqual([])
+  expect(faultsWith({ coordinates: { lat: 40, lng: 60 } })).toEqual([
+    'coordinates.lat: « 40 » est hors du département (24, Dordogne), qui va de 44.42 à 45.87',
+    'coordinates.lng: « 60 » est hors du département (24, Dordogne), qui va de -0.24 à 1.60',
+  ])
 })
 
 test('nobody drives for nothing further than he drives at all', () => {

@@ -20,6 +20,7 @@ import {
   isOverseas,
   kilometresTo,
   placeOf,
+  strayAxis,
   type Territory,
 } from './territory'
 
@@ -179,7 +180,10 @@ export function faultIn(schema: z.ZodType, value: unknown): string | undefined {
 export function homesFor(
   tree: ContentTree,
   trade: string,
-  { services, switches }: Pick<Answers, 'services' | 'switches'>,
+  {
+    services,
+    switches,
+  }: { readonly services: readonly string[]; readonly switches: Answers['switches'] },
 ): readonly string[] {
   const { serviceSlug, alsoUnder = [] } = tree.trade(trade)
   return [serviceSlug, ...alsoUnder].filter((slug) =>
@@ -251,6 +255,12 @@ export function answerFaults(
             message: `aucun répertoire ne place ${commune.name} : donnez lat et lng`,
           },
         ]
+      : []),
+    ...(commune && answers.coordinates
+      ? Object.entries(answers.coordinates).flatMap(([axis, degrees]) => {
+          const message = strayAxis(territory, commune.department, axis as 'lat' | 'lng', degrees)
+          return message === undefined ? [] : [{ file, field: `coordinates.${axis}`, message }]
+        })
       : []),
     ...unknown('departments', answers.departments ?? [], [...territory.departments.keys()], (id) =>
       noDepartment(id, territory),

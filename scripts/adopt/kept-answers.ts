@@ -5,13 +5,20 @@ import { writeWhole } from '../build/write-whole'
 
 const file = path.join('.cache', 'adopt-answers.json')
 
+/** An answer, and what had been answered to the questions that its own depends on. */
+export interface KeptAnswer {
+  readonly answer: unknown
+  readonly basis: readonly unknown[]
+}
+
 /** Answers by the words of their question, in the order in which they were given. */
-export type KeptAnswers = ReadonlyMap<string, unknown>
+export type KeptAnswers = ReadonlyMap<string, KeptAnswer>
 
 /** None where no adoption has been begun; a file that cannot be read is none. */
 export function readKeptAnswers(): KeptAnswers {
   try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, unknown][])
+    const entries = JSON.parse(readFileSync(file, 'utf8')) as [string, unknown, unknown[]?][]
+    return new Map(entries.map(([question, answer, basis = []]) => [question, { answer, basis }]))
   } catch {
     return new Map()
   }
@@ -19,7 +26,8 @@ export function readKeptAnswers(): KeptAnswers {
 
 /** Keeps these, and no others. */
 export function keepAnswers(answers: KeptAnswers): void {
-  writeWhole(file, JSON.stringify([...answers], null, 2))
+  const entries = [...answers].map(([question, { answer, basis }]) => [question, answer, basis])
+  writeWhole(file, JSON.stringify(entries, null, 2))
 }
 
 /** Once they have become the content, or are not wanted. */

@@ -1,6 +1,7 @@
 /** How `npm run adopt` asks: in French, and nothing twice that was answered before it was left. */
+import { isDeepStrictEqual } from 'node:util'
 import * as inquirer from '@inquirer/prompts'
-import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers'
+import { forgetAnswers, keepAnswers, readKeptAnswers, type KeptAnswer } from './kept-answers'
 
 const actions: Record<string, string> = {
   navigate: 'choisir',
@@ -26,31 +27,123 @@ const theme = {
 
 type Config<Ask extends (config: never) => unknown> = Parameters<Ask>[0]
 
+/** What a question is asked for, and what its answer depends on besides its own rules. */
+interface Asked {
+  /** Of the answers, such as « address.city ». */
+  readonly field: string
+  /** Questions from whose answers its proposals come: where one of them has changed, it is asked again. */
+  readonly after?: readonly string[]
+}
+
 /** Answers of an adoption that was left, and of this one. */
 const kept = new Map(readKeptAnswers())
 
-/** The answer that is kept to a question, or else that of who is asked now. */
-async function answerTo<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-  if (kept.has(question)) return kept.get(question) as Answer
+/** Answers that somebody wants to give again: they are what is proposed. */
+const dropped = new Map<string, KeptAnswer>()
+
+/** The questions that were come to, by the field that they are asked for. */
+const questions = new Map<string, string>()
+
+/** The answer that was last given to a question, whether or not it holds still. */
+export function lastAnswer(question: string): KeptAnswer | undefined {
+  return kept.get(question) ?? dropped.get(question)
+}
+
+const basisOf = ({ after = [] }: Asked) => after.map((other) => kept.get(other)?.answer ?? null)
+
+/** The answer that was given where everything that it depends on was as it is. */
+function proposal(question: string, asked: Asked): unknown {
+  const last = lastAnswer(question)
+  return last && isDeepStrictEqual(last.basis, basisOf(asked)) ? last.answer : undefined
+}
+
+/** The answer that is kept to a question and still can be given, or else that of who is asked now. */
+async function answerTo<Answer>(
+  question: string,
+  asked: Asked,
+  fits: (answer: Answer) => unknown,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  questions.set(asked.field, question)
+  const before = kept.get(question)
+  if (
+    before &&
+    isDeepStrictEqual(before.basis, basisOf(asked)) &&
+    (await fits(before.answer as Answer)) === true
+  )
+    return before.answer as Answer
   const answer = await ask()
-  kept.set(question, answer)
+  kept.set(question, { answer, basis: basisOf(asked) })
   keepAnswers(kept)
   return answer
 }
 
 /** Asks for a line. */
-export function input(config: Config<typeof inquirer.input>): Promise<string> {
-  return answerTo(config.message, () => inquirer.input(config))
+export async function input(config: Config<typeof inquirer.input> & Asked): Promise<string> {
+  const { message, validate = () => true } = config
+  const last = proposal(message, config)
+  const proposed =
+    typeof last === 'string' && last !== '' && (await validate(last)) === true
+      ? last
+      : config.default
+  // An answer that is proposed is taken by the same key as none.
+  const emptied = proposed && (await validate('')) === true ? ' (⌫ pour vider)' : ''
+  return answerTo(message, config, validate, () =>
+    inquirer.input({
+      ...config,
+      message: `${message}${emptied}`,
+      ...(proposed !== undefined && { default: proposed }),
+    }),
+  )
+}
+
+/** A list without the headings that a prompt may have between its choices. */
+interface Listed<Value> {
+  readonly message: string
+  readonly choices: readonly {
+    readonly name: string
+    readonly value: Value
+    readonly checked?: boolean
+  }[]
 }
 
 /** Asks for one of a list. */
-export function select<Value>(config: Config<typeof inquirer.select<Value>>): Promise<Value> {
-  return answerTo(config.message, () => inquirer.select({ ...config, theme }))
+export function select<Value>(
+  config: Listed<Value> & Asked & { readonly default?: Value },
+): Promise<Value> {
+  const offered = (answer: Value) => config.choices.some(({ value }) => value === answer)
+  const last = proposal(config.message, config) as Value
+  return answerTo(config.message, config, offered, () =>
+    inquirer.select<Value>({ ...config, ...(offered(last) && { default: last }), theme }),
+  )
 }
 
 /** Asks for some of a list. */
-export function checkbox<Value>(config: Config<typeof inquirer.checkbox<Value>>): Promise<Value[]> {
-  return answerTo(config.message, () => inquirer.checkbox({ ...config, theme }))
+export function checkbox<Value>(
+  config: Listed<Value> &
+    Asked & {
+      readonly pageSize?: number
+      readonly required?: boolean
+      /** What is wrong with a choice; nothing where it may be made. */
+      readonly refuse?: (chosen: readonly Value[]) => string | undefined
+    },
+): Promise<Value[]> {
+  const { message, choices, required = false, refuse = () => undefined } = config
+  const fits = (answer: readonly Value[]) =>
+    !(required && answer.length === 0) &&
+    answer.every((one) => choices.some(({ value }) => value === one)) &&
+    refuse(answer) === undefined
+  const last = proposal(message, config) as readonly Value[] | undefined
+  return answerTo(message, config, fits, () =>
+    inquirer.checkbox<Value>({
+      ...config,
+      ...(last && {
+        choices: choices.map((choice) => ({ ...choice, checked: last.includes(choice.value) })),
+      }),
+      validate: (chosen) => refuse(chosen.map(({ value }) => value)) ?? true,
+      theme,
+    }),
+  )
 }
 
 /** Asks what is true of this moment alone, so that the answer is not kept. */
@@ -59,8 +152,8 @@ export function confirm(message: string): Promise<boolean> {
 }
 
 /** Asks what is either so or not. */
-export function yes(message: string): Promise<boolean> {
-  return select({ message, choices: noOrYes })
+export function yes(message: string, asked: Asked, now = false): Promise<boolean> {
+  return select({ message, choices: noOrYes, default: now, ...asked })
 }
 
 const noOrYes = [
@@ -70,7 +163,8 @@ const noOrYes = [
 
 /** Where an adoption was left: whether to go on with its answers, with some of them, or without. */
 export async function goOnOrStartAgain(): Promise<void> {
-  if (kept.size === 0) return
+  // Whoever comes back to some questions has said so.
+  if (kept.size === 0 || dropped.size > 0) return
   const how = await inquirer.select({
     message: `Une reprise est commencée : ${kept.size > 1 ? `${kept.size} réponses sont gardées` : 'une réponse est gardée'}.`,
     choices: [
@@ -80,24 +174,61 @@ export async function goOnOrStartAgain(): Promise<void> {
     ],
     theme,
   })
-  const dropped =
-    how === 'again'
-      ? [...kept.keys()]
-      : how === 'change'
-        ? await inquirer.checkbox({
-            message: 'Questions à reposer',
-            pageSize: 20,
-            choices: [...kept].map(([question, answer]) => ({
-              name: `${question} : ${said(answer)}`,
-              short: question,
-              value: question,
-            })),
-            theme,
-          })
-        : []
-  for (const question of dropped) kept.delete(question)
+  if (how === 'again') {
+    kept.clear()
+    forgetAnswers()
+  }
+  if (how === 'change')
+    drop(
+      await inquirer.checkbox({
+        message: 'Questions à reposer',
+        pageSize: 20,
+        choices: [...kept].map(([question, { answer }]) => ({
+          name: `${question} : ${said(answer)}`,
+          short: question,
+          value: question,
+        })),
+        theme,
+      }),
+    )
+}
+
+/** Takes these answers back: their questions are asked again, with what had been answered as a proposal. */
+function drop(again: readonly string[]): void {
+  for (const question of again) {
+    const answer = kept.get(question)
+    if (answer) dropped.set(question, answer)
+    kept.delete(question)
+  }
   if (kept.size > 0) keepAnswers(kept)
   else forgetAnswers()
+}
+
+/** The questions by which a field of the answers, or what lies in it, was asked for. */
+export function questionsOf(field: string): readonly string[] {
+  const parts = (name: string) => name.split(/[.[]/)
+  const within = (inner: string, outer: string) =>
+    parts(outer).every((part, index) => parts(inner)[index] === part)
+  const those = (fits: (known: string) => boolean) =>
+    [...questions].filter(([known]) => fits(known)).map(([, question]) => question)
+  const [first = ''] = parts(field)
+  const near = those((known) => within(field, known) || within(known, field))
+  return near.length > 0 ? near : those((known) => within(known, first))
+}
+
+/** Says what is wrong with answers and goes back to their questions, unless somebody would rather stop. @returns whether to ask. */
+export async function askAgain(why: string, again: readonly string[]): Promise<boolean> {
+  console.log(`\n${why}\n`)
+  const stays = await inquirer.select({
+    message: 'Que faire ?',
+    choices: [
+      { name: `Reposer ${again.length > 1 ? 'ces questions' : 'cette question'}`, value: true },
+      { name: 'Arrêter ; vos réponses sont gardées', value: false },
+    ],
+    theme,
+  })
+  if (stays) drop(again)
+  return stays
 }
 
 function said(answer: unknown): string {

@@ -8,7 +8,11 @@ interface Question {
   readonly message: string
   readonly default?: string
   readonly validate?: (typed: string) => true | string
-  readonly choices?: readonly { readonly value: unknown; readonly checked?: boolean }[]
+  readonly choices?: readonly {
+    readonly name?: string
+    readonly value: unknown
+    readonly checked?: boolean
+  }[]
 }
 
 /** What is typed where the proposed answer will not do, by words of the question. */
@@ -32,6 +36,8 @@ let leftAt: string | undefined
 /** What is chosen where an adoption was left. */
 let how = 'go on'
 let again: readonly string[] = []
+/** Whether questions are gone back to whose answers were refused in the end. */
+let stays = true
 /** What was said of what was not taken. */
 let refusals: string[] = []
 
@@ -41,9 +47,11 @@ const answer = (question: Question): unknown => {
     throw Object.assign(new Error('left'), { name: 'ExitPromptError' })
   if (question.message.startsWith('Une reprise est commencée')) return how
   if (question.message === 'Questions à reposer') return again
+  if (question.message === 'Que faire ?') return stays
   const { choices } = question
   const [, given] = Object.entries(typed).find(([of]) => question.message.startsWith(of)) ?? []
   if (typeof given === 'boolean') return given
+  if (choices && given !== undefined) return given
   if (!choices) {
     const texts = given ?? question.default ?? ''
     for (const text of [texts].flat()) {
@@ -69,6 +77,8 @@ const territory = readTerritory()
 let folder: string
 beforeEach(() => {
   typed = usual
+  leftAt = undefined
+  how = 'go on'
   folder = mkdtempSync(path.join(tmpdir(), 'answers-'))
   process.chdir(folder)
 })
@@ -91,7 +101,6 @@ async function ask(): Promise<{
 }
 
 test('who leaves the questions in the middle goes on where he left, and answers as if he had not', async () => {
-  leftAt = undefined
   const whole = await ask()
   rmSync('.cache', { recursive: true })
   leftAt = 'Code postal'
@@ -119,6 +128,88 @@ test('who comes back may change some answers, or begin anew', async () => {
   expect(changed.answers).toEqual(whole.answers)
   how = 'again'
   expect((await ask()).questions.slice(1)).toEqual(whole.questions)
+})
+
+test('whoever changes an answer is asked again for those that depend on it, and for no others', async () => {
+  const changing = async (
+    questions: readonly string[],
+    given: Readonly<Record<string, string | readonly string[]>>,
+  ) => {
+    typed = { ...typed, ...given }
+    how = 'change'
+    again = questions
+    const { questions: all, answers } = await ask()
+    return { asked: all.slice(2), answers }
+  }
+  await ask()
+  const moved = await changing(['Code postal'], { 'Code postal': '24100', Commune: 'Bergerac' })
+  expect(moved.asked).toEqual(['Code postal', 'Commune', 'Départements'])
+  expect(moved.answers).toMatchObject({ address: { postalCode: '24100', city: 'Bergerac' } })
+  expect(moved.answers).toEqual(await ask().then(({ answers }) => answers))
+
+  const wider = await changing(["Rayon d'intervention, en kilomètres"], { Rayon: '60' })
+  expect(wider.asked).toEqual([
+    "Rayon d'intervention, en kilomètres",
+    'Déplacement gratuit jusqu’à, en kilomètres',
+    'Départements',
+  ])
+  expect(wider.answers).toMatchObject({ radiusKm: 60, freeTravelKm: 35 })
+
+  // The same answer once more changes nothing for the others.
+  const same = await changing(['Code postal', 'E-mail'], {})
+  expect(same.asked).toEqual(['E-mail', 'Code postal'])
+})
+
+test('of other services, trades are asked for again: those taken out stay out, and those of a new service are proposed', async () => {
+  const [first = '', ...others] = tree.services
+  const isOf = (service: string) => (id: string) => tree.trade(id).serviceSlug === service
+  const trades = (ids: unknown) => (ids as { readonly trades: readonly string[] }).trades
+  typed = { ...usual, Services: [first] }
+  const offered = trades((await ask()).answers)
+  // The last one that no tab needs.
+  const [out = ''] = offered.filter((id) => !tree.tabTrades(first).includes(id)).slice(-1)
+  how = 'change'
+  again = ['Métiers à garder']
+  typed = { ...usual, Métiers: offered.filter((id) => id !== out) }
+  expect(trades((await ask()).answers)).not.toContain(out)
+
+  again = ['Services à garder']
+  typed = { ...usual, Services: [first, ...others] }
+  const { answers, questions } = await ask()
+  expect(questions.slice(2)).toEqual(['Services à garder', 'Métiers à garder'])
+  expect(trades(answers).filter((id) => id === out)).toEqual([])
+  for (const service of others)
+    expect(trades(answers)).toEqual(expect.arrayContaining(tree.trades.filter(isOf(service))))
+})
+
+test('what is refused in the end is said by its questions and titles, and they are asked again at once', async () => {
+  const said = jest.spyOn(console, 'log').mockReturnValue()
+  const [service = '', other = ''] = tree.services
+  const title = (id: string) => String(tree.record(`services/${id}.json`).name)
+  const faults = [
+    { file: 'réponses', field: 'address.city', message: '« Guéret » n’a pas le code 23300' },
+    { file: 'réponses', message: `« ${service} » resterait seul (${other}, ailleurs)` },
+  ]
+  await ask()
+  const { ask: questions, goBack } = await import('./questions')
+  stays = true
+  expect(await goBack(faults, tree)).toBe(true)
+  expect(said).toHaveBeenCalledWith(
+    [
+      '',
+      'Commune : « Guéret » n’a pas le code 23300',
+      `Services à garder, Métiers à garder : « ${title(service)} » resterait seul (${title(other)}, ailleurs)`,
+      '',
+    ].join('\n'),
+  )
+  asked = []
+  await questions(tree, territory)
+  expect(asked).toEqual(['Commune', 'Services à garder', 'Métiers à garder'])
+
+  stays = false
+  expect(await goBack(faults, tree)).toBe(false)
+  expect((await ask()).questions).toHaveLength(1)
+  said.mockRestore()
 })
 
 test('once the answers have become the content, nothing is kept of them', async () => {

@@ -4,31 +4,53 @@ import { brand as brandSchema, type ColourRole, type Colours } from '../../conte
 import type { Interval, WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import { faintColours } from '../../lib/site/content/check-colours'
+import type { ContentFault } from '../../lib/site/content/faults'
 import { dayNames } from '../../lib/text/opening-hours'
 import { answersSchema, farthestDepartment, faultIn, homesFor, type Answers } from './answers'
 import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
 import { fileOf, type ContentTree, type Json } from './content-tree'
 import { centreOf, usualFreeTravel } from './firm-record'
-import { checkbox, confirm, goOnOrStartAgain, input, select, yes } from './prompts'
-import { communesAt, departmentsWithin, placeOf, type Territory } from './territory'
+import {
+  askAgain,
+  checkbox,
+  confirm,
+  goOnOrStartAgain,
+  input,
+  lastAnswer,
+  questionsOf,
+  select,
+  yes,
+} from './prompts'
+import { communesAt, departmentsWithin, placeOf, strayAxis, type Territory } from './territory'
 
 const shape = answersSchema.shape
 const identity = shape.identity.unwrap().shape
 const phones = shape.phones.shape
+
+/** A question beside its words: what it is asked for, on what it depends, and what is proposed. */
+interface Asked {
+  readonly field: string
+  readonly after?: readonly string[]
+  readonly fallback?: string | undefined
+}
 
 /** Asks until the answer is right; an empty one is unknown where that may be. */
 async function text(
   message: string,
   schema: z.ZodType,
   {
+    field,
+    after = [],
+    fallback,
     optional = false,
     without = 'inconnu',
-    fallback,
-  }: { optional?: boolean; without?: string; fallback?: string } = {},
+  }: Asked & { readonly optional?: boolean; readonly without?: string },
 ): Promise<string | undefined> {
   const answer = await input({
     message: optional ? `${message} (vide : ${without})` : message,
+    field,
+    after,
     ...(fallback !== undefined && { default: fallback }),
     validate: (value) =>
       (optional && value.trim() === '') || (faultIn(schema, value.trim()) ?? true),
@@ -65,13 +87,23 @@ async function number(
   message: string,
   unit: Unit,
   schema: z.ZodType,
-  fallback?: number,
+  asked: Omit<Asked, 'fallback'> & { readonly fallback?: number | undefined },
 ): Promise<number> {
+  const { fallback } = asked
   const answer = await text(message, inNumber(unit, schema), {
-    ...(fallback !== undefined && { fallback: String(fallback) }),
+    ...asked,
+    fallback: fallback === undefined ? undefined : String(fallback),
   })
   return readNumber(answer ?? '', unit) ?? NaN
 }
+
+/** Questions whose answers others depend on. */
+const radiusQuestion = "Rayon d'intervention, en kilomètres"
+const postalCodeQuestion = 'Code postal'
+const cityQuestion = 'Commune'
+const switchesQuestion = 'Ce que le site montre'
+const servicesQuestion = 'Services à garder'
+const tradesQuestion = 'Métiers à garder'
 
 /**
  * Asks everything that a file of answers holds, each answer checked before the next question, and kept;
@@ -79,50 +111,55 @@ async function number(
  */
 export async function ask(tree: ContentTree, territory: Territory): Promise<Json> {
   await goOnOrStartAgain()
-  const brand = await text("Nom de l'entreprise", shape.brand)
+  const brand = await text("Nom de l'entreprise", shape.brand, { field: 'brand' })
   const baseline = await text(
     'En une ligne, son métier et son pays (« Martin, toiture en Dordogne »)',
     shape.baseline,
+    { field: 'baseline' },
   )
   const tagline = await text(
     'Sous le nom, en quelques mots (« Un toit qui tient ses tuiles »)',
     shape.tagline.unwrap(),
-    { optional: true, without: 'celle d’aujourd’hui reste' },
+    { field: 'tagline', optional: true, without: 'celle d’aujourd’hui reste' },
   )
   const promise = await text(
     'Ce que vous promettez, en une ligne (« Charpente et couverture par une seule équipe »)',
     shape.promise.unwrap(),
-    { optional: true, without: 'celle d’aujourd’hui reste' },
+    { field: 'promise', optional: true, without: 'celle d’aujourd’hui reste' },
   )
   const legal = await askIdentity()
-  const worksAlone = await yes('Travaillez-vous seul ?')
-  const landline = await text('Téléphone fixe', phones.landline.unwrap(), { optional: true })
+  const worksAlone = await yes('Travaillez-vous seul ?', { field: 'worksAlone' })
+  const landline = await text('Téléphone fixe', phones.landline.unwrap(), {
+    field: 'phones.landline',
+    optional: true,
+  })
   const mobile = await text('Téléphone mobile', phones.mobile.unwrap(), {
+    field: 'phones.mobile',
     optional: landline !== undefined,
   })
-  const email = await text('E-mail', shape.email)
+  const email = await text('E-mail', shape.email, { field: 'email' })
   const address = await askAddress(territory)
   const coordinates = await askCoordinates(address, territory)
-  const domain = await text('Domaine du site (toiture-martin.fr)', shape.domain)
+  const domain = await text('Domaine du site (toiture-martin.fr)', shape.domain, {
+    field: 'domain',
+  })
   const openingHours = await askHours()
   const answerWithinHours = await text(
     'En combien d’heures vous répondez à une demande, jours fermés non comptés (48)',
     inNumber('hours', shape.answerWithinHours.unwrap()),
-    { optional: true },
+    { field: 'answerWithinHours', optional: true },
   )
   const social = await askSocial()
-  const founded = await number('Année de création', 'years', shape.founded)
-  const radiusKm = await number(
-    "Rayon d'intervention, en kilomètres",
-    'kilometres',
-    shape.radiusKm,
-    50,
-  )
+  const founded = await number('Année de création', 'years', shape.founded, { field: 'founded' })
+  const radiusKm = await number(radiusQuestion, 'kilometres', shape.radiusKm, {
+    field: 'radiusKm',
+    fallback: 50,
+  })
   const freeTravelKm = await number(
     'Déplacement gratuit jusqu’à, en kilomètres',
     'kilometres',
     shape.freeTravelKm.unwrap().max(radiusKm),
-    usualFreeTravel(radiusKm),
+    { field: 'freeTravelKm', after: [radiusQuestion], fallback: usualFreeTravel(radiusKm) },
   )
   const soFar = { address, radiusKm, ...(coordinates && { coordinates }) } as Answers
   const departments = await askDepartments(soFar, territory)
@@ -131,6 +168,7 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   const colours = await askColours(tree)
   const logo = await input({
     message: 'Fichier du logo, en SVG (vide : celui qui est là)',
+    field: 'logo',
     validate: (file) => file === '' || logoFaults(file)[0] || true,
   })
   return {
@@ -161,6 +199,34 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
   }
 }
 
+/**
+ * Says what is wrong with answers by the words of their questions, and whether somebody has had these
+ * asked again: `ask` then goes back to them.
+ */
+export function goBack(faults: readonly ContentFault[], tree: ContentTree): Promise<boolean> {
+  const questions = faults.map(({ field = '' }) => {
+    const own = questionsOf(field)
+    // What goes with the services and trades that were chosen, or with a trade that never was asked about.
+    return own.length > 0 ? own : [servicesQuestion, tradesQuestion]
+  })
+  const lines = faults.map(
+    ({ message }, index) => `${questions[index]?.join(', ')} : ${inWords(message, tree)}`,
+  )
+  return askAgain(lines.join('\n'), [...new Set(questions.flat())])
+}
+
+/** A message of an answers file, whose ids nobody has seen among the questions: with titles for them. */
+function inWords(message: string, tree: ContentTree): string {
+  const titles = new Map([
+    ...tree.services.map((id) => [id, titleOf(tree, 'service', id)] as const),
+    ...tree.trades.map((id) => [id, titleOf(tree, 'trade', id)] as const),
+  ])
+  return message.replace(/(?<=« |[(,] ?)[\p{L}\d-]+(?= »|[),])/gu, (id) => titles.get(id) ?? id)
+}
+
+const titleOf = (tree: ContentTree, kind: 'service' | 'trade', id: string) =>
+  String(tree.record(fileOf(kind, id))[kind === 'service' ? 'name' : 'title'])
+
 /** The last question, below the summary. */
 export function confirmed(): Promise<boolean> {
   return confirm('Changer le contenu ainsi ?')
@@ -179,13 +245,14 @@ async function askIdentity(): Promise<Json> {
   } as const
   const given: Json = {}
   for (const [key, [message, schema]] of Object.entries(fields)) {
-    const answer = await text(message, schema, { optional: true })
+    const answer = await text(message, schema, { field: `identity.${key}`, optional: true })
     if (answer !== undefined) given[key] = answer
   }
   const register = await askRegister()
   const isCompany = given.form !== undefined && !isSoleTrader(String(given.form))
   const capital = isCompany
     ? await text('Capital social, en euros', inNumber('euros', identity.capital.unwrap()), {
+        field: 'identity.capital',
         optional: true,
       })
     : undefined
@@ -200,6 +267,7 @@ async function askIdentity(): Promise<Json> {
 async function askRegister(): Promise<Json | undefined> {
   const kind = await select({
     message: 'Registre',
+    field: 'identity.register.kind',
     choices: [
       { name: 'RCS (sociétés, commerçants)', value: 'RCS' },
       { name: 'RNE (artisans)', value: 'RNE' },
@@ -210,7 +278,10 @@ async function askRegister(): Promise<Json | undefined> {
   if (kind === '') return undefined
   const city =
     kind === 'RCS'
-      ? await text('Ville du greffe', identity.director, { optional: true })
+      ? await text('Ville du greffe', identity.director, {
+          field: 'identity.register.city',
+          optional: true,
+        })
       : undefined
   return { kind, ...(city && { city }) }
 }
@@ -218,16 +289,20 @@ async function askRegister(): Promise<Json | undefined> {
 async function askAddress(territory: Territory): Promise<Answers['address']> {
   const postalCode =
     (await text(
-      'Code postal',
+      postalCodeQuestion,
       shape.address.shape.postalCode.refine((code) => communesAt(territory, code).length > 0, {
         error: "aucune commune n'a ce code postal",
       }),
+      { field: 'address.postalCode' },
     )) ?? ''
   const city = await select({
-    message: 'Commune',
+    message: cityQuestion,
+    field: 'address.city',
+    after: [postalCodeQuestion],
     choices: communesAt(territory, postalCode).map(({ name }) => ({ name, value: name })),
   })
-  const street = (await text('Numéro et rue', shape.address.shape.street)) ?? ''
+  const street =
+    (await text('Numéro et rue', shape.address.shape.street, { field: 'address.street' })) ?? ''
   return { street, postalCode, city }
 }
 
@@ -237,12 +312,18 @@ async function askCoordinates(
   territory: Territory,
 ): Promise<Answers['coordinates']> {
   const commune = communesAt(territory, postalCode).find(({ name }) => name === city)
-  if (commune && placeOf(territory, commune)) return undefined
-  const degrees = (limit: number) => z.number().min(-limit).max(limit)
-  return {
-    lat: await number(`Latitude (${city}), en degrés (45.18)`, 'degrees', degrees(90)),
-    lng: await number(`Longitude (${city}), en degrés (0.72)`, 'degrees', degrees(180)),
-  }
+  if (!commune || placeOf(territory, commune)) return undefined
+  const ask = async (axis: 'lat' | 'lng', called: string) =>
+    number(
+      `${called} (${city}), en degrés (${axis === 'lat' ? '45.18' : '0.72'})`,
+      'degrees',
+      z.number().refine((value) => !strayAxis(territory, commune.department, axis, value), {
+        error: ({ input: value }) =>
+          strayAxis(territory, commune.department, axis, Number(value)) ?? '',
+      }),
+      { field: `coordinates.${axis}`, after: [postalCodeQuestion, cityQuestion] },
+    )
+  return { lat: await ask('lat', 'Latitude'), lng: await ask('lng', 'Longitude') }
 }
 
 /** « 8h-12h, 14h-18h30 » as intervals, in whatever order; undefined where it is not that. */
@@ -269,6 +350,7 @@ async function askHours(): Promise<Json> {
     const fallback = day === 'Sunday' ? 'fermé' : last
     const typed = await input({
       message: `${name} (8h-12h, 14h-18h ; ou « fermé »)`,
+      field: `openingHours.${day}`,
       default: fallback,
       validate: (value) => {
         const read = readHours(value)
@@ -286,7 +368,10 @@ async function askHours(): Promise<Json> {
 async function askSocial(): Promise<readonly Json[]> {
   const accounts: Json[] = []
   for (const network of ['facebook', 'instagram']) {
-    const url = await text(`Adresse de votre page ${network}`, webAddress(), { optional: true })
+    const url = await text(`Adresse de votre page ${network}`, webAddress(), {
+      field: `social.${network}`,
+      optional: true,
+    })
     if (url) accounts.push({ network, url })
   }
   return accounts
@@ -302,6 +387,8 @@ async function askDepartments(soFar: Answers, territory: Territory): Promise<rea
   )
   return checkbox({
     message: 'Départements',
+    field: 'departments',
+    after: [radiusQuestion, postalCodeQuestion, cityQuestion],
     required: true,
     choices: [...new Set([...proposed, ...around])].map((code) => ({
       name: `${territory.departments.get(code) ?? ''} (${code})`,
@@ -312,46 +399,57 @@ async function askDepartments(soFar: Answers, territory: Territory): Promise<rea
 }
 
 async function askCatalogue(tree: ContentTree, switches: Answers['switches']): Promise<Json> {
-  const named = (kind: 'service' | 'trade', id: string, field: string) =>
-    String(tree.record(fileOf(kind, id))[field])
+  const named = (kind: 'service' | 'trade', id: string) => titleOf(tree, kind, id)
   const services = await checkbox({
-    message: 'Services à garder',
+    message: servicesQuestion,
+    field: 'services',
     required: true,
     pageSize: 12,
     choices: tree.services.map((id) => ({
-      name: named('service', id, 'name'),
+      name: named('service', id),
       value: id,
       checked: true,
     })),
   })
+  const last = lastAnswer(tradesQuestion)
+  const [servicesThen, switchesThen] = (last?.basis ?? []) as string[][]
+  // Beside other services or switches, what was taken out before stays out, and what could not be kept is new.
+  const takenOut = (id: string) =>
+    last !== undefined &&
+    servicesThen !== undefined &&
+    switchesThen !== undefined &&
+    homesFor(tree, id, { services: servicesThen, switches: switchesOf(switchesThen) }).length > 0 &&
+    !(last.answer as readonly string[]).includes(id)
   const trades = await checkbox({
-    message: 'Métiers à garder',
+    message: tradesQuestion,
+    field: 'trades',
+    after: [servicesQuestion, switchesQuestion],
     pageSize: 20,
     choices: tree.trades.map((id) => ({
-      name: named('trade', id, 'title'),
+      name: named('trade', id),
       value: id,
-      checked: homesFor(tree, id, { services, switches }).length > 0,
+      checked: homesFor(tree, id, { services, switches }).length > 0 && !takenOut(id),
     })),
-    validate: (chosen) => {
-      const kept = chosen.map(({ value }) => value)
+    refuse: (kept) => {
       const bare = services.find((id) => {
         const tabs = tree.tabTrades(id)
         return tabs.length > 0 && !tabs.some((trade) => kept.includes(trade))
       })
       if (bare !== undefined)
-        return `« ${named('service', bare, 'name')} » resterait sans onglet : gardez un de ses métiers (${tree
+        return `« ${named('service', bare)} » resterait sans onglet : gardez un de ses métiers (${tree
           .tabTrades(bare)
-          .map((trade) => named('trade', trade, 'title'))
+          .map((trade) => named('trade', trade))
           .join(', ')})`
-      return kept.length >= 2 || 'gardez deux métiers au moins'
+      return kept.length >= 2 ? undefined : 'gardez deux métiers au moins'
     },
   })
   const homes: Record<string, string> = {}
   for (const trade of trades)
     if (homesFor(tree, trade, { services, switches }).length === 0)
       homes[trade] = await select({
-        message: `Sous quel service ranger « ${named('trade', trade, 'title')} » ?`,
-        choices: services.map((id) => ({ name: named('service', id, 'name'), value: id })),
+        message: `Sous quel service ranger « ${named('trade', trade)} » ?`,
+        field: `homes.${trade}`,
+        choices: services.map((id) => ({ name: named('service', id), value: id })),
       })
   return { services, trades, homes }
 }
@@ -369,19 +467,23 @@ const switchNames = {
 async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
   const now = tree.record('firm.json').switches as Json
   const on = await checkbox({
-    message: 'Ce que le site montre',
+    message: switchesQuestion,
+    field: 'switches',
     choices: Object.entries(switchNames).map(([value, name]) => ({
       name,
       value,
       checked: now[value] === true,
     })),
   })
-  return Object.fromEntries(Object.keys(switchNames).map((name) => [name, on.includes(name)]))
+  return switchesOf(on)
 }
+
+const switchesOf = (on: readonly string[]): Answers['switches'] =>
+  Object.fromEntries(Object.keys(switchNames).map((name) => [name, on.includes(name)]))
 
 /** Each by what it is for; one that cannot be told apart from those before it, or from white, is asked for again. */
 async function askColours(tree: ContentTree): Promise<Json> {
-  if (!(await yes('Changer des couleurs ?'))) return {}
+  if (!(await yes('Changer des couleurs ?', { field: 'colours' }))) return {}
   const colour = shape.colours.unwrap().valueType
   const roles = brandSchema().shape.colours.unwrap().shape
   const now = coloursOf(tree)
@@ -393,6 +495,7 @@ async function askColours(tree: ContentTree): Promise<Json> {
       error: ({ input }) => faint(String(input))?.message,
     })
     const typed = await text(`${roles[role].meta()?.label} (couleur « ${role} »)`, told, {
+      field: `colours.${role}`,
       fallback: now[role],
     })
     chosen = { ...chosen, [role]: colour.parse(typed) }

@@ -122,6 +122,25 @@ export function townsAround(
   )
 }
 
+/** How far beyond its towns a department may reach, in degrees: small communes have no place of their own. */
+const beyondTowns = 0.25
+
+/** Why a latitude or a longitude cannot be that of a commune of a department; undefined where it can. */
+export function strayAxis(
+  { communes, departments }: Territory,
+  department: string,
+  axis: keyof Coordinates,
+  degrees: number,
+): string | undefined {
+  const places = communes.flatMap((commune) =>
+    commune.department === department && commune.coordinates ? [commune.coordinates[axis]] : [],
+  )
+  const [low, high] = [Math.min(...places) - beyondTowns, Math.max(...places) + beyondTowns]
+  return degrees >= low && degrees <= high
+    ? undefined
+    : `« ${degrees} » est hors du département (${department}, ${departments.get(department) ?? ''}), qui va de ${low.toFixed(2)} à ${high.toFixed(2)}`
+}
+
 /** How far the nearest town of a department is from a centre, in kilometres. */
 export function kilometresTo(
   territory: Territory,
