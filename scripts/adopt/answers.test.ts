@@ -116,6 +116,14 @@ test('hours that run backwards or into one another are refused, as in a record',
   ])
 })
 
+test('a week without an hour is refused, as in a record', () => {
+  const days = Object.keys(given.openingHours)
+  const openingHours = Object.fromEntries(days.map((day) => [day, []]))
+  expect(refused({ openingHours })).toEqual([
+    "openingHours: aucun jour n'a d'heures : dites quand on peut vous joindre",
+  ])
+})
+
 test('a name that no title has room for is refused, with where the whole of it belongs', () => {
   const brand = "Rémi L'Hénoret, peintre à Douarnenez"
   expect(refused({ brand })).toEqual([

@@ -94,6 +94,11 @@ const domain = () =>
       error: quoting('un domaine s’écrit toiture-martin.fr'),
     })
 
+/** Whether the firm can be reached on any day; the content check refuses a week without an hour. */
+export const hasHours = (week: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.values(week).some((intervals) => intervals.length > 0)
+export const noHours = "aucun jour n'a d'heures : dites quand on peut vous joindre"
+
 /** What `npm run adopt` asks, and what a file of answers holds. A field that is optional is unknown. */
 export const answersSchema = z.strictObject({
   brand: record.brand,
@@ -123,7 +128,7 @@ export const answersSchema = z.strictObject({
   /** Asked for where no directory knows the commune's place. */
   coordinates: record.coordinates.optional(),
   domain: domain(),
-  openingHours: record.openingHours,
+  openingHours: record.openingHours.refine(hasHours, { error: noHours }),
   /** Within how many hours of open days the firm answers; without it, forms promise no date. */
   answerWithinHours: record.answerWithinHours,
   languages: record.languages.optional(),

@@ -241,6 +241,20 @@ test('hours that run backwards or into one another are asked for again, as a rec
   })
 })
 
+test('who is closed on every day until Sunday is asked for its hours again', async () => {
+  const week = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi']
+  typed = {
+    ...usual,
+    ...Object.fromEntries(week.map((day) => [day, 'fermé'])),
+    Dimanche: ['fermé', '9h-12h'],
+  }
+  const { answers } = await ask()
+  expect(refusals).toEqual(["aucun jour n'a d'heures : dites quand on peut vous joindre"])
+  expect(answers).toMatchObject({
+    openingHours: { Saturday: [], Sunday: [{ opens: '09:00', closes: '12:00' }] },
+  })
+})
+
 test('a number may be spaced, have a comma and its unit; what is none is quoted', async () => {
   typed = {
     ...usual,

@@ -6,7 +6,15 @@ import { webAddress } from '../../content/schema/parts'
 import { faintColours } from '../../lib/site/content/check-colours'
 import type { ContentFault } from '../../lib/site/content/faults'
 import { dayNames } from '../../lib/text/opening-hours'
-import { answersSchema, farthestDepartment, faultIn, homesFor, type Answers } from './answers'
+import {
+  answersSchema,
+  farthestDepartment,
+  faultIn,
+  hasHours,
+  homesFor,
+  noHours,
+  type Answers,
+} from './answers'
 import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
 import { fileOf, type ContentTree, type Json } from './content-tree'
@@ -344,7 +352,7 @@ function readHours(typed: string): readonly Interval[] | undefined {
 const { shape: days } = shape.openingHours.unwrap()
 
 async function askHours(): Promise<Json> {
-  const hours: Json = {}
+  const hours: Record<string, readonly Interval[]> = {}
   let last = '8h-12h, 14h-18h'
   for (const [day, name] of Object.entries(dayNames)) {
     const fallback = day === 'Sunday' ? 'fermé' : last
@@ -354,13 +362,14 @@ async function askHours(): Promise<Json> {
       default: fallback,
       validate: (value) => {
         const read = readHours(value)
+        if (read && day === 'Sunday' && !hasHours({ ...hours, [day]: read })) return noHours
         return read
           ? (faultIn(days[day as WeekDay], read) ?? true)
           : `« ${value} » ne se lit pas : écrivez « 8h-12h, 14h-18h », ou « fermé »`
       },
     })
     if (readHours(typed)?.length) last = typed
-    hours[day] = readHours(typed)
+    hours[day] = readHours(typed) ?? []
   }
   return hours
 }
