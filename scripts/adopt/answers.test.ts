@@ -60,6 +60,28 @@ test('a SIRET may be spaced, and may be unknown', () => {
   ).toBe(right)
 })
 
+test.each([
+  ['FR44732829320', 'FR44732829320'],
+  ['FR 44 732829320', 'FR44732829320'],
+  ['fr 44 732 829 320', 'FR44732829320'],
+  ['FRANCHISE', 'franchise'],
+  ['Franchise en base de TVA', 'franchise'],
+  ['TVA non applicable, article 293 B du CGI', 'franchise'],
+  ['art. 293B', 'franchise'],
+  ['non assujettie', 'franchise'],
+])('« %s » as a VAT number is %s', (vatNumber, written) => {
+  expect(readAnswers({ ...given, identity: { vatNumber } }, 'a.json').identity.vatNumber).toBe(
+    written,
+  )
+})
+
+test('what is neither a VAT number nor its absence is refused', () => {
+  for (const vatNumber of ['FR447328293', 'assujetti', 'oui'])
+    expect(refused({ identity: { vatNumber } })).toEqual([
+      expect.stringMatching(/^identity\.vatNumber: .*FR et onze chiffres, ou « franchise »/),
+    ])
+})
+
 test.each(['#1F4234', 'rgb(31, 66, 52)', 'RGB(31 66 52)', ' #1f4234 '])(
   'the colour %s is #1f4234',
   (action) => {

@@ -80,6 +80,17 @@ const siret = () =>
     })
     .pipe(identity.siret.unwrap())
 
+/** What people write where no VAT is charged: the word, the article that invoices quote, or what it comes to. */
+const untaxed = /franchise|293\s*b\b|\bnon[-\s]+(?:assujetti|applicable|redevable)/i
+
+/** As the record writes it, in any case and spacing. */
+const vatNumber = () =>
+  typed
+    .transform((text) =>
+      untaxed.test(text) ? 'franchise' : text.replace(/[\s.-]/g, '').toUpperCase(),
+    )
+    .pipe(identity.vatNumber.unwrap())
+
 const place = z.strictObject({
   street: typed,
   postalCode: typed.regex(/^\d{5}$/, { error: quoting('un code postal a cinq chiffres') }),
@@ -115,7 +126,7 @@ export const answersSchema = z.strictObject({
       capital: identity.capital,
       siret: siret().optional(),
       register: identity.register,
-      vatNumber: identity.vatNumber,
+      vatNumber: vatNumber().optional(),
       director: identity.director,
     })
     .default({}),
