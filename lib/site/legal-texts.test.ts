@@ -33,7 +33,18 @@ test.each([
 ])('« %s » is a person, who states no capital', (form) => {
   expect(isSoleTrader(form)).toBe(true)
   const facts = formFacts(firmWith({ form, capital: undefined }))
-  expect(facts).toEqual([['Forme juridique', form]])
+  // Whatever it is called, and however it is taxed.
+  expect(facts).toEqual([
+    ['Forme juridique', expect.stringMatching(/^Entrepreneure? individuel(?:le)? \(EI\)$/)],
+  ])
+})
+
+test('a tax regime is not published as a legal form, and a woman is called one', () => {
+  const said = (form: string) => formFacts(firmWith({ form, capital: undefined }))[0]?.[1]
+  expect(said('Micro-entreprise')).toBe('Entrepreneur individuel (EI)')
+  expect(said('Entrepreneure individuelle')).toBe('Entrepreneure individuelle (EI)')
+  expect(said('Artisane')).toBe('Entrepreneure individuelle (EI)')
+  expect(said('SARL')).toBe('SARL')
 })
 
 test.each(['SARL', 'EURL', 'EIRL', 'SAS', 'Artisans associés', 'SCOP'])(

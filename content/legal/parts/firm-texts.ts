@@ -78,11 +78,18 @@ export function nameFacts(firm: Firm): Facts {
 /** Form and capital; a sole trader has none. */
 export function formFacts({ legal: { form, capital } }: Firm): Facts {
   return [
-    ['Forme juridique', known(form)],
+    ['Forme juridique', known(form && isSoleTrader(form) ? soleTraderForm(form) : form)],
     ...(capital === undefined && form && isSoleTrader(form)
       ? []
       : [['Capital social', known(capital === undefined ? undefined : euros(capital))] as const]),
   ]
+}
+
+/** The form in law of a person alone: « micro-entreprise » is how he is taxed, « artisan » what he does. */
+function soleTraderForm(form: string): string {
+  return /entrepreneure|entrepreneuse|artisane/i.test(form)
+    ? 'Entrepreneure individuelle (EI)'
+    : 'Entrepreneur individuel (EI)'
 }
 
 /** Whether a legal form, or a name that states it, is that of a person, who has no capital to state. */
