@@ -193,6 +193,12 @@ test('the firm’s own department is never out of reach', () => {
   expect(faultsWith({ radiusKm: 5, departments: ['24'], coordinates })).toEqual([])
 })
 
+test('a line without the firm’s name is refused, with the one that would do', () => {
+  expect(faultsWith({ baseline: 'Toiture et maçonnerie' })).toEqual([
+    expect.stringMatching(/^baseline: .* : écrivez « Oc, toiture et maçonnerie »$/),
+  ])
+})
+
 test('a place that is not in the department of its commune is refused', () => {
   expect(faultsWith({ coordinates: { lat: 45.2, lng: 0.7 } })).toEqual([])
   expect(faultsWith({ coordinates: { lat: 40, lng: 60 } })).toEqual([

@@ -207,6 +207,14 @@ export function homesFor(
   )
 }
 
+/** Why a line cannot stand for the firm where the name alone does not, such as under an installed app; undefined where it can. */
+export function namelessLine(baseline: string, brand: string): string | undefined {
+  const bare = (text: string) => text.toLowerCase().replaceAll('’', "'")
+  if (bare(baseline).includes(bare(brand))) return undefined
+  const rest = baseline.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  return `« ${baseline} » ne dit pas le nom, et le site installé sur un téléphone s'appelle ainsi : écrivez « ${brand}, ${rest} »`
+}
+
 const overseas = 'est outre-mer, que la carte du site ne dessine pas'
 
 /** What answers say that the content, or France, does not know. */
@@ -255,12 +263,14 @@ export function answerFaults(
   }
   const commune = communeOf(territory, answers.address.postalCode, answers.address.city)
   const place = answers.coordinates ?? (commune && placeOf(territory, commune))
-  const { freeTravelKm, radiusKm } = answers
+  const { brand, baseline, freeTravelKm, radiusKm } = answers
+  const nameless = namelessLine(baseline, brand)
   const known = {
     services: unknown('services', answers.services, tree.services),
     trades: unknown('trades', answers.trades, tree.trades),
   }
   return [
+    ...(nameless === undefined ? [] : [{ file, field: 'baseline', message: nameless }]),
     ...misplaced('address', answers.address),
     ...(answers.workshop ? misplaced('workshop', answers.workshop) : []),
     ...(commune && !place

@@ -18,7 +18,7 @@ interface Question {
 /** What is typed where the proposed answer will not do, by words of the question. */
 const usual: Readonly<Record<string, string>> = {
   "Nom de l'entreprise": 'Oc',
-  'En une ligne': 'Oc, toiture',
+  'Nom, métier et lieu': 'Oc, toiture',
   'Téléphone fixe': '05 36 49 00 31',
   'E-mail': 'bonjour@oc.example',
   'Code postal': '24000',
@@ -239,6 +239,27 @@ test('hours that run backwards or into one another are asked for again, as a rec
       ],
     },
   })
+})
+
+test('the line that stands for the firm says its name, and is asked again until it does', async () => {
+  typed = {
+    ...usual,
+    "Nom de l'entreprise": "L'Étincelle",
+    'Nom, métier et lieu': ['Électricité en Creuse', 'L’étincelle, électricité en Creuse'],
+  }
+  const { answers } = await ask()
+  expect(refusals).toEqual([
+    "« Électricité en Creuse » ne dit pas le nom, et le site installé sur un téléphone s'appelle ainsi : écrivez « L'Étincelle, électricité en Creuse »",
+  ])
+  expect(answers).toMatchObject({ baseline: 'L’étincelle, électricité en Creuse' })
+  // A later change of the name alone has the line asked for again.
+  how = 'change'
+  again = ["Nom de l'entreprise"]
+  typed = { ...usual, "Nom de l'entreprise": 'Oc' }
+  expect((await ask()).questions.slice(2)).toEqual([
+    "Nom de l'entreprise",
+    'Nom, métier et lieu, en une ligne (« Martin, toiture en Dordogne »)',
+  ])
 })
 
 test('who is closed on every day until Sunday is asked for its hours again', async () => {

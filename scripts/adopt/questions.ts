@@ -12,6 +12,7 @@ import {
   faultIn,
   hasHours,
   homesFor,
+  namelessLine,
   noHours,
   type Answers,
 } from './answers'
@@ -119,10 +120,12 @@ const tradesQuestion = 'Métiers à garder'
  */
 export async function ask(tree: ContentTree, territory: Territory): Promise<Json> {
   await goOnOrStartAgain()
-  const brand = await text("Nom de l'entreprise", shape.brand, { field: 'brand' })
+  const brand = (await text("Nom de l'entreprise", shape.brand, { field: 'brand' })) ?? ''
   const baseline = await text(
-    'En une ligne, son métier et son pays (« Martin, toiture en Dordogne »)',
-    shape.baseline,
+    'Nom, métier et lieu, en une ligne (« Martin, toiture en Dordogne »)',
+    shape.baseline.refine((line) => !namelessLine(line, brand), {
+      error: ({ input: line }) => namelessLine(String(line), brand) ?? '',
+    }),
     { field: 'baseline' },
   )
   const tagline = await text(
