@@ -69,7 +69,7 @@ async function adopt(): Promise<void> {
   /** Those of the questions, which come back as long as something is wrong with them. */
   const asked = async (): Promise<ReturnType<typeof adopted>> => {
     const { ask, goBack } = await import('./adopt/questions')
-    const raw = await ask(before.tree, territory)
+    const raw = await ask(before, territory)
     try {
       return adopted(raw)
     } catch (error) {

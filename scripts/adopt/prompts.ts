@@ -79,7 +79,9 @@ async function answerTo<Answer>(
 }
 
 /** Asks for a line. */
-export async function input(config: Config<typeof inquirer.input> & Asked): Promise<string> {
+export async function input(
+  config: Config<typeof inquirer.input> & Asked & { readonly clearable?: boolean },
+): Promise<string> {
   const { message, validate = () => true } = config
   const last = proposal(message, config)
   const proposed =
@@ -87,7 +89,7 @@ export async function input(config: Config<typeof inquirer.input> & Asked): Prom
       ? last
       : config.default
   // An answer that is proposed is taken by the same key as none.
-  const emptied = proposed && (await validate('')) === true ? ' (⌫ pour vider)' : ''
+  const emptied = proposed && config.clearable ? ' (⌫ pour vider)' : ''
   return answerTo(message, config, validate, () =>
     inquirer.input({
       ...config,

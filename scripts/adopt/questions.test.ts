@@ -1,12 +1,16 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { adoption, type Before } from './adoption'
+import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
+import { ContentTree } from './content-tree'
+import { testAnswers } from './test-answers'
 import { readTerritory } from './territory'
 
 interface Question {
   readonly message: string
-  readonly default?: string
+  readonly default?: unknown
   readonly validate?: (typed: string) => true | string
   readonly choices?: readonly {
     readonly name?: string
@@ -53,7 +57,7 @@ const answer = (question: Question): unknown => {
   if (typeof given === 'boolean') return given
   if (choices && given !== undefined) return given
   if (!choices) {
-    const texts = given ?? question.default ?? ''
+    const texts = given ?? ((question.default ?? '') as string)
     for (const text of [texts].flat()) {
       const said = question.validate?.(text) ?? true
       if (said === true) return text
@@ -62,7 +66,8 @@ const answer = (question: Question): unknown => {
     throw new Error(`« ${question.message} » takes none of ${JSON.stringify(texts)}.`)
   }
   const checked = choices.filter((choice) => choice.checked).map(({ value }) => value)
-  return choices.some((choice) => 'checked' in choice) ? checked : choices[0]?.value
+  if (choices.some((choice) => 'checked' in choice)) return checked
+  return (choices.find(({ value }) => value === question.default) ?? choices[0])?.value
 }
 const answering = (question: Question) => Promise.resolve().then(() => answer(question))
 jest.mock('@inquirer/prompts', () => ({
@@ -72,7 +77,8 @@ jest.mock('@inquirer/prompts', () => ({
 }))
 
 const root = process.cwd()
-const { tree } = readBefore('content')
+const before = readBefore('content')
+const { tree } = before
 const territory = readTerritory()
 let folder: string
 beforeEach(() => {
@@ -88,7 +94,7 @@ afterEach(() => {
 })
 
 /** Runs the questions as the command does, from what is kept on disk. */
-async function ask(): Promise<{
+async function ask(from: Before = { ...before, former: undefined }): Promise<{
   readonly answers: unknown
   readonly questions: readonly string[]
 }> {
@@ -96,7 +102,7 @@ async function ask(): Promise<{
   asked = []
   refusals = []
   const { ask: questions } = await import('./questions')
-  const answers = await questions(tree, territory).catch((error: Error) => error.name)
+  const answers = await questions(from, territory).catch((error: Error) => error.name)
   return { answers, questions: asked }
 }
 
@@ -203,7 +209,7 @@ test('what is refused in the end is said by its questions and titles, and they a
     ].join('\n'),
   )
   asked = []
-  await questions(tree, territory)
+  await questions({ ...before, former: undefined }, territory)
   expect(asked).toEqual(['Commune', 'Services à garder', 'Métiers à garder'])
 
   stays = false
@@ -239,6 +245,55 @@ test('hours that run backwards or into one another are asked for again, as a rec
       ],
     },
   })
+})
+
+test('who adopts again is asked what the records say, and changes nothing by agreeing', async () => {
+  const day = [{ opens: '08:30', closes: '12:00' }]
+  const given = readAnswers(
+    {
+      ...testAnswers,
+      tagline: 'Un toit qui tient',
+      worksAlone: true,
+      identity: {
+        ...testAnswers.identity,
+        form: 'SARL',
+        capital: 5000,
+        register: { kind: 'RCS', city: 'Périgueux' },
+      },
+      address: { street: '1 rue Haute', postalCode: '24210', city: 'Sainte-Orse' },
+      workshop: testAnswers.address,
+      openingHours: { ...testAnswers.openingHours, Tuesday: [], Sunday: day },
+      answerWithinHours: 30,
+      social: [{ network: 'instagram', url: 'https://www.instagram.com/oc' }],
+      freeTravelKm: 12,
+      departments: ['24', '19'],
+      services: tree.services,
+      trades: tree.trades,
+      // A page that the content has not cannot be switched on.
+      switches: tree.record('firm.json').switches,
+    },
+    'a.json',
+  )
+  const { written, facts } = adoption(before, given, territory, 'a.json')
+  const records = new Map([...written].filter(([file]) => file !== 'former-firm.json'))
+  const adopted = {
+    ...before,
+    tree: new ContentTree(records, tree.vocabulary, tree.legalTexts),
+    former: facts,
+  }
+  typed = {}
+  const { answers } = await ask(adopted)
+  const again = adoption(adopted, readAnswers(answers, 'a.json'), territory, 'a.json')
+  for (const file of ['firm.json', 'area.json'])
+    expect(JSON.parse(JSON.stringify(again.written.get(file)))).toEqual(
+      JSON.parse(JSON.stringify(written.get(file))),
+    )
+
+  // Of another firm's record nothing is proposed but its name, which is to be replaced.
+  rmSync('.cache', { recursive: true })
+  typed = { ...usual, "Nom de l'entreprise": 'Autre', 'Nom, métier et lieu': 'Autre, toiture' }
+  const other = await ask(adopted)
+  expect(other.answers).toMatchObject({ worksAlone: false, social: [], radiusKm: 50 })
 })
 
 test('the line that stands for the firm says its name, and is asked again until it does', async () => {

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { brand as brandSchema, type ColourRole, type Colours } from '../../content/schema/brand'
-import type { Interval, WeekDay } from '../../content/schema/firm'
+import type { Firm, Interval, WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import { faintColours } from '../../lib/site/content/check-colours'
 import type { ContentFault } from '../../lib/site/content/faults'
 import { dayNames } from '../../lib/text/opening-hours'
+import type { Before } from './adoption'
 import {
   answersSchema,
   farthestDepartment,
@@ -44,6 +45,9 @@ interface Asked {
   readonly fallback?: string | undefined
 }
 
+/** What is said of an answer that may be empty, and is then not known. */
+const notKnown = 'inconnu'
+
 /** Asks until the answer is right; an empty one is unknown where that may be. */
 async function text(
   message: string,
@@ -53,13 +57,14 @@ async function text(
     after = [],
     fallback,
     optional = false,
-    without = 'inconnu',
+    without = notKnown,
   }: Asked & { readonly optional?: boolean; readonly without?: string },
 ): Promise<string | undefined> {
   const answer = await input({
     message: optional ? `${message} (vide : ${without})` : message,
     field,
     after,
+    clearable: optional && without === notKnown,
     ...(fallback !== undefined && { default: fallback }),
     validate: (value) =>
       (optional && value.trim() === '') || (faultIn(schema, value.trim()) ?? true),
@@ -118,62 +123,102 @@ const tradesQuestion = 'Métiers à garder'
  * Asks everything that a file of answers holds, each answer checked before the next question, and kept;
  * what was answered before it was left is not asked again, unless somebody wants to.
  */
-export async function ask(tree: ContentTree, territory: Territory): Promise<Json> {
+export async function ask(before: Before, territory: Territory): Promise<Json> {
+  const { tree } = before
   await goOnOrStartAgain()
-  const brand = (await text("Nom de l'entreprise", shape.brand, { field: 'brand' })) ?? ''
+  const brand =
+    (await text("Nom de l'entreprise", shape.brand, {
+      field: 'brand',
+      fallback: before.former && String(tree.record('firm.json').brand),
+    })) ?? ''
+  const now = current(before, brand)
   const baseline = await text(
     'Nom, métier et lieu, en une ligne (« Martin, toiture en Dordogne »)',
     shape.baseline.refine((line) => !namelessLine(line, brand), {
       error: ({ input: line }) => namelessLine(String(line), brand) ?? '',
     }),
-    { field: 'baseline' },
+    { field: 'baseline', fallback: now.baseline },
   )
   const tagline = await text(
     'Sous le nom, en quelques mots (« Un toit qui tient ses tuiles »)',
     shape.tagline.unwrap(),
-    { field: 'tagline', optional: true, without: 'celle d’aujourd’hui reste' },
+    {
+      field: 'tagline',
+      fallback: now.tagline,
+      optional: true,
+      without: 'celle d’aujourd’hui reste',
+    },
   )
   const promise = await text(
     'Ce que vous promettez, en une ligne (« Charpente et couverture par une seule équipe »)',
     shape.promise.unwrap(),
-    { field: 'promise', optional: true, without: 'celle d’aujourd’hui reste' },
+    {
+      field: 'promise',
+      fallback: now.promise,
+      optional: true,
+      without: 'celle d’aujourd’hui reste',
+    },
   )
-  const legal = await askIdentity()
-  const worksAlone = await yes('Travaillez-vous seul ?', { field: 'worksAlone' })
+  const legal = await askIdentity(now.legal)
+  const worksAlone = await yes('Travaillez-vous seul ?', { field: 'worksAlone' }, now.worksAlone)
   const landline = await text('Téléphone fixe', phones.landline.unwrap(), {
     field: 'phones.landline',
+    fallback: now.phones?.landline,
     optional: true,
   })
   const mobile = await text('Téléphone mobile', phones.mobile.unwrap(), {
     field: 'phones.mobile',
+    fallback: now.phones?.mobile,
     optional: landline !== undefined,
   })
-  const email = await text('E-mail', shape.email, { field: 'email' })
-  const address = await askAddress(territory)
-  const coordinates = await askCoordinates(address, territory)
+  const email = await text('E-mail', shape.email, { field: 'email', fallback: now.email })
+  const address = await askAddress(territory, now.addresses?.registered)
+  const coordinates = await askCoordinates(address, territory, now.coordinates)
   const domain = await text('Domaine du site (toiture-martin.fr)', shape.domain, {
     field: 'domain',
+    fallback: now.origins && new URL(now.origins.canonical).hostname.replace(/^www\./, ''),
   })
-  const openingHours = await askHours()
+  const openingHours = await askHours(now.openingHours)
   const answerWithinHours = await text(
     'En combien d’heures vous répondez à une demande, jours fermés non comptés (48)',
     inNumber('hours', shape.answerWithinHours.unwrap()),
-    { field: 'answerWithinHours', optional: true },
+    {
+      field: 'answerWithinHours',
+      without: withoutAnswer(now.legal),
+      fallback: now.answerWithinHours?.toString(),
+      optional: true,
+    },
   )
-  const social = await askSocial()
-  const founded = await number('Année de création', 'years', shape.founded, { field: 'founded' })
+  const social = await askSocial(now.social)
+  const founded = await number('Année de création', 'years', shape.founded, {
+    field: 'founded',
+    fallback: now.founded,
+  })
   const radiusKm = await number(radiusQuestion, 'kilometres', shape.radiusKm, {
     field: 'radiusKm',
-    fallback: 50,
+    fallback: now.radius?.serviceAreaKm ?? 50,
   })
   const freeTravelKm = await number(
     'Déplacement gratuit jusqu’à, en kilomètres',
     'kilometres',
     shape.freeTravelKm.unwrap().max(radiusKm),
-    { field: 'freeTravelKm', after: [radiusQuestion], fallback: usualFreeTravel(radiusKm) },
+    {
+      field: 'freeTravelKm',
+      after: [radiusQuestion],
+      fallback:
+        radiusKm === now.radius?.serviceAreaKm
+          ? now.travel?.freeWithinKm
+          : usualFreeTravel(radiusKm),
+    },
   )
   const soFar = { address, radiusKm, ...(coordinates && { coordinates }) } as Answers
-  const departments = await askDepartments(soFar, territory)
+  const isSame =
+    radiusKm === now.radius?.serviceAreaKm && address.city === now.addresses?.registered.city
+  const departments = await askDepartments(
+    soFar,
+    territory,
+    isSame ? servedDepartments(tree) : undefined,
+  )
   const switches = await askSwitches(tree)
   const catalogue = await askCatalogue(tree, switches)
   const colours = await askColours(tree)
@@ -192,6 +237,7 @@ export async function ask(tree: ContentTree, territory: Territory): Promise<Json
     phones: { ...(landline && { landline }), ...(mobile && { mobile }) },
     email,
     address,
+    ...(now.addresses?.workshop && { workshop: placeIn(now.addresses.workshop) }),
     ...(coordinates && { coordinates }),
     domain,
     openingHours,
@@ -243,7 +289,29 @@ export function confirmed(): Promise<boolean> {
   return confirm('Changer le contenu ainsi ?')
 }
 
-async function askIdentity(): Promise<Json> {
+/** What the record says of a firm that adopts its own content again; of another's, nothing is proposed. */
+function current({ tree, former }: Before, brand: string): Partial<Firm> {
+  const firm = tree.record('firm.json') as unknown as Firm
+  return former !== undefined && firm.brand === brand ? firm : {}
+}
+
+/** What no answer comes to: of the same firm, adoption takes nothing out of the record that it does not say. */
+const withoutAnswer = (now: unknown) => (now ? 'ce que dit la fiche reste' : notKnown)
+
+/** Codes of the departments that the content serves. */
+const servedDepartments = (tree: ContentTree) =>
+  (
+    tree.record('area.json') as { readonly departments: readonly { readonly code: string }[] }
+  ).departments.map(({ code }) => code)
+
+/** No question asks for a workshop: who has added one keeps it. */
+const placeIn = ({ street, postalCode, city }: Firm['addresses']['registered']) => ({
+  street,
+  postalCode,
+  city,
+})
+
+async function askIdentity(now?: Firm['legal']): Promise<Json> {
   const fields = {
     name: ['Dénomination sociale', identity.name],
     form: ['Forme juridique (SARL, EI …)', identity.form],
@@ -255,15 +323,23 @@ async function askIdentity(): Promise<Json> {
     director: ['Qui répond de ce que le site publie', identity.director],
   } as const
   const given: Json = {}
-  for (const [key, [message, schema]] of Object.entries(fields)) {
-    const answer = await text(message, schema, { field: `identity.${key}`, optional: true })
+  for (const key of Object.keys(fields) as (keyof typeof fields)[]) {
+    const [message, schema] = fields[key]
+    const answer = await text(message, schema, {
+      field: `identity.${key}`,
+      fallback: now?.[key],
+      optional: true,
+      without: withoutAnswer(now),
+    })
     if (answer !== undefined) given[key] = answer
   }
-  const register = await askRegister()
+  const register = await askRegister(now)
   const isCompany = given.form !== undefined && !isSoleTrader(String(given.form))
   const capital = isCompany
     ? await text('Capital social, en euros', inNumber('euros', identity.capital.unwrap()), {
         field: 'identity.capital',
+        fallback: now?.capital?.toString(),
+        without: withoutAnswer(now),
         optional: true,
       })
     : undefined
@@ -275,10 +351,12 @@ async function askIdentity(): Promise<Json> {
 }
 
 /** Where the firm is entered: companies beside the town of their court. */
-async function askRegister(): Promise<Json | undefined> {
+async function askRegister(now?: Firm['legal']): Promise<Json | undefined> {
   const kind = await select({
     message: 'Registre',
     field: 'identity.register.kind',
+    // Who has been asked before, and did not know, need not know now.
+    default: now ? (now.register?.kind ?? '') : 'RCS',
     choices: [
       { name: 'RCS (sociétés, commerçants)', value: 'RCS' },
       { name: 'RNE (artisans)', value: 'RNE' },
@@ -291,29 +369,37 @@ async function askRegister(): Promise<Json | undefined> {
     kind === 'RCS'
       ? await text('Ville du greffe', identity.director, {
           field: 'identity.register.city',
+          fallback: now?.register?.city,
           optional: true,
         })
       : undefined
   return { kind, ...(city && { city }) }
 }
 
-async function askAddress(territory: Territory): Promise<Answers['address']> {
+async function askAddress(
+  territory: Territory,
+  now?: Firm['addresses']['registered'],
+): Promise<Answers['address']> {
   const postalCode =
     (await text(
       postalCodeQuestion,
       shape.address.shape.postalCode.refine((code) => communesAt(territory, code).length > 0, {
         error: "aucune commune n'a ce code postal",
       }),
-      { field: 'address.postalCode' },
+      { field: 'address.postalCode', fallback: now?.postalCode },
     )) ?? ''
   const city = await select({
     message: cityQuestion,
     field: 'address.city',
     after: [postalCodeQuestion],
+    ...(now && { default: now.city }),
     choices: communesAt(territory, postalCode).map(({ name }) => ({ name, value: name })),
   })
   const street =
-    (await text('Numéro et rue', shape.address.shape.street, { field: 'address.street' })) ?? ''
+    (await text('Numéro et rue', shape.address.shape.street, {
+      field: 'address.street',
+      fallback: now?.street,
+    })) ?? ''
   return { street, postalCode, city }
 }
 
@@ -321,6 +407,7 @@ async function askAddress(territory: Territory): Promise<Answers['address']> {
 async function askCoordinates(
   { postalCode, city }: Answers['address'],
   territory: Territory,
+  now?: Firm['coordinates'],
 ): Promise<Answers['coordinates']> {
   const commune = communesAt(territory, postalCode).find(({ name }) => name === city)
   if (!commune || placeOf(territory, commune)) return undefined
@@ -332,7 +419,14 @@ async function askCoordinates(
         error: ({ input: value }) =>
           strayAxis(territory, commune.department, axis, Number(value)) ?? '',
       }),
-      { field: `coordinates.${axis}`, after: [postalCodeQuestion, cityQuestion] },
+      {
+        field: `coordinates.${axis}`,
+        after: [postalCodeQuestion, cityQuestion],
+        fallback:
+          now && strayAxis(territory, commune.department, axis, now[axis]) === undefined
+            ? now[axis]
+            : undefined,
+      },
     )
   return { lat: await ask('lat', 'Latitude'), lng: await ask('lng', 'Longitude') }
 }
@@ -354,11 +448,20 @@ function readHours(typed: string): readonly Interval[] | undefined {
 
 const { shape: days } = shape.openingHours.unwrap()
 
-async function askHours(): Promise<Json> {
+/** Intervals as they are typed: « 8h-12h, 14h-18h30 ». */
+function hoursText(intervals: readonly Interval[]): string {
+  const time = (text: string) => text.replace(/^0/, '').replace(':', 'h').replace(/h00$/, 'h')
+  return intervals.length === 0
+    ? 'fermé'
+    : intervals.map(({ opens, closes }) => `${time(opens)}-${time(closes)}`).join(', ')
+}
+
+async function askHours(now?: Firm['openingHours']): Promise<Json> {
   const hours: Record<string, readonly Interval[]> = {}
   let last = '8h-12h, 14h-18h'
   for (const [day, name] of Object.entries(dayNames)) {
-    const fallback = day === 'Sunday' ? 'fermé' : last
+    const usual = day === 'Sunday' ? 'fermé' : last
+    const fallback = now ? hoursText(now[day as WeekDay]) : usual
     const typed = await input({
       message: `${name} (8h-12h, 14h-18h ; ou « fermé »)`,
       field: `openingHours.${day}`,
@@ -377,11 +480,12 @@ async function askHours(): Promise<Json> {
   return hours
 }
 
-async function askSocial(): Promise<readonly Json[]> {
+async function askSocial(now: Firm['social'] = []): Promise<readonly Json[]> {
   const accounts: Json[] = []
   for (const network of ['facebook', 'instagram']) {
     const url = await text(`Adresse de votre page ${network}`, webAddress(), {
       field: `social.${network}`,
+      fallback: now.find((account) => account.network === network)?.url,
       optional: true,
     })
     if (url) accounts.push({ network, url })
@@ -390,8 +494,12 @@ async function askSocial(): Promise<readonly Json[]> {
 }
 
 /** Those that the radius reaches are proposed, others that may be chosen can be added. */
-async function askDepartments(soFar: Answers, territory: Territory): Promise<readonly string[]> {
-  const proposed = chosenDepartments(soFar, territory)
+async function askDepartments(
+  soFar: Answers,
+  territory: Territory,
+  now: readonly string[] | undefined,
+): Promise<readonly string[]> {
+  const proposed = now ?? chosenDepartments(soFar, territory)
   const around = departmentsWithin(
     territory,
     centreOf(soFar, territory),
