@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { allRedirects, fixedRedirects } from '@/lib/site/all-redirects'
+import { allRedirects, fixedRedirects, movedAddresses } from '@/lib/site/all-redirects'
 import { home, quote, tradeHomes } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { fillRedirect, isWildcard } from '@/lib/addresses/redirects'
@@ -157,6 +157,19 @@ test.describe('on a host without rules', () => {
       await page.goto(`${origin}/service/x`)
       await expect(page).toHaveURL(`${origin}/services/x`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service non trouvé')
+    })
+
+    test('knows the addresses that records have had, where a host finds no page at them', async ({
+      page,
+    }) => {
+      const [[from, to] = []] = Object.entries(movedAddresses)
+      test.skip(!from, 'no record of the firm has been renamed')
+      await page.route(`**${from}/`, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),
+      )
+      await page.goto(`${origin}${from}/`)
+      await expect(page).toHaveURL(`${origin}${to}`)
+      await expect(page.locator('main h1')).toBeVisible()
     })
 
     test('says nothing but the general message on the way', async ({ page }) => {

@@ -38,6 +38,24 @@ export const postalCode = () =>
     label: 'Code postal',
   })
 
+/** Words of Latin letters and digits: ids stand in addresses. */
+export const recordName = /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/
+/** The name of a record's file, which is the end of its address. */
+export const recordId = () =>
+  pattern(
+    recordName,
+    'un nom de fiche, sans .json : lettres sans accent, chiffres et traits d’union',
+  )
+
+/** What a record was called before: the address that ended so leads to the one it has now. */
+export const formerIds = () =>
+  z.array(recordId()).readonly().optional().meta({
+    label: 'Anciens noms de la fiche',
+    one: 'un ancien nom',
+    description:
+      'Le nom qu’avait le fichier, sans .json : l’adresse qui finissait ainsi mène alors à cette page.',
+  })
+
 /** The end of an address below a page, `#…`. */
 export const anchor = () =>
   pattern(/^[a-z\d-]+$/, 'lettres minuscules sans accent, chiffres et traits d’union')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, card, faq, order, pageMeta, some, words, workStep } from './parts'
+import { anchor, card, faq, formerIds, order, pageMeta, some, words, workStep } from './parts'
 import { shownTestimonials } from './testimonial'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
@@ -134,6 +134,7 @@ export const service = (vocabulary: Vocabulary) =>
     faqs: some(faq(vocabulary)).meta({ label: 'Questions', one: 'une question' }),
     closing: vocabulary.prose().meta({ label: 'Question qui ferme la page' }),
     testimonials: shownTestimonials(vocabulary),
+    formerIds: formerIds(),
   })
 export type Service = Readonly<z.infer<ReturnType<typeof service>>> & {
   readonly slug: Id<'service'>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { faq, pageMeta, some, workStep } from './parts'
+import { faq, formerIds, pageMeta, recordId, some, workStep } from './parts'
 import { tradeBlock } from './trade-blocks'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
@@ -65,6 +65,13 @@ export const trade = (vocabulary: Vocabulary) =>
       .array(reference(vocabulary, 'trade'))
       .readonly()
       .meta({ label: 'Métiers voisins' }),
+    formerIds: formerIds(),
+    formerServices: z.array(recordId()).readonly().optional().meta({
+      label: 'Anciens services',
+      one: 'un ancien service',
+      description:
+        'Le nom de la fiche du service sous lequel la page se rangeait : son ancienne adresse mène alors à la nouvelle.',
+    }),
   })
 /** A trade (« métier »). Its one canonical page stands under `serviceSlug`. */
 export type Trade = Readonly<z.infer<ReturnType<typeof trade>>> & { readonly id: Id<'trade'> }

@@ -21,6 +21,8 @@ export interface Vocabulary {
   readonly ids: Readonly<Record<ReferenceKind, readonly string[]>>
   /** Kinds of which a file could not be read: nobody can tell what there is, and any id may be right. */
   readonly unread?: ReadonlySet<ReferenceKind>
+  /** What records are called now, by what they were called before. */
+  readonly renamed?: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>
   /** A text that visitors read: typed with ordinary apostrophes and spaces, and `{names}` of amounts. */
   readonly prose: () => z.ZodType<string, string>
 }
@@ -38,10 +40,18 @@ export const noIds: Vocabulary['ids'] = {
 
 /** The id of another record; anything else is a fault that names the nearest one. */
 export function reference<Kind extends ReferenceKind>(
-  { ids, unread }: Vocabulary,
+  { ids, unread, renamed }: Vocabulary,
   kind: Kind,
 ): z.ZodType<Id<Kind>, string> {
-  const known = unread?.has(kind) ? z.string() : z.enum(ids[kind])
+  const known = unread?.has(kind)
+    ? z.string()
+    : z.enum(ids[kind], {
+        error: ({ input }) => {
+          const now = renamed?.[kind]?.get(String(input))
+          // Of any other the general message names the nearest.
+          return now && `« ${String(input)} » n'existe plus : la fiche s'appelle « ${now} »`
+        },
+      })
   // The brand says what the enumeration has checked; left to itself, it would be lost in `.meta`.
   return known.meta({ ref: kind }) as unknown as z.ZodType<Id<Kind>, string>
 }

@@ -2,13 +2,14 @@ import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { isWildcard, redirects, redirectTarget, type Redirect } from '@/lib/addresses/redirects'
 import { resolveRedirects } from '@/lib/addresses/resolve-redirects'
 import { categories, company, home, offJobs, tradeHomes } from './catalog'
+import { formerAddresses } from './former-addresses'
 import { findPage, pages } from './pages'
 
 /** Where the works are shown that have no page. */
 const works = home.gallery.images.length > 0 ? paths.gallery : paths.home
 
 /** Where the address of a page leads that the firm has switched off. Not for good: it may be on again. */
-const switchedOff: readonly Redirect[] =
+export const switchedOff: readonly Redirect[] =
   company.switches.whenOff === 'redirect'
     ? [
         { page: paths.estimation, to: paths.home },
@@ -25,9 +26,16 @@ const switchedOff: readonly Redirect[] =
         .map(({ page, to }) => ({ from: page, to, permanent: false }))
     : []
 
+/** What records say of where they stood before, each address once. */
+const renamed: readonly Redirect[] = [
+  ...new Map(
+    formerAddresses.map(({ from, to, permanent }) => [from, { from, to, permanent }]),
+  ).values(),
+]
+
 /** The redirects of one address each, those of the known services spelt out: a page can stand there. */
 export const fixedRedirects: readonly Redirect[] = resolveRedirects(
-  [...switchedOff, ...redirects],
+  [...switchedOff, ...renamed, ...redirects],
   tradeHomes.map(({ slug }) => slug),
 )
 

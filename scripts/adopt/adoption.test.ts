@@ -169,6 +169,30 @@ test('a firm promises an answer in its own time, or none, and keeps what it has 
   expect(promise(adopted).answerWithinHours).toBe(7)
 })
 
+test('no address of the former firm’s pages leads to a page of the new one', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const name = `trades/${trades[0]}.json`
+  const moved = { formerIds: ['ancien'], formerServices: ['autre'] }
+  const records = new Map([...tree.records, [name, { ...tree.records.get(name), ...moved }]])
+  const from = { ...before, tree: new ContentTree(records, tree.vocabulary, tree.legalTexts) }
+  const adopted = adoption(from, answers, territory, 'a.json')
+  expect(adopted.written.get(name) ?? {}).not.toMatchObject(moved)
+  expect(JSON.stringify([...adopted.written])).not.toMatch(/formerIds|formerServices/)
+
+  // Its own stay when it answers again.
+  const again = {
+    ...from,
+    former: adopted.facts,
+    tree: new ContentTree(
+      new Map([...records, ...adopted.written, [name, { ...adopted.written.get(name), ...moved }]]),
+      tree.vocabulary,
+      tree.legalTexts,
+    ),
+  }
+  expect(adoption(again, answers, territory, 'a.json').written.get(name)).toMatchObject(moved)
+})
+
 test('a firm is not taken for another trade by search engines', () => {
   const { services, trades } = tree
   const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')

@@ -60,7 +60,10 @@ export function adoption(
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
   withdrawWorks(records, again)
-  if (!again) withdrawGallery(records)
+  if (!again) {
+    withdrawGallery(records)
+    forgetFormerAddresses(records)
+  }
   // As the record has it: the same firm need not answer again what it has said before.
   const charges = chargesVat((records.get('firm.json') as { readonly legal: Json }).legal)
   const rates = charges ? {} : withdrawTax(records, before.taxRates)
@@ -240,6 +243,12 @@ function withdrawWorks(records: Map<string, Json>, again: boolean): void {
   if (!team) return
   const members = again ? team.members.filter((member) => !isSample(member)) : []
   records.set(singles.team.file, { ...team, members })
+}
+
+/** Nobody has ever asked the new firm's domain for an address that a page of another's had before. */
+function forgetFormerAddresses(records: Map<string, Json>): void {
+  for (const [name, { formerIds, formerServices, ...record }] of records)
+    if (formerIds ?? formerServices) records.set(name, record)
 }
 
 const isSample = (entry: unknown) =>

@@ -28,6 +28,9 @@ export function multiplyTrades(content: string, times: number): number {
       unknown
     >
     delete trade.alsoUnder
+    // An address leads to one page.
+    delete trade.formerIds
+    delete trade.formerServices
     writeFileSync(path.join(folder, `synthetique-${number}.json`), JSON.stringify(trade))
   }
   return models.length * times

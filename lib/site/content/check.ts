@@ -23,6 +23,7 @@ import { catalogueCounts, listCounts } from './counts'
 import { faintColours } from './check-colours'
 import { factFaults } from './check-facts'
 import { figureFaults } from './check-figures'
+import { formerAddressFaults } from './check-former-addresses'
 import { jobFaults } from './check-jobs'
 import { priceFaults } from './check-prices'
 import { quotedFaults, specimenFaults } from './check-specimen-quotes'
@@ -59,6 +60,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...testimonialFaults(fault),
     ...specimenFaults(fault),
     ...teamFaults(fault),
+    ...formerAddressFaults(),
     ...categoryFaults(fault),
     ...firmFaults(fault),
     ...areaFaults(fault),

@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -839,6 +840,95 @@ test('the record of a photo may bear the name that a phone gave the photo, and n
   expect(await refused()).toEqual([
     "trades/poseur_lauze.json: « poseur_lauze » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
   ])
+})
+
+test('what still names a record that has been renamed is told its name, or where to note the former one', async () => {
+  copy(known)
+  const rename = (kind: string, old: string, now: string) =>
+    renameSync(path.join(folder, kind, `${old}.json`), path.join(folder, kind, `${now}.json`))
+  rename('services', 'toits-neufs', 'couverture-et-zinc')
+  rename('trades', 'monteur-gouttieres', 'zingueur')
+  const saidOf = async (field: string) => (await refused()).find((line) => line.startsWith(field))
+  const service = 'trades/poseur-lauze.json: serviceSlug: « toits-neufs »'
+  const trade = 'services/eaux-de-pluie.json: detailedServices[0].trade: « monteur-gouttieres »'
+  expect(await saidOf(service)).toMatch(
+    /n'existe pas.* ; fiche renommée \? mettez « toits-neufs » dans ses formerIds$/,
+  )
+  expect(await saidOf(trade)).toMatch(/ mettez « monteur-gouttieres » dans ses formerIds$/)
+  set('services/couverture-et-zinc.json', 'formerIds', ['couverture', 'toits-neufs'])
+  set('trades/zingueur.json', 'formerIds', ['monteur-gouttieres'])
+  expect(await saidOf(service)).toBe(
+    `${service} n'existe plus : la fiche s'appelle « couverture-et-zinc »`,
+  )
+  expect(await saidOf(trade)).toBe(`${trade} n'existe plus : la fiche s'appelle « zingueur »`)
+  // A slip of the hand is no other name.
+  set('services/eaux-de-pluie.json', 'detailedServices.0.trade', 'zingeur')
+  expect(await saidOf('services/eaux-de-pluie.json: detailedServices[0].trade')).toBe(
+    "services/eaux-de-pluie.json: detailedServices[0].trade: « zingeur » n'existe pas (le plus proche : « zingueur »)",
+  )
+})
+
+test('former names of services and trades lead to what their pages are called now, in one hop', async () => {
+  copy(known)
+  set('services/toits-neufs.json', 'formerIds', ['couverture'])
+  set('trades/poseur-lauze.json', 'formerIds', ['lauzeur'])
+  set('trades/poseur-lauze.json', 'formerServices', ['pierre'])
+  set('trades/poseur-lauze.json', 'alsoUnder', ['bois-de-toit'])
+  jest.resetModules()
+  process.env.CONTENT_DIR = folder
+  try {
+    const { fixedRedirects, movedAddresses } = await import('../all-redirects')
+    const led = Object.fromEntries(fixedRedirects.map(({ from, to }) => [from, to]))
+    const lauze = '/services/toits-neufs/metiers/poseur-lauze'
+    const expected = {
+      '/services/couverture': '/services/toits-neufs',
+      '/service/couverture': '/services/toits-neufs',
+      '/services/couverture/metiers/tuilier-poseur': '/services/toits-neufs/metiers/tuilier-poseur',
+      '/services/couverture/metiers/poseur-lauze': lauze,
+      '/services/couverture/metiers/lauzeur': lauze,
+      '/services/toits-neufs/metiers/lauzeur': lauze,
+      '/services/bois-de-toit/metiers/lauzeur': lauze,
+      '/services/pierre/metiers/poseur-lauze': lauze,
+      '/services/pierre/metiers/lauzeur': lauze,
+    }
+    expect(led).toMatchObject(expected)
+    expect(movedAddresses).toMatchObject(expected)
+    expect(led).not.toHaveProperty(['/services/pierre'])
+    expect(fixedRedirects.filter(({ permanent }) => !permanent)).toEqual([])
+    // What the 404 page goes by, on a host without rules.
+    const { redirectTarget } = await import('@/lib/addresses/redirects')
+    expect(redirectTarget('/services/couverture/', movedAddresses)).toBe('/services/toits-neufs')
+    expect(redirectTarget('/services/constructor', movedAddresses)).toBeUndefined()
+  } finally {
+    delete process.env.CONTENT_DIR
+    jest.resetModules()
+  }
+  expect(await found()).toEqual([])
+})
+
+test('a former address that a page, another record or a redirect has taken is named', async () => {
+  copy(known)
+  set('services/toits-neufs.json', 'formerIds', ['bois-de-toit', 'couverture'])
+  set('services/bois-de-toit.json', 'formerIds', ['couverture'])
+  set('trades/poseur-lauze.json', 'formerIds', ['tuilier-poseur', 'lauzeur'])
+  set('trades/tuilier-poseur.json', 'formerIds', ['lauzeur'])
+  set('trades/poseur-lauze.json', 'formerServices', ['toits-neufs'])
+  const at = (file: string) => path.join(folder, file)
+  expect([...(await found())].sort()).toEqual([
+    `services/bois-de-toit.json: formerIds[0]: « /services/couverture » est déjà une ancienne adresse, dite par ${at('services/toits-neufs.json')} : ôtez ce nom`,
+    `services/toits-neufs.json: formerIds[0]: « /services/bois-de-toit » est l'adresse d'une page : ôtez ce nom`,
+    `trades/poseur-lauze.json: formerIds[0]: « /services/toits-neufs/metiers/tuilier-poseur » est l'adresse d'une page : ôtez ce nom`,
+    `trades/poseur-lauze.json: formerServices[0]: « /services/toits-neufs/metiers/poseur-lauze » est l'adresse d'une page : ôtez ce nom`,
+    `trades/tuilier-poseur.json: formerIds[0]: « /services/toits-neufs/metiers/lauzeur » est déjà une ancienne adresse, dite par ${at('trades/poseur-lauze.json')} : ôtez ce nom`,
+  ])
+  set('firm.json', 'switches', {
+    ...(read('firm.json').switches as Json),
+    ...{ projectManagement: false, whenOff: 'redirect' },
+  })
+  set('services/bois-de-toit.json', 'formerIds', ['gestion-projet'])
+  expect(await found()).toContain(
+    'services/bois-de-toit.json: formerIds[0]: « /services/gestion-projet » mène déjà à /#services : ôtez ce nom',
+  )
 })
 
 test('texts name the delay of an answer, which the firm’s record holds and may leave out', async () => {

@@ -34,21 +34,30 @@ function faultLine({ file, field, message }: ContentFault): string {
   return [file, field, message].filter(Boolean).join(': ')
 }
 
+/** How many letters a slip of the hand gets wrong at most. */
+const mostSlips = 3
+
 /**
  * What was most likely meant, accents and capitals aside; undefined where nothing comes near. An end that
  * was left off (« plombier » for « plombier-sanitaire ») counts as one letter.
  */
 export function nearestOf(wrong: string, right: readonly string[]): string | undefined {
-  const typed = plainWords(wrong)
   const [best] = right
     .map((one) => {
-      const name = plainWords(one)
-      const letters = distance(typed, name)
-      const begun = typed.length > 2 && name.startsWith(typed)
-      return { one, name, letters, far: begun ? Math.min(letters, 1) : letters }
+      const { far, letters } = distanceTo(wrong, one)
+      return { one, far, letters, length: plainWords(one).length }
     })
     .sort((a, b) => a.far - b.far || a.letters - b.letters)
-  return best && best.far <= Math.max(3, best.name.length / 2) ? best.one : undefined
+  return best && best.far <= Math.max(mostSlips, best.length / 2) ? best.one : undefined
+}
+
+/** In letters, and as the eye sees it. */
+function distanceTo(wrong: string, right: string) {
+  const typed = plainWords(wrong)
+  const name = plainWords(right)
+  const letters = distance(typed, name)
+  const begun = typed.length > 2 && name.startsWith(typed)
+  return { letters, far: begun ? Math.min(letters, 1) : letters }
 }
 
 /** « (le plus proche : « carreleur ») », or nothing where nothing comes near. */
@@ -193,7 +202,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return issue.input === undefined
         ? 'ce champ manque'
-        : `${value} n'existe pas${choices(issue.input, issue.values.map(String))}`
+        : `${value} n'existe pas${choices(issue.input, issue.values.map(String))}${renaming(issue)}`
     case 'unrecognized_keys':
       return issue.keys
         .map((key) => `« ${key} » n'est pas un champ${fieldMeant(key, issue)}`)
@@ -226,6 +235,16 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined
   }
+}
+
+/** Further away than a slip of the hand, a reference means a record whose file has been renamed. */
+function renaming({ input, inst, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>) {
+  const { ref } = (inst && z.globalRegistry.get(inst as z.ZodType)) ?? {}
+  if (typeof input !== 'string' || !/^(?:service|trade|tradeHome)$/.test(String(ref))) return ''
+  const near = nearestOf(input, values.map(String))
+  return near !== undefined && distanceTo(input, near).far <= mostSlips
+    ? ''
+    : ` ; fiche renommée ? mettez « ${input} » dans ses formerIds`
 }
 
 /** How « 25,50 » or « 25 € » is written where a number is wanted. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { recordName } from '@/content/schema/parts'
 import type { ContentFault } from './faults'
 import { readJson } from './json-text'
 import { repeatedFields } from './repeated-fields'
@@ -23,9 +24,8 @@ export interface IdRule {
   readonly refusal: string
 }
 
-/** Words of Latin letters and digits: ids stand in addresses. */
 const inAddress: IdRule = {
-  pattern: /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/,
+  pattern: recordName,
   refusal:
     "ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
 }

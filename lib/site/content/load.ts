@@ -158,7 +158,25 @@ export function vocabularyOf({
       ? families.flatMap((family) => [field(family, 'id')].filter((id) => typeof id === 'string'))
       : [],
   }
-  return { ids, unread, prose: () => words() }
+  const renamed = { service: renamedIn(many.service), trade: renamedIn(many.trade) }
+  return {
+    ids,
+    unread,
+    renamed: { ...renamed, tradeHome: renamed.service },
+    prose: () => words(),
+  }
+}
+
+/** What records are called now, by what they were called before, as far as their files can be read. */
+function renamedIn(records: readonly RawRecord[]): ReadonlyMap<string, string> {
+  return new Map(
+    records.flatMap(({ id, value }) => {
+      const formerIds = field(value, 'formerIds')
+      return Array.isArray(formerIds)
+        ? formerIds.map((former): [string, string] => [String(former), id])
+        : []
+    }),
+  )
 }
 
 function field(record: unknown, name: string): unknown {

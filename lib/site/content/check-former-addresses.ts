@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { isWildcard, redirects } from '@/lib/addresses/redirects'
+import { switchedOff } from '../all-redirects'
+import { formerAddresses, type FormerAddress } from '../former-addresses'
+import { pages } from '../pages'
+import type { ContentFault } from './faults'
+import { contentFolder } from './folder'
+import { collections } from './kinds'
+
+const fileOf = ({ kind, id }: FormerAddress) =>
+  path.posix.join(contentFolder(), collections[kind].folder, `${id}.json`)
+
+/** Of an address that a page, another record or a redirect has taken, nobody could say where it leads. */
+export function formerAddressFaults(): readonly ContentFault[] {
+  const taken = new Map<string, { readonly to?: string; readonly said: string }>([
+    ...[...redirects.filter((redirect) => !isWildcard(redirect)), ...switchedOff].map(
+      ({ from, to }) => [from, { to, said: `mène déjà à ${to}` }] as const,
+    ),
+    ...pages.map((page) => [page.path, { said: "est l'adresse d'une page" }] as const),
+  ])
+  const faults = new Map<string, ContentFault>()
+  for (const former of formerAddresses) {
+    const file = fileOf(former)
+    const key = `${file} ${former.field}`
+    // One name stands for the addresses of all its trades: one fault says it.
+    if (faults.has(key)) continue
+    const other = taken.get(former.from)
+    if (!other) {
+      const said = `est déjà une ancienne adresse, dite par ${file}`
+      taken.set(former.from, { to: former.to, said })
+    }
+    if (other && other.to !== former.to)
+      faults.set(key, {
+        file,
+        field: former.field,
+        message: `« ${former.from} » ${other.said} : ôtez ce nom`,
+      })
+  }
+  return [...faults.values()]
+}

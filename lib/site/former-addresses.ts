@@ -1,0 +1,67 @@
+import type { Redirect } from '@/lib/addresses/redirects'
+import { paths } from '@/lib/addresses/paths'
+import { services, trades } from './catalog'
+
+/** An address that a record had under another name, or a trade under another service. */
+export interface FormerAddress extends Redirect {
+  /** The record that says so, and the field. */
+  readonly kind: 'service' | 'trade'
+  readonly id: string
+  readonly field: string
+}
+
+/** A part of an address: what it is now, or the field that says what it was. */
+interface Part {
+  readonly name: string
+  readonly field?: string
+}
+
+const formerParts = (field: string, names: readonly string[] = []): readonly Part[] =>
+  names.map((name, index) => ({ name, field: `${field}[${index}]` }))
+
+const serviceIds = new Map<string, readonly string[]>(
+  services.map(({ slug, formerIds = [] }) => [slug, formerIds]),
+)
+
+/**
+ * Where each record stood before: its own address under each of its former names, and that of each trade
+ * under every name that the trade and its services, those of today and of before, have had.
+ */
+export const formerAddresses: readonly FormerAddress[] = [
+  ...services.flatMap(({ slug, formerIds }) =>
+    formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
+      ...moved(paths.service(name), paths.service(slug)),
+      ...{ kind: 'service' as const, id: slug as string, field },
+    })),
+  ),
+  ...trades.flatMap((trade) => {
+    const { id, formerIds, serviceSlug, alsoUnder = [], formerServices } = trade
+    const homes = [
+      ...[serviceSlug as string, ...alsoUnder].map((name): Part => ({ name })),
+      ...formerParts('formerServices', formerServices),
+    ]
+    return homes.flatMap((home) =>
+      [home.name, ...(serviceIds.get(home.name) ?? [])].flatMap((homeName, renamed) =>
+        [{ name: id as string } as Part, ...formerParts('formerIds', formerIds)].flatMap((own) => {
+          // Where nothing has changed stands the page.
+          if (!home.field && renamed === 0 && !own.field) return []
+          const said = own.field ?? home.field
+          return {
+            ...moved(paths.trade(homeName, own.name), paths.trade(serviceSlug, id)),
+            ...(said
+              ? { kind: 'trade' as const, id: id as string, field: said }
+              : {
+                  kind: 'service' as const,
+                  id: home.name,
+                  field: `formerIds[${renamed - 1}]`,
+                }),
+          }
+        }),
+      ),
+    )
+  }),
+]
+
+function moved(from: string, to: string): Redirect {
+  return { from, to, permanent: true }
+}
