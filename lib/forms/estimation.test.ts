@@ -159,7 +159,7 @@ test('a firm that charges no VAT speaks of none', () => {
   const untaxed = { ...rule, minimumText: '150 €', taxed: false }
   expect(estimationFee('120', untaxed)).toBe('360\u00A0€')
   expect(feePerSquareMetre(untaxed)).toBe('3\u00A0€/m²')
-  expect(feePerSquareMetre(rule)).toBe('3\u00A0€/m² TTC')
+  expect(feePerSquareMetre(rule)).toBe('3\u00A0€/m²\u00A0TTC')
 })
 
 test.each(['', '   ', 'grande', '-10', '0', '1e999', 'NaN'])('%p is no area', (area) => {
