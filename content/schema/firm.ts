@@ -238,6 +238,12 @@ export const identity = (vocabulary: Vocabulary) => {
         description:
           'Une liste vide dit que l’entreprise n’en a pas ; sans liste, on ne le sait pas.',
       }),
+      /** Of what binds it (content/legal/terms.ts) a firm is asked for its word, not for a text. */
+      termsReadOn: day().optional().meta({
+        label: 'Conditions générales relues le',
+        description:
+          'Acompte, validité du devis, délai pour annuler : elles engagent l’entreprise, telles que le site les montre.',
+      }),
     })
     .readonly()
 }

@@ -112,6 +112,7 @@ const completeIdentity: Required<Firm['legal']> = {
   host: { name: '', address: '', phone: '' },
   repairs: { hourly: '', fixed: '' },
   labels: [],
+  termsReadOn: '2000-01-01',
 }
 
 function withoutFacts<Value>(value: Value): Value {

@@ -1,4 +1,6 @@
 import { ownRelayCopies } from '../../content/legal/parts/retention'
+import { terms } from '../../content/legal/terms'
+import { company } from '../../lib/site/catalog'
 import { expiryWarnings } from './launch-firm'
 import {
   launchFindings,
@@ -231,6 +233,21 @@ test('what the law asks for and the record lacks is named in French, with the la
     'content/firm.json: complétez legal.mediator (Médiateur de la consommation : Code de la consommation, articles L616-1 et R616-1)',
   ])
   expect(identityFindings({ insurances: [] })).toHaveLength(12)
+})
+
+test('the terms of contract are the owner’s to read, until the record says on which day', () => {
+  const termsFindings = (legal: object) => foundIn('terms', { 'firm.json': { legal } })
+  expect(termsFindings(wholeIdentity)).toEqual([expect.stringContaining('acompte de 30 %')])
+  expect(termsFindings({ ...wholeIdentity, termsReadOn: '2026-11-27' })).toEqual([])
+  // What is asked for is what stands there.
+  const said = JSON.stringify(terms(company))
+  for (const words of [
+    'acompte de 30 %',
+    'valable 3 mois',
+    '14 jours',
+    'une somme du même montant',
+  ])
+    expect([words, said.includes(words)]).toEqual([words, true])
 })
 
 test('a firm that makes estimations is asked who insures what it advises', () => {

@@ -15,6 +15,7 @@ import {
   pastFacts,
   strayCentre,
   unlikelyPeriods,
+  unreadTerms,
 } from './launch-firm'
 import {
   isRecord,
@@ -42,6 +43,7 @@ export type LaunchKind = keyof typeof launchKinds
 /** Kinds of findings in the order of the report, with their titles. */
 const launchKinds = {
   identity: 'Ce que la loi demande et qui manque à firm.json',
+  terms: 'Ce à quoi le site engage l’entreprise',
   blank: 'Textes à compléter',
   agreement: 'Phrases à accorder avec ce qu’elles comptent',
   testimonial: 'Témoignages d’exemple à remplacer par de vrais',
@@ -152,6 +154,7 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
     found.map((finding): Finding => ({ kind, where, ...finding }))
   return [
     ...of('identity', missingIdentity(firm)),
+    ...of('terms', unreadTerms(firm)),
     ...of('date', [
       ...pastFacts(firm, day),
       ...endingSoon(firm, day),

@@ -83,6 +83,18 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
   ]
 }
 
+/** Until the owner has read what binds the firm: another may have written it. */
+export function unreadTerms({ legal }: DeepPartial<Firm>): readonly Found[] {
+  return !legal || legal.termsReadOn
+    ? []
+    : [
+        {
+          field: 'legal.termsReadOn',
+          what: 'lisez la page « Conditions générales » (content/legal/terms.ts) : acompte de 30 %, devis valable 3 mois, 14 jours pour annuler où que l’on ait signé, acompte gardé ou rendu en double. Faites-la relire ou corriger, puis écrivez le jour dans legal.termsReadOn',
+        },
+      ]
+}
+
 /**
  * Insurers name activities by a nomenclature of their own (« Électricité » may hold air conditioning or
  * not), so that whether a trade is insured is for a person to read; undefined while no activity is named.
