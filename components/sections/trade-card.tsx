@@ -12,7 +12,7 @@ export function TradeCard({
   href,
   label,
   first = false,
-  large,
+  large = false,
 }: {
   title: string
   subtitle: string
@@ -24,7 +24,7 @@ export function TradeCard({
   /** Whether its picture is the first that the page shows. */
   first?: boolean
   /** Whether its picture may take half of a row on a desk. */
-  large: boolean
+  large?: boolean
 }) {
   return (
     <article aria-label={title} className="card group relative flex h-full flex-col gap-x-8">

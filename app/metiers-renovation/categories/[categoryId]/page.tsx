@@ -65,8 +65,6 @@ export default async function CategoryPage({ params }: Props) {
                 href={paths.trade(trade.serviceSlug, trade.id)}
                 label="En savoir plus"
                 first={index === 0}
-                // The search may leave any of them alone.
-                large
               />
             ),
           }))}

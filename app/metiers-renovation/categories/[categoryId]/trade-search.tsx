@@ -1,7 +1,6 @@
 'use client'
 
 import { useId, useRef, useSyncExternalStore, useCallback, type ReactNode } from 'react'
-import { CardRows } from '@/components/sections/card-rows'
 import { plainWords } from '@/lib/text/plain-words'
 
 /** Filters the trades of a family while the visitor types. */
@@ -45,7 +44,12 @@ export function TradeSearch({
       </div>
       <h2 className="sr-only">Les métiers de cette famille</h2>
       {shown.length > 0 ? (
-        <CardRows cards={shown} />
+        // In view while the page is still coming: rows whose last card stretches would move each other.
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((item) => (
+            <li key={item.id}>{item.card}</li>
+          ))}
+        </ul>
       ) : (
         <p role="status" className="text-lead text-ink-2">
           Aucun métier ne correspond à votre recherche.
