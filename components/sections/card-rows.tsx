@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { widthOnPhones } from '@/components/media/picture'
 
 /** Side by side on a desk. */
 const inRow = 3
@@ -31,4 +32,9 @@ export function CardRows({
 /** Whether a card of so many is in a row that is not full: on a desk its picture may take half of it. */
 export function mayBeWide(position: number, count: number): boolean {
   return position >= count - (count % inRow)
+}
+
+/** The `sizes` of a card's picture; `large` where it may take half of a row on a desk. */
+export function cardSizes(large: boolean): string {
+  return `(min-width: 64rem) ${large ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
 }

@@ -54,7 +54,7 @@ export function FeatureBlocks({
                 <p className="mt-3 measure text-ink-2">{description}</p>
               </div>
               {features && (
-                <CheckList items={features} className={alone ? 'mt-4 md:mt-1' : 'mt-4'} />
+                <CheckList items={features} className={clsx('mt-4', alone && 'md:mt-1')} />
               )}
             </li>
           )

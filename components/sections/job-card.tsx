@@ -1,7 +1,7 @@
-import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
+import { IllustrationNote, Picture } from '@/components/media/picture'
 import { unbroken } from '@/components/text/unbroken'
 import type { PictureSource } from '@/lib/site/pictures'
-import { CardRows, mayBeWide } from './card-rows'
+import { CardRows, cardSizes, mayBeWide } from './card-rows'
 
 /** A finished job as lists show it. */
 export interface ShownJob {
@@ -61,14 +61,13 @@ function JobCard({
   /** On a desk its picture takes half of the row. */
   large: boolean
 }) {
-  const sizes = `(min-width: 64rem) ${large ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
   return (
     <div className="card group relative grid items-center gap-x-8">
       <Picture
         source={picture}
         alt=""
         coloured={false}
-        sizes={light ? undefined : sizes}
+        sizes={light ? undefined : cardSizes(large)}
         className="aspect-3/2 rounded-picture bg-surface-3"
       />
       <div>

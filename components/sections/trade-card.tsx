@@ -1,5 +1,6 @@
-import { Picture, widthOnPhones } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/site/pictures'
+import { cardSizes } from './card-rows'
 import { CheckList } from './check-list'
 import { unbroken } from '@/components/text/unbroken'
 
@@ -31,7 +32,7 @@ export function TradeCard({
       <Picture
         source={picture}
         alt=""
-        sizes={`(min-width: 64rem) ${large ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`}
+        sizes={cardSizes(large)}
         priority={first}
         className="aspect-3/2 rounded-picture"
       />

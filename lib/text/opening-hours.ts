@@ -8,6 +8,11 @@ export interface HoursRun {
   readonly hours: string
 }
 
+/** Whether the firm can be reached on any day of such a week. */
+export function hasHours(week: Readonly<Record<string, readonly unknown[]>>): boolean {
+  return Object.values(week).some((intervals) => intervals.length > 0)
+}
+
 /** « Lundi » */
 export const dayNames: Readonly<Record<WeekDay, string>> = {
   Monday: 'Lundi',

@@ -23,6 +23,7 @@ import {
   strayAxis,
   type Territory,
 } from './territory'
+import { hasHours } from '../../lib/text/opening-hours'
 
 const typed = z.string().trim().min(1)
 const record = firm({
@@ -105,9 +106,7 @@ const domain = () =>
       error: quoting('un domaine s’écrit toiture-martin.fr'),
     })
 
-/** Whether the firm can be reached on any day; the content check refuses a week without an hour. */
-export const hasHours = (week: Readonly<Record<string, readonly unknown[]>>) =>
-  Object.values(week).some((intervals) => intervals.length > 0)
+/** Of a week without an hour, which the content check refuses too. */
 export const noHours = "aucun jour n'a d'heures : dites quand on peut vous joindre"
 
 /** What `npm run adopt` asks, and what a file of answers holds. A field that is optional is unknown. */

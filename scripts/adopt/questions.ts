@@ -5,13 +5,12 @@ import type { Firm, Interval, WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import { faintColours } from '../../lib/site/content/check-colours'
 import type { ContentFault } from '../../lib/site/content/faults'
-import { dayNames } from '../../lib/text/opening-hours'
+import { dayNames, hasHours } from '../../lib/text/opening-hours'
 import type { Before } from './adoption'
 import {
   answersSchema,
   farthestDepartment,
   faultIn,
-  hasHours,
   homesFor,
   namelessLine,
   noHours,

@@ -8,8 +8,6 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
 import { Steps } from '@/components/sections/steps'
-import { CardRows, mayBeWide } from '@/components/sections/card-rows'
-import { TradeCard } from '@/components/sections/trade-card'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { sourcesOf } from '@/lib/site/facts'
@@ -18,6 +16,7 @@ import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/components/text/unbroken'
 import { StructuredData } from '../../structured-data'
+import { TradeRows } from '../../trade-rows'
 
 const record = findPage('projectManagement', paths.service(projectManagementSlug))
 
@@ -73,21 +72,10 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
       {trades.length > 0 && (
         <Section labelledBy="metiers">
           <SectionHeading id="metiers" title={page.tradesTitle} />
-          <CardRows
-            cards={trades.map((trade, position) => ({
-              id: trade.id,
-              card: (
-                <TradeCard
-                  title={trade.title}
-                  subtitle={trade.subtitle}
-                  points={trade.keyPoints.slice(0, 2)}
-                  picture={pictureSource(trade.heroImage)}
-                  href={paths.trade(projectManagementSlug, trade.id)}
-                  label="Découvrir ce métier"
-                  large={mayBeWide(position, trades.length)}
-                />
-              ),
-            }))}
+          <TradeRows
+            trades={trades}
+            pointsOf={({ keyPoints }) => keyPoints}
+            under={projectManagementSlug}
           />
         </Section>
       )}

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Firm } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
+import { hasHours } from '@/lib/text/opening-hours'
 import {
   brand,
   categories,
@@ -264,15 +265,15 @@ function firmFaults(fault: Report): readonly ContentFault[] {
         ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
         : []
     }),
-    ...(Object.values(openingHours).every((intervals) => intervals.length === 0)
-      ? [
+    ...(hasHours(openingHours)
+      ? []
+      : [
           fault(
             file,
             'openingHours',
             "aucun jour n'a d'heures : la fiche de contact dirait « Fermé » du lundi au dimanche",
           ),
-        ]
-      : []),
+        ]),
     ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
     ...firmAsTyped.languages.flatMap((code, index) =>
       languageNames.of(code)
