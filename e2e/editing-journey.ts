@@ -16,6 +16,7 @@ import { chromiumFlags } from '@/scripts/machine/chromium-flags'
 import { freePort } from '@/scripts/machine/ports'
 import { main, runInSilence } from '@/scripts/machine/processes'
 import { copyProject } from '@/scripts/machine/project-copy'
+import { reach } from '@/scripts/screenshots/screen-fields'
 import {
   changedLines,
   type Edit,
@@ -23,7 +24,6 @@ import {
   ovenDescription,
   ovenWords,
   priceRise,
-  reach,
   smallEdits,
   writeOvenJob,
 } from './editing'

@@ -12,6 +12,7 @@ import { thumbnails } from '@/scripts/edit/thumbnails'
 import { workingFolder } from '@/scripts/edit/working-folder'
 import { freePort } from '@/scripts/machine/ports'
 import { shots, size } from '@/scripts/screenshots/guide-shots'
+import { field, reach } from '@/scripts/screenshots/screen-fields'
 import { axeFaults } from '../accessibility-engines'
 import { speechFaults } from '../control-names'
 import {
@@ -19,14 +20,12 @@ import {
   addTo,
   backInList,
   changedLines,
-  field,
   fieldOf,
   heic,
   holdStill,
   oven,
   ovenDescription,
   priceRise,
-  reach,
   smallEdits,
   write,
   writeOvenJob,
@@ -406,13 +405,13 @@ async function type(control: Locator, text: string): Promise<void> {
   await control.pressSequentially(text)
 }
 
-test('what the guide’s pictures show is still found in the screen', async ({ page, editor }) => {
-  await page.setViewportSize(size)
-  for (const { name, place, show } of shots)
-    await test.step(name, async () => {
-      await page.goto('about:blank')
-      await page.goto(`${editor.origin}/#${place}`)
-      const shown = await show(page)
-      if (shown) await expect(shown).toBeVisible()
-    })
-})
+for (const { name, place, show } of shots)
+  test(`what the guide’s picture « ${name} » shows is still found in the screen`, async ({
+    page,
+    editor,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto(`${editor.origin}/#${place}`)
+    const shown = await show(page)
+    if (shown) await expect(shown).toBeVisible()
+  })

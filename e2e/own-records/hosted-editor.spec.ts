@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { reach } from '@/scripts/screenshots/screen-fields'
 import { axeFaults } from '../accessibility-engines'
 import { speechFaults } from '../control-names'
 import {
@@ -10,7 +11,6 @@ import {
   holdStill,
   oven,
   ovenDescription,
-  reach,
   smallEdits,
   writeOvenJob,
 } from '../editing'

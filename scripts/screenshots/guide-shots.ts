@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { field, reach } from './screen-fields'
 
 /** A picture of the owner's guide. */
 interface Shot {
@@ -15,10 +16,6 @@ export const size = { width: 760, height: 560 }
 const nextYear = new Date().getFullYear() + 1
 const firm = '/collections/entreprise/entries/firm'
 
-/** By the name of its label. */
-const field = (within: Page | Locator, label: string) =>
-  within.getByRole('group', { name: new RegExp(`^Champ « .?${label}.? »$`) }).first()
-
 /** Opens a group of fields, if it is not open. */
 async function open(group: Locator): Promise<void> {
   const state = group.getByRole('button', { name: /^(?:Développer|Réduire)$/ }).first()
@@ -30,22 +27,6 @@ const add = (group: Locator) =>
     .getByRole('button', { name: /^Ajouter/ })
     .last()
     .click()
-
-/** Fields are drawn once one comes near them. */
-async function reach(page: Page, label: string): Promise<Locator> {
-  const group = field(page, label)
-  await page
-    .getByRole('group', { name: /^Champ/ })
-    .first()
-    .waitFor()
-  await page.mouse.move(size.width / 2, size.height / 2)
-  for (let turns = 0; turns < 60 && (await group.count()) === 0; turns += 1) {
-    await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(50)
-  }
-  await group.scrollIntoViewIfNeeded()
-  return group
-}
 
 export const shots: readonly Shot[] = [
   {
@@ -74,7 +55,7 @@ export const shots: readonly Shot[] = [
       const closures = await reach(page, 'Fermetures')
       await add(closures)
       await field(closures, 'Du').locator('input').fill(`${nextYear}-08-03`)
-      await field(closures, 'Au \\(compris\\)').locator('input').fill(`${nextYear}-08-21`)
+      await field(closures, 'Au (compris)').locator('input').fill(`${nextYear}-08-21`)
       await field(closures, 'Ce que disent les pages')
         .getByRole('textbox')
         .fill('Congés d’été : fermé du 3 au 21 août.')
