@@ -2,19 +2,11 @@ import { company } from '@/lib/site/catalog'
 import { canonicalUrl, pages } from '@/lib/site/pages'
 import { axeFaults } from './accessibility-engines'
 import { expectWholeAtTwiceTheText } from './large-text'
-import { asItOpens, visits } from './page-states'
 import { expect, test } from './test'
 
 /** The first page of each kind: the others differ from it by their texts. */
 const models = new Set(
   pages.filter((page, index) => pages.findIndex(({ kind }) => kind === page.kind) === index),
-)
-
-/** Pages at which accessibility.spec.ts has every engine look as they open. */
-const lookedAt = new Set(
-  visits
-    .filter(({ narrow, states: [first] }) => !narrow && first === asItOpens)
-    .map(({ path }) => path),
 )
 
 /** One visit a page: opening it is what costs time. */
@@ -75,12 +67,11 @@ for (const record of pages) {
       expect(skipping, levels.join(' ')).toEqual([])
     })
 
-    if (!lookedAt.has(record.path))
-      await test.step('nothing for the accessibility engine to say', async () => {
-        // Colours are the template's, and measuring them takes longer than all other rules.
-        const leftOut = models.has(record) ? [] : ['color-contrast']
-        expect(await axeFaults(page, leftOut)).toEqual([])
-      })
+    await test.step('nothing for the accessibility engine to say', async () => {
+      // Colours are the template's, and measuring them takes longer than all other rules.
+      const leftOut = models.has(record) ? [] : ['color-contrast']
+      expect(await axeFaults(page, leftOut)).toEqual([])
+    })
 
     await test.step('every picture loads once it comes into view', async () => {
       // One after the other: on a busy machine a quick run through the page passes some unseen.

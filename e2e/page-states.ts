@@ -39,7 +39,7 @@ export interface Visit {
 }
 
 /** With nothing touched. */
-export const asItOpens: PageState = { name: 'as it opens' }
+const asItOpens: PageState = { name: 'as it opens' }
 
 /**
  * One press, as a hand has it, which may be the page's first: where that has the page drawn anew between

@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, what nothing uses, and for two firms, the one of `content/` and the one of
  * `e2e/second-firm/`: unit tests, a production build, checks over the exported files and end-to-end
- * tests in a real browser. Ends with what failed, each with its message, what passed at its second
+ * tests in a real browser. What no record changes is tried beside the first alone (`copyWithFirm`). Ends with what failed, each with its message, what passed at its second
  * attempt only, and the count of tests; exits 1 when anything failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -16,7 +16,15 @@ test('a copy with another firm has its records alone, the schemas, and nothing m
     expect(added.sort()).toEqual(readdirSync(records, { recursive: true, encoding: 'utf8' }).sort())
     expect(files('content/schema')).toContain('firm.ts')
     expect(files('content/schema')).not.toContain('generated')
-    for (const name of ['e2e/sample-firm', 'public/pictures', 'app/fonts', 'out', '.next', '.git'])
+    for (const name of [
+      'e2e/sample-firm',
+      'e2e/any-firm',
+      'public/pictures',
+      'app/fonts',
+      'out',
+      '.next',
+      '.git',
+    ])
       expect([name, existsSync(path.join(folder, name))]).toEqual([name, false])
     for (const name of ['package.json', '.oxlintrc.json'])
       expect(readFileSync(path.join(folder, name), 'utf8')).toBe(readFileSync(name, 'utf8'))

@@ -26,24 +26,27 @@ export function copyProject(
 
 /**
  * What `npm run generate` makes from the records, what is true of the sample firm alone, and browser
- * tests that bring records of their own, which would say the same beside another firm.
+ * tests of what no record changes, which would say the same beside another firm.
  */
 const ofOneFirm = [
   'app/fonts',
   'components/ui/generated',
   'content/schema/generated',
-  'e2e/own-records',
+  'e2e/any-firm',
   'e2e/sample-firm',
   'lib/area/generated',
   'public/pictures',
 ]
+
+/** Unit tests that plant faults in records of their own, wherever they stand: the same for every firm. */
+const knownRecords = /\.known-records\.test\.tsx?$/
 
 /** What stays in `content/`, whichever firm it describes. */
 const ofEveryFirm = ['legal', 'schema']
 
 /** A copy of the project that has another firm's records in the place of its own. */
 export function copyWithFirm(folder: string, records: string): void {
-  copyProject(folder, (file) => ofOneFirm.includes(file))
+  copyProject(folder, (file) => ofOneFirm.includes(file) || knownRecords.test(file))
   const content = path.join(folder, 'content')
   for (const name of readdirSync(content))
     if (!ofEveryFirm.includes(name)) rmSync(path.join(content, name), { recursive: true })

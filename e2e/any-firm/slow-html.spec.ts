@@ -1,7 +1,7 @@
 import { templatePages } from '@/scripts/bench/templates'
-import { shiftsSeen, watchShifts } from './page-measures'
-import { serveInPieces } from './slow-html'
-import { expect, test } from './test'
+import { shiftsSeen, watchShifts } from '../page-measures'
+import { serveInPieces } from '../slow-html'
+import { expect, test } from '../test'
 
 /** What a page's HTML may end with, for a while, where the line is slow. */
 const ends = [

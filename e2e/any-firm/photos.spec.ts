@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '@/lib/addresses/paths'
-import { leadsFrom, photosFrom } from './leads'
-import { isUpright, photo, smallPhoto, turnedPhotoWithPlace } from './photo-files'
+import { leadsFrom, photosFrom } from '../leads'
+import { isUpright, photo, smallPhoto, turnedPhotoWithPlace } from '../photo-files'
 import {
   failure,
   field,
@@ -13,10 +13,10 @@ import {
   readyPhotos as ready,
   send,
   thanks,
-} from './quote-page'
-import { relayUrl, siteOrigin } from './site'
-import { slowLine } from './slow-line'
-import { expect, failedSend, test } from './test'
+} from '../quote-page'
+import { relayUrl, siteOrigin } from '../site'
+import { slowLine } from '../slow-line'
+import { expect, failedSend, test } from '../test'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -6,10 +6,10 @@ import { quoteForm } from '@/lib/forms/quote'
 import { company } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
-import { withFee } from './communes'
-import { leadsFrom } from './leads'
-import { description, field, fillAll, send, thanks } from './quote-page'
-import { expect, test } from './test'
+import { withFee } from '../communes'
+import { leadsFrom } from '../leads'
+import { description, field, fillAll, send, thanks } from '../quote-page'
+import { expect, test } from '../test'
 
 /** What a visitor has in hand after « Envoyer ». Dates are the firm's, wherever the visitor is. */
 test.use({ timezoneId: 'America/New_York' })

@@ -2,11 +2,11 @@ import type { JSHandle, Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
-import * as estimation from './estimation-page'
-import { leadsFrom } from './leads'
-import { standStill } from './page-measures'
-import * as quote from './quote-page'
-import { relayUrl } from './site'
+import * as estimation from '../estimation-page'
+import { leadsFrom } from '../leads'
+import { standStill } from '../page-measures'
+import * as quote from '../quote-page'
+import { relayUrl } from '../site'
 import {
   blockScripts,
   expect,
@@ -16,7 +16,7 @@ import {
   nextFrames,
   test,
   wakeUp,
-} from './test'
+} from '../test'
 
 /** What a visitor's hand, line or browser can do to a form, and the form must bear. */
 

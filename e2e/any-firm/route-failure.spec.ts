@@ -3,9 +3,9 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company, quote } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
-import { colourOf } from './colours'
-import { expect, fetchFramework, test } from './test'
-import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
+import { colourOf } from '../colours'
+import { expect, fetchFramework, test } from '../test'
+import { broken, caught, searchLabel, throwInPlaceOf } from '../throw-in-place'
 
 test.use({ emptyCache: true })
 

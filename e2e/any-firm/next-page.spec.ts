@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import * as quote from './quote-page'
-import { storedToken } from './quote-page'
-import { relayUrl } from './site'
-import { expect, nextFrames, test, wakeUp } from './test'
+import * as quote from '../quote-page'
+import { storedToken } from '../quote-page'
+import { relayUrl } from '../site'
+import { expect, nextFrames, test, wakeUp } from '../test'
 
 test.use({ emptyCache: true })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
-import { leadsFrom, photosFrom } from './leads'
+import { leadsFrom, photosFrom } from '../leads'
 import {
   description,
   failure,
@@ -13,9 +13,9 @@ import {
   readyPhotos,
   send,
   thanks,
-} from './quote-page'
-import { relayUrl, siteOrigin } from './site'
-import { expect, failedRequest, failedSend, test } from './test'
+} from '../quote-page'
+import { relayUrl, siteOrigin } from '../site'
+import { expect, failedRequest, failedSend, test } from '../test'
 
 /**
  * What can go wrong between a visitor and the owner besides what `quote-form.spec.ts` and

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { reach } from '@/scripts/screenshots/screen-fields'
-import { axeFaults } from '../accessibility-engines'
-import { speechFaults } from '../control-names'
+import { axeFaults } from '../../accessibility-engines'
+import { speechFaults } from '../../control-names'
 import {
   backInList,
   changedLines,
@@ -13,10 +13,10 @@ import {
   ovenDescription,
   smallEdits,
   writeOvenJob,
-} from '../editing'
-import { startForge, type Forge } from '../forge/forge'
-import { serveHostedScreen, type HostedScreen } from '../forge/hosted-screen'
-import { expect, failedRequest, test } from '../test'
+} from '../../editing'
+import { startForge, type Forge } from '../../forge/forge'
+import { serveHostedScreen, type HostedScreen } from '../../forge/hosted-screen'
+import { expect, failedRequest, test } from '../../test'
 
 const repo = 'dupont/site'
 const marie = { login: 'marie', name: 'Marie Dupont', email: 'marie@example.com' }

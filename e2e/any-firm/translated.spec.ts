@@ -1,10 +1,10 @@
 import { paths } from '@/lib/addresses/paths'
 import { home } from '@/lib/site/catalog'
-import { withFee } from './communes'
-import { visits } from './page-states'
-import { chosenService, description, field, fillAll, send, thanks, watchRelay } from './quote-page'
-import { expect, holdBack, test, wakeUp } from './test'
-import { translate } from './translate'
+import { withFee } from '../communes'
+import { visits } from '../page-states'
+import { chosenService, description, field, fillAll, send, thanks, watchRelay } from '../quote-page'
+import { expect, holdBack, test, wakeUp } from '../test'
+import { translate } from '../translate'
 
 /** React finds other texts than it has drawn, and says so as it draws the page anew. */
 const drawnAnew = /error #418/

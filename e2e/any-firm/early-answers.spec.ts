@@ -3,8 +3,8 @@ import { paths } from '@/lib/addresses/paths'
 import { quoteForm } from '@/lib/forms/quote'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/bench/templates'
-import * as quote from './quote-page'
-import { expect, holdBack, laterScripts, nextFrames, test, wakeUp } from './test'
+import * as quote from '../quote-page'
+import { expect, holdBack, laterScripts, nextFrames, test, wakeUp } from '../test'
 
 test.use({ emptyCache: true })
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { immutable, revalidated } from '../../scripts/build/hosts/answers'
-import type { Servers } from '../../scripts/machine/web-servers'
-import { behindProxy, groups, missing, moved, page, type Expected } from '../hosts/addresses'
-import { hostFaults, revalidationFaults, type Host } from '../hosts/faults'
-import { isInstalled, startApache, startCaddy, startNginx, whyNot } from '../hosts/servers'
+import { immutable, revalidated } from '@/scripts/build/hosts/answers'
+import type { Servers } from '@/scripts/machine/web-servers'
+import { behindProxy, groups, missing, moved, page, type Expected } from '../../hosts/addresses'
+import { hostFaults, revalidationFaults, type Host } from '../../hosts/faults'
+import { isInstalled, startApache, startCaddy, startNginx, whyNot } from '../../hosts/servers'
 import { swap, type Change } from './plant'
-import { expect, plainTest as test } from '../test'
+import { expect, plainTest as test } from '../../test'
 
 /**
  * Each kind of check of e2e/hosts finds the fault it is there for, planted in the rules that a real

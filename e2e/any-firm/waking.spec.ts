@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { templates } from '@/scripts/bench/templates'
-import { colourOf } from './colours'
-import { storedToken } from './quote-page'
-import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from './test'
+import { colourOf } from '../colours'
+import { storedToken } from '../quote-page'
+import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from '../test'
 
 test.use({ emptyCache: true })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { paths } from '@/lib/addresses/paths'
-import { startWorkerRelay } from '../relay/worker/local-worker'
-import { freePort } from '../scripts/machine/ports'
-import { fillAllWithPhoto, send, sender, thanks } from './quote-page'
-import { relayUrl, siteOrigin } from './site'
-import { expect, test } from './test'
+import { startWorkerRelay } from '../../relay/worker/local-worker'
+import { freePort } from '@/scripts/machine/ports'
+import { fillAllWithPhoto, send, sender, thanks } from '../quote-page'
+import { relayUrl, siteOrigin } from '../site'
+import { expect, test } from '../test'
 
 const firm = 'dupont'
 

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/addresses/paths'
 import { home } from '@/lib/site/catalog'
-import { socialNames } from './social-names'
-import { blockScripts, expect, holdBack, nextFrames, test, wakeUp } from './test'
+import { socialNames } from '../social-names'
+import { blockScripts, expect, holdBack, nextFrames, test, wakeUp } from '../test'
 
 test.describe('cookie banner', () => {
   test.use({ consentGiven: false })

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/addresses/paths'
 import { company, home, pictureOf, servicePages } from '@/lib/site/catalog'
-import { templates } from '../../scripts/bench/templates'
+import { templates } from '@/scripts/bench/templates'
 import { firstPrice, inBody, inGraph, service, type PlantedInPage } from './plant'
 
 const { from } = firstPrice

@@ -13,8 +13,8 @@ import { workingFolder } from '@/scripts/edit/working-folder'
 import { freePort } from '@/scripts/machine/ports'
 import { shots, size } from '@/scripts/screenshots/guide-shots'
 import { field, reach } from '@/scripts/screenshots/screen-fields'
-import { axeFaults } from '../accessibility-engines'
-import { speechFaults } from '../control-names'
+import { axeFaults } from '../../accessibility-engines'
+import { speechFaults } from '../../control-names'
 import {
   addPhoto,
   addTo,
@@ -29,9 +29,9 @@ import {
   smallEdits,
   write,
   writeOvenJob,
-} from '../editing'
-import { brokenHeicPhoto, heicPhoto } from '../photo-files'
-import { expect, test as base } from '../test'
+} from '../../editing'
+import { brokenHeicPhoto, heicPhoto } from '../../photo-files'
+import { expect, test as base } from '../../test'
 
 /** Records that are known, whichever firm the site is of. */
 const known = 'e2e/second-firm/content'

@@ -1,6 +1,6 @@
 import { templates } from '@/scripts/bench/templates'
-import { smallTargets } from './page-measures'
-import { expect, test } from './test'
+import { smallTargets } from '../page-measures'
+import { expect, test } from '../test'
 
 /** Those that open on a picture and a button. */
 const withHero = [

@@ -1,18 +1,14 @@
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { canonicalUrl } from '@/lib/site/pages'
-import {
-  pageFaults,
-  siteFaults,
-  type ExportedSite,
-} from '../../scripts/checks/export/exported-site'
-import { templates } from '../../scripts/bench/templates'
+import { pageFaults, siteFaults, type ExportedSite } from '@/scripts/checks/export/exported-site'
+import { templates } from '@/scripts/bench/templates'
 import { agreementPlants } from './agreement'
 import { markupPlants } from './markup'
 import { metadataPlants } from './metadata'
 import { secondAddress, service, site, swap, withoutPages, withPage, type Change } from './plant'
 import { structuredDataPlants } from './structured-data'
-import { expect, plainTest as test } from '../test'
+import { expect, plainTest as test } from '../../test'
 
 /**
  * Every check of `npm run check-export` finds the fault it is there for, planted in a copy of an

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { expect, test } from './test'
+import { expect, test } from '../test'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,6 +1,6 @@
-import { accessibilityFaults, answered, engines, ibmRulesOfFaults } from './accessibility-engines'
-import { visits } from './page-states'
-import { expect, test } from './test'
+import { accessibilityFaults, answered, engines, ibmRulesOfFaults } from '../accessibility-engines'
+import { visits } from '../page-states'
+import { expect, test } from '../test'
 
 const pageCount = new Set(visits.map(({ page }) => page)).size
 const stateCount = visits.flatMap(({ states }) => states).length

@@ -1,8 +1,8 @@
 import { pages } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { amountText } from '@/lib/site/amounts'
-import { modelService, templates } from '../../scripts/bench/templates'
-import { readSite, type ExportedSite } from '../../scripts/checks/export/exported-site'
+import { modelService, templates } from '@/scripts/bench/templates'
+import { readSite, type ExportedSite } from '@/scripts/checks/export/exported-site'
 
 export const site = readSite()
 export const service = templates.service

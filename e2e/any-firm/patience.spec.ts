@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { home } from '@/lib/site/catalog'
 import { templates } from '@/scripts/bench/templates'
-import { fakeScript, playGoogle } from './google-map'
-import { expect, holdBack, test, wakeUp } from './test'
+import { fakeScript, playGoogle } from '../google-map'
+import { expect, holdBack, test, wakeUp } from '../test'
 
 test.use({ emptyCache: true })
 

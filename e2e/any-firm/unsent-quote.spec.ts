@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
-import { leadsFrom } from './leads'
+import { leadsFrom } from '../leads'
 import {
   chosenService,
   description,
@@ -15,8 +15,8 @@ import {
   sender,
   thanks,
   watchRelay,
-} from './quote-page'
-import { foreignOrigin, relayUrl, siteOrigin } from './site'
+} from '../quote-page'
+import { foreignOrigin, relayUrl, siteOrigin } from '../site'
 import {
   expect,
   failedRequest,
@@ -26,7 +26,7 @@ import {
   nextFrames,
   test,
   wakeUp,
-} from './test'
+} from '../test'
 
 test.describe('a quote that cannot be sent', () => {
   async function expectKept(page: Page, name: string) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { leadsFrom } from './leads'
-import { chosenService, description, field, send, sender, thanks } from './quote-page'
-import { expect, test } from './test'
+import { leadsFrom } from '../leads'
+import { chosenService, description, field, send, sender, thanks } from '../quote-page'
+import { expect, test } from '../test'
 
 test.use({ emptyCache: true })
 
