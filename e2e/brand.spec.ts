@@ -17,11 +17,12 @@ const exported = (address: string) => path.join('out', address)
 
 const htmlOf = (pagePath: string) => readFileSync(exported(pageFile(pagePath)), 'utf8')
 
-/** The tags of a head that name icons, manifest and colours, as they stand. */
+/** The tags of a head that name icons, manifest and colours, as they stand; what follows it is not parsed. */
 function marksOf(html: string): string[] {
+  const head = html.slice(0, html.indexOf('<body'))
   const named = ['icon', 'manifest', 'theme-color', 'color-scheme']
   const selectors = named.flatMap((name) => [`link[rel$="${name}"]`, `meta[name="${name}"]`])
-  return [...parseHtml(html).head.querySelectorAll(selectors.join())].map(
+  return [...parseHtml(head).head.querySelectorAll(selectors.join())].map(
     ({ outerHTML }) => outerHTML,
   )
 }
