@@ -1,7 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openTexts, readAnswersFile } from './carry-out'
+import { openTexts, readAnswersFile, readBefore } from './carry-out'
 import type { Json } from './content-tree'
 
 let folder: string
@@ -65,4 +73,13 @@ test('of a file of answers that is no JSON the line is named', () => {
   writeFileSync(file, '{\n  "brand": "Oc"\n  "founded": 1998\n}')
   expect(() => readAnswersFile(file)).toThrow(`${file} : n'est pas du JSON, ligne 3 : une virgule`)
   expect(() => readAnswersFile(`${file}.txt`)).toThrow("n'existe pas")
+})
+
+test('a firm that has deleted what was left of the former one adopts again, and not for the first time', () => {
+  const project = path.dirname(folder)
+  rmSync(path.join(folder, 'former-firm.json'), { force: true })
+  mkdirSync(path.join(project, 'e2e/sample-firm'), { recursive: true })
+  expect(readBefore(folder, project).former).toBeUndefined()
+  rmSync(path.join(project, 'e2e/sample-firm'), { recursive: true })
+  expect(readBefore(folder, project).former).toMatchObject({ brands: [], towns: [] })
 })

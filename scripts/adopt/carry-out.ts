@@ -8,22 +8,26 @@ import { checkContent } from '../checks/content'
 import { pluralsOfOne } from '../checks/plurals-of-one'
 import { shownFields } from '../checks/content-records'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
-import { logoFact, readFormerFirm } from '../checks/former-firm'
-import type { Before } from './adoption'
+import { factsOf, logoFact, readFormerFirm } from '../checks/former-firm'
+import { sampleTestsIn, type Before } from './adoption'
 import { logoFile } from '../../lib/site/content/logo'
 import { brandColours } from './brand'
 import { readTree, writeChange, type Json, type TreeChange } from './content-tree'
 import type { OpenText } from './report'
 import { readTaxRates } from './tax-rates'
 
-/** Everything that adoption reads of a content folder. */
-export function readBefore(folder: string): Before {
+/**
+ * Everything that adoption reads of a content folder. A firm that has deleted what was left of the former
+ * one, as it is asked to, has been adopted all the same: the sample's own tests left the project then.
+ */
+export function readBefore(folder: string, project = '.'): Before {
   const tree = readTree(folder)
+  const isSample = sampleTestsIn(project).length > 0
   return {
     tree,
     colours: brandColours(tree, folder),
     logo: logoFact(folder),
-    former: readFormerFirm(folder),
+    former: readFormerFirm(folder) ?? (isSample ? undefined : factsOf(() => [])),
     taxRates: readTaxRates(folder),
   }
 }
