@@ -68,7 +68,12 @@ const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
 /** Of all that the record shows on some days alone; none, and no page says a word of it. */
 const periods = periodsOf(company).join(' ') || undefined
 /** The same above and below each page. */
-const sign = { brand: company.brand, logo, hangs: brand.plumbLine }
+const sign = {
+  brand: company.brand,
+  logo,
+  wordmark: brand.wordmark ?? false,
+  hangs: brand.plumbLine,
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ import {
   remainingFaults,
   remainingTraces,
 } from './adopt/carry-out'
-import { logoFaults } from './adopt/brand'
+import { logoFaults, markFiles } from './adopt/brand'
 import { uncleanReason } from './adopt/git'
 import { lastWords, summary } from './adopt/report'
 import { forgetAnswers } from './adopt/kept-answers'
@@ -55,15 +55,18 @@ async function adopt(): Promise<void> {
   if (reason !== undefined && values.answers === undefined) throw new Error(reason)
   const source = values.answers ?? 'réponses'
 
-  /** What answers come to, and the logo's file, which a file of answers names beside it. @throws AnswersError */
+  /** What answers come to, and the files of logo and icon, which a file of answers names beside it. @throws AnswersError */
   const adopted = (raw: unknown) => {
     const read = readAnswers(raw, source)
-    const logo =
-      read.logo && path.resolve(values.answers ? path.dirname(values.answers) : '.', read.logo)
-    const wrong = logo ? logoFaults(logo) : []
-    if (wrong.length > 0)
-      throw new AnswersError(wrong.map((message) => ({ file: source, field: 'logo', message })))
-    const answers = { ...read, ...(logo && { logo }) }
+    const beside = values.answers ? path.dirname(values.answers) : '.'
+    const drawings = markFiles.flatMap((field) =>
+      read[field] ? [[field, path.resolve(beside, read[field])] as const] : [],
+    )
+    const wrong = drawings.flatMap(([field, file]) =>
+      logoFaults(file).map((message) => ({ file: source, field, message })),
+    )
+    if (wrong.length > 0) throw new AnswersError(wrong)
+    const answers = { ...read, ...Object.fromEntries(drawings) }
     return { answers, change: adoption(before, answers, territory, source) }
   }
   /** Those of the questions, which come back as long as something is wrong with them. */
@@ -80,7 +83,7 @@ async function adopt(): Promise<void> {
   }
   const { answers, change } =
     values.answers === undefined ? await asked() : adopted(readAnswersFile(values.answers))
-  const stillUnclean = unclean([...given, ...(answers.logo ? [answers.logo] : [])])
+  const stillUnclean = unclean([...given, ...markFiles.flatMap((field) => answers[field] ?? [])])
   if (stillUnclean) throw new Error(stillUnclean)
 
   const sampleTests = sampleTestsIn('.')
@@ -97,7 +100,11 @@ async function adopt(): Promise<void> {
     )
     return
   }
-  const changed = await carryOut(folder, change, { logo: answers.logo, sampleTests })
+  const changed = await carryOut(folder, change, {
+    logo: answers.logo,
+    icon: answers.icon,
+    sampleTests,
+  })
   const faults = await remainingFaults()
   console.log(
     `\n${lastWords(changed, openTexts(folder, change.written), faults, remainingTraces(folder))}`,

@@ -1,19 +1,23 @@
+import { clsx } from 'clsx'
 import { createElement, type ReactNode } from 'react'
 import { plumbLine, withPrefix, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
 
 /**
- * The brand: the firm's logo beside its name, of whatever shape: a tall one is as high as the letters
- * want it, a wide one no wider than the header has room for. Its sizes are in those of the letters, so
- * that both grow as one.
+ * The brand: the firm's logo beside its name, or alone where it bears that, of whatever shape: a tall one
+ * is as high as the letters want it, a wide one no wider than the header has room for. Its sizes are in
+ * those of the letters, so that both grow as one.
  */
 export function Logo({
   brand,
   logo,
+  wordmark,
   hangs,
   onDark = false,
 }: {
   brand: string
   logo: LogoDrawing
+  /** Whether the logo bears the name. */
+  wordmark: boolean
   /** From a line that comes down from the edge above. */
   hangs: boolean
   onDark?: boolean
@@ -22,16 +26,28 @@ export function Logo({
   return (
     <span className="sign">
       <svg
-        aria-hidden="true"
+        {...(wordmark ? { role: 'img', 'aria-label': brand } : { 'aria-hidden': true })}
         viewBox={`${left} ${top} ${width} ${height}`}
-        className={hangs ? 'overflow-visible' : undefined}
+        {...sizeOf(logo.box, wordmark ? { width: 10, height: 2 } : { width: 4.5, height: 1.4 })}
+        preserveAspectRatio={wordmark ? 'xMinYMid' : undefined}
+        className={clsx(hangs && 'overflow-visible', wordmark && 'max-w-full shrink') || undefined}
       >
         {hangs && <path d={lineAbove(logo.box)} shapeRendering="crispEdges" />}
         {elementsOf(logo.elements, onDark ? 'logo-foot' : 'logo-head')}
       </svg>
-      {brand}
+      {!wordmark && brand}
     </span>
   )
+}
+
+/** As large as the room allows, both in ems: attributes, which a page's policy lets stand. */
+function sizeOf(
+  box: LogoDrawing['box'],
+  room: { readonly width: number; readonly height: number },
+): { readonly width: string; readonly height: string } {
+  const scale = Math.min(room.width / box.width, room.height / box.height)
+  const ems = (length: number) => `${Math.round(100 * scale * length) / 100}em`
+  return { width: ems(box.width), height: ems(box.height) }
 }
 
 /** As long as the footer's padding, 4rem, to its upper edge; the window's edge cuts the header's. */

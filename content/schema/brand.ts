@@ -51,7 +51,7 @@ const font = {
   family: words().meta({ label: 'Nom de la police' }),
 }
 
-/** `content/brand/brand.json`: what the firm looks like. Its logo stands beside it, `logo.svg`. */
+/** `content/brand/brand.json`: what the firm looks like. Its logo stands beside it, `logo.svg`, and `icon.svg` where that bears the name. */
 export const brand = () =>
   z.strictObject({
     ...editorHint,
@@ -59,6 +59,11 @@ export const brand = () =>
     plumbLine: z.boolean().meta({
       label: 'Fil à plomb',
       description: 'Suspend le logo à un fil qui descend du bord.',
+    }),
+    wordmark: z.boolean().optional().meta({
+      label: 'Le logo porte le nom',
+      description:
+        'Le nom n’est alors plus écrit à côté. Un second dessin, icon.svg, sert d’icône : le signe seul, sans lettres.',
     }),
     fonts: z
       .strictObject({

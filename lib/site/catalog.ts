@@ -34,6 +34,8 @@ export const company: Firm = currentFirm(content.firm)
 export const firmAsTyped: Firm = content.firm
 export const brand: Brand = content.brand
 export const logo: LogoDrawing = content.logo
+/** What icons show of it. */
+export const icon: LogoDrawing = content.icon
 export const home = content['home-page']
 export const quote = content['quote-page']
 /** Undefined, as the three others of which the firm may have none, where it is switched off. */

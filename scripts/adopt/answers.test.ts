@@ -207,6 +207,13 @@ test('a place that is not in the department of its commune is refused', () => {
   ])
 })
 
+test('a logo that bears the name comes with a sign for the icons', () => {
+  expect(faultsWith({ wordmark: true, logo: 'logo.svg' })).toEqual([
+    expect.stringMatching(/^icon: le logo porte le nom/),
+  ])
+  expect(faultsWith({ wordmark: true, logo: 'logo.svg', icon: 'icon.svg' })).toEqual([])
+})
+
 test('nobody drives for nothing further than he drives at all', () => {
   expect(faultsWith({ radiusKm: 45, freeTravelKm: 80 })).toEqual([
     expect.stringMatching(/^freeTravelKm: « 80 » dépasse .* radiusKm \(45\)/),

@@ -158,6 +158,10 @@ export const answersSchema = z.strictObject({
   colours: z.record(typed, hex()).default({}),
   /** An SVG file. */
   logo: typed.optional(),
+  /** Whether it bears the firm's name: icons, where that could not be read, then need the next. */
+  wordmark: z.boolean().default(false),
+  /** An SVG file: the sign alone. */
+  icon: typed.optional(),
   /** Whether to change the content without asking once more. */
   confirm: z.boolean().default(false),
 })
@@ -309,6 +313,16 @@ export function answerFaults(
         field: `colours.${role}`,
         message: `aucune couleur n'a ce rôle${nearest(role, roles)}`,
       })),
+    ...(answers.wordmark && !answers.icon
+      ? [
+          {
+            file,
+            field: 'icon',
+            message:
+              'le logo porte le nom (wordmark) : il faut aussi le signe seul, en SVG, pour les icônes',
+          },
+        ]
+      : []),
     ...faintColours({ ...colours, ...answers.colours }, (role) => role in answers.colours).map(
       ({ role, message }) => ({ file, field: `colours.${role}`, message }),
     ),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Colours } from '../../content/schema/brand'
 import { logoFile, parseLogo } from '../../lib/site/content/logo'
 import { singles } from '../../lib/site/content/kinds'
+import type { Answers } from './answers'
 import type { ContentTree, Json } from './content-tree'
 
 /** Where the colours of a firm stand, below the content folder. */
@@ -20,12 +21,22 @@ export function brandColours(tree: ContentTree, folder: string): readonly string
   return [...Object.values(coloursOf(tree)), ...(drawn ?? [])]
 }
 
-/** The record of the brand with other colours in the roles that are named. */
-export function brandWith(record: Json, colours: Readonly<Record<string, string>>): Json {
-  return { ...record, colours: { ...(record.colours as Json), ...colours } }
+/** The record of the brand with other colours in the roles that are named, and what a new logo bears. */
+export function brandWith(
+  record: Json,
+  { colours, logo, wordmark }: Pick<Answers, 'colours' | 'logo' | 'wordmark'>,
+): Json {
+  return {
+    ...record,
+    colours: { ...(record.colours as Json), ...colours },
+    ...(logo && { wordmark: wordmark || undefined }),
+  }
 }
 
-/** Why a file cannot be the logo; nothing where it can. */
+/** The answers that name files of drawings. */
+export const markFiles = ['logo', 'icon'] as const
+
+/** Why a file cannot be the logo, or the sign of the icons; nothing where it can. */
 export function logoFaults(file: string): readonly string[] {
   if (!existsSync(file)) return [`« ${file} » n'existe pas`]
   return parseLogo(readFileSync(file, 'utf8')).messages

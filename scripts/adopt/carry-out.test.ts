@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openTexts, readAnswersFile, readBefore } from './carry-out'
+import { carryOut, openTexts, readAnswersFile, readBefore } from './carry-out'
 import type { Json } from './content-tree'
 
 let folder: string
@@ -82,4 +83,23 @@ test('a firm that has deleted what was left of the former one adopts again, and 
   expect(readBefore(folder, project).former).toBeUndefined()
   rmSync(path.join(project, 'e2e/sample-firm'), { recursive: true })
   expect(readBefore(folder, project).former).toMatchObject({ brands: [], towns: [] })
+})
+
+test('another logo comes with its own icon, or takes that of the former one away', async () => {
+  const nothing = { written: new Map(), removed: [] }
+  const drawn = (name: string, width: number) => {
+    const file = path.join(path.dirname(folder), name)
+    writeFileSync(file, `<svg viewBox="0 0 ${width} 9"><path d="M0 0h9"/></svg>`)
+    return file
+  }
+  const [logo, icon] = [drawn('logo.svg', 90), drawn('icon.svg', 9)]
+  const inContent = path.join(folder, 'brand/icon.svg')
+  expect(await carryOut(folder, nothing, { logo, icon, sampleTests: [] })).toEqual([
+    'brand/logo.svg',
+    'brand/icon.svg',
+  ])
+  expect(readFileSync(inContent)).toEqual(readFileSync(icon))
+  expect(await carryOut(folder, nothing, { logo, icon, sampleTests: [] })).toEqual([])
+  expect(await carryOut(folder, nothing, { logo, sampleTests: [] })).toEqual(['brand/icon.svg'])
+  expect(existsSync(inContent)).toBe(false)
 })

@@ -10,7 +10,7 @@ import { shownFields } from '../checks/content-records'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
 import { factsOf, logoFact, readFormerFirm } from '../checks/former-firm'
 import { sampleTestsIn, type Before } from './adoption'
-import { logoFile } from '../../lib/site/content/logo'
+import { iconFile, logoFile } from '../../lib/site/content/logo'
 import { brandColours } from './brand'
 import { readTree, writeChange, type Json, type TreeChange } from './content-tree'
 import type { OpenText } from './report'
@@ -38,14 +38,29 @@ export async function carryOut(
   change: TreeChange,
   {
     logo,
+    icon,
     sampleTests,
-  }: { readonly logo?: string | undefined; readonly sampleTests: readonly string[] },
+  }: {
+    readonly logo?: string | undefined
+    readonly icon?: string | undefined
+    readonly sampleTests: readonly string[]
+  },
 ): Promise<readonly string[]> {
   const changed = [...(await writeChange(folder, change))]
-  const target = path.join(folder, logoFile)
-  if (logo && !(existsSync(target) && readFileSync(logo).equals(readFileSync(target)))) {
-    cpSync(logo, target)
-    changed.push(logoFile)
+  for (const [given, name] of [
+    [logo, logoFile],
+    [icon, iconFile],
+  ] as const) {
+    const target = path.join(folder, name)
+    if (given && !(existsSync(target) && readFileSync(given).equals(readFileSync(target)))) {
+      cpSync(given, target)
+      changed.push(name)
+    }
+  }
+  // That of the logo before it.
+  if (logo && !icon && existsSync(path.join(folder, iconFile))) {
+    rmSync(path.join(folder, iconFile))
+    changed.push(iconFile)
   }
   for (const tests of sampleTests) {
     rmSync(tests, { recursive: true })

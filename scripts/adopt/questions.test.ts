@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { adoption, type Before } from './adoption'
@@ -216,6 +216,26 @@ test('what is refused in the end is said by its questions and titles, and they a
   expect(await goBack(faults, tree)).toBe(false)
   expect((await ask()).questions).toHaveLength(1)
   said.mockRestore()
+})
+
+test('whoever gives a logo says whether it bears the name, and what the icons show then', async () => {
+  const [logo, icon] = ['logo.svg', 'icon.svg'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+  ]
+  for (const file of [logo, icon])
+    writeFileSync(file, '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')
+  typed = { ...usual, 'Fichier du logo': logo }
+  expect((await ask()).answers).toMatchObject({ logo, wordmark: false })
+  typed = {
+    ...usual,
+    ...{ 'Fichier du logo': logo, 'Le logo porte-t-il': true },
+    'Fichier du signe seul': ['nulle-part.svg', icon],
+  }
+  refusals = []
+  how = 'again'
+  expect((await ask()).answers).toMatchObject({ logo, wordmark: true, icon })
+  expect(refusals).toEqual(["« nulle-part.svg » n'existe pas"])
 })
 
 test('once the answers have become the content, nothing is kept of them', async () => {

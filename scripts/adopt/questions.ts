@@ -221,11 +221,22 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
   const switches = await askSwitches(tree)
   const catalogue = await askCatalogue(tree, switches)
   const colours = await askColours(tree)
+  const logoQuestion = 'Fichier du logo, en SVG (vide : celui qui est là)'
   const logo = await input({
-    message: 'Fichier du logo, en SVG (vide : celui qui est là)',
+    message: logoQuestion,
     field: 'logo',
     validate: (file) => file === '' || logoFaults(file)[0] || true,
   })
+  const wordmark =
+    logo !== '' &&
+    (await yes('Le logo porte-t-il le nom ?', { field: 'wordmark', after: [logoQuestion] }))
+  const icon =
+    wordmark &&
+    (await input({
+      message: 'Fichier du signe seul, en SVG, pour les icônes',
+      field: 'icon',
+      validate: (file) => logoFaults(file)[0] || true,
+    }))
   return {
     brand,
     baseline,
@@ -251,7 +262,8 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
     ...catalogue,
     switches,
     colours,
-    ...(logo && { logo }),
+    ...(logo && { logo, wordmark }),
+    ...(icon && { icon }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { logoAccent, plumbLine, type LogoDrawing, type LogoElement } from '../../lib/brand/logo'
-import { brand, logo as firmsLogo } from '../../lib/site/catalog'
+import { brand, icon } from '../../lib/site/catalog'
 
 /** Sides of the tile that an icon is drawn in. */
 const tile = 64
@@ -63,7 +63,7 @@ export const drawingsOf = (logo: LogoDrawing, hangs: boolean) => {
   }
 }
 
-export const drawings = drawingsOf(firmsLogo, brand.plumbLine)
+export const drawings = drawingsOf(icon, brand.plumbLine)
 
 interface Tile {
   readonly pixels: number

@@ -1049,3 +1049,21 @@ test.each(['Dès {prix.lauze pour tout', 'Dès prix.lauze} posé', 'Dès {prix.l
     ])
   },
 )
+
+test('a logo that bears the name wants a sign without it for the icons, and only then is that read', async () => {
+  const { loadContent } = await import('./load')
+  copyKnown()
+  const record = 'brand/brand.json'
+  const icon = 'brand/icon.svg'
+  const widths = () => {
+    const { logo, icon: drawn } = loadContent(folder)
+    return [logo.box.width, drawn.box.width]
+  }
+  expect(widths()).toEqual([382, 96])
+  rmSync(path.join(folder, icon))
+  expect(await refused()).toEqual([
+    `${icon}: ce fichier manque : le logo porte le nom (wordmark), les icônes veulent le signe seul, en SVG`,
+  ])
+  set(record, 'wordmark', false)
+  expect(widths()).toEqual([382, 382])
+})

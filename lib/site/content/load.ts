@@ -37,7 +37,7 @@ import {
   type SingleKind,
   type SwitchedKind,
 } from './kinds'
-import { readLogo } from './logo'
+import { readIcon, readLogo } from './logo'
 import { proseSchema, type NamedValues } from './prose'
 
 type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
@@ -64,6 +64,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly typed: RawContent
   readonly firm: Firm
   readonly logo: LogoDrawing
+  /** What icons show: the logo, or the sign without the name. */
+  readonly icon: LogoDrawing
   readonly vocabulary: Vocabulary
 }
 type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collections)[Kind]['schema']>>
@@ -404,10 +406,13 @@ export function loadContent(folder: string = contentFolder()): Content {
     (record) => [record.id, check(collections.picture.schema, record)] as const,
   )
   const logo = readLogo(folder, faults)
-  if (faults.length > 0 || !logo) throw new ContentError(faults)
+  const icon =
+    readIcon(folder, field(raw.singles.brand?.value, 'wordmark') === true, faults) ?? logo
+  if (faults.length > 0 || !logo || !icon) throw new ContentError(faults)
   return {
     ...single,
     logo,
+    icon,
     // Whole, since nothing was refused.
     services: services as Content['services'],
     trades: trades as Content['trades'],

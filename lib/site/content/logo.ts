@@ -6,6 +6,8 @@ import { nearest, type ContentFault } from './faults'
 
 /** Below the content folder. */
 export const logoFile = 'brand/logo.svg'
+/** The same: what icons show of a firm whose logo bears its name, too small to be read there. */
+export const iconFile = 'brand/icon.svg'
 
 /** Shapes and what paints them. All else is refused, or left out where it draws nothing. */
 const drawn = [
@@ -45,10 +47,30 @@ const refusals: Record<string, string> = {
 
 /** Reads the firm's logo; what keeps it from being drawn safely on every page is added to the faults. */
 export function readLogo(folder: string, faults: ContentFault[]): LogoDrawing | undefined {
-  const file = path.posix.join(folder, logoFile)
+  return readDrawing(folder, logoFile, 'le logo, en SVG', faults)
+}
+
+/** Reads what icons show, the same way; undefined where that is the logo. */
+export function readIcon(
+  folder: string,
+  wordmark: boolean,
+  faults: ContentFault[],
+): LogoDrawing | undefined {
+  if (!wordmark) return undefined
+  const wanted = 'le logo porte le nom (wordmark), les icônes veulent le signe seul, en SVG'
+  return readDrawing(folder, iconFile, wanted, faults)
+}
+
+function readDrawing(
+  folder: string,
+  name: string,
+  wanted: string,
+  faults: ContentFault[],
+): LogoDrawing | undefined {
+  const file = path.posix.join(folder, name)
   const onDisk = path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
   if (!existsSync(onDisk)) {
-    faults.push({ file, message: 'ce fichier manque : le logo, en SVG' })
+    faults.push({ file, message: `ce fichier manque : ${wanted}` })
     return undefined
   }
   const { logo, messages } = parseLogo(readFileSync(onDisk, 'utf8'))
