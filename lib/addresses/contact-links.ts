@@ -1,4 +1,5 @@
 import type { Firm } from '@/content/schema/firm'
+import { french } from '@/lib/text/typography'
 
 /** « 06 39 98 12 34 » → « tel:+33639981234 ». */
 export function telHref(phone: string): string {
@@ -23,18 +24,36 @@ export interface PrefilledMail {
   readonly body: string
 }
 
-/** Mail clients cut or refuse longer links; what is cut stays in the form. */
-const longestMailBody = 1500
+/**
+ * Browsers on Windows open no link of more than 2,048 characters, and say nothing: as they stand in the
+ * address, where « é » is six and a blank three. What is cut stays in the form.
+ */
+const longestMailLink = 2000
+/** Names may be long; the body has the rest. */
+const longestSubject = 600
 
 export function mailtoHref(email: string, prefilled?: PrefilledMail): string {
   if (!prefilled) return `mailto:${email}`
-  const body =
-    prefilled.body.length > longestMailBody
-      ? `${prefilled.body.slice(0, longestMailBody)}…`
-      : prefilled.body
-  // A lone surrogate, which slicing or hostile input can leave, makes encodeURIComponent throw.
-  const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-  return `mailto:${email}?subject=${encode(prefilled.subject)}&body=${encode(body)}`
+  const start = `mailto:${email}?subject=${encoded(prefilled.subject, longestSubject, '…')}&body=`
+  return start + encoded(prefilled.body, longestMailLink - start.length, bodyCut)
+}
+
+/** Whoever sends the mail sees that it does not hold all. */
+const bodyCut = french('…\n\n(Texte coupé ici : la suite est dans le formulaire.)')
+
+/** As it stands in an address, in so many characters of it; whole letters, then the mark where it was cut. */
+function encoded(text: string, longest: number, mark: string): string {
+  const cutMark = encodeURIComponent(mark)
+  // A lone surrogate, which hostile input can leave, makes encodeURIComponent throw.
+  const letters = Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'), encodeURIComponent)
+  const whole = letters.join('')
+  if (whole.length <= longest) return whole
+  let cut = ''
+  for (const letter of letters) {
+    if (cut.length + letter.length + cutMark.length > longest) break
+    cut += letter
+  }
+  return cut + cutMark
 }
 
 /** « https://www.example.fr » → « www.example.fr », as one writes it on paper. */
