@@ -3,7 +3,7 @@ import { french } from '@/lib/text/typography'
 import { faultCode } from './fault-code'
 import type { Letter, Letters, Mail } from './letters'
 import { mailFault, type MailFault, type SendError } from './mail-fault'
-import { concernsAll } from './mail-schedule'
+import { concernsAll, PUT_OFFS } from './mail-schedule'
 import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone } from './store'
 
@@ -15,6 +15,8 @@ export interface MailHealth {
   waiting: number
   /** Leads whose mail the server has refused for good. */
   refused: number
+  /** What keeps mails from leaving that neither wait for a server nor were refused, attempt after attempt. */
+  stuck?: { code: string; explanation: string }
 }
 
 /** A recipient whom the server would not take the mail for, while it took it for others. */
@@ -40,10 +42,10 @@ export interface DeliveryPorts extends QueuePorts<MailFault> {
 const CLOSING_GRACE_MS = 3_000
 
 /**
- * How often a mail is offered to recipients who are put off while others have it: with the usual delays
- * an hour, longer than servers make strangers wait. A full mailbox keeps no acknowledgement back for ever.
+ * How often a mail is offered to recipients who are put off while others have it. A full mailbox keeps no
+ * acknowledgement back for ever.
  */
-const OFFERS_TO_ALL = 20
+const OFFERS_TO_ALL = PUT_OFFS
 
 /** So often the connection has ended in a mail with photos before it is offered without them. */
 const CUT_OFF_WITH_PHOTOS = 2
@@ -67,7 +69,15 @@ export class Delivery extends Queue<MailFault> {
     for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
     const keys = schedule.keys().filter((key) => !letters.find(key)?.dispensable)
     const refused = keys.filter((key) => schedule.isRefused(key)).length
-    return { fault: this.fault, waiting: keys.length - refused, refused }
+    const codes = keys.flatMap((key) => schedule.whyStuck(key) ?? [])
+    return {
+      fault: this.fault,
+      waiting: keys.length - refused,
+      refused,
+      ...(codes[0] !== undefined && {
+        stuck: { code: codes[0], explanation: explainStuck(codes.length, codes[0]) },
+      }),
+    }
   }
 
   protected async attempt(key: string): Promise<void> {
@@ -156,7 +166,11 @@ export class Delivery extends Queue<MailFault> {
   /** Without `fault`, the mail server has no part in it: a letter cannot be read, or not be noted as sent. */
   async #postpone(key: string, letter: Letter, code: string, fault?: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
-    const delay = schedule.failed(key, fault?.kind, clock.elapsed(), fault?.isCutOff)
+    const wasStuck = schedule.whyStuck(key) !== undefined
+    const delay = schedule.failed(key, fault?.kind, clock.elapsed(), {
+      code,
+      isCutOff: fault?.isCutOff,
+    })
     if (fault?.mayHaveLeft && letter.dispensable) {
       // Noted as being sent, which no restart begins again: rather none than two.
       schedule.remove(key)
@@ -172,6 +186,8 @@ export class Delivery extends Queue<MailFault> {
       return this.#note(letter, letter.recordRefusal(clock.now().toISOString(), code))
     }
     log(`mail for lead ${letter.about} not sent (${code}), next attempt in ${delay / 1000} s`)
+    if (!wasStuck && !letter.dispensable && schedule.whyStuck(key) !== undefined)
+      log(explainStuck(1, code))
     if (fault && !this.stopping.signal.aborted) await this.#tell(key, letter, fault)
   }
 
@@ -209,4 +225,12 @@ export class Delivery extends Queue<MailFault> {
       french('Le serveur de messagerie répond de nouveau : les e-mails en attente partent.'),
     )
   }
+}
+
+function explainStuck(count: number, code: string): string {
+  const [those, read] =
+    count === 1 ? ['1 demande ne part', 'Lisez-la'] : [`${count} demandes ne partent`, 'Lisez-les']
+  return french(
+    `${those} pas par e-mail, essai après essai (${code}). ${read} dans « Envois » et cherchez la cause : une boîte pleine à l'adresse de RELAY_MAIL_TO, un quota d'envoi dépassé, un fichier illisible. Rien n'est perdu : le relais essaie de nouveau de lui-même.`,
+  )
 }

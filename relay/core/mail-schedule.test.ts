@@ -61,13 +61,13 @@ test('a mail in which the connection ends again and again waits alone, an hour a
   schedule.add('poison')
   let now = 0
   const delays = Array.from({ length: 11 }, () => {
-    const delay = schedule.failed('poison', 'server', now, true)
+    const delay = schedule.failed('poison', 'server', now, { isCutOff: true })
     now += delay
     return delay / 1_000
   })
   expect(delays.slice(4)).toEqual([1, 2, 4, 8, 16, 24, 24].map((hours) => hours * hour))
   schedule.add('other', now)
-  schedule.failed('poison', 'server', now, true)
+  schedule.failed('poison', 'server', now, { isCutOff: true })
   expect(schedule.due(now)).toBe('other')
   const again = new MailSchedule(hourly, JSON.parse(JSON.stringify(schedule.save())))
   expect(again.cutOffs('poison')).toBe(12)
@@ -89,4 +89,29 @@ test('written down and taken up again, it goes on where it stood', () => {
     { recipients: ['adjoint@example.com'], offers: 1 },
   ])
   expect(again.failed('c', 'server', 2_000)).toBe(4_000)
+})
+
+test('a mail that is put off for an hour, or cuts the connection off five times, is stuck, also once taken up again', () => {
+  const schedule = new MailSchedule({ ...retry, longestMs: 300_000 })
+  let now = 0
+  for (const key of ['full', 'poison', 'other']) schedule.add(key)
+  while (schedule.whyStuck('full') === undefined)
+    now += schedule.failed('full', 'delayed', now, { code: 'EENVELOPE 452' })
+  expect(now / 60_000).toBeGreaterThan(60)
+  expect(now / 60_000).toBeLessThan(75)
+  for (let time = 0; time < 5; time++) {
+    expect(schedule.whyStuck('poison')).toBeUndefined()
+    schedule.failed('poison', 'server', now, { code: 'ECONNECTION', isCutOff: true })
+  }
+  // A server that is down makes all wait, and is told of otherwise.
+  for (let time = 0; time < 50; time++) schedule.failed('other', 'server', now, { code: 'ESOCKET' })
+  const saved = JSON.parse(JSON.stringify(schedule.save()))
+  for (const each of [schedule, new MailSchedule(retry, saved)])
+    expect(['full', 'poison', 'other'].map((key) => each.whyStuck(key))).toEqual([
+      'EENVELOPE 452',
+      'ECONNECTION',
+      undefined,
+    ])
+  schedule.failed('full', 'refused', now, { code: 'EENVELOPE 550' })
+  expect(schedule.whyStuck('full')).toBeUndefined()
 })

@@ -11,6 +11,8 @@ interface Waiting {
   refused?: true
   /** How often the connection has ended in this mail or after it. */
   cutOffs?: number
+  /** What the last attempt failed with. */
+  code?: string
   /** Recipients whom the server has put off while the others have it, and how often. */
   left?: { readonly recipients: readonly string[]; readonly offers: number }
 }
@@ -24,6 +26,9 @@ export interface SavedSchedule {
 
 /** A server that stumbles does not do so this often in the midst of one mail: the mail makes it stumble. */
 const CUT_OFFS = 5
+
+/** With the usual delays an hour, longer than servers make strangers wait: it does not leave by itself. */
+export const PUT_OFFS = 20
 
 /**
  * Which mail is tried when: the relay's whole policy, and nothing but times. It sends nothing, sleeps
@@ -92,6 +97,13 @@ export class MailSchedule {
     return this.#waiting.get(key)?.cutOffs ?? 0
   }
 
+  /** With what a mail fails that alone does not leave, attempt after attempt; undefined for any other. */
+  whyStuck(key: string): string | undefined {
+    const { attempts = 0, cutOffs = 0, sentAt, refused, code } = this.#waiting.get(key) ?? {}
+    const isStuck = attempts >= PUT_OFFS || cutOffs >= CUT_OFFS
+    return isStuck && !refused && sentAt === undefined ? code : undefined
+  }
+
   /** The mail to try now, if any. */
   due(now: number): string | undefined {
     if (now < this.#pausedUntil) return undefined
@@ -124,8 +136,14 @@ export class MailSchedule {
    * Returns the milliseconds until the next attempt. To the end of the line: should this mail be what
    * breaks the connection (`isCutOff`), others go first.
    */
-  failed(key: string, kind: FaultKind | undefined, now: number, isCutOff = false): number {
-    const waiting = this.#waiting.get(key) ?? { attempts: 0, dueAt: 0 }
+  failed(
+    key: string,
+    kind: FaultKind | undefined,
+    now: number,
+    { code, isCutOff = false }: { code?: string; isCutOff?: boolean | undefined } = {},
+  ): number {
+    const waiting: Waiting = this.#waiting.get(key) ?? { attempts: 0, dueAt: 0 }
+    if (code !== undefined) waiting.code = code
     this.#waiting.delete(key)
     this.#waiting.set(key, waiting)
     if (isCutOff) waiting.cutOffs = (waiting.cutOffs ?? 0) + 1

@@ -216,6 +216,30 @@ test('a recipient put off with 450 never makes a visitor fail', async () => {
   await eventually(() => inbox.length === 1)
 })
 
+test('a mailbox that is full for days is told to the owner and to whoever watches, until it has room', async () => {
+  const port = await quietPort()
+  let isFull = true
+  const { inbox } = await startMailServer(port, {
+    onRcptTo: (_address, _session, done) => done(isFull ? refused(452) : null),
+  })
+  const relay = await startSendingRelay(port, { retry: { firstMs: 1, longestMs: 5 } })
+  await post(relay, quote())
+  await eventually(async () => (await healthOf(relay)).status === 503)
+  expect(await healthOf(relay)).toMatchObject({
+    mail: 'delayed',
+    waiting: 1,
+    refused: 0,
+    code: 'EENVELOPE 452',
+    explanation: expect.stringContaining('boîte pleine'),
+  })
+  expect(await inboxText(relay)).toMatch(/1 demande ne part pas par e-mail.*EENVELOPE 452/)
+  expect(relay.logs.filter((line) => line.includes('boîte pleine'))).toHaveLength(1)
+  isFull = false
+  await eventually(() => inbox.length === 1)
+  await eventually(async () => (await healthOf(relay)).status === 200)
+  expect(await inboxText(relay)).not.toContain('ne part pas')
+})
+
 describe('of several owners', () => {
   const [camille, dominique] = ['camille@example.com', 'dominique@example.com']
   const mail = { from, to: addressesFrom(`${camille}, ${dominique}`) }

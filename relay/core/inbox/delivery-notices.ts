@@ -80,6 +80,8 @@ export function deliveryNotices({ delivery, webhook }: Pick<Host, 'delivery' | '
   const lines: string[] = []
   if (mail?.fault) lines.push(`${french(waitingCount(mail.waiting))} ${mail.fault.explanation}`)
   if (mail && mail.refused > 0) lines.push(refusedLine(mail.refused))
+  // While nothing leaves at all, that is what helps.
+  if (mail?.stuck && !mail.fault) lines.push(mail.stuck.explanation)
   const fault = webhook?.health().fault
   if (fault !== undefined) lines.push(fault)
   return html`${lines.map((line) => html`<p class="fault" role="status">${line}</p>`)}`
