@@ -34,8 +34,16 @@ export interface Host {
   learnFirm?: (firm: FormFirm) => void
   /** Signs the permissions to post; the same after a restart, and nobody else's. */
   permissionSecret: Uint8Array
+  /** Why the last lead that came could not be kept, and since when none could; absent while they can be. */
+  notKept?: NotKept | undefined
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
+}
+
+/** A store that refuses leads: their senders know, the owner must too. */
+export interface NotKept {
+  code: string
+  since: Date
 }
 
 /** What a host knows of who sends a request, beyond the request. */

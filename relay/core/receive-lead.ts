@@ -83,6 +83,7 @@ export async function receiveLead(
   async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {
     try {
       const { name, isNew } = await store.keep(lead, () => filesOf(lead, photos))
+      host.notKept = undefined
       if (isNew) pass(name, lead)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
@@ -90,7 +91,9 @@ export async function receiveLead(
       // at once, for a visitor may not.
       const written = store.nameOf(lead.id)
       if (written !== undefined) pass(written, lead)
-      log(`lead not stored: ${faultCode(error)}`)
+      const code = faultCode(error)
+      host.notKept = { code, since: host.notKept?.since ?? clock.now() }
+      log(`lead not stored: ${code}`)
       throw new Refusal(
         503,
         'Enregistrement impossible pour le moment. Réessayez dans une minute ou téléphonez-nous.',

@@ -1,6 +1,6 @@
-import { rename, writeFile } from 'node:fs/promises'
+import fsPromises, { rename, writeFile } from 'node:fs/promises'
 
-import { afterTest, cleanUp, post } from '../contract/test-http'
+import { afterTest, cleanUp, post, send } from '../contract/test-http'
 import { quote } from '../core/test-form'
 import { startTestRelay, storedLeads } from './test-relay'
 
@@ -46,4 +46,27 @@ test('a disk that refuses gets 503, and the next post after it recovers is kept'
   await rename(away, relay.dataDir)
   expect((await post(relay, quote({ Nom: 'pendant' }))).status).toBe(200)
   expect(await storedLeads(relay.dataDir)).toHaveLength(2)
+})
+
+test('a disk that refuses leads is told to the owner and to whoever watches, until it takes one', async () => {
+  const relay = await startTestRelay()
+  const seen = async () => {
+    const { status, text } = await send(relay, { path: '/health' })
+    const inbox = (await send(relay)).text.replace(/[\u00A0\u202F]/g, ' ')
+    return {
+      status,
+      code: (JSON.parse(text) as { notKept?: { code: string } }).notKept?.code,
+      notice: /Aucune demande ne peut être enregistrée depuis le .*?\((\w+)\)/.exec(inbox)?.[1],
+    }
+  }
+  const well = { status: 200, code: undefined, notice: undefined }
+  expect(await seen()).toEqual(well)
+  const mkdir = jest
+    .spyOn(fsPromises, 'mkdir')
+    .mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  expect((await post(relay, quote())).status).toBe(503)
+  expect(await seen()).toEqual({ status: 503, code: 'ENOSPC', notice: 'ENOSPC' })
+  mkdir.mockRestore()
+  expect((await post(relay, quote())).status).toBe(200)
+  expect(await seen()).toEqual(well)
 })

@@ -1,7 +1,7 @@
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from '../french-date'
-import type { Host } from '../host'
+import type { Host, NotKept } from '../host'
 import { html, type Html } from '../html'
 import { WAITS_FOR_SUMMARY } from '../summary'
 import type { LeadSummary } from './summary'
@@ -74,10 +74,17 @@ async function knownWebhookState(
   return { settled: false, text }
 }
 
-/** What keeps mail from leaving, and the owner's tools from hearing; nothing while all is well. */
-export function deliveryNotices({ delivery, webhook }: Pick<Host, 'delivery' | 'webhook'>): Html {
+/**
+ * What keeps leads from being kept, mail from leaving, and the owner's tools from hearing; nothing while
+ * all is well.
+ */
+export function deliveryNotices({
+  delivery,
+  webhook,
+  notKept,
+}: Pick<Host, 'delivery' | 'webhook' | 'notKept'>): Html {
   const mail = delivery?.health()
-  const lines: string[] = []
+  const lines: string[] = notKept ? [explainNotKept(notKept)] : []
   if (mail?.fault) lines.push(`${french(waitingCount(mail.waiting))} ${mail.fault.explanation}`)
   if (mail && mail.refused > 0) lines.push(refusedLine(mail.refused))
   // While nothing leaves at all, that is what helps.
@@ -85,6 +92,13 @@ export function deliveryNotices({ delivery, webhook }: Pick<Host, 'delivery' | '
   const fault = webhook?.health().fault
   if (fault !== undefined) lines.push(fault)
   return html`${lines.map((line) => html`<p class="fault" role="status">${line}</p>`)}`
+}
+
+/** What happened and what to do, in French. */
+export function explainNotKept({ code, since }: NotKept): string {
+  return french(
+    `Aucune demande ne peut être enregistrée depuis le ${frenchDate(since.toISOString())} (${code}) : qui en envoie est prié de réessayer ou de téléphoner. Faites de la place sur le disque du relais, et vérifiez qu'il peut écrire dans son dossier (RELAY_DATA_DIR).`,
+  )
 }
 
 function waitingCount(waiting: number): string {

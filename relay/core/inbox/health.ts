@@ -1,9 +1,14 @@
 import { answer } from '../answer'
 import type { MailHealth } from '../delivery'
-import type { Answer } from '../host'
+import type { Answer, Host } from '../host'
+import { explainNotKept } from './delivery-notices'
 
-/** Says in JSON whether mail leaves: 503 while something keeps it from leaving, else 200. */
-export function answerHealth(mail: MailHealth | undefined): Answer {
+/**
+ * Says in JSON whether leads are kept and mail leaves: 503 while something keeps either from happening,
+ * else 200.
+ */
+export function answerHealth({ delivery, notKept }: Pick<Host, 'delivery' | 'notKept'>): Answer {
+  const mail = delivery?.health()
   const state = mail?.fault?.kind ?? stateWithoutFault(mail)
   const why = mail?.fault ?? (state === 'delayed' ? mail?.stuck : undefined)
   const body = JSON.stringify({
@@ -11,8 +16,10 @@ export function answerHealth(mail: MailHealth | undefined): Answer {
     waiting: mail?.waiting ?? 0,
     refused: mail?.refused ?? 0,
     ...(why && { code: why.code, explanation: why.explanation }),
+    ...(notKept && { notKept: { ...notKept, explanation: explainNotKept(notKept) } }),
   })
-  return answer(state === 'ok' || state === 'off' ? 200 : 503, 'application/json', body)
+  const isWell = (state === 'ok' || state === 'off') && !notKept
+  return answer(isWell ? 200 : 503, 'application/json', body)
 }
 
 function stateWithoutFault(mail: MailHealth | undefined): 'refused' | 'delayed' | 'ok' | 'off' {

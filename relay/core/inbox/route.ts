@@ -55,7 +55,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/health': shown(async ({ host }) => {
     // What cannot be looked through now counts as it did.
     await host.store.forgetErased().catch(() => {})
-    return answerHealth(host.delivery?.health())
+    return answerHealth(host)
   }),
 }
 
