@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 
-import { afterTest, cleanUp, quietPort } from '../contract/test-http'
+import { afterTest, cleanUp, eventually, quietPort } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
 import { mailFault } from './mail-fault'
 import { smtpMailer, type OpenSocket } from './smtp-mailer'
@@ -87,6 +87,22 @@ test('a mail server has ten minutes to say that it has taken a message, as RFC 5
   const { mailer, patience } = await mailerTo('localhost:25')
   await mailer.send(mail, unstopped)
   expect(patience.at(-1)).toBeGreaterThanOrEqual(10 * 60_000)
+})
+
+test('a mail server that is slow to greet, as busy and wary ones are, is waited for', async () => {
+  let greet: (() => void) | undefined
+  const { mailer, inbox } = await mailerTo('localhost:25', {
+    onConnect: (_session, done) => void (greet = done),
+  })
+  const timers = jest.spyOn(globalThis, 'setTimeout')
+  const sending = mailer.send(mail, unstopped)
+  await eventually(() => greet !== undefined)
+  const givesUpIn = timers.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms >= 5_000)
+  timers.mockRestore()
+  expect(Math.min(...givesUpIn)).toBeGreaterThan(45_000)
+  greet?.()
+  expect(await sending).toEqual([])
+  expect(inbox).toHaveLength(1)
 })
 
 test.each([

@@ -5,14 +5,16 @@ import { mailFault, type SendError } from './mail-fault'
 import { staysHere } from './stays-here'
 
 // One connection serves a run of messages and is given back soon after. Retrying is our own
-// business (maxRequeues), and a server that does not even greet is as good as down.
+// business (maxRequeues).
 const CONNECTION = {
   pool: true,
   maxConnections: 1,
   maxRequeues: 0,
   idleTimeout: 5_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
+  // Busy servers, and those that are wary of hurried programs, let whoever connects wait half a minute for
+  // their greeting, each time: given up on sooner, they would never get a mail. The first bounds both.
+  connectionTimeout: 60_000,
+  greetingTimeout: 60_000,
   // One that looks through a message with photos may be long in saying that it has taken it, and who
   // gives up meanwhile sends it again: RFC 5321, section 4.5.3.2.6, asks for ten minutes.
   socketTimeout: 10 * 60_000,
