@@ -102,7 +102,7 @@ export function FormLogic({
     shouldFocusError: false,
   })
 
-  const { shown: photos, toSend, tell } = usePhotos(form, drawn.name, isSending)
+  const { shown: photos, toSend, settle } = usePhotos(form, drawn.name, isSending)
   const permission = useMemo(
     () =>
       permissionOf(() =>
@@ -240,7 +240,7 @@ export function FormLogic({
             })
             holdControls(form, false)
             const { sent, receipt } = answered
-            tell((tray) => tray.settle(sent))
+            settle(sent)
             // Used up, or perhaps: nobody knows what became of a request that got no answer.
             permission.spend()
             // On the days of a closure, what it promises takes the place of a soon answer.
@@ -291,7 +291,7 @@ export function FormLogic({
     config,
     token,
     toSend,
-    tell,
+    settle,
     onFailure,
     onSent,
     definition,

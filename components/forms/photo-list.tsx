@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { mailtoHref } from '@/lib/addresses/contact-links'
 import type { ChosenPhoto, PhotoTray } from '@/lib/forms/photo-tray'
 import { french } from '@/lib/text/typography'
+import { LeftOutPhotos } from './left-out-photos'
 
 export { trayOf } from '@/lib/forms/photo-tray'
 
@@ -90,19 +90,7 @@ export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
           {french('Un e-mail ne porte pas ces photos : joignez-les vous-même.')}
         </p>
       )}
-      {leftOut > 0 && (
-        <p role="status" className="mt-1.5 text-ink-2">
-          {french(
-            leftOut === 1
-              ? "Une photo n'est pas partie avec votre demande : envoyez-la à "
-              : `${leftOut} photos ne sont pas parties avec votre demande : envoyez-les à `,
-          )}
-          <a href={mailtoHref(email)} className="font-semibold text-action underline">
-            {email}
-          </a>
-          .
-        </p>
-      )}
+      {leftOut > 0 && <LeftOutPhotos count={leftOut} email={email} />}
     </>
   )
 }

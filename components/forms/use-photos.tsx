@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { inTime } from '@/lib/browser/in-time'
-import { hasPhotoDraft } from '@/lib/forms/draft'
+import { sessionStore } from '@/lib/browser/session-store'
+import { hasPhotoDraft, photoDraftKey } from '@/lib/forms/draft'
 import type { PhotoTray } from '@/lib/forms/photo-tray'
+import { LeftOutPhotos } from './left-out-photos'
 
 /** The way to a form's photos: what shrinks, shows and keeps them arrives when somebody reaches for it. */
 function photosOnDemand(form: string) {
@@ -34,6 +36,8 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
   const [photos] = useState(() => photosOnDemand(name))
   const [arrived, setArrived] = useState<Awaited<ReturnType<typeof photos.load>>>()
   const [failed, setFailed] = useState(false)
+  /** Whether the last request has left without them, as nothing came that could prepare or count them. */
+  const [leftOut, setLeftOut] = useState(false)
   const control = fieldOf(form)
   const place = form.querySelector<HTMLElement>('[data-photos]')
 
@@ -66,9 +70,17 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
     on(control, 'pointerdown', loadAhead)
     on(control, 'change', () => {
       if (failed) photos.forget()
+      setLeftOut(false)
       void take()
     })
-    on(form, 'reset', () => photos.tell((tray) => tray.clear()))
+    on(form, 'reset', () => {
+      photos.tell((tray) => tray.clear())
+      if (!failed) return
+      // What has never come can neither empty the draft nor be tried again for what is gone.
+      sessionStore.removeItem(photoDraftKey(name))
+      photos.forget()
+      setFailed(false)
+    })
     on(form, 'restore', () => photos.tell((tray) => tray.takeBack()))
     on(form, 'leaveout', () => {
       photos.load().then(
@@ -109,6 +121,7 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
             email={place.dataset.email ?? ''}
           />
         )}
+        {leftOut && <LeftOutPhotos email={place.dataset.email ?? ''} />}
         {failed && (
           <p role="alert" className="field-error">
             Vos photos n’ont pas pu être préparées : la ligne est peut-être coupée.{' '}
@@ -124,5 +137,13 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
       </>,
       place,
     )
-  return { shown, toSend: photos.toSend, tell: photos.tell }
+  /** The attempt to send has ended. */
+  const settle = useCallback(
+    (sent: boolean) => {
+      photos.tell((tray) => tray.settle(sent))
+      setLeftOut(sent && failed)
+    },
+    [photos, failed],
+  )
+  return { shown, toSend: photos.toSend, settle }
 }

@@ -16,7 +16,7 @@ import {
 } from '../quote-page'
 import { relayUrl, siteOrigin } from '../site'
 import { slowLine } from '../slow-line'
-import { expect, failedSend, test } from '../test'
+import { expect, failedRequest, failedSend, test } from '../test'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -128,4 +128,47 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText('Une photo n’est pas partie avec votre demande')).toBeVisible()
   expect(leadsFrom('sans-photos@exemple.test')).toHaveLength(1)
+})
+
+test('where what prepares photos cannot be had, the request leaves without them, and nothing of them stays', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(...failedSend, failedRequest, /^Photos (?:cannot be|not) prepared:/)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(paths.quote)
+  await fillAll(page, 'sans-de-quoi')
+  await page.waitForLoadState('networkidle')
+  const before = [...scripts]
+  await control(page).setInputFiles([jpeg('a.jpg', await smallPhoto())])
+  await expect(ready(page)).toHaveCount(1)
+  const preparing = scripts.filter((url) => !before.includes(url))
+  const line = (url: URL) => preparing.includes(url.href)
+  await page.route(line, (route) => route.abort())
+
+  await page.reload()
+  const notPrepared = page.getByText('Vos photos n’ont pas pu être préparées')
+  await expect(notPrepared).toHaveCount(1)
+  await control(page).setInputFiles([jpeg('b.jpg', await smallPhoto())])
+  await send(page)
+  await failure(page).getByRole('button', { name: 'Envoyer sans les photos' }).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('Vos photos ne sont pas parties avec votre demande')).toBeVisible()
+  await expect(notPrepared).toHaveCount(0)
+  await expect(failure(page)).toHaveCount(0)
+  expect(leadsFrom('sans-de-quoi@exemple.test')).toHaveLength(1)
+
+  // The line is back: what stayed behind does not go with the next request unseen.
+  await page.unroute(line)
+  await page.reload()
+  await control(page).focus()
+  await fillAll(page, 'avec-de-quoi')
+  await control(page).setInputFiles([jpeg('c.jpg', await smallPhoto())])
+  await expect(ready(page)).toHaveCount(1)
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(photosFrom('avec-de-quoi@exemple.test')).toHaveLength(1)
 })
