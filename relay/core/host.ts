@@ -36,11 +36,13 @@ export interface Host {
   permissionSecret: Uint8Array
   /** Why the last lead that came could not be kept, and since when none could; absent while they can be. */
   notKept?: NotKept | undefined
+  /** The same of photos alone, whose requests were turned down for them. */
+  photosNotKept?: NotKept | undefined
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
 }
 
-/** A store that refuses leads: their senders know, the owner must too. */
+/** A store that refuses what is sent: its senders know, the owner must too. */
 export interface NotKept {
   code: string
   since: Date

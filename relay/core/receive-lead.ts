@@ -15,7 +15,7 @@ import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
 import { PhotoIntake, type ReceivedPhoto } from './photos'
-import { Refusal } from './refusal'
+import { ClientGone, NoRoomForPhotos, Refusal } from './refusal'
 import { screenSubmission } from './screening'
 import { MESSAGE, type LeadFile } from './store'
 import { letterAbout } from './summary'
@@ -42,13 +42,28 @@ export async function receiveLead(
   rateLimit.check(client)
   const intake = new PhotoIntake(store.photos, settings.limits)
   try {
-    const parts = await readForm(request, settings.limits, intake)
-    const photos = await intake.finish()
+    const [parts, photos] = await read()
     // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
     const work = () => gate.run(() => accept(parts, photos))
     return answerSuccess(request, await (photos.length > 0 ? photosInMemory.run(work) : work()))
   } finally {
     await intake.discard()
+  }
+
+  async function read(): Promise<[FormPart[], ReceivedPhoto[]]> {
+    try {
+      const parts = await readForm(request, settings.limits, intake)
+      const photos = await intake.finish()
+      if (photos.length > 0) host.photosNotKept = undefined
+      return [parts, photos]
+    } catch (error) {
+      const isSenders = error instanceof Refusal && !(error instanceof NoRoomForPhotos)
+      if (intake.bytes > 0 && !isSenders && !(error instanceof ClientGone)) {
+        const since = host.photosNotKept?.since ?? clock.now()
+        host.photosNotKept = { code: faultCode(error), since }
+      }
+      throw error
+    }
   }
 
   async function accept(

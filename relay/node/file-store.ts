@@ -6,7 +6,7 @@ import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
 import { faultCode } from '../core/fault-code'
 import { glanceOf, type LeadGlance } from '../core/glance'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
-import { Refusal } from '../core/refusal'
+import { NoRoomForPhotos } from '../core/refusal'
 import {
   LeadGone,
   type ErasureReason,
@@ -56,11 +56,7 @@ export class FileStore implements LeadStore {
   readonly photos: PhotoKeeping = {
     stage: async () => {
       const { bavail, bsize } = await statfs(this.#root)
-      if (bavail * bsize < ROOM_BYTES)
-        throw new Refusal(
-          413,
-          'Photos refusées pour le moment : le disque du relais est presque plein.',
-        )
+      if (bavail * bsize < ROOM_BYTES) throw new NoRoomForPhotos()
       return StagedFile.create(join(this.#root, `${UNFINISHED}photo-${randomUUID()}`))
     },
     erasePhotos: async (name, files, instead) => {

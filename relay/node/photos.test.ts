@@ -185,15 +185,33 @@ test('a recipient who is refused is offered no second mail without its photos', 
   expect(offered).toBe(1)
 })
 
-test('a disk that is almost full takes requests, and no photos', async () => {
+test('a disk that is almost full takes requests, and no photos, which the owner is told until it does', async () => {
   const relay = await startTestRelay()
-  jest
+  const seen = async () => {
+    const { status, text } = await send(relay, { path: '/health' })
+    const inbox = (await send(relay)).text.replace(/[\u00A0\u202F]/g, ' ')
+    return {
+      status,
+      code: (JSON.parse(text) as { photosNotKept?: { code: string } }).photosNotKept?.code,
+      notice: inbox.includes('Aucune photo ne peut être enregistrée'),
+    }
+  }
+  const statfs = jest
     .spyOn(fsPromises, 'statfs')
     .mockResolvedValue({ bavail: 1_000, bsize: 4096 } as Awaited<
       ReturnType<typeof fsPromises.statfs>
     >)
+  expect((await postWith(relay, [])).status).toBe(200)
+  expect(await seen()).toEqual({ status: 200, code: undefined, notice: false })
   expect((await postWith(relay, [part(jpeg())])).status).toBe(413)
   expect((await postWith(relay, [])).status).toBe(200)
+  expect(await seen()).toEqual({ status: 503, code: 'ENOSPC', notice: true })
+  statfs.mockRestore()
+  // What its sender has done wrong says nothing of the disk.
+  expect((await postWith(relay, [part(Buffer.from('no photo at all'))])).status).toBe(415)
+  expect((await seen()).status).toBe(503)
+  expect((await postWith(relay, [part(jpeg())])).status).toBe(200)
+  expect(await seen()).toEqual({ status: 200, code: undefined, notice: false })
 })
 
 test('a form with photos has as long as they take on a slow line, one without has not', async () => {

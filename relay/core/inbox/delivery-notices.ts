@@ -82,9 +82,12 @@ export function deliveryNotices({
   delivery,
   webhook,
   notKept,
-}: Pick<Host, 'delivery' | 'webhook' | 'notKept'>): Html {
+  photosNotKept,
+}: Pick<Host, 'delivery' | 'webhook' | 'notKept' | 'photosNotKept'>): Html {
   const mail = delivery?.health()
-  const lines: string[] = notKept ? [explainNotKept(notKept)] : []
+  const lines: string[] = []
+  if (notKept) lines.push(explainNotKept(notKept))
+  if (photosNotKept) lines.push(explainPhotosNotKept(photosNotKept))
   if (mail?.fault) lines.push(`${french(waitingCount(mail.waiting))} ${mail.fault.explanation}`)
   if (mail && mail.refused > 0) lines.push(refusedLine(mail.refused))
   // While nothing leaves at all, that is what helps.
@@ -98,6 +101,13 @@ export function deliveryNotices({
 export function explainNotKept({ code, since }: NotKept): string {
   return french(
     `Aucune demande ne peut être enregistrée depuis le ${frenchDate(since.toISOString())} (${code}) : qui en envoie est prié de réessayer ou de téléphoner. Faites de la place sur le disque du relais, et vérifiez qu'il peut écrire dans son dossier (RELAY_DATA_DIR).`,
+  )
+}
+
+/** The same of photos. */
+export function explainPhotosNotKept({ code, since }: NotKept): string {
+  return french(
+    `Aucune photo ne peut être enregistrée depuis le ${frenchDate(since.toISOString())} (${code}) : qui en joint est invité à envoyer sa demande sans elles. Faites de la place sur le disque du relais, où 512 Mio restent réservés aux demandes, ou vérifiez l'espace R2 d'un relais chez Cloudflare.`,
   )
 }
 

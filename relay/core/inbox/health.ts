@@ -1,13 +1,17 @@
 import { answer } from '../answer'
 import type { MailHealth } from '../delivery'
 import type { Answer, Host } from '../host'
-import { explainNotKept } from './delivery-notices'
+import { explainNotKept, explainPhotosNotKept } from './delivery-notices'
 
 /**
- * Says in JSON whether leads are kept and mail leaves: 503 while something keeps either from happening,
+ * Says in JSON whether leads and photos are kept and mail leaves: 503 while something keeps it from that,
  * else 200.
  */
-export function answerHealth({ delivery, notKept }: Pick<Host, 'delivery' | 'notKept'>): Answer {
+export function answerHealth({
+  delivery,
+  notKept,
+  photosNotKept,
+}: Pick<Host, 'delivery' | 'notKept' | 'photosNotKept'>): Answer {
   const mail = delivery?.health()
   const state = mail?.fault?.kind ?? stateWithoutFault(mail)
   const why = mail?.fault ?? (state === 'delayed' ? mail?.stuck : undefined)
@@ -17,8 +21,11 @@ export function answerHealth({ delivery, notKept }: Pick<Host, 'delivery' | 'not
     refused: mail?.refused ?? 0,
     ...(why && { code: why.code, explanation: why.explanation }),
     ...(notKept && { notKept: { ...notKept, explanation: explainNotKept(notKept) } }),
+    ...(photosNotKept && {
+      photosNotKept: { ...photosNotKept, explanation: explainPhotosNotKept(photosNotKept) },
+    }),
   })
-  const isWell = (state === 'ok' || state === 'off') && !notKept
+  const isWell = (state === 'ok' || state === 'off') && !notKept && !photosNotKept
   return answer(isWell ? 200 : 503, 'application/json', body)
 }
 
