@@ -98,10 +98,19 @@ export interface Page<Kind extends PageKind> {
   readonly indexable: boolean
   /** Authored day of the last change of content. */
   readonly updated: string
+  /** Goes with every link to the page; `leadPicture` says whether the page shows it too. */
   readonly image: Id<'picture'>
 }
 
 export type PageRecord = { [Kind in PageKind]: Page<Kind> }[PageKind]
+
+/** Kinds of pages that show no picture: theirs goes with a link that somebody shares, and nowhere else. */
+const kindsWithoutPicture: ReadonlySet<PageKind> = new Set(['quote', 'legal', 'specimenQuote'])
+
+/** The picture that a page shows first. */
+export function leadPicture({ kind, image }: PageRecord): Id<'picture'> | undefined {
+  return kindsWithoutPicture.has(kind) ? undefined : image
+}
 
 /** The fields of a page whose content says itself what search engines should know. */
 function described(

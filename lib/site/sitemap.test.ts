@@ -1,6 +1,6 @@
-import { home as homePage } from './catalog'
+import { home as homePage, specimenQuotes } from './catalog'
 import { jobPictures } from './jobs'
-import { pages, requirePage } from './pages'
+import { leadPicture, pages, requirePage } from './pages'
 import { siteUrl, sitemapEntries } from './sitemap'
 
 test('the sitemap holds every page that search engines should keep, with its authored day', () => {
@@ -20,9 +20,16 @@ test('every page brings the picture it leads with, by its whole address; the hom
   for (const { loc, images } of others) {
     const page = requirePage(loc)
     const own = page.kind === 'job' ? jobPictures(page.subject.job) : []
-    expect(images).toHaveLength(new Set([page.image, ...own]).size)
+    expect(images).toHaveLength(new Set([leadPicture(page) ?? [], own].flat()).size)
   }
   for (const { images } of sitemapEntries())
     for (const { loc } of images)
       expect(loc.href).toMatch(new RegExp(`^${siteUrl}/pictures/.+jpg$`))
+})
+
+test('a page that shows no picture brings none: its own is for previews of its link', () => {
+  const without = sitemapEntries().filter(({ images }) => images.length === 0)
+  expect(new Set(without.map(({ loc }) => requirePage(loc).kind))).toEqual(
+    new Set(['quote', 'legal', ...(specimenQuotes.length > 0 ? ['specimenQuote'] : [])]),
+  )
 })

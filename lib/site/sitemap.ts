@@ -1,6 +1,6 @@
 import type { Id } from '@/content/schema/vocabulary'
 import { company, home } from './catalog'
-import { canonicalUrl, pages, type PageRecord } from './pages'
+import { canonicalUrl, leadPicture, pages, type PageRecord } from './pages'
 import { jobPictures } from './jobs'
 import { pictureFallback } from './pictures'
 
@@ -27,10 +27,10 @@ export function sitemapEntries(): readonly SitemapEntry[] {
     }))
 }
 
-/** The picture that a page leads with, those of the gallery, and those of a job. */
+/** The picture that a page leads with, those of the gallery, and those of a job; none that it does not show. */
 function picturesOf(page: PageRecord): readonly Id<'picture'>[] {
-  if (page.kind === 'home')
-    return [page.image, ...home.gallery.images.map(({ picture }) => picture)]
-  if (page.kind === 'job') return [...new Set([page.image, ...jobPictures(page.subject.job)])]
-  return [page.image]
+  const lead = leadPicture(page) ?? []
+  if (page.kind === 'home') return [lead, home.gallery.images.map(({ picture }) => picture)].flat()
+  if (page.kind === 'job') return [...new Set([lead, jobPictures(page.subject.job)].flat())]
+  return [lead].flat()
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/addresses/paths'
 import { company, home, pictureOf, servicePages } from '@/lib/site/catalog'
-import { templates } from '@/scripts/bench/templates'
+import { modelService, templates } from '@/scripts/bench/templates'
 import { firstPrice, inBody, inGraph, service, type PlantedInPage } from './plant'
 
 const { from } = firstPrice
@@ -171,6 +171,15 @@ export const agreementPlants: readonly PlantedInPage[] = [
     home.gallery.images.length > 0 ? paths.home : undefined,
     inGraph(/(?<="contentUrl":"[^"]*)-1200\./, '-1201.'),
     /picture « .* » is no file of the export/,
+  ],
+  [
+    'a picture taken off the page',
+    service,
+    inBody(
+      new RegExp(`src="/pictures/${modelService.heroImage}-`, 'g'),
+      'src="/pictures/ailleurs-',
+    ),
+    new RegExp(`picture « ${modelService.heroImage} » is not shown`),
   ],
   [
     'an illustration passed off as our works',

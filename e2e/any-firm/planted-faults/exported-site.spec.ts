@@ -109,6 +109,17 @@ const plantsInFiles: [fault: string, site: () => ExportedSite, found: RegExp][] 
     /lastmod .* is not the authored day/,
   ],
   [
+    'a picture of a page that shows none',
+    () => ({
+      ...withoutPages,
+      sitemap: swap(
+        `<loc>${canonicalUrl(paths.legalNotice)}</loc>`,
+        `<loc>${canonicalUrl(paths.legalNotice)}</loc><image:image><image:loc>${canonicalUrl('/icon-512.png')}</image:loc></image:image>`,
+      )(site.sitemap),
+    }),
+    /sitemap.xml: .*: a picture that the page does not show/,
+  ],
+  [
     'a picture that is not there',
     () => ({
       ...withoutPages,

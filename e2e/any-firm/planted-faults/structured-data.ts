@@ -1,3 +1,4 @@
+import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
 import { businessTypeOf } from '@/lib/site/json-ld/business-type'
 import { canonicalUrl } from '@/lib/site/pages'
@@ -52,6 +53,21 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
     service,
     inGraph(`"name":"${company.brand}"`, '"name":""'),
     new RegExp(`${businessType}: no name`),
+  ],
+  [
+    'a page that does not say which picture it leads with',
+    service,
+    inGraph(/"primaryImageOfPage":\{[^}]*\},?/, ''),
+    /WebPage: no primaryImageOfPage/,
+  ],
+  [
+    'a picture said of a page that shows none',
+    paths.legalNotice,
+    inGraph(
+      '"isPartOf"',
+      `"primaryImageOfPage":{"@id":"${canonicalUrl(paths.legalNotice)}#webpage"},"isPartOf"`,
+    ),
+    /WebPage: a primaryImageOfPage/,
   ],
   [
     'an ampersand that is escaped for HTML',

@@ -166,6 +166,14 @@ test('a list that the page shows nothing of is left out', () => {
   expect(pageGraph(paths.trades, none)).toEqual(pageGraph(paths.trades))
 })
 
+test('a page says which picture it leads with, and one that shows none says none', () => {
+  const home = pageGraph(paths.home)
+  expect(node(home, 'WebPage')).toHaveProperty('primaryImageOfPage')
+  expect(node(home, 'ImageObject')).toHaveProperty('contentUrl')
+  for (const path of [paths.quote, paths.legalNotice])
+    expect(scriptText(pageGraph(path))).not.toMatch(/primaryImageOfPage|ImageObject/)
+})
+
 test('an address without a record is refused by name', () => {
   expect(() => pageGraph('/nulle-part')).toThrow('No page record has the path "/nulle-part"')
 })

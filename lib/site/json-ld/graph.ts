@@ -7,7 +7,7 @@ import type { Service } from '@/content/schema/service'
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Member } from '@/content/schema/team'
 import type { Trade } from '@/content/schema/trade'
-import type { PageRecord } from '@/lib/site/pages'
+import { leadPicture, type PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { area, business, website } from './business'
 import { jobArticle, jobList } from './job'
@@ -48,6 +48,7 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
     (word) => shown[word],
   )
   const mainId = main && nodeId(kept, main)
+  const lead = leadPicture(page)
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -61,7 +62,7 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
       website(),
       webPage(page, shown.trades || shown.jobs ? 'CollectionPage' : 'WebPage', mainId),
       breadcrumbList(page),
-      picture(page.image, nodeId(kept, 'image')),
+      ...(lead ? [picture(lead, nodeId(kept, 'image'))] : []),
       ...(shown.service ? [service(kept, shown.service)] : []),
       ...(shown.namedServices ?? []).map(({ slug, name }) =>
         namedService(paths.service(slug), name),

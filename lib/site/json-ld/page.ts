@@ -9,7 +9,7 @@ import type {
 import type { Faq, GalleryImage } from '@/content/schema/parts'
 import type { Trade } from '@/content/schema/trade'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { canonicalUrl, type PageRecord } from '@/lib/site/pages'
+import { canonicalUrl, leadPicture, type PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { businessId, nodeId, reference, websiteId } from './node-id'
 import { picture } from './picture'
@@ -37,7 +37,7 @@ export function webPage(
     isPartOf: reference(websiteId),
     ...(path === paths.home && { about: reference(businessId) }),
     breadcrumb: reference(nodeId(path, 'breadcrumb')),
-    primaryImageOfPage: reference(nodeId(path, 'image')),
+    ...(leadPicture(page) && { primaryImageOfPage: reference(nodeId(path, 'image')) }),
     ...(mainId && { mainEntity: reference(mainId) }),
   }
 }

@@ -1,13 +1,11 @@
 import type { ArticleLeaf } from 'schema-dts'
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import { firmArticle } from './firm-article'
-import { nodeId, reference } from './node-id'
 
 /** A specimen quote as what it is, a text of the firm's: its amounts are no offer. */
 export function specimenArticle(path: string, specimen: SpecimenQuote): ArticleLeaf {
   return {
     ...firmArticle(path, 'specimen', specimen),
-    image: reference(nodeId(path, 'image')),
     creativeWorkStatus: 'Exemple',
   }
 }

@@ -35,7 +35,7 @@ export function agreementFaults(
     ...breadcrumbFaults(page, document, graph),
     ...listFaults(document, graph, hidden),
     ...businessFaults(document, graph, hidden, folder),
-    ...imageFaults(graph, shown, folder),
+    ...imageFaults(document, graph, shown, folder),
     ...hidden(
       'city',
       nodesOfType(graph, 'City').map(({ name }) => name),
@@ -195,9 +195,18 @@ function closureFaults({ specialOpeningHoursSpecification }: Node): string[] {
     .map(({ from, until }) => `the closure from ${from} until ${until} is not said`)
 }
 
-/** A picture is in the export, and one that is computer-made says so, on the page too in the gallery. */
-function imageFaults(graph: readonly Node[], shown: string, folder: string): string[] {
+/**
+ * A picture is in the export, stands on the page, and says so if it is computer-made, on the page too in
+ * the gallery.
+ */
+function imageFaults(
+  document: Document,
+  graph: readonly Node[],
+  shown: string,
+  folder: string,
+): string[] {
   const galleries = nodesOfType(graph, 'ImageGallery').length
+  const sources = attributeValues(document, 'img', 'src')
   return [
     ...nodesOfType(graph, 'ImageObject').flatMap(({ contentUrl, creditText, caption }) => {
       const file = text(contentUrl).replace(company.origins.canonical, '')
@@ -205,6 +214,8 @@ function imageFaults(graph: readonly Node[], shown: string, folder: string): str
       const record = id in pictures ? pictures[id as keyof typeof pictures] : undefined
       if (!record || !existsSync(path.join(folder, file)))
         return [`picture « ${text(contentUrl)} » is no file of the export`]
+      if (!sources.some((source) => source.startsWith(file.replace(/\d+\.jpg$/, ''))))
+        return [`picture « ${id} » is not shown`]
       const said = record.illustration && company.switches.illustrationNotes
       return said === Boolean(creditText) &&
         said === text(caption).endsWith('(image d’illustration)')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { company } from '../../../lib/site/catalog'
-import { canonicalUrl, pages } from '../../../lib/site/pages'
+import { canonicalUrl, leadPicture, pages } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
 import { parseXml } from './html'
 
@@ -42,8 +42,15 @@ export function sitemapFaults(sitemap: string, folder: string): string[] {
         ({ address, changed }) => `${address}: lastmod ${changed.join()} is not the authored day`,
       ),
     ...entries
-      .filter(({ images }) => images.length === 0)
-      .map(({ address }) => `${address}: no picture`),
+      .filter(({ address, images }) => {
+        const page = expected.get(address)
+        return page && images.length > 0 !== (leadPicture(page) !== undefined)
+      })
+      .map(({ address, images }) =>
+        images.length > 0
+          ? `${address}: a picture that the page does not show`
+          : `${address}: no picture`,
+      ),
     ...entries.flatMap(({ address, images }) =>
       images
         .filter(

@@ -1,6 +1,6 @@
 import { company } from '../../../lib/site/catalog'
 import { businessTypeOf } from '../../../lib/site/json-ld/business-type'
-import { canonicalUrl, pages, type PageRecord } from '../../../lib/site/pages'
+import { canonicalUrl, leadPicture, pages, type PageRecord } from '../../../lib/site/pages'
 import { allNodes, list, nodesOfType, text, typeOf, type Node } from './graph'
 import { schemaVocabulary } from './vocabulary'
 
@@ -31,8 +31,8 @@ const required: Record<string, readonly string[]> = {
   AdministrativeArea: ['name'],
   City: ['name'],
   WebSite: ['name', 'url', 'publisher'],
-  WebPage: ['name', 'description', 'url', 'dateModified', 'breadcrumb', 'primaryImageOfPage'],
-  CollectionPage: ['name', 'url', 'dateModified', 'breadcrumb', 'primaryImageOfPage', 'mainEntity'],
+  WebPage: ['name', 'description', 'url', 'dateModified', 'breadcrumb'],
+  CollectionPage: ['name', 'url', 'dateModified', 'breadcrumb', 'mainEntity'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   OfferCatalog: ['name', 'itemListElement'],
@@ -176,9 +176,15 @@ function recordFaults(page: PageRecord, graph: readonly Node[]): string[] {
     ['WebPage: dateModified', webPage.dateModified, page.updated],
     [`${businessType}: name`, business.name, company.brand],
   ]
-  return expected
-    .filter(([, found, value]) => found !== value)
-    .map(([what, found, value]) => `${what} « ${found} » instead of « ${value} »`)
+  const pictured = leadPicture(page) !== undefined
+  return [
+    ...expected
+      .filter(([, found, value]) => found !== value)
+      .map(([what, found, value]) => `${what} « ${found} » instead of « ${value} »`),
+    ...(isEmpty(webPage.primaryImageOfPage) === pictured
+      ? [`WebPage: ${pictured ? 'no' : 'a'} primaryImageOfPage`]
+      : []),
+  ]
 }
 
 /** Addresses of this site are those of its pages that search engines keep, without typography. */
