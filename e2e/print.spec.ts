@@ -244,6 +244,11 @@ test('neither phone nor e-mail is written twice, and links in a list keep to the
   await openAsSheet(page, paths.quote)
   for (const scheme of ['tel', 'mailto'])
     expect(await spelledAfter(visible(page.locator(`main a[href^="${scheme}:"]`)))).toBe('none')
+  // Nor the site of an authority.
+  await openAsSheet(page, paths.privacy)
+  expect(await spelledAfter(visible(page.locator('main dd a[href^="https:"]')).first())).toBe(
+    'none',
+  )
   if (!templates.overview) return
   await openAsSheet(page, templates.overview)
   expect(await spelledAfter(visible(page.locator('main li > a')).first())).toBe('none')

@@ -5,10 +5,12 @@ import { CheckList } from '@/components/sections/check-list'
 import { Sources } from '@/components/sections/sources'
 import { periodName } from '@/lib/head/period'
 import { breadcrumb } from '@/lib/site/breadcrumb'
+import { company } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
 import { dayText, recordDayText } from '@/lib/text/day-text'
 import { StructuredData } from '../structured-data'
+import { withLinks } from './legal-links'
 import { Today } from './today'
 import { french } from '@/lib/text/typography'
 import { unbroken } from '@/components/text/unbroken'
@@ -58,7 +60,7 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
                 </h2>
                 <div className="mt-4 space-y-4">
                   {blocks.map((block) => (
-                    <Block key={JSON.stringify(block)} block={block} />
+                    <Block key={JSON.stringify(block)} block={block} path={page.path} />
                   ))}
                 </div>
               </section>
@@ -72,8 +74,8 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
   )
 }
 
-function Block({ block }: { block: LegalBlock }) {
-  if ('text' in block) return <p>{block.text}</p>
+function Block({ block, path }: { block: LegalBlock; path: string }) {
+  if ('text' in block) return <p>{withLinks(block.text, company, path)}</p>
   if ('list' in block) return <CheckList items={block.list} />
   if ('notice' in block)
     return (
@@ -94,7 +96,7 @@ function Block({ block }: { block: LegalBlock }) {
           className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         >
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-ink-2">{value}</dd>
+          <dd className="text-ink-2">{withLinks(value, company, path)}</dd>
         </div>
       ))}
     </dl>
