@@ -545,6 +545,24 @@ test('the team is shown as it is, examples named as such and unknown to search e
   expect(none).not.toContain('Les gens')
 })
 
+test('without testimonials no page announces any', async () => {
+  const titles = ['pages/home.json', 'pages/estimation.json', 'pages/service-pages.json']
+    .filter((file) => existsSync(path.join(folder, file)))
+    .map((file) => String(read(file).testimonialsTitle).replaceAll("'", '’'))
+  expect(titles.length).toBeGreaterThan(1)
+  for (const file of ['home', 'estimation'].map((name) => `pages/${name}.json`))
+    if (existsSync(path.join(folder, file))) set(file, 'testimonials', [])
+  for (const id of idsIn('services')) set(`services/${id}.json`, 'testimonials', [])
+  for (const id of idsIn('jobs')) change(`jobs/${id}.json`, (job) => delete job.words)
+  rmSync(path.join(folder, 'testimonials'), { recursive: true })
+  const built = await site()
+  expectWhole(built)
+  const announced = [...built.html].flatMap(([from, html]) =>
+    titles.filter((title) => html.includes(title)).map((title) => `${from}: ${title}`),
+  )
+  expect(announced).toEqual([])
+})
+
 test('a closed quote form leaves its page with the owner’s sentence, the phone and the e-mail', async () => {
   const closedText = 'Nous ne prenons plus de demandes avant mars.'
   turn({ quoteForm: { closedText } })

@@ -69,10 +69,12 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
         </ul>
       </Section>
       <Steps id="etapes" title={page.processTitle} steps={page.process} />
-      <Section surface="surface-2" labelledBy="temoignages">
-        <SectionHeading id="temoignages" title={page.testimonialsTitle} />
-        <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
-      </Section>
+      {page.testimonials.length > 0 && (
+        <Section surface="surface-2" labelledBy="temoignages">
+          <SectionHeading id="temoignages" title={page.testimonialsTitle} />
+          <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
+        </Section>
+      )}
       <FaqSection faqs={page.faqs} />
       <Sources sources={sourcesOf(record)} />
       <Section surface="surface-2" labelledBy="demande" className="print:hidden">

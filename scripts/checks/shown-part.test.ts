@@ -44,6 +44,12 @@ test.each<[SingleKind, object, Partial<Firm['switches']>, readonly string[]]>([
     ['contact.title'],
   ],
   [
+    'estimation-page',
+    { testimonials: [], testimonialsTitle: 'a', form: { title: 'b' } },
+    {},
+    ['form.title'],
+  ],
+  [
     'checks-page',
     { fees: { entries: [{ name: 'a', with: 'estimation' }, { name: 'b' }] } },
     { estimation: false },

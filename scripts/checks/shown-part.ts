@@ -23,6 +23,8 @@ const leftOut: Partial<Record<SingleKind, (record: Fields, isOff: IsOff) => Fiel
     ...(isRecord(gallery) && isEmpty(gallery.images) && { gallery: null }),
     ...(isEmpty(testimonials) && { testimonialsTitle: null }),
   }),
+  'estimation-page': ({ testimonials }) =>
+    isEmpty(testimonials) ? { testimonialsTitle: null } : {},
   'trades-overview-page': ({ sequence, interactions }, off) => ({
     ...(off('projectManagement') && { servicesTitle: null, services: null }),
     sequence: hidden(sequence, ({ trades }) => isEmpty(trades)),
