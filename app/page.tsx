@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
 import { Section, SectionHeading } from '@/components/sections/section'
-import { IllustratedTestimonials } from '@/components/sections/testimonials'
-import { company, jobs, quoteChoices, serviceCards } from '@/lib/site/catalog'
+import { IllustratedTestimonials, TestimonialsNote } from '@/components/sections/testimonials'
+import { company, jobs, quoteChoices, serviceCards, testimonialOf } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
@@ -39,6 +39,10 @@ export default function HomePage() {
         <Section id="testimonials" labelledBy="testimonials-title" surface="surface-2">
           <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
           <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
+          <TestimonialsNote
+            testimonials={home.testimonials.map(testimonialOf)}
+            checked={company.legal.reviews?.checked}
+          />
         </Section>
       )}
       {home.gallery.images.length > 0 && (

@@ -72,7 +72,10 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
       {page.testimonials.length > 0 && (
         <Section surface="surface-2" labelledBy="temoignages">
           <SectionHeading id="temoignages" title={page.testimonialsTitle} />
-          <Testimonials testimonials={page.testimonials.map(showTestimonial)} />
+          <Testimonials
+            testimonials={page.testimonials.map(showTestimonial)}
+            checked={company.legal.reviews?.checked}
+          />
         </Section>
       )}
       <FaqSection faqs={page.faqs} />

@@ -79,7 +79,10 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       {testimonials.length > 0 && (
         <Section surface="surface-2" labelledBy="testimonials">
           <SectionHeading id="testimonials" title={texts.testimonialsTitle} />
-          <Testimonials testimonials={testimonials.map(showTestimonial)} />
+          <Testimonials
+            testimonials={testimonials.map(showTestimonial)}
+            checked={company.legal.reviews?.checked}
+          />
         </Section>
       )}
       <StructuredData

@@ -4,19 +4,26 @@ import { BeforeAfter } from '@/components/media/before-after'
 import { standsAlone } from '@/components/ui/stands-alone'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'
+import { monthText } from '@/lib/text/month-text'
 import { french } from '@/lib/text/typography'
 
 /** A testimonial with its pictures looked up. */
 export interface ShownTestimonial extends Pick<
   Testimonial,
-  'id' | 'author' | 'location' | 'rating' | 'text' | 'sample'
+  'id' | 'author' | 'location' | 'rating' | 'text' | 'experience' | 'published' | 'sample'
 > {
   readonly before?: PictureSource
   readonly after?: PictureSource
 }
 
 /** Those with both pictures first, in a grid of their own, then the others. */
-export function Testimonials({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
+export function Testimonials({
+  testimonials,
+  checked,
+}: {
+  testimonials: readonly ShownTestimonial[]
+  checked: string | undefined
+}) {
   const illustrated = testimonials.filter(({ before, after }) => before && after)
   const others = testimonials.filter(({ before, after }) => !(before && after))
   return (
@@ -36,6 +43,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly ShownTes
           ))}
         </ul>
       )}
+      <TestimonialsNote testimonials={testimonials} checked={checked} />
     </>
   )
 }
@@ -88,7 +96,15 @@ export function PairWithWords({
 }
 
 /** One testimonial, without its pictures. */
-export function Quote({ author, location, rating, text, sample }: ShownTestimonial) {
+export function Quote({
+  author,
+  location,
+  rating,
+  text,
+  experience,
+  published,
+  sample,
+}: ShownTestimonial) {
   return (
     <figure>
       {rating !== undefined && <Rating value={rating} />}
@@ -98,8 +114,36 @@ export function Quote({ author, location, rating, text, sample }: ShownTestimoni
       <figcaption className="mt-3 text-ink-2">
         <span className="font-semibold text-ink">{author}</span>
         {`, ${location}`}
-        {sample && <span className="block text-sm text-ink-3">Exemple de témoignage</span>}
+        {sample ? (
+          <span className="block text-sm text-ink-3">Exemple de témoignage</span>
+        ) : (
+          (experience || published) && (
+            <span className="block text-sm text-ink-3">{monthsText(experience, published)}</span>
+          )
+        )}
       </figcaption>
     </figure>
   )
+}
+
+/** « Mai 2026, avis publié en juin 2026 »: of the works or the visit, and of the words about them. */
+function monthsText(experience: string | undefined, published: string | undefined): string {
+  const text = [
+    ...(experience ? [monthText(experience)] : []),
+    ...(published ? [`avis publié en ${monthText(published)}`] : []),
+  ].join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How customers' words are checked: the law wants it beside them. Beside examples alone, nothing. */
+export function TestimonialsNote({
+  testimonials,
+  checked,
+}: {
+  testimonials: readonly Pick<ShownTestimonial, 'sample'>[]
+  /** The firm's sentence, as far as its record has it. */
+  checked: string | undefined
+}) {
+  if (!checked || testimonials.every(({ sample }) => sample)) return null
+  return <p className="mt-10 measure text-sm text-ink-3">{checked}</p>
 }

@@ -9,18 +9,19 @@ import {
   nameFacts,
   phoneFacts,
   registrationFacts,
+  reviewFacts,
   directorFacts,
 } from './parts/firm-texts'
 import { has, when } from './parts/switched'
 
 /**
  * The legal notice that the French act on confidence in the digital economy asks of every site.
- * @param hasSampleTestimonials whether a text of the site passes for a customer's and is none.
+ * @param testimonials whether a text of the site passes for a customer's and is none, and whether one is.
  */
 export const legalNotice = (
   firm: Firm,
   fontFamilies: readonly string[],
-  hasSampleTestimonials: boolean,
+  testimonials: { readonly samples: boolean; readonly real: boolean },
 ) => ({
   title: 'Mentions légales',
   metaDescription: description(firm),
@@ -81,7 +82,7 @@ export const legalNotice = (
       ],
     },
     ...labelSections(firm),
-    ...madeUpSections(has(firm).illustrations, hasSampleTestimonials),
+    ...madeUpSections(firm, testimonials),
     {
       id: 'credits',
       title: 'Crédits',
@@ -141,9 +142,10 @@ function description({ brand, addresses }: Firm): string {
   )
 }
 
-/** What is shown and is not the firm's own; nothing where all of it is. */
-function madeUpSections(illustrations: boolean, sampleTestimonials: boolean) {
-  const words = [...when(illustrations, 'Images'), ...when(sampleTestimonials, 'témoignages')]
+/** What is shown and is not the firm's own, and what the law wants to know of customers' words. */
+function madeUpSections(firm: Firm, { samples, real }: { samples: boolean; real: boolean }) {
+  const { illustrations } = has(firm)
+  const words = [...when(illustrations, 'Images'), ...when(samples || real, 'témoignages')]
   const title = words.join(' et ')
   return when(words.length > 0, {
     id: 'images',
@@ -152,9 +154,10 @@ function madeUpSections(illustrations: boolean, sampleTestimonials: boolean) {
       ...when(illustrations, {
         text: "Des images de ce site sont des illustrations faites par ordinateur, qui ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
       }),
-      ...when(sampleTestimonials, {
+      ...when(samples, {
         text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",
       }),
+      ...when(real, { facts: reviewFacts(firm) }),
     ],
   })
 }

@@ -238,6 +238,27 @@ export const identity = (vocabulary: Vocabulary) => {
         description:
           'Une liste vide dit que l’entreprise n’en a pas ; sans liste, on ne le sait pas.',
       }),
+      reviews: z
+        .strictObject({
+          checked: prose().meta({
+            label: 'Contrôle des avis',
+            description:
+              'Se lit sous les avis : comment vous les contrôlez, ou que vous ne le faites pas, et leur ordre.',
+            widget: 'text',
+          }),
+          terms: prose().meta({
+            label: 'Contrepartie et durées',
+            description:
+              'Se lit aux mentions légales : ce que reçoit qui donne son avis, ou rien ; en combien de temps il paraît, et jusqu’à quand.',
+            widget: 'text',
+          }),
+        })
+        .readonly()
+        .optional()
+        .meta({
+          label: 'Avis des clients',
+          description: 'La loi le demande dès le premier témoignage qui n’est pas un exemple.',
+        }),
       /** Of what binds it (content/legal/terms.ts) a firm is asked for its word, not for a text. */
       termsReadOn: day().optional().meta({
         label: 'Conditions générales relues le',

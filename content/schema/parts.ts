@@ -29,6 +29,9 @@ export const pattern = (form: RegExp, refusal: string) =>
 /** A text of so many characters at least, spaces around it not counted. */
 export const words = (least = 1) => z.string().trim().min(least)
 
+/** A month written YYYY-MM. */
+export const month = () => pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'AAAA-MM, par exemple 2026-03')
+
 /** The address of a page that visitors are led to: a browser would run one that begins with `javascript:`. */
 export const webAddress = () => z.url({ protocol: /^https$/ })
 

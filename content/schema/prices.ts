@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pattern } from './parts'
+import { month, pattern } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
 /** What an amount is for one of. */
@@ -23,7 +23,7 @@ export const terms = ({ prose }: Vocabulary) => ({
     description: 'Sans elle, le site la calcule : un particulier lit toujours un prix TTC.',
   }),
   taxRate: taxRate(),
-  month: pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'AAAA-MM, par exemple 2026-03').meta({
+  month: month().meta({
     label: 'Mois de ce prix',
     description: 'AAAA-MM, par exemple 2026-03.',
   }),

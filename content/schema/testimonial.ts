@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { month } from './parts'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
 /** `content/testimonials/{id}.json`: what a customer says, for the pages and the job that name it. */
@@ -10,6 +11,14 @@ export const testimonial = (vocabulary: Vocabulary) => {
     location: prose().meta({ label: 'Commune' }),
     rating: z.int().min(1).max(5).optional().meta({ label: 'Étoiles' }),
     text: prose().meta({ label: 'Ce qu’il dit', widget: 'text' }),
+    experience: month().optional().meta({
+      label: 'Mois des travaux ou de la visite',
+      description: 'AAAA-MM. La loi le veut auprès d’un vrai avis, avec celui de sa publication.',
+    }),
+    published: month().optional().meta({
+      label: 'Mois de publication de l’avis',
+      description: 'AAAA-MM : quand il est paru sur ce site.',
+    }),
     imageBefore: reference(vocabulary, 'picture').optional().meta({
       label: 'Image d’avant',
       description: 'Avant et après vont ensemble : les deux, ou aucune.',

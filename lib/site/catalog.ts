@@ -91,13 +91,14 @@ function loadLegalPages() {
   const firm = currentFirm(content.rawFirm)
   const { heading, text } = content.brand.fonts
   const fontFamilies = [...new Set([heading.family, text.family])]
-  const hasSampleTestimonials = Object.values(content.testimonials).some(({ sample }) => sample)
+  const said = Object.values(content.testimonials)
+  const samples = said.filter(({ sample }) => sample).length
   const pages = {
     privacy: load('privacy', paths.privacy, privacy(firm)),
     legalNotice: load(
       'legal-notice',
       paths.legalNotice,
-      legalNotice(firm, fontFamilies, hasSampleTestimonials),
+      legalNotice(firm, fontFamilies, { samples: samples > 0, real: said.length > samples }),
     ),
     terms: load('terms', paths.terms, terms(firm)),
     accessibility: load('accessibility', paths.accessibility, accessibility(firm)),

@@ -18,7 +18,7 @@ const firmWith = (
 
 const documents = { accessibility, legalNotice, privacy, terms }
 const textOf = (firm: Firm, names = Object.keys(documents) as (keyof typeof documents)[]) =>
-  JSON.stringify(names.map((name) => documents[name](firm, ['…'], true)))
+  JSON.stringify(names.map((name) => documents[name](firm, ['…'], { samples: true, real: true })))
 
 test.each([
   'EI',

@@ -79,12 +79,16 @@ async function readLegalTexts(
     if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
-      (firm: Firm, fontFamilies: readonly string[], hasSampleTestimonials: boolean) => unknown
+      (
+        firm: Firm,
+        fontFamilies: readonly string[],
+        testimonials: { samples: boolean; real: boolean },
+      ) => unknown
     >
     for (const text of Object.values(texts))
       records.push({
         file: path.posix.join(folder, 'legal', name),
-        record: text(complete, ['…'], true),
+        record: text(complete, ['…'], { samples: true, real: true }),
       })
   }
   return records
@@ -111,6 +115,7 @@ const completeIdentity: Required<Firm['legal']> = {
   mediator: { name: '', address: '', site: '' },
   host: { name: '', address: '', phone: '' },
   repairs: { hourly: '', fixed: '' },
+  reviews: { checked: '', terms: '' },
   labels: [],
   termsReadOn: '2000-01-01',
 }

@@ -73,6 +73,32 @@ test('a sample testimonial is found by its author, and is no job', () => {
   expect(found('job', sample)).toEqual([])
 })
 
+test('a customer’s words are asked for their months, and the firm that shows some for how they are checked', () => {
+  const real = { author: 'Colette B.', text: 'Un avis.', sample: false }
+  const law = 'Code de la consommation, articles L111-7-2 et D111-17'
+  expect(found('review', { ...real, experience: '2026-05' })).toEqual([
+    `content/x.ts: complétez published du témoignage signé Colette B. : le mois des travaux et celui de la publication se lisent auprès d'un avis (${law})`,
+  ])
+  const dated = { ...real, experience: '2026-05', published: '2026-06' }
+  expect(found('review', dated)).toEqual([])
+  expect(found('review', { ...real, sample: true })).toEqual([])
+
+  const ofFirm = (words: object, legal: object) =>
+    launchFindings(
+      [
+        { file: 'content/firm.json', record: { legal } },
+        { file: 'content/testimonials/x.json', record: words },
+      ],
+      production,
+      day,
+    )
+      .filter(({ kind }) => kind === 'review')
+      .map(({ where, field }) => `${where}: ${field}`)
+  expect(ofFirm(dated, {})).toEqual(['content/firm.json: legal.reviews'])
+  expect(ofFirm(dated, { reviews: { checked: 'Non.', terms: 'Rien.' } })).toEqual([])
+  expect(ofFirm({ ...dated, sample: true }, {})).toEqual([])
+})
+
 test('a sample job is found by its title, and is no testimonial', () => {
   const job = { title: 'Un toit', sample: true, words: 'colette-b' }
   expect(found('job', job)).toEqual([

@@ -47,6 +47,7 @@ const launchKinds = {
   blank: 'Textes à compléter',
   agreement: 'Phrases à accorder avec ce qu’elles comptent',
   testimonial: 'Témoignages d’exemple à remplacer par de vrais',
+  review: 'Ce que la loi veut auprès des vrais témoignages',
   job: 'Chantiers d’exemple à remplacer par de vrais',
   member: 'Membres d’exemple de l’équipe à remplacer par de vrais',
   picture: 'Illustrations à remplacer par des photos',
@@ -64,7 +65,15 @@ const launchKinds = {
   relay: 'Relais qui reçoit les formulaires',
 } as const
 
-type PlaceKind = 'blank' | 'testimonial' | 'job' | 'member' | 'picture' | 'address' | 'phone'
+type PlaceKind =
+  | 'blank'
+  | 'testimonial'
+  | 'review'
+  | 'job'
+  | 'member'
+  | 'picture'
+  | 'address'
+  | 'phone'
 
 /** For each kind, what the owner must do about a value; undefined where it is fine. */
 const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
@@ -80,6 +89,14 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
     path === '' && isRecord(value) && value.sample === true && 'author' in value
       ? `remplacez le témoignage d'exemple signé ${String(value.author)}, ou supprimez son fichier et retirez-le des pages qui le nomment`
       : undefined,
+
+  review: ({ value, path }) => {
+    if (path !== '' || !isRealTestimonial(value)) return undefined
+    const lacking = ['experience', 'published'].filter((field) => value[field] === undefined)
+    return lacking.length > 0
+      ? `complétez ${lacking.join(' et ')} du témoignage signé ${String(value.author)} : le mois des travaux et celui de la publication se lisent auprès d'un avis (${reviewLaw})`
+      : undefined
+  },
 
   job: ({ value, path }) =>
     path === '' && isRecord(value) && value.sample === true && 'title' in value
@@ -106,6 +123,28 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
     const numbers = typeof value === 'string' ? fictionalNumbers(value) : []
     return numbers.length > 0 ? `remplacez ${numbers.join(', ')} dans ${path}` : undefined
   },
+}
+
+const reviewLaw = 'Code de la consommation, articles L111-7-2 et D111-17'
+
+/** The record of what a customer has said. */
+function isRealTestimonial(record: unknown): record is Readonly<Record<string, unknown>> {
+  return isRecord(record) && record.sample === false && 'author' in record
+}
+
+/** What a firm that shows customers' words must say of all of them. */
+function missingReviews(
+  records: readonly ContentRecord[],
+  { legal }: DeepPartial<Firm>,
+): readonly Found[] {
+  return !legal || legal.reviews || !records.some(({ record }) => isRealTestimonial(record))
+    ? []
+    : [
+        {
+          field: 'legal.reviews',
+          what: `complétez legal.reviews (Avis des clients : contrôlés ou non, leur ordre, contrepartie, durées ; ${reviewLaw})`,
+        },
+      ]
 }
 
 /** Everything that the owner must still replace, in the records and in the environment. */
@@ -155,6 +194,7 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
   return [
     ...of('identity', missingIdentity(firm)),
     ...of('terms', unreadTerms(firm)),
+    ...of('review', missingReviews(records, firm)),
     ...of('date', [
       ...pastFacts(firm, day),
       ...endingSoon(firm, day),

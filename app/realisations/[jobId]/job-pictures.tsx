@@ -3,10 +3,10 @@ import { BeforeAfter } from '@/components/media/before-after'
 import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import { standsAlone } from '@/components/ui/stands-alone'
 import { Section, SectionHeading } from '@/components/sections/section'
-import { PairWithWords, Quote } from '@/components/sections/testimonials'
+import { PairWithWords, Quote, TestimonialsNote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
-import { testimonialOf } from '@/lib/site/catalog'
+import { company, testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/components/text/unbroken'
 
@@ -17,6 +17,9 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   // A single pair leaves room for them.
   const beside = pairs.length === 1 ? said : undefined
   const only = pairs.length === 1 && !said ? pairs[0] : undefined
+  const note = said && (
+    <TestimonialsNote testimonials={[said]} checked={company.legal.reviews?.checked} />
+  )
   return (
     <>
       {only && (
@@ -50,6 +53,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
               />
             ))}
           </ul>
+          {beside && note}
         </Section>
       )}
       {pictures.length > 0 && (
@@ -89,6 +93,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
         <Section surface="surface-2" labelledBy="mots">
           <SectionHeading id="mots" title={texts.wordsTitle} />
           <Quote {...said} />
+          {note}
         </Section>
       )}
     </>

@@ -157,6 +157,14 @@ export function hostText({ legal: { host } }: Firm): string {
   return host ? `${host.name}, ${host.address} ;` : 'Nom, adresse et'
 }
 
+/** What articles L111-7-2 and D111-17 of the consumer code have said of customers' words. */
+export function reviewFacts({ legal: { reviews } }: Firm): Facts {
+  return [
+    ['Contrôle des avis', known(reviews?.checked)],
+    ['Contrepartie et durées', known(reviews?.terms)],
+  ]
+}
+
 /** @param term what the mediator's name stands beside. */
 export function mediatorFacts({ legal: { mediator } }: Firm, term = 'Nom'): Facts {
   return [

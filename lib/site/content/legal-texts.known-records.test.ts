@@ -28,7 +28,7 @@ test('the longest name that a firm may have leaves room for the title of each te
   const firm = { ...rawFirm, phone: '05 53 00 00 00' }
   for (const { title } of [
     accessibility(firm),
-    legalNotice(firm, [], true),
+    legalNotice(firm, [], { samples: true, real: true }),
     privacy(firm),
     terms(firm),
   ])
@@ -78,7 +78,10 @@ test('services that links lead to are said not to have been checked: one, two, o
 test('the legal notice speaks of made-up images and testimonials where there are any', () => {
   const madeUp = (illustrationNotes: boolean, sample: boolean) => {
     const switches = { ...rawFirm.switches, illustrationNotes }
-    const { sections } = legalNotice({ ...rawFirm, switches }, [], sample)
+    const { sections } = legalNotice({ ...rawFirm, switches }, [], {
+      samples: sample,
+      real: false,
+    })
     return sections
       .filter(({ id }) => id === 'images')
       .map(({ title, blocks }) => [title, JSON.stringify(blocks).match(/« [^»]+ »/g)])
@@ -88,6 +91,24 @@ test('the legal notice speaks of made-up images and testimonials where there are
   expect(madeUp(true, false)).toEqual([['Images', [image]]])
   expect(madeUp(false, true)).toEqual([['Témoignages', [words]]])
   expect(madeUp(false, false)).toEqual([])
+})
+
+test('the legal notice says of customers’ words how they are checked, or that this is to be completed', () => {
+  const facts = (reviews: Firm['legal']['reviews']) => {
+    const firm = { ...rawFirm, legal: { ...rawFirm.legal, reviews } }
+    const { sections } = legalNotice(firm, [], { samples: false, real: true })
+    const [section] = sections.filter(({ id }) => id === 'images')
+    const found = section?.blocks.find((block) => 'facts' in block)
+    return found && 'facts' in found && found.facts
+  }
+  expect(facts({ checked: 'Nous rappelons chacun.', terms: 'Rien en échange.' })).toEqual([
+    ['Contrôle des avis', 'Nous rappelons chacun.'],
+    ['Contrepartie et durées', 'Rien en échange.'],
+  ])
+  expect(facts(undefined)).toEqual([
+    ['Contrôle des avis', '[à compléter]'],
+    ['Contrepartie et durées', '[à compléter]'],
+  ])
 })
 
 test('who works alone has neither team nor staff in the texts of law', () => {

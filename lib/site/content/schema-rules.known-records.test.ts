@@ -21,7 +21,7 @@ const firm = { phone: '05 53 00 00 00', ...(known.singles.firm?.value as object)
 const legalTexts = {
   accessibility: accessibility(firm),
   terms: terms(firm),
-  'legal-notice': legalNotice(firm, ['Une police'], true),
+  'legal-notice': legalNotice(firm, ['Une police'], { samples: true, real: true }),
 }
 
 /** Whatever a record of either, or a legal text, may refer to and name. */
