@@ -127,19 +127,22 @@ export const legalNotice = (
 
 /**
  * With as much as results show whole: names of firms and of communes are of any length, and no
- * preposition stands before one, for it would have to be « d' » or « au » before some.
+ * preposition stands before one, for it would have to be « d' » or « au » before some. It promises no
+ * section that the firm's notice does without.
  */
-function description({ brand, addresses }: Firm): string {
-  const subjects = 'éditeur, hébergeur, assurance décennale, médiateur, qualifications'
-  const end = "et l'origine des images de ce site."
+function description(firm: Firm): string {
+  const { baseline, brand, addresses } = firm
+  const subjects = `éditeur, hébergeur, assurance décennale, médiateur${
+    labelSections(firm).length > 0 ? ', qualifications' : ' de la consommation'
+  }`
+  const end = has(firm).illustrations
+    ? "et l'origine des images de ce site."
+    : 'et les droits sur les textes de ce site.'
   const { city } = addresses.registered
-  return (
-    [
-      `${brand}, entreprise de rénovation (${city}) : ${subjects}, ${end}`,
-      `${brand} (${city}) : ${subjects}, ${end}`,
-      `${brand} : ${subjects}, ${end}`,
-    ].find(({ length }) => length <= 160) ?? `Notre entreprise : ${subjects}, ${end}`
-  )
+  const whole = [`${baseline} (${city})`, baseline, `${brand} (${city})`, brand]
+    .map((name) => `${name} : ${subjects}, ${end}`)
+    .find(({ length }) => length <= 160)
+  return whole ?? `Notre entreprise : ${subjects}, ${end}`
 }
 
 /** What is shown and is not the firm's own, and what the law wants to know of customers' words. */

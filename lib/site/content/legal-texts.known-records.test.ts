@@ -93,6 +93,35 @@ test('the legal notice speaks of made-up images and testimonials where there are
   expect(madeUp(false, false)).toEqual([])
 })
 
+test('search results promise of the legal notice what stands in it, and name the firm’s trade as its baseline does', () => {
+  const described = (firm: Partial<Firm>, illustrationNotes: boolean) => {
+    const { metaDescription, sections } = legalNotice(
+      { ...rawFirm, ...firm, switches: { ...rawFirm.switches, illustrationNotes } },
+      [],
+      { samples: false, real: false },
+    )
+    expect(metaDescription.length).toBeGreaterThanOrEqual(resultLengths.description.shortest)
+    expect(metaDescription.length).toBeLessThanOrEqual(resultLengths.description.longest)
+    const ids = sections.map(({ id }) => id)
+    expect([metaDescription, /images/.test(metaDescription)]).toEqual([
+      metaDescription,
+      ids.includes('images'),
+    ])
+    expect([metaDescription, /qualifications/.test(metaDescription)]).toEqual([
+      metaDescription,
+      ids.includes('rge') || ids.includes('qualifications'),
+    ])
+    return metaDescription
+  }
+  const noLabels = { legal: { ...rawFirm.legal, labels: [] } }
+  for (const illustrations of [true, false]) {
+    expect(described({}, illustrations)).toMatch(new RegExp(`^${rawFirm.baseline}`))
+    described(noLabels, illustrations)
+    described({ brand: 'R', baseline: 'R' }, illustrations)
+    described({ brand: 'R'.repeat(34), baseline: 'R'.repeat(90) }, illustrations)
+  }
+})
+
 test('the legal notice says of customers’ words how they are checked, or that this is to be completed', () => {
   const facts = (reviews: Firm['legal']['reviews']) => {
     const firm = { ...rawFirm, legal: { ...rawFirm.legal, reviews } }
