@@ -33,6 +33,7 @@ export function firmArticle(
     mainEntityOfPage: reference(nodeId(path, 'webpage')),
     about: services.map((slug) => ({
       '@type': 'Service',
+      '@id': nodeId(paths.service(slug), 'service'),
       name: serviceOf(slug).name,
       url: canonicalUrl(paths.service(slug)),
     })),

@@ -19,7 +19,8 @@ test('a specimen quote is an article that says it is an example, and offers noth
     headline: 'Le devis d’une cave',
     url: canonicalUrl('/devis-commente/cave'),
     creativeWorkStatus: 'Exemple',
-    about: [{ name: service!.name }],
+    // The one that its own page describes, and no second one of the same name.
+    about: [{ '@id': canonicalUrl(`/services/${service!.slug}#service`), name: service!.name }],
   })
   expect(JSON.stringify(article)).not.toMatch(/Offer|price|12.?345/i)
 })
