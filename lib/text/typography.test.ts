@@ -34,6 +34,11 @@ test.each([
   ],
   ['le 1er mars et le 27 décembre 2024', `le 1er${nbsp}mars et le 27${nbsp}décembre 2024`],
   ['30 mA', `30${nbsp}mA`],
+  ['au 0 808 800 700, pour 10 000 €', `au 0${nbsp}808${nbsp}800${nbsp}700, pour 10${narrow}000${nbsp}€`],
+  ['l’article L221-18 et les articles 1641 à 1649', `l’article${nbsp}L221-18 et les articles${nbsp}1641 à 1649`],
+  ['des articles L. 217-1 à L. 217-32', `des articles${nbsp}L.${nbsp}217-1 à L.${nbsp}217-32`],
+  ['Le Bourg, 47800 Lavergne', `Le Bourg, 47800${nbsp}Lavergne`],
+  ['sous licence CC BY 4.0', `sous licence CC BY${nbsp}4.0`],
   ['3 ans, photos 1 an', `3${nbsp}ans, photos 1${nbsp}an`],
 ])('%s is set as %s', (plain, set) => {
   expect(french(plain)).toBe(set)
@@ -46,6 +51,7 @@ test.each([
   ['a word that begins like a unit', '3 mois et 2 maçons'],
   ['a word that begins like a month', '2 marsouins'],
   ['a year before a month', 'En 2026 mai'],
+  ['an article of no law', 'Chaque article du marché'],
 ])('%s stays as it is', (_, text) => {
   expect(french(text)).toBe(text)
 })

@@ -10,8 +10,9 @@ const dayBeforeMonth = new RegExp(
 
 /**
  * Sets French typography on a plain sentence: apostrophe ’, ellipsis, U+202F before « ; ! ? » and
- * between thousands, U+00A0 before a colon, inside guillemets, before a unit, before what follows an
- * amount (« HT »), a rate (« à 20 % »), a number (« n° 4 »), a department's code and a day's month.
+ * between thousands, U+00A0 before a colon, inside guillemets and numbers to call, before a unit, before
+ * what follows an amount (« HT »), a rate (« à 20 % »), a number (« n° 4 », « article L221-18 »), a
+ * department's code, a day's month, and between a postal code and its town.
  * Idempotent.
  */
 export function french(text: string): string {
@@ -24,6 +25,8 @@ export function french(text: string): string {
       .replace(/ :/g, `${NBSP}:`)
       .replace(/« /g, `«${NBSP}`)
       .replace(/ »/g, `${NBSP}»`)
+      // No number of thousands begins with a naught: this one is called.
+      .replace(/(?<![\d,])0(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', NBSP))
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
       .replace(
         /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|mA|dB|h|min|ans?|litres|ko|Mo)(?![\p{L}\d]))/gu,
@@ -34,8 +37,11 @@ export function french(text: string): string {
       .replace(dayBeforeMonth, NBSP)
       .replace(/(?<=\d\u00A0h) (?=\d\d(?!\d))/g, NBSP)
       .replace(/\bn° (?=\S)/g, `n°${NBSP}`)
+      .replace(/\b([Aa]rticles?) (?=(?:[ADLR]\.? ?)?\d)/g, `$1${NBSP}`)
+      .replace(/\b([ADLR]\.) (?=\d)/g, `$1${NBSP}`)
+      .replace(/(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu, NBSP)
       .replace(/(?<=\p{L}) (?=\((?:\d\d|2[AB])\))/gu, NBSP)
-      .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT) (?=\d)/g, `$1${NBSP}`)
+      .replace(/\b(DTU|NF C|NF EN|NF P|RE|RT|CC BY) (?=\d)/g, `$1${NBSP}`)
       .replace(/\bNF (?=(?:DTU|C|P|EN)\b)/g, `NF${NBSP}`)
   )
 }
