@@ -22,7 +22,7 @@ export function Sources({ sources }: { sources: readonly ShownSource[] }) {
               ) : (
                 unbroken(title)
               )}
-              , {french(about)}.
+              , {unbroken(french(about))}.
             </li>
           ))}
         </ul>

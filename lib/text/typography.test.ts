@@ -98,6 +98,7 @@ test.each([
     'Articles R423-23 et L111-1, france-renov.gouv.fr',
     ['R423-23', 'L111-1', 'france-renov.gouv.fr'],
   ],
+  ['Sur anah.gouv.fr, un rendez-vous', ['rendez-vous']],
 ])('in a heading, « %s » keeps its verb together', (heading, whole) => {
   expect(wholeIn(heading)).toEqual(whole)
 })

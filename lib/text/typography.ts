@@ -53,7 +53,7 @@ export interface HeadingPart {
 }
 
 const hyphenated =
-  /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+|\p{L}[\p{L}-]+\.[\p{L}.-]*\p{L}|[A-Z]\d+-\d+)/gu
+  /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+|(?=[^\s-]*-)\p{L}[\p{L}-]+\.[\p{L}.-]*\p{L}|[A-Z]\d+-\d+)/gu
 
 /**
  * For headings, questions and other short texts: names like « Seine-et-Marne », verbs with their pronoun
