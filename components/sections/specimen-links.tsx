@@ -13,7 +13,7 @@ export function SpecimenLinks({
   if (links.length === 0) return null
   return (
     <div className={clsx('flex flex-wrap items-baseline gap-x-4 gap-y-1 print:hidden', className)}>
-      <p>{title}</p>
+      <p className="text-balance">{title}</p>
       <ul className="contents">
         {links.map(({ name, href }) => (
           <li key={href}>
