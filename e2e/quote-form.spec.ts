@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { quoteForm } from '@/lib/forms/quote'
 import { referenceOf } from '@/lib/forms/reference'
@@ -322,6 +322,23 @@ test.describe('a quote that reaches the owner', () => {
     await send(page)
     await expect(thanks(page)).toBeVisible()
     expect(new Map(fieldsOf(requests[0]!)).get('_permission')).toMatch(/^[\w-]{75}$/)
+  })
+
+  test('on a phone, what can be done with it once it is sent is as wide as the form’s own button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.quote)
+    await fillAll(page, 'telephone')
+    const widthOf = async (control: Locator) => (await control.boundingBox())!.width
+    const width = await widthOf(page.locator('form [type="submit"]'))
+    await send(page)
+    for (const control of [
+      page.getByRole('button', { name: 'Imprimer' }),
+      page.getByRole('link', { name: 'Corriger par e-mail' }),
+      page.getByRole('link', { name: 'Retirer ma demande' }),
+    ])
+      expect(await widthOf(control)).toBeCloseTo(width, 0)
   })
 
   test('can be written and sent by keyboard alone', async ({ page }) => {

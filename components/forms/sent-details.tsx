@@ -58,7 +58,7 @@ export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {
           <li key={text}>{french(text)}</li>
         ))}
       </ol>
-      <p className="sent-actions">
+      <p className="form-actions sent-actions">
         {callBack && (
           <button type="button" onClick={download} className={choice}>
             Ajouter à mon calendrier
@@ -82,7 +82,7 @@ export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {
         Appelez le <a href={telHref(phone)}>{phone}</a>, ou écrivez à {email} en donnant votre
         référence.
       </p>
-      <p className="sent-actions">
+      <p className="form-actions sent-actions">
         <a href={mailtoHref(email, correctionMail(reference))} className={choice}>
           Corriger par e-mail
         </a>

@@ -35,7 +35,7 @@ export function SentNotice({
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
-        <p>{description}</p>
+        <p className="text-lead">{description}</p>
       </div>
       <p className="sent-reference">
         {/* To be read out as it is: a translator may take it for words. */}
