@@ -114,6 +114,21 @@ test.describe('phone bar', () => {
     await expect(page).toHaveURL(paths.quote)
   })
 
+  test('has each of its two words on one line on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(paths.trades)
+    for (const name of ['Appeler', 'Devis gratuit']) {
+      const lines = await bar(page)
+        .getByRole('link', { name })
+        .evaluate((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link.lastChild!)
+          return words.getClientRects().length
+        })
+      expect(lines, name).toBe(1)
+    }
+  })
+
   test('leaves while a form is in view, and comes back after it', async ({ page }) => {
     await page.goto('/')
     await expect(bar(page)).toBeVisible()
