@@ -67,6 +67,35 @@ test('on paper no text stands in a column that is too narrow to be read', async 
   }
 })
 
+test('on paper only legal pages have their titles in the margin', async ({ page }) => {
+  const places = [
+    [templates.job, 'main section section h2', 'main section section p'],
+    [templates.aids, '#travaux', 'main section section h3'],
+  ] as const
+  test.skip(!templates.job && !templates.aids, 'the firm has none of these pages')
+  for (const [path, title, text] of places) {
+    if (!path) continue
+    await openAsSheet(page, path)
+    const [above, below] = await Promise.all(
+      [title, text].map((selector) => page.locator(selector).first().boundingBox()),
+    )
+    expect(below!.x, path).toBeCloseTo(above!.x, 0)
+    expect(below!.y, path).toBeGreaterThan(above!.y)
+  }
+})
+
+test('on paper what is free or paid is explained right under the word that says so', async ({
+  page,
+}) => {
+  test.skip(!templates.checks, 'the firm has no such page')
+  await openAsSheet(page, templates.checks!)
+  const fee = page.locator('main dl > .grid').filter({ has: page.locator('dd + dd') })
+  const [word, explained] = await Promise.all(
+    [0, 1].map((index) => fee.first().locator('dd').nth(index).boundingBox()),
+  )
+  expect(explained!.y - word!.y - word!.height).toBeLessThan(millimetre)
+})
+
 for (const { path, most } of sheets) {
   test.describe(`${path} on paper`, () => {
     test.use({ consentGiven: false })

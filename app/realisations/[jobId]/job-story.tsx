@@ -43,7 +43,9 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
           {cost && (
             <div className="mt-8">
               <h2 className="text-subtitle">{texts.costTitle}</h2>
-              <p className="mt-2 font-display text-lg font-semibold text-band">{costText(cost)}</p>
+              <p className="mt-2 font-display text-lg font-semibold text-balance text-band">
+                {costText(cost)}
+              </p>
               <p className="mt-2 text-ink-2">{cost.covers}</p>
             </div>
           )}
