@@ -34,8 +34,14 @@ test.each([
   ],
   ['le 1er mars et le 27 décembre 2024', `le 1er${nbsp}mars et le 27${nbsp}décembre 2024`],
   ['30 mA', `30${nbsp}mA`],
-  ['au 0 808 800 700, pour 10 000 €', `au 0${nbsp}808${nbsp}800${nbsp}700, pour 10${narrow}000${nbsp}€`],
-  ['l’article L221-18 et les articles 1641 à 1649', `l’article${nbsp}L221-18 et les articles${nbsp}1641 à 1649`],
+  [
+    'au 0 808 800 700, pour 10 000 €',
+    `au 0${nbsp}808${nbsp}800${nbsp}700, pour 10${narrow}000${nbsp}€`,
+  ],
+  [
+    'l’article L221-18 et les articles 1641 à 1649',
+    `l’article${nbsp}L221-18 et les articles${nbsp}1641 à 1649`,
+  ],
   ['des articles L. 217-1 à L. 217-32', `des articles${nbsp}L.${nbsp}217-1 à L.${nbsp}217-32`],
   ['Le Bourg, 47800 Lavergne', `Le Bourg, 47800${nbsp}Lavergne`],
   ['sous licence CC BY 4.0', `sous licence CC BY${nbsp}4.0`],
