@@ -122,7 +122,7 @@ async function check(reports: string): Promise<void> {
   const cores = availableParallelism()
   const browsers = await Promise.all([
     step('browser', () =>
-      browserTests('browser', path.join(reports, 'playwright.json'), Math.ceil(1.5 * cores), {
+      browserTests('browser', path.join(reports, 'playwright.json'), 2 * cores, {
         ...site.served,
         CHROMIUM: browser,
       }),
@@ -131,7 +131,7 @@ async function check(reports: string): Promise<void> {
       browserTests(
         'second',
         path.resolve(reports, 'playwright-second.json'),
-        cores,
+        Math.ceil(cores / 2),
         { ...secondSite.served, CHROMIUM: browser, ...wantsLessMotion },
         secondFirm,
       ),
