@@ -58,7 +58,7 @@ export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {
           <li key={text}>{french(text)}</li>
         ))}
       </ol>
-      <p className="form-actions sent-actions">
+      <p className="form-actions sent-actions mt-2">
         {callBack && (
           <button type="button" onClick={download} className={choice}>
             Ajouter à mon calendrier
