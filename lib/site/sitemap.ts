@@ -29,8 +29,9 @@ export function sitemapEntries(): readonly SitemapEntry[] {
 
 /** The picture that a page leads with, those of the gallery, and those of a job; none that it does not show. */
 function picturesOf(page: PageRecord): readonly Id<'picture'>[] {
-  const lead = leadPicture(page) ?? []
-  if (page.kind === 'home') return [lead, home.gallery.images.map(({ picture }) => picture)].flat()
-  if (page.kind === 'job') return [...new Set([lead, jobPictures(page.subject.job)].flat())]
-  return [lead].flat()
+  const lead = leadPicture(page)
+  if (lead === undefined) return []
+  if (page.kind === 'home') return [lead, ...home.gallery.images.map(({ picture }) => picture)]
+  if (page.kind === 'job') return [...new Set([lead, ...jobPictures(page.subject.job)])]
+  return [lead]
 }
