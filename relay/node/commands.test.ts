@@ -1,12 +1,11 @@
 import { cleanUp, post, quietPort } from '../contract/test-http'
 import { quote } from '../core/test-form'
 import { runCommand } from './commands'
-import { startTestRelay, storedLeads } from './test-relay'
+import { plain, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
 const secret = 'a-secret-of-thirty-two-characters'
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 test('a command reaches a relay that stands elsewhere, with the secret of its inbox', async () => {
   const port = await quietPort()

@@ -16,7 +16,15 @@ import {
   send,
   temporaryDirectory,
 } from '../contract/test-http'
-import { failFourthSync, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
+import {
+  failFourthSync,
+  healthOf,
+  inboxText,
+  newestLeadPage,
+  plain,
+  startTestRelay,
+  storedLeads,
+} from './test-relay'
 
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -33,16 +41,6 @@ async function startSendingRelay(port: number, options: Partial<RelayOptions> = 
     retry: { firstMs: 20, longestMs: 100 },
     ...options,
   })
-}
-
-/** What the inbox says above the leads and beside each. */
-const inboxText = async (relay: { port: number }) => plain((await send(relay)).text)
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
-
-/** What the relay answers to whoever watches over it. */
-async function healthOf(relay: { port: number }) {
-  const { status, text } = await send(relay, { path: '/health' })
-  return { status, ...(JSON.parse(text) as Record<string, unknown>) }
 }
 
 const refused = (code: number) => Object.assign(new Error('no'), { responseCode: code })

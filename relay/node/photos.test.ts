@@ -20,7 +20,7 @@ import { addressesFrom } from '../core/mailbox'
 import { quote, multipartOf, multipartType, withPermission } from '../core/test-form'
 import { startCommand } from './test-command'
 import { idFromName } from '../core/lead'
-import { newestLeadPage, startTestRelay, storedLeads } from './test-relay'
+import { healthOf, inboxText, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -188,12 +188,11 @@ test('a recipient who is refused is offered no second mail without its photos', 
 test('a disk that is almost full takes requests, and no photos, which the owner is told until it does', async () => {
   const relay = await startTestRelay()
   const seen = async () => {
-    const { status, text } = await send(relay, { path: '/health' })
-    const inbox = (await send(relay)).text.replace(/[\u00A0\u202F]/g, ' ')
+    const { status, photosNotKept } = await healthOf(relay)
     return {
       status,
-      code: (JSON.parse(text) as { photosNotKept?: { code: string } }).photosNotKept?.code,
-      notice: inbox.includes('Aucune photo ne peut être enregistrée'),
+      code: photosNotKept?.code,
+      notice: (await inboxText(relay)).includes('Aucune photo ne peut être enregistrée'),
     }
   }
   const statfs = jest

@@ -1,8 +1,8 @@
 import fsPromises, { rename, writeFile } from 'node:fs/promises'
 
-import { afterTest, cleanUp, post, send } from '../contract/test-http'
+import { afterTest, cleanUp, post } from '../contract/test-http'
 import { quote } from '../core/test-form'
-import { startTestRelay, storedLeads } from './test-relay'
+import { healthOf, inboxText, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
@@ -51,12 +51,12 @@ test('a disk that refuses gets 503, and the next post after it recovers is kept'
 test('a disk that refuses leads is told to the owner and to whoever watches, until it takes one', async () => {
   const relay = await startTestRelay()
   const seen = async () => {
-    const { status, text } = await send(relay, { path: '/health' })
-    const inbox = (await send(relay)).text.replace(/[\u00A0\u202F]/g, ' ')
+    const { status, notKept } = await healthOf(relay)
+    const notice = /Aucune demande ne peut être enregistrée depuis le .*?\((\w+)\)/
     return {
       status,
-      code: (JSON.parse(text) as { notKept?: { code: string } }).notKept?.code,
-      notice: /Aucune demande ne peut être enregistrée depuis le .*?\((\w+)\)/.exec(inbox)?.[1],
+      code: notKept?.code,
+      notice: notice.exec(await inboxText(relay))?.[1],
     }
   }
   const well = { status: 200, code: undefined, notice: undefined }

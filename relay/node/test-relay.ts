@@ -39,6 +39,25 @@ export async function startTestRelay(
   return { ...relay, dataDir, logs }
 }
 
+/** A text with ordinary spaces for those of French typography. */
+export const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
+
+/** What the inbox says above the leads and beside each. */
+export const inboxText = async (relay: { port: number }) => plain((await send(relay)).text)
+
+/** What the relay answers to whoever watches over it. */
+export async function healthOf(relay: { port: number }): Promise<Health> {
+  const { status, text } = await send(relay, { path: '/health' })
+  return { status, ...(JSON.parse(text) as Omit<Health, 'status'>) }
+}
+
+interface Health {
+  readonly status: number
+  readonly notKept?: { readonly code: string }
+  readonly photosNotKept?: { readonly code: string }
+  readonly [field: string]: unknown
+}
+
 /** What else is in a data directory, also while it is being written. */
 const besideLeads = [ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE]
 
