@@ -3,7 +3,7 @@ import { ContactCard } from '@/components/sections/contact-card'
 import { QuoteBlock } from '@/components/sections/quote-block'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials, TestimonialsNote } from '@/components/sections/testimonials'
-import { company, jobs, quoteChoices, serviceCards, testimonialOf } from '@/lib/site/catalog'
+import { company, jobs, quoteChoices, serviceCards } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
@@ -25,6 +25,7 @@ const jobList = findPage('jobs', paths.jobs)
 export const metadata: Metadata = pageMetadata(page)
 
 export default function HomePage() {
+  const testimonials = home.testimonials.map(showTestimonial)
   return (
     <>
       <HomeHero hero={home.hero} experience={company.experience.home} />
@@ -35,14 +36,11 @@ export default function HomePage() {
         guide={findPage('tradesOverview', paths.trades)?.path}
       />
       <Reasons content={home.whyChooseUs} />
-      {home.testimonials.length > 0 && (
+      {testimonials.length > 0 && (
         <Section id="testimonials" labelledBy="testimonials-title" surface="surface-2">
           <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
-          <IllustratedTestimonials testimonials={home.testimonials.map(showTestimonial)} />
-          <TestimonialsNote
-            testimonials={home.testimonials.map(testimonialOf)}
-            checked={company.legal.reviews?.checked}
-          />
+          <IllustratedTestimonials testimonials={testimonials} />
+          <TestimonialsNote testimonials={testimonials} checked={company.legal.reviews?.checked} />
         </Section>
       )}
       {home.gallery.images.length > 0 && (
