@@ -31,6 +31,7 @@ function translate(place: Element) {
 const empty: TrayContent = { photos: [], kept: true, leftOut: 0, stayed: false }
 const ready = { id: '1', name: 'mur.jpg', state: 'ready', photo: new Blob(['x']) } as const
 const refused = { id: '2', name: 'notes.txt', state: 'refused', reason: 'Pas une image.' } as const
+const lost = { id: '3', name: 'toit.jpg', state: 'lost', reason: 'Page quittée.' } as const
 
 test('photos come, are refused and leave with their request on a page that the browser translates', () => {
   const { tray, show } = trayOf({ ...empty, photos: [{ ...ready, state: 'shrinking' }] })
@@ -46,6 +47,10 @@ test('photos come, are refused and leave with their request on a page that the b
   translate(container)
   show({ ...empty, photos: [ready, refused] })
   expect(status.textContent).toMatch(/1 photo prête, 1\sko\..*1 fichier refusé/)
+  translate(container)
+  show({ ...empty, photos: [refused, lost, { ...lost, id: '4' }] })
+  expect(status.textContent).toBe(' 1 fichier refusé. 2 photos perdues.')
+  expect(container.textContent).toMatch('Perdue. Page quittée.')
   translate(container)
   show({ ...empty, photos: [refused] })
   translate(container)

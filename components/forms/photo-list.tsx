@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ChosenPhoto, PhotoTray } from '@/lib/forms/photo-tray'
+import { staysBehind, type ChosenPhoto, type PhotoTray } from '@/lib/forms/photo-tray'
 import { french } from '@/lib/text/typography'
 import { LeftOutPhotos } from './left-out-photos'
 
@@ -40,13 +40,11 @@ export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
               {photo.thumbnail ? (
                 <img src={photo.thumbnail} alt="" />
               ) : (
-                <span className={photo.state === 'refused' ? 'refused' : 'coming'} />
+                <span className={staysBehind(photo) ? 'refused' : 'coming'} />
               )}
               <span>
                 <b>{photo.name}</b>
-                <span className={photo.state === 'refused' ? 'field-error' : ''}>
-                  {stateOf(photo)}
-                </span>
+                <span className={staysBehind(photo) ? 'field-error' : ''}>{stateOf(photo)}</span>
               </span>
               <button
                 id={`${id}-${photo.id}`}
@@ -105,14 +103,19 @@ function stateOf({ state, photo, reason }: ChosenPhoto): string {
       return `Prête, ${size(photo?.size ?? 0)}`
     case 'refused':
       return `Refusée. ${reason}`
+    case 'lost':
+      return `Perdue. ${reason}`
   }
 }
 
-/** What a screen reader hears of those that were refused. */
+/** What a screen reader hears of those that stay behind. */
 function summary(photos: readonly ChosenPhoto[]): string {
-  const refused = photos.filter(({ state }) => state === 'refused')
-  if (refused.length === 0) return ''
-  return refused.length === 1 ? ' 1 fichier refusé.' : ` ${refused.length} fichiers refusés.`
+  const count = (state: ChosenPhoto['state'], what: string, word: string) => {
+    const many = photos.filter((photo) => photo.state === state).length
+    const s = many > 1 ? 's' : ''
+    return many > 0 ? ` ${many} ${what}${s} ${word}${s}.` : ''
+  }
+  return count('refused', 'fichier', 'refusé') + count('lost', 'photo', 'perdue')
 }
 
 /** « 312 ko », « 1,4 Mo » */

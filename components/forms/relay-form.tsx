@@ -20,11 +20,11 @@ import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
 import {
   clearDraft,
+  dropPhotoDraft,
   fillIn,
   hasPhotoDraft,
   isFilledIn,
   loadDraft,
-  photoDraftKey,
   readValues,
   saveDraft,
   sentKey,
@@ -166,7 +166,7 @@ export function RelayForm({
     const early = takeErased(form)
     if (early) {
       setErased(early)
-      sessionStore.removeItem(photoDraftKey(name))
+      dropPhotoDraft(name)
     }
     takeUp()
     // What was typed before anybody listened.

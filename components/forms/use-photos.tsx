@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { inTime } from '@/lib/browser/in-time'
-import { sessionStore } from '@/lib/browser/session-store'
-import { hasPhotoDraft, photoDraftKey } from '@/lib/forms/draft'
+import { dropPhotoDraft, hasPhotoDraft } from '@/lib/forms/draft'
 import type { PhotoTray } from '@/lib/forms/photo-tray'
 import { LeftOutPhotos } from './left-out-photos'
 
@@ -77,7 +76,7 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
       photos.tell((tray) => tray.clear())
       if (!failed) return
       // What has never come can neither empty the draft nor be tried again for what is gone.
-      sessionStore.removeItem(photoDraftKey(name))
+      dropPhotoDraft(name)
       photos.forget()
       setFailed(false)
     })

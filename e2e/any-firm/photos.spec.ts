@@ -130,6 +130,27 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   expect(leadsFrom('sans-photos@exemple.test')).toHaveLength(1)
 })
 
+test('photos that were not ready when the page was left are named as lost, and with the thanks', async ({
+  page,
+}) => {
+  await page.goto(paths.quote)
+  await fillAll(page, 'pas-pretes')
+  // A photo library's cloud that never answers.
+  await page.evaluate(() => (window.createImageBitmap = () => new Promise(() => undefined)))
+  await control(page).setInputFiles([jpeg('a.jpg', await smallPhoto())])
+  await expect(list(page).filter({ hasText: 'En préparation' })).toHaveCount(1)
+
+  await page.reload()
+  const lost = list(page).filter({ hasText: 'a.jpg' })
+  await expect(lost).toContainText('Perdue. La page a été quittée avant qu’elle soit prête')
+  await control(page).setInputFiles([jpeg('b.jpg', await smallPhoto())])
+  await expect(ready(page)).toHaveCount(1)
+  await send(page)
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('Une photo n’est pas partie avec votre demande')).toBeVisible()
+  expect(photosFrom('pas-pretes@exemple.test')).toHaveLength(1)
+})
+
 test('where what prepares photos cannot be had, the request leaves without them, and nothing of them stays', async ({
   page,
   expectedProblems,

@@ -19,9 +19,29 @@ export function photoDraftKey(form: string): string {
   return `photos-${form}`
 }
 
-/** Whether photos of an earlier page wait to be shown in the form. */
+/** Where session storage holds the names of chosen photos that are not ready, and so lost on leaving the page. */
+const unreadyKey = (form: string) => `unready-${form}`
+
+/** Whether photos of an earlier page wait to be shown in the form, or to be told lost. */
 export function hasPhotoDraft(form: string): boolean {
-  return !!sessionStore.getItem(photoDraftKey(form))
+  return [photoDraftKey(form), unreadyKey(form)].some((key) => sessionStore.getItem(key))
+}
+
+/** Notes the names of the photos that are being prepared; a file's name has no slash. */
+export function noteUnready(form: string, names: readonly string[]): void {
+  if (names.length > 0) sessionStore.setItem(unreadyKey(form), names.join('/'))
+  else sessionStore.removeItem(unreadyKey(form))
+}
+
+/** The names of the photos that were being prepared when the page before was left. */
+export function unreadyPhotos(form: string): readonly string[] {
+  return sessionStore.getItem(unreadyKey(form))?.split('/') ?? []
+}
+
+/** Photos kept for the form can no longer be found: what could read them is gone. */
+export function dropPhotoDraft(form: string): void {
+  sessionStore.removeItem(photoDraftKey(form))
+  noteUnready(form, [])
 }
 
 const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'

@@ -15,5 +15,12 @@ export const heaviestPhoto = 2.5 * 1024 * 1024
  */
 export const slowestLine = 8_000
 
-/** A photo that was refused after « Envoyer » was pressed: the visitor does not know that it stays behind. */
-export class LateRefusal extends Error {}
+/** Photos that were refused after « Envoyer » was pressed: the visitor does not know that they stay behind. */
+export class LateRefusal extends Error {
+  constructor(
+    /** How many. */
+    readonly count: number,
+  ) {
+    super(`${count} refused`)
+  }
+}

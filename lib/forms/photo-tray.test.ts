@@ -172,6 +172,42 @@ test('where nothing can be kept, photos are sent all the same, and the field can
   expect(await tray.toSend()).toHaveLength(1)
 })
 
+test('photos that were not ready when their page was left are named on the next one, once, and counted when it sends', async () => {
+  const before = new PhotoTray('quote')
+  before.add([file('façade.jpg 400x300'), file('salon.jpg 400x300')])
+  // The page that comes next has none of the one before but its session storage.
+  const next = new PhotoTray('quote')
+  await expect(next.toSend()).rejects.toThrow(LateRefusal)
+  expect(next.content().photos).toEqual(
+    ['façade.jpg 400x300', 'salon.jpg 400x300'].map((name) =>
+      expect.objectContaining({
+        name,
+        state: 'lost',
+        reason: expect.stringMatching('quittée avant qu’elle soit prête'),
+      }),
+    ),
+  )
+  next.add([file('toit.jpg 400x300')])
+  expect(await next.toSend()).toHaveLength(1)
+  next.settle(true)
+  expect(next.content().leftOut).toBe(2)
+  const last = new PhotoTray('quote')
+  expect(await last.toSend()).toEqual([])
+  expect(last.content().photos).toEqual([])
+})
+
+test('photos that were refused, taken out or erased are not said to be lost on the next page', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([file('notes.txt', 'text/plain'), file('400x300'), file('500x300')])
+  tray.remove(tray.content().photos[2]!.id)
+  await toSendAtLast(tray)
+  tray.add([file('600x300')])
+  tray.clear()
+  const next = new PhotoTray('quote')
+  await next.toSend()
+  expect(next.content().photos).toEqual([])
+})
+
 test('a photo that is taken out while it waits is never prepared', async () => {
   const tray = new PhotoTray('quote')
   tray.add([file('400x300'), file('500x300')])

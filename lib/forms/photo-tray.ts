@@ -1,7 +1,6 @@
 import { inTime } from '@/lib/browser/in-time'
-import { sessionStore } from '@/lib/browser/session-store'
 import { french } from '@/lib/text/typography'
-import { photoDraftKey } from './draft'
+import { dropPhotoDraft, noteUnready, unreadyPhotos } from './draft'
 import { forgetPhoto, keepPhoto, keptPhotos } from './photo-draft'
 import { LateRefusal, mostPhotos } from './photo-rules'
 import { PhotoRefused, shrinkPhoto, thumbnailOf } from './shrink-photo'
@@ -11,14 +10,17 @@ export interface ChosenPhoto {
   readonly id: string
   /** As its file was called. */
   readonly name: string
-  readonly state: 'waiting' | 'shrinking' | 'ready' | 'refused'
+  readonly state: 'waiting' | 'shrinking' | 'ready' | 'refused' | 'lost'
   /** What is sent, once it is ready. */
   readonly photo?: Blob
   /** An address to show it at, once it is ready. */
   readonly thumbnail?: string
-  /** Why it was refused, in French. */
+  /** Why it stays behind, refused or lost, in French. */
   readonly reason?: string
 }
+
+/** Whether a photo is in the list for its reason alone, and goes with no request. */
+export const staysBehind = ({ reason }: ChosenPhoto): boolean => reason !== undefined
 
 /** What a tray holds at one moment. */
 export interface TrayContent {
@@ -40,6 +42,8 @@ const unforeseen = french(
 const neverOpened = french(
   "Elle met trop de temps à s'ouvrir : elle est peut-être encore en ligne. Choisissez-la une fois qu'elle est sur cet appareil, ou envoyez-la par e-mail.",
 )
+
+const left = french("La page a été quittée avant qu'elle soit prête : choisissez-la encore.")
 
 /**
  * How long a photo may take to get ready, in milliseconds. A slow phone needs some seconds; one that lies
@@ -74,7 +78,8 @@ export class PhotoTray {
 
   constructor(form: string) {
     this.#form = form
-    this.#work = this.#restore()
+    const lost = unreadyPhotos(form)
+    this.#work = this.#restore().then(() => this.#tellOf(lost))
   }
 
   /** For React: calls back at each change until the function it returns is called. */
@@ -95,7 +100,7 @@ export class PhotoTray {
   /** Takes a photo out; one for which there was no place before gets it. */
   remove(id: string): void {
     const { photos } = this.#content
-    const leavesPlace = photos.some((photo) => photo.id === id && photo.state !== 'refused')
+    const leavesPlace = photos.some((photo) => photo.id === id && !staysBehind(photo))
     this.#show({ photos: photos.filter((photo) => photo.id !== id) })
     void forgetPhoto(id)
     this.#files.delete(id)
@@ -119,12 +124,12 @@ export class PhotoTray {
 
   /** Empties the tray and the draft; `takeBack` undoes it. */
   clear(): void {
-    const taken = this.#content.photos.filter(({ state }) => state !== 'refused')
+    const taken = this.#content.photos.filter((photo) => !staysBehind(photo))
     // Cleared once more, it still has what it held before.
     if (taken.length > 0) this.#erased = taken
     for (const { id } of this.#content.photos) void forgetPhoto(id)
     this.#tooMany.clear()
-    sessionStore.removeItem(photoDraftKey(this.#form))
+    dropPhotoDraft(this.#form)
     this.#show({ ...nothing, leftOut: this.#content.leftOut })
   }
 
@@ -157,15 +162,16 @@ export class PhotoTray {
    */
   async toSend(): Promise<readonly Blob[]> {
     if (this.#leaveOut) return []
-    const known = this.#refused().length
+    const known = this.#behind().length
     for (let awaited; awaited !== this.#work; await awaited) awaited = this.#work
-    if (this.#refused().length > known) throw new LateRefusal()
+    const late = this.#behind().length - known
+    if (late > 0) throw new LateRefusal(late)
     return this.#ready().flatMap(({ photo }) => photo ?? [])
   }
 
   /** The attempt to send has ended. */
   settle(sent: boolean): void {
-    const leftOut = this.#refused().length + (this.#leaveOut ? this.#ready().length : 0)
+    const leftOut = this.#behind().length + (this.#leaveOut ? this.#ready().length : 0)
     this.#leaveOut = false
     if (!sent) return this.#show({ stayed: true })
     this.clear()
@@ -178,8 +184,8 @@ export class PhotoTray {
     return this.#content.photos.filter(({ state }) => state === 'ready')
   }
 
-  #refused(): readonly ChosenPhoto[] {
-    return this.#content.photos.filter(({ state }) => state === 'refused')
+  #behind(): readonly ChosenPhoto[] {
+    return this.#content.photos.filter(staysBehind)
   }
 
   #holds(id: string): boolean {
@@ -188,6 +194,12 @@ export class PhotoTray {
 
   #show(change: Partial<TrayContent>): void {
     this.#content = { ...this.#content, ...change }
+    // A page that is left takes these with it: the next one says so.
+    const unready = this.#content.photos.filter(({ state }) => /waiting|shrinking/.test(state))
+    noteUnready(
+      this.#form,
+      unready.map(({ name }) => name),
+    )
     for (const view of this.#views) view()
   }
 
@@ -239,6 +251,18 @@ export class PhotoTray {
       this.#show({ photos: photos.filter(({ id, state }) => state !== 'ready' || kept.has(id)) })
     }
     await this.#restore()
+  }
+
+  /** Of photos that an earlier page was left with before they were ready. */
+  #tellOf(lost: readonly string[]): void {
+    if (lost.length === 0) return
+    const photos = lost.map((name): ChosenPhoto => ({
+      id: newId(),
+      name,
+      state: 'lost',
+      reason: left,
+    }))
+    this.#show({ photos: [...this.#content.photos, ...photos] })
   }
 
   async #restore(): Promise<void> {

@@ -226,14 +226,24 @@ test('a request whose photos cannot be made ready does not leave without them un
   expect(of.posted).toEqual([])
 })
 
-test('a request one of whose photos is refused after the press waits until the visitor knows', async () => {
-  const of = sending(taken)
-  const photos = () => Promise.reject(new LateRefusal())
-  const answered = await sendForm(quoteForm, values, { ...of, photos })
-  expect(answered).toMatchObject({ sent: false, title: 'Photo refusée' })
-  expect(answered.withPhotos).toBeUndefined()
-  expect(of.posted).toEqual([])
-})
+test.each([
+  [1, 'Photo refusée', /une photo est refusée.*sans cette photo/],
+  [3, 'Photos refusées', /3 photos sont refusées.*sans ces photos/],
+])(
+  'a request of which photos (%d) are refused after the press waits until the visitor knows',
+  async (count, title, description) => {
+    const of = sending(taken)
+    const photos = () => Promise.reject(new LateRefusal(count))
+    const answered = await sendForm(quoteForm, values, { ...of, photos })
+    expect(answered).toMatchObject({
+      sent: false,
+      title,
+      description: expect.stringMatching(description),
+    })
+    expect(answered.withPhotos).toBeUndefined()
+    expect(of.posted).toEqual([])
+  },
+)
 
 test.each([
   ['travels after everything else', 'p'.repeat(75), 'p'.repeat(75)],

@@ -64,10 +64,16 @@ const photosNotReady = [
   'Photos pas prêtes',
   "Vos photos n'ont pas pu être préparées : la ligne est peut-être coupée. Réessayez, ou envoyez votre demande sans elles.",
 ] as const
-const photoRefusedLate = [
-  'Photo refusée',
-  "Votre demande n'est pas encore partie : une photo est refusée, la raison est écrite à côté. Appuyez encore sur « Envoyer » pour l'envoyer sans cette photo.",
-] as const
+const photosRefusedLate = ({ count }: LateRefusal) =>
+  count === 1
+    ? ([
+        'Photo refusée',
+        "Votre demande n'est pas encore partie : une photo est refusée, la raison est écrite à côté. Appuyez encore sur « Envoyer » pour l'envoyer sans cette photo.",
+      ] as const)
+    : ([
+        'Photos refusées',
+        `Votre demande n'est pas encore partie : ${count} photos sont refusées, la raison est écrite à côté de chacune. Appuyez encore sur « Envoyer » pour l'envoyer sans ces photos.`,
+      ] as const)
 /** A relay that takes no files, or not such large ones. */
 const photosRefused: readonly string[] = ['HTTP 400', 'HTTP 413', 'HTTP 415']
 const photosNotTaken = [
@@ -133,7 +139,7 @@ async function readyPhotos(
   try {
     return { taken: await photos() }
   } catch (error) {
-    if (error instanceof LateRefusal) return { failed: outcome(photoRefusedLate) }
+    if (error instanceof LateRefusal) return { failed: outcome(photosRefusedLate(error)) }
     console.error('Photos not prepared:', error)
     return { failed: { ...outcome(photosNotReady), withPhotos: true } }
   }
