@@ -23,6 +23,7 @@ import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/fo
 import { sentLines } from '@/lib/forms/sent-lines'
 import { promiseOfToday } from '@/lib/head/period'
 import { french } from '@/lib/text/typography'
+import { EmailSuggestion } from './email-suggestion'
 import { ErrorSummary } from './error-summary'
 import { fieldId, type FieldErrors } from './form-context'
 import { loadSentDetails, SentNotice } from './sent-notice'
@@ -308,6 +309,7 @@ export function FormLogic({
   return (
     <>
       {photos}
+      <EmailSuggestion form={form} />
       {summary.length > 0 ? (
         <ErrorSummary errors={summary} />
       ) : (
