@@ -20,7 +20,7 @@ const examples: Record<string, string> = {
   RELAY_TAKES_PHOTOS: 'yes',
 }
 
-/** Messages go on from the variable's name, in French: `npm run launch-check` says them to the owner. */
+/** Each message continues the variable's name, in French: `npm run launch-check` shows it to the owner. */
 const variables = z.object({
   RELAY_URL: z
     .url({
@@ -37,7 +37,7 @@ const variables = z.object({
         const { username, password, hash } = new URL(url)
         return !username && !password && !hash
       },
-      // Nothing after it, which would repeat the password.
+      // No later check runs on it: its message would repeat the password.
       {
         abort: true,
         error: 'ne doit porter ni mot de passe ni #fragment : les visiteurs la lisent',
@@ -70,11 +70,10 @@ const variables = z.object({
 })
 
 /**
- * Reads and checks the variables; one that is set to nothing counts as not set. `RELAY_URL` is
- * required; `LOCAL_ORIGIN` lets one address of this machine send forms, for `npm start` and the tests;
- * `RELAY_UPSTREAM` is where the site's own server finds the relay, which it passes forms on to where
- * `RELAY_URL` is an address of the site; `RELAY_TAKES_PHOTOS` says whether the relay takes
- * photos, which ours does and a third party's may not.
+ * Reads and checks the variables; an empty one counts as not set. `RELAY_URL` is required. `LOCAL_ORIGIN`
+ * lets one address of this machine send forms, for `npm start` and the tests. `RELAY_UPSTREAM` is where the
+ * site's own server finds the relay, for a `RELAY_URL` that is an address of the site. `RELAY_TAKES_PHOTOS`
+ * says whether the relay takes photos: ours does, a third party's may not.
  *
  * @throws with a line for each variable that is missing or malformed: its name and an example.
  */

@@ -25,11 +25,11 @@ export interface PrefilledMail {
 }
 
 /**
- * Browsers on Windows open no link of more than 2,048 characters, and say nothing: as they stand in the
- * address, where « é » is six and a blank three. What is cut stays in the form.
+ * Browsers on Windows silently refuse a link of more than 2,048 characters, counted once encoded: « é » takes
+ * six, a space three. What is cut off stays in the form.
  */
 const longestMailLink = 2000
-/** Names may be long; the body has the rest. */
+/** A name may be long, and the body needs the room; it holds the name too. */
 const longestSubject = 600
 
 export function mailtoHref(email: string, prefilled?: PrefilledMail): string {
@@ -38,10 +38,13 @@ export function mailtoHref(email: string, prefilled?: PrefilledMail): string {
   return start + encoded(prefilled.body, longestMailLink - start.length, bodyCut)
 }
 
-/** Whoever sends the mail sees that it does not hold all. */
+/** Tells whoever sends the mail that it does not hold everything. */
 const bodyCut = french('…\n\n(Texte coupé ici : la suite est dans le formulaire.)')
 
-/** As it stands in an address, in so many characters of it; whole letters, then the mark where it was cut. */
+/**
+ * A text encoded for a link, at most `longest` characters long once encoded. It is cut between two letters,
+ * and `mark` then stands at its end.
+ */
 function encoded(text: string, longest: number, mark: string): string {
   const cutMark = encodeURIComponent(mark)
   // A lone surrogate, which hostile input can leave, makes encodeURIComponent throw.

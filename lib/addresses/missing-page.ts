@@ -7,8 +7,8 @@ export interface MissingPageText {
 }
 
 /**
- * The message by the shape of the address; undefined for any other address, which gets the general
- * page. Without a guide of trades, `hasGuide`, nothing leads there.
+ * The message for an address, by its shape; undefined for any other shape, which gets the general page. Where
+ * the site has no guide of trades (`hasGuide`), the message does not link to it.
  */
 export function missingPage(path: string, hasGuide = true): MissingPageText | undefined {
   const parts = path.split('/').filter(Boolean)

@@ -1,6 +1,6 @@
 import { paths } from './paths'
 
-/** An address that has moved. What renders rules for a host reads nothing but these. */
+/** An address that has moved. The rules of every host are written from these alone. */
 export interface Redirect {
   /** A path; `:name` as its last part stands for one path segment. */
   readonly from: string
@@ -10,8 +10,8 @@ export interface Redirect {
 }
 
 /**
- * What has moved whatever the records say. What they say stands in lib/site/all-redirects.ts, which has
- * each address lead to its end in one hop. The 404 page reads this list in the browser.
+ * The redirects that do not depend on the records. Those that do stand in lib/site/all-redirects.ts, which
+ * also takes every address to its end in one hop. The 404 page reads this list in the browser.
  */
 export const redirects: readonly Redirect[] = [
   { from: '/devis', to: paths.quote, permanent: true },
@@ -34,8 +34,8 @@ export function fillRedirect({ from, to, permanent }: Redirect, segment: string)
 }
 
 /**
- * Where the path of an address, as the browser spells it, has moved to; undefined if it has not.
- * @param moved what records say of single addresses.
+ * Where a path, as the browser spells it, has moved to; undefined if it has not moved.
+ * @param moved the addresses that records have moved, one by one.
  */
 export function redirectTarget(
   path: string,
@@ -54,9 +54,9 @@ export function redirectTarget(
 }
 
 /**
- * What a wildcard stands for, encoded afresh so that it stays one segment of a path of this site;
- * undefined for what could be read as more: a slash, a backslash, a dot segment, a control
- * character, or an encoding that is none.
+ * The segment that a wildcard matched, encoded afresh so that it stays one segment of a path of this site.
+ * Undefined for anything that could be read as more: a slash, a backslash, a dot segment, a control
+ * character, or a malformed encoding.
  */
 function cleanSegment(text: string): string | undefined {
   try {

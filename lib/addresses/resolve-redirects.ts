@@ -4,9 +4,10 @@ import { fillRedirect, isWildcard, type Redirect } from './redirects'
 const pageOf = (target: string) => target.replace(/#.*$/, '')
 
 /**
- * The redirects of one address each, every one to where it ends: who has moved to an address that has
- * moved itself goes on in the same hop, and for good only if the whole way is. What a wildcard leads on
- * to such an address, or to one of `names`, is spelt out: a page can stand there.
+ * All redirects that can be told address by address, each leading straight to its end: a target that has
+ * moved itself is followed in the same hop, and the redirect is permanent only if every step is. An address
+ * below a wildcard is listed by itself where its target has moved, or where it is one of `names`: a page can
+ * stand there.
  */
 export function resolveRedirects(
   given: readonly Redirect[],
@@ -16,7 +17,7 @@ export function resolveRedirects(
   const byAddress = new Map(fixed.toReversed().map((redirect) => [redirect.from, redirect]))
   const spelt = given.filter(isWildcard).flatMap((wildcard) => {
     const [start = '', rest] = wildcard.to.split(/:\w+/)
-    // A wildcard that leads all to one address needs no more than itself.
+    // A wildcard that leads everything to one address needs no list.
     if (rest === undefined) return []
     const moved = [...byAddress.keys()]
       .filter((from) => from.startsWith(start))
@@ -29,7 +30,10 @@ export function resolveRedirects(
   )
 }
 
-/** Rings of addresses end where they began: the checks of the export find no page there. */
+/**
+ * Follows a redirect to its end. One that runs in a circle ends where it began: the checks of the export
+ * report that no page stands there.
+ */
 function ended(redirect: Redirect, byAddress: ReadonlyMap<string, Redirect>): Redirect {
   const passed = new Set([redirect.from])
   let { to, permanent } = redirect

@@ -5,12 +5,12 @@ import { kilometresBetween, type Coordinates } from './geography'
 /** A commune of the departments served, present or former. */
 export interface Commune {
   readonly name: string
-  /** Its name as `plain` writes it: what a search compares, at each key typed. */
+  /** The name as `plain` writes it: what a search compares at each key press. */
   readonly plainName: string
   readonly postalCodes: readonly string[]
-  /** Those of its town; small communes have none. */
+  /** Those of its town; small communes have none of their own. */
   readonly coordinates?: Coordinates
-  /** The commune that a former one has joined. */
+  /** For a former commune: the one it has become part of. */
   readonly joined?: string
 }
 
@@ -81,7 +81,7 @@ function rankOf({ plainName: name, postalCodes }: Commune, wanted: string): numb
     return postalCodes.some((code) => code.startsWith(digits)) ? 0 : undefined
   }
   if (name === wanted) return 0
-  // « mas d agenais » finds Le Mas-d'Agenais as soon as « le mas » does.
+  // The article need not be typed: « mas d agenais » finds Le Mas-d'Agenais as « le mas » does.
   if (name.replace(/^(?:les?|la|l) /, '').startsWith(wanted) || name.startsWith(wanted)) return 1
   return name.includes(` ${wanted}`) ? 2 : undefined
 }

@@ -19,18 +19,20 @@ export interface LabelText {
 export interface Label extends LabelText {
   /** The best first. */
   readonly candidates: readonly Candidate[]
-  /** What it names stands here and may be touched by no other label. */
+  /** The dot or mark that the label names: it stands here, and no other label may touch it. */
   readonly mark?: Box
 }
 
-/** Where a label stands, and whether there is no room for it on a phone. */
+/** Where a label stands, and whether only a wide screen has room for it. */
 export interface Placed extends Candidate {
   readonly isWideOnly: boolean
 }
 
 type Screen = 'narrow' | 'wide'
 
-/** Mean widths of letters in a semibold sans serif, a little more than those of most. In ems. */
+/**
+ * The width of a text in ems, by mean widths of letters in a semibold sans serif, a little wider than most.
+ */
 function widthOf(text: string, isUpperCase: boolean): number {
   if (isUpperCase)
     return [...text].reduce((sum, sign) => sum + (/[\s'’.-]/.test(sign) ? 0.45 : 0.77), 0)
@@ -50,7 +52,7 @@ function widthOf(text: string, isUpperCase: boolean): number {
   )
 }
 
-/** Around letters, in ems: the part of the pale edge that nothing else may cover. */
+/** The part of the pale edge around letters that nothing else may cover. In ems. */
 const paleEdge = 0.12
 
 /** The room that a label takes at a place, its pale edge included. */
@@ -88,13 +90,13 @@ const isWithin = (box: Box, frame: Box) =>
   box.bottom <= frame.bottom
 
 /**
- * Gives each label, in the order of their importance, the first of its places where it is neither cut
- * by the frame nor touches another label or mark; undefined where there is none. A label for which a
- * phone has no room may still find it among the smaller letters of a wide screen. Those of `ruling` may
- * cover the marks of labels after them, which are then left out.
+ * Places labels, the most important first. Each gets the first of its candidates where the frame does not cut
+ * it and it touches no other label or mark; undefined where there is none. A label for which a phone has no
+ * room may still find it on a wide screen, where letters are smaller. A label of `ruling` may cover the marks
+ * of the labels after it, which are then left out.
  *
  * @param marks what no label touches
- * @param spared what letters cover only where the label would stand nowhere otherwise
+ * @param spared what letters cover only where the label would otherwise have no place at all
  */
 export function placeLabels(
   labels: readonly Label[],
@@ -135,8 +137,8 @@ export function placeLabels(
         label.candidates.find(fits)
       )
     }
-    // Letters shrink towards their anchor: what has room on a phone has it on a wide screen, but for
-    // labels that only stand there.
+    // Letters shrink towards their anchor, so that a label that fits on a phone fits on a wide screen too.
+    // But a wide screen may also show labels of its own: both are tried.
     const everywhere = placeOn('narrow', 'wide')
     const chosen = everywhere ?? placeOn('wide')
     if (!chosen) return undefined

@@ -47,10 +47,10 @@ export function isInside(outline: Outline, { x, y }: Point): boolean {
 }
 
 /**
- * Part of an outline that lies in a box, as a path that `outlineOf` reads, whose corners stand on a grid of
- * `step`: what the eye would not tell from the outline, in a third fewer letters or so. Each corner is put on
- * the grid by itself, so that borders that neighbours share stay together. Where the outline is cut a line runs
- * along the box, which a box somewhat larger than what is seen keeps out of view.
+ * The part of an outline that lies in a box, as a path that `outlineOf` reads, its corners on a grid of
+ * `step`: the eye sees no difference, and the path is about a third shorter. Each corner is put on the grid
+ * by itself, so that borders shared by neighbours stay together. Where the outline is cut, a line runs along
+ * the box: a box somewhat larger than the visible part keeps it out of view.
  */
 export function pathWithin(outline: Outline, box: Box, step: number): string {
   let from: Point = { x: 0, y: 0 }
@@ -68,7 +68,7 @@ export function pathWithin(outline: Outline, box: Box, step: number): string {
     .join('')
 }
 
-/** In steps of the grid, each place but once. */
+/** A ring in steps of the grid, without corners that fall on the one before them. */
 function onGrid(ring: readonly Point[], step: number): readonly Point[] {
   return ring
     .map(({ x, y }) => ({ x: Math.round(x / step), y: Math.round(y / step) }))
@@ -80,7 +80,7 @@ function onGrid(ring: readonly Point[], step: number): readonly Point[] {
 
 const figure = (units: number) => String(Number(units.toFixed(3))).replace(/^(-?)0\./, '$1.')
 
-/** Sutherland and Hodgman's way: a ring is cut by one side of the box after the other. */
+/** Cuts a ring to a box, one side after the other (Sutherland and Hodgman's algorithm). */
 function cutTo(ring: readonly Point[], { left, top, right, bottom }: Box): readonly Point[] {
   const sides = [
     { axis: 'x', limit: left, inward: 1 },

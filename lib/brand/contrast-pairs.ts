@@ -6,9 +6,9 @@ type Drawn = ColourRole | 'white'
 type Pairs = readonly (readonly [over: readonly Drawn[], under: readonly Drawn[]])[]
 
 /**
- * Letters and what they stand on, wherever a page, a state or a hover brings the two together. Which of
- * the two is the letter does not count, and a pair stands here once: a button's white letters are a link
- * on white.
+ * Letters and the surfaces they stand on, wherever a page, a state or a hover brings the two together. Each
+ * pair stands here once, whichever of the two is the letter: white letters on a button are the same pair as a
+ * link on white.
  */
 const texts: Pairs = [
   [
@@ -20,7 +20,9 @@ const texts: Pairs = [
   [['ink', 'error'], ['error-surface']],
 ]
 
-/** Borders of controls, rings of the focus, drawings that say something: they are no letters. */
+/**
+ * Borders of controls, focus rings, drawings that carry meaning: not letters, so a lower contrast will do.
+ */
 const signs: Pairs = [
   [['field'], ['white', 'surface', 'surface-2']],
   [['focus'], ['white', 'surface', 'surface-2', 'surface-3', 'error-surface']],
@@ -35,7 +37,10 @@ export interface FaintPair {
   readonly needed: number
 }
 
-/** Every pair below level AA of WCAG: 4.5 for letters, 3 for what is no letter. What has no colour yet has no pair. */
+/**
+ * Every pair below level AA of WCAG: 4.5 for letters, 3 for anything else. A pair one of whose colours is not
+ * set is left out.
+ */
 export function faintPairs(colours: Partial<Colours>): readonly FaintPair[] {
   const drawn: Partial<Record<Drawn, string>> = { ...colours, white: '#ffffff' }
   const below = (pairs: Pairs, needed: number) =>

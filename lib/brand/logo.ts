@@ -5,7 +5,7 @@ export interface LogoElement {
   readonly children: readonly LogoElement[]
 }
 
-/** The logo, ready to be drawn anywhere. What names no fill has the colour of the text beside it. */
+/** The logo, ready to be drawn anywhere. A shape without a fill takes the colour of the text beside it. */
 export interface LogoDrawing {
   /** Its viewBox. */
   readonly box: {
@@ -17,10 +17,13 @@ export interface LogoDrawing {
   readonly elements: readonly LogoElement[]
 }
 
-/** What a file writes for « the accent where there is one, or else the colour of the text ». */
+/** What the file writes for the accent colour; where none is set, the colour of the text. */
 export const logoAccent = 'var(--logo-accent, currentColor)'
 
-/** Names inside a page are unique: the logo stands in it twice. */
+/**
+ * Puts a prefix before the ids of the drawing and before references to them: it stands in the page twice, and
+ * ids must be unique.
+ */
 export function withPrefix(attributes: LogoElement['attributes'], prefix: string) {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
@@ -34,7 +37,9 @@ export function withPrefix(attributes: LogoElement['attributes'], prefix: string
   )
 }
 
-/** The line that the logo hangs on: thin where it is large, stout where it is small. */
+/**
+ * The path of the plumb line that the logo hangs on: thin where the logo is large, stout where it is small.
+ */
 export function plumbLine({
   axis,
   from,

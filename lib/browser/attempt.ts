@@ -1,4 +1,4 @@
-/** What the work gives; nothing where the browser refuses it. */
+/** The result of `work`; undefined where it throws, as storage does in browsers that refuse it. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

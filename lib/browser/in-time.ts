@@ -1,7 +1,7 @@
 /** How long somebody waits for a script before being told that something is wrong. */
 const patienceMs = 12_000
 
-/** The same work, for somebody who waits: what never answers fails too. */
+/** The same work, but rejected with `late` if it has not ended within so many milliseconds. */
 export function inTime<T>(
   work: Promise<T>,
   milliseconds = patienceMs,

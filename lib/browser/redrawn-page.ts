@@ -1,8 +1,8 @@
 /**
- * Who translates a page, fills in passwords or strips it of advertisements changes it before React wakes
- * up. React finds other texts than it has drawn, and draws the whole page anew, root element included:
- * what the visitor has typed, chosen and pressed until then stands in elements that are gone. It is
- * carried over into those that have taken their place, before anything else looks at them.
+ * Translators, password managers and ad blockers change a page before React wakes up. React then finds other
+ * texts than it has drawn, and draws the whole page anew, root element included: what the visitor has typed,
+ * chosen and pressed until then stands in elements that are gone. It is carried over into the elements that
+ * replace them, before anything else looks at them.
  */
 
 /** Holds what is typed or chosen, what was pressed (`data-held`) or erased before React, or the focus. */
@@ -16,7 +16,7 @@ export interface DrawnPage {
   readonly focused: Element | null
 }
 
-/** To be asked for while React renders: then the page still stands. */
+/** Must be called while React renders: the old page still stands then. */
 export function pageAsItIs(): DrawnPage {
   return {
     content: document.querySelector('main'),
@@ -26,7 +26,7 @@ export function pageAsItIs(): DrawnPage {
   }
 }
 
-/** Gives a page that was drawn anew what the one before it held; does nothing where that one still stands. */
+/** Gives a redrawn page what the page before it held; does nothing where the page was not redrawn. */
 export function carryOver({ content, marks, holders: before, focused }: DrawnPage): void {
   if (!content || content.isConnected) return
   Object.assign(document.documentElement.dataset, marks)
@@ -43,7 +43,10 @@ export function carryOver({ content, marks, holders: before, focused }: DrawnPag
   }
 }
 
-/** The first of a kind takes the place of the first: ids are others, and what was put between is of no kind. */
+/**
+ * What an element is recognised by: elements with the same key are matched in their order. Ids differ between
+ * the two pages, and elements that somebody inserted match nothing.
+ */
 function kindOf(element: HTMLElement): string {
   const told = ['name', 'type', 'href', 'data-draft'].map((name) => element.getAttribute(name))
   return [element.localName, ...told].join(' ')
@@ -54,13 +57,13 @@ function carryInput(from: HTMLInputElement, to: HTMLInputElement): void {
   if (to.type === 'file') to.files = from.files
   else if (to.value !== from.value) {
     to.value = from.value
-    // What depends on it was drawn anew too. A form with a draft takes that up by itself.
+    // What depends on the field was redrawn too. A form with a draft looks after that by itself.
     if (!to.closest('[data-draft]')) to.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
 function carryFocus(from: HTMLInputElement, to: HTMLInputElement): void {
   to.focus({ preventScroll: true })
-  // Not every field has a place to go on writing at.
+  // Not every field has a caret.
   if (from.selectionStart != null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }

@@ -9,7 +9,7 @@ const memory = new Map<string, string>()
 export const sessionStore = {
   getItem: (key: string): string | null =>
     memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
-  /** False where it lives in memory alone. */
+  /** False where the entry lives in memory only. */
   setItem(key: string, value: string): boolean {
     memory.set(key, value)
     attempt(() => {

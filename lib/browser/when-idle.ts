@@ -1,4 +1,4 @@
-/** Does what can wait once the browser has nothing better to do, and in a few seconds at the latest. */
+/** Does work that can wait once the browser is idle, and within a few seconds in any case. */
 export function whenIdle(work: () => void): void {
   // Safari has no such callback.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })

@@ -1,6 +1,6 @@
 /** What a calendar is told of one event. */
 export interface CalendarEvent {
-  /** The same for the same event, however often it is taken (RFC 5545, 3.8.4.7). */
+  /** The same for the same event, however often its file is downloaded (RFC 5545, 3.8.4.7). */
   readonly id: string
   readonly from: Date
   readonly until: Date

@@ -24,15 +24,15 @@ interface HalfDay {
 const noon = 12 * 60
 const wholeDay = 24 * 60
 
-/** Whoever is closed for longer has no hours to count with. */
+/** A firm that is closed for longer than this has no hours to count with. Days. */
 const daysLookedAt = 400
 
 /**
- * The half-day by whose end the firm has called back whoever writes at a moment, if it says how soon
- * it answers. The hours of its promise run on days on which it is open, by night too, and stand still
- * on all others: Sundays, closures, public holidays. Where they end while the firm is closed, the
- * half-day is the next of that day, or its last: nobody is called in between. A last one that had begun
- * when the request was sent leaves too little of itself, or nothing: then it is the next day's first.
+ * The half-day within which the firm calls back whoever writes at a moment; undefined if the firm does not
+ * say how soon it answers. The promised hours run day and night on days on which the firm is open, and stand
+ * still on all others: Sundays, closures, public holidays. Where they run out while the firm is closed, the
+ * next half-day of that day counts, or its last one, since nobody calls in between. But a last half-day that
+ * had already begun when the request was sent leaves too little time: then it is the first of the next day.
  */
 export function callBackFor(sentAt: Date, firm: Availability): CallBack | undefined {
   if (firm.answerWithinHours === undefined) return undefined
@@ -60,7 +60,7 @@ export function callBackFor(sentAt: Date, firm: Availability): CallBack | undefi
   return undefined
 }
 
-/** When the firm opens again; undefined while it is open, and where nobody knows. */
+/** When the firm opens again; undefined while it is open, and where its hours are not known. */
 export function nextOpening(now: Date, firm: Availability): Date | undefined {
   const start = parisTime(now)
   if (intervalsOf(start.day, firm).some((interval) => isIn(interval, start))) return undefined
@@ -78,7 +78,7 @@ function isIn({ opens, closes }: HalfDay, { minutes }: ParisTime): boolean {
   return minutes >= opens && minutes < closes
 }
 
-/** What is open in one go before and after noon is two half-days. */
+/** Opening hours without a break at noon count as two half-days. */
 function halfDaysOf(day: string, firm: Availability): HalfDay[] {
   return intervalsOf(day, firm).flatMap(({ opens, closes }) =>
     opens < noon && closes > noon

@@ -1,6 +1,6 @@
 /**
- * A way to write moments. Its formatter is made with the first of them and kept: that takes about a
- * megabyte, and many times as long as to write one.
+ * Returns a function that writes moments in one format. The formatter is made at the first call and kept:
+ * making it takes about a megabyte, and many times as long as using it.
  */
 export function dateFormat(
   locale: string,

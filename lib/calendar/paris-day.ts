@@ -1,10 +1,9 @@
 const hourMs = 3_600_000
 
 /**
- * What clock and calendar show in France at a moment, as « 2026-11-24T09:30:00.000 » does: what `Intl`
- * says too, without the data that it reads the first time, which takes a slow phone 100 ms. Summer time
- * lasts from the last Sunday of March to that of October, at one o'clock universal time (directive
- * 2000/84/EC).
+ * Date and time on the clock in France at a moment, as « 2026-11-24T09:30:00.000 ». `Intl` knows it too, but
+ * reads data for it the first time, which takes a slow phone 100 ms. Summer time lasts from the last Sunday
+ * of March to that of October, at one o'clock universal time (directive 2000/84/EC).
  * @throws RangeError when the moment is no date.
  */
 export function parisClock(moment: Date): string {

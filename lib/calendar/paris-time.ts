@@ -8,7 +8,7 @@ const days = dateFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** A moment on the firm's clock, whatever the machine's own: France's. */
+/** A moment on the clock in France, whatever the time zone of the machine. */
 export interface ParisTime {
   /** YYYY-MM-DD */
   readonly day: string
@@ -21,7 +21,10 @@ export function parisTime(moment: Date): ParisTime {
   return { day, minutes: minutesOf(time) }
 }
 
-/** The moment at which that clock shows a time; on the night in which it is put back, the first of the two. */
+/**
+ * The moment at which the clock in France shows a time; in the night in which it is put back, the first of
+ * the two.
+ */
 export function momentAt({ day, minutes }: ParisTime): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
   const ahead = (moment: number) => {
@@ -49,7 +52,10 @@ export function parisHourText(moment: Date): string {
   return `${Math.floor(minutes / 60)} h${past ? ` ${String(past).padStart(2, '0')}` : ''}`
 }
 
-/** « mardi 24 novembre à 12 h »: also by when, after « au plus tard », where « avant » would say it twice. */
+/**
+ * « mardi 24 novembre à 12 h ». Also for deadlines: the texts around it say « au plus tard », and « avant »
+ * would say it twice.
+ */
 export function parisMomentText(moment: Date): string {
   return `${parisDayText(moment)} à ${parisHourText(moment)}`
 }

@@ -1,4 +1,7 @@
-/** Days on which France does not work, Alsace and Moselle's two more left out. All days are YYYY-MM-DD. */
+/**
+ * Whether a day (YYYY-MM-DD) is a public holiday in all of France; the two more of Alsace and Moselle are
+ * not.
+ */
 export function isPublicHoliday(day: string): boolean {
   return fixed.includes(day.slice(5)) || movable(Number(day.slice(0, 4))).includes(day)
 }
@@ -28,7 +31,7 @@ function easterOf(year: number): string {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
 }
 
-/** The day so many days later. */
+/** The day that many days later; both YYYY-MM-DD. */
 export function dayAfter(day: string, days = 1): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

@@ -9,12 +9,12 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Where session storage holds what was typed into a form. */
 export const draftKey = (form: string) => `draft-${form}`
 
-/** Where what was sent is kept beside it (`sent-request.ts`). */
+/** The session storage key of a request that was sent (`sent-request.ts`). */
 export function sentKey(form: string): string {
   return `sent-${form}`
 }
 
-/** What session storage holds where the draft has photos: the key to them (`photo-draft.ts`). */
+/** The session storage key of the key that photos of the draft are encrypted with (`photo-draft.ts`). */
 export function photoDraftKey(form: string): string {
   return `photos-${form}`
 }
@@ -46,12 +46,12 @@ export function dropPhotoDraft(form: string): void {
 
 const isTickBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** The form's controls that a draft holds, in their order. */
+/** The form's controls that a draft keeps, in their order. */
 function namedControls(form: HTMLFormElement): Control[] {
   return ([...form.elements] as Control[]).filter(isKept)
 }
 
-/** Whether a draft holds what is typed there: photos are kept elsewhere (`photo-draft.ts`). */
+/** Whether a draft keeps what the control holds: photos are kept elsewhere (`photo-draft.ts`). */
 export function isKept({ name, type }: Control): boolean {
   return !!name && type !== 'file'
 }
@@ -67,24 +67,24 @@ export function readValues(form: HTMLFormElement): FormValues {
   )
 }
 
-/** Whether a visitor has said anything. */
+/** Whether anything is filled in or ticked. */
 export const isFilledIn = (values: Partial<FormValues>): boolean =>
   Object.values(values).some((value) => value !== '' && value !== false)
 
 /**
- * While what they hold is on its way it stays as it is: what was typed meanwhile would reach nobody, and
- * be gone with the thanks. What a button emptied would be missing after a failure.
+ * Locks the controls while their request is on its way, or releases them. What was typed meanwhile would
+ * reach nobody and disappear with the thanks; what a button emptied would be missing after a failure.
  */
 export function holdControls(form: HTMLFormElement, held: boolean): void {
   for (const control of [...form.elements] as (Control | HTMLButtonElement)[])
-    // A text keeps the focus.
+    // Read-only, so that a text field keeps the focus.
     if ('readOnly' in control && control.type !== 'checkbox') control.readOnly = held
     else control.disabled = held
 }
 
 /**
- * Fills the controls that are still empty: what a visitor has typed meanwhile wins. Or, anew, has all
- * controls hold these values and nothing else. What depends on a field hears of it.
+ * Fills the controls that are still empty: what a visitor has typed meanwhile wins. With `isAnew`, every
+ * control gets its value, or is emptied. Each change fires an `input` event.
  */
 export function fillIn(form: HTMLFormElement, values: Partial<FormValues>, isAnew = false): void {
   for (const control of namedControls(form)) {
@@ -101,9 +101,9 @@ export function fillIn(form: HTMLFormElement, values: Partial<FormValues>, isAne
 }
 
 /**
- * Fills a form from its draft. Where anything can be kept the draft alone counts, which holds what was
- * typed before React too (`lib/head/early-draft.ts`): on a page that one comes back to browsers show or
- * fill in what was typed there, and another page may have sent that since.
+ * Fills a form from its draft. Where the browser can store anything only the draft counts; it also holds what
+ * was typed before React (`lib/head/early-draft.ts`). On a page that one comes back to, browsers restore what
+ * was typed there, which another page may have sent since.
  */
 export function takeUpDraft(form: HTMLFormElement, name: string): void {
   const values = loadDraft(name)

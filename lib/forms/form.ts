@@ -24,7 +24,7 @@ interface Shown {
   readonly half?: true
   /** The relay's name for it; without one it is not sent. */
   readonly relay?: string
-  /** Not of the contract that relays and owners know: sent behind all that is. */
+  /** The field is not part of the specified contract with relays: it is sent after all fields that are. */
   readonly added?: true
   /** What is said when nothing is there; without it the field is optional. */
   readonly required?: string
@@ -42,9 +42,11 @@ interface ControlAttributes {
 
 interface TextField extends Shown {
   readonly kind: 'text'
-  /** What a text must match, and what is said when it does not. */
+  /** What a text must match, and the message where it does not. */
   readonly pattern?: readonly [pattern: RegExp, message: string]
-  /** Sets a text in its usual form, before its pattern is asked; what it does not know it leaves. */
+  /**
+   * Brings a text into its usual form before its pattern is checked; a text it does not know stays as it is.
+   */
   readonly normalise?: (text: string) => string
 }
 
@@ -64,11 +66,11 @@ interface ChoiceField extends Shown {
 /** A box to tick; its text, which may hold links, stands where the form is drawn, unless it is kept. */
 interface TickField extends Shown {
   readonly kind: 'tick'
-  /** Of a consent that must be provable: the text beside the box, which goes with it once it is ticked. */
+  /** For a consent that must be provable: the text beside the box, sent with it where it is ticked. */
   readonly wording?: { readonly relay: string; readonly text: string }
 }
 
-/** A text that belongs to the request and has no control: what is never sent is never asked. */
+/** A text that belongs to the request and has no control: it is neither asked for nor sent. */
 interface HeldField {
   readonly kind: 'held'
 }
@@ -86,7 +88,7 @@ export interface FormDefinition<F extends Fields = Fields> {
   /** What assistive technology calls the form. */
   readonly label: string
   readonly submitLabel: string
-  /** Of the owner's mail; the sender's name follows. */
+  /** The start of the subject of the owner's mail; the sender's name follows. */
   readonly subject: string
   readonly success: NoticeText
   readonly failure: NoticeText
@@ -95,17 +97,17 @@ export interface FormDefinition<F extends Fields = Fields> {
   readonly fields: F
 }
 
-/** Keeps the fields' own names and kinds, from which `RequestOf` is made. */
+/** Keeps the names and kinds of the fields in the type, from which `RequestOf` is made. */
 export function defineForm<const F extends Fields>(form: FormDefinition<F>): FormDefinition<F> {
   return form
 }
 
-/** What a form with such fields holds: ticks, and texts. */
+/** The values of a form with such fields: booleans for boxes to tick, texts for all others. */
 export type RequestOf<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends { kind: 'tick' } ? boolean : string
 }
 
-/** The form with the choices that a page offers in place of its own, by field. */
+/** The form with the choices that a page offers instead of its own, by field name. */
 export function withChoices<F extends Fields>(
   form: FormDefinition<F>,
   choices: Readonly<Record<string, readonly Choice[]>>,
@@ -114,11 +116,11 @@ export function withChoices<F extends Fields>(
     const offered = choices[name]
     return [name, field.kind === 'choice' && offered ? { ...field, choices: offered } : field]
   })
-  // Built entry by entry, which loses the names that the list has kept.
+  // Built entry by entry, which loses the names of the fields in the type.
   return { ...form, fields: Object.fromEntries(fields) as F }
 }
 
-/** The choices that a drawn form offers, by field, without the one that says to choose. */
+/** The choices that a drawn form offers, by field name, without the placeholder. */
 export function choicesOf({ fields }: DrawnForm): Readonly<Record<string, readonly Choice[]>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { choices }]) =>
@@ -134,7 +136,10 @@ export function emptyValues<F extends Fields>({ fields }: FormDefinition<F>): Re
   ) as RequestOf<F>
 }
 
-/** What the relay receives for a valid request: the contract's fields and directives, then what was added. */
+/**
+ * What the relay receives for a valid request: the contract's fields and directives, then the fields added
+ * since.
+ */
 export function relayFields(
   form: FormDefinition,
   values: FormValues,
@@ -155,7 +160,7 @@ export function relayFields(
   ]
 }
 
-/** What the sender has read and ticked, in the words that stood there; nothing of a box left empty. */
+/** The texts of the boxes that were ticked, word for word. */
 function consentWordings({ fields }: FormDefinition, values: FormValues): RelayFields {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'tick' && field.wording && values[name] === true
@@ -167,9 +172,9 @@ function consentWordings({ fields }: FormDefinition, values: FormValues): RelayF
 /** A field as a page draws it: all that a browser needs before anything is checked. */
 export interface DrawnField extends Omit<Shown, 'required' | 'added' | 'control'> {
   readonly kind: ShownField['kind']
-  /** As it goes out with a ticked box. */
+  /** The text that is sent with a ticked box. */
   readonly wording?: TickField['wording']
-  /** A list's, the one that says to choose included. */
+  /** The choices of a list, the placeholder included. */
   readonly choices?: readonly Choice[]
   readonly control: ControlAttributes & { readonly required?: boolean }
 }
@@ -185,8 +190,8 @@ export interface DrawnForm {
 }
 
 /**
- * What is handed to the page. Rules and their messages arrive with what checks the form, so that no
- * page waits for them.
+ * The form as the page needs it. Rules and their messages arrive with the code that checks the form, so that
+ * no page waits for them.
  */
 export function drawnForm({
   name,

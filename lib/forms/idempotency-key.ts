@@ -2,18 +2,18 @@ import { localStore } from '@/lib/browser/local-store'
 import { base64Url, type TokenStore } from './security-token'
 
 /**
- * Names one request of a form from its first word until it is taken, so that a relay can tell a repetition
- * from a second request: an answer may be lost on its way, and a reload issues another token. 16 random
- * bytes, kept for the browser session. It says nothing of the content: whoever changes a word sends
- * another request, under the same key.
+ * A key names one request of a form, from the first word typed until the relay has taken it, so that a relay
+ * can tell a repetition from a second request: an answer may be lost on its way, and a reload issues another
+ * token. 16 random bytes, kept for the browser session. It does not depend on the content: after a change,
+ * the same key is sent.
  */
 
 const storageKey = (form: string) => `idempotency-key-${form}`
 
-/** Where local storage keeps the key of the last request that was taken. */
+/** The local storage key of the idempotency key of the last request that was taken. */
 const takenKey = (form: string) => `taken-${form}`
 
-/** The key of the request that a form is about, the same until `dropIdempotencyKey`. */
+/** The key of the form's current request, the same until `dropIdempotencyKey`. */
 export function idempotencyKey(store: TokenStore, form: string): string {
   const kept = store.getItem(storageKey(form))
   if (kept) return kept
@@ -30,8 +30,8 @@ export function dropIdempotencyKey(store: TokenStore, form: string): void {
 }
 
 /**
- * Whether the request of this page has been taken from another one. For each page that Firefox keeps in
- * its memory it keeps session storage too, as it was when that page was left: only local storage tells.
+ * Whether another page has meanwhile sent the request of this one. Firefox keeps session storage with each
+ * page in its memory, as it was when that page was left: only local storage tells.
  */
 export function wasTaken(store: TokenStore, form: string): boolean {
   const key = store.getItem(storageKey(form))

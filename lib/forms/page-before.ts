@@ -1,12 +1,12 @@
 import { attempt } from '@/lib/browser/attempt'
 
-/** What a browser tells of the way that led to a page; addresses, whole. */
+/** What a browser tells of how a visitor came to a page; complete addresses. */
 export interface Way {
   /** Where the form stands. */
   readonly page: string
   /** The pages of this tab before it, oldest first; none where the browser does not tell. */
   readonly earlier: readonly string[]
-  /** Where the link to the document stood, another site's perhaps; empty when nobody tells. */
+  /** Where the link to the document stood, perhaps on another site; empty when the browser does not tell. */
   readonly referrer: string
 }
 
@@ -23,15 +23,15 @@ export function pageBefore({ page, earlier, referrer }: Way): string {
   return (before ?? here).pathname.slice(0, longestPath)
 }
 
-/** Ours are shorter; whoever makes one up need not fill the owner's mail. */
+/** Our own paths are shorter; a longer one was made up, and must not fill the owner's mail. */
 const longestPath = 200
 
-/** The way that led to this page, as this browser tells it. */
+/** How the visitor came to this page, as far as the browser tells. */
 export function wayHere(): Way {
   return { page: location.href, earlier: attempt(earlierPages) ?? [], referrer: document.referrer }
 }
 
-/** Where a browser has no such list, an element of that id, somebody else's perhaps, goes by its name. */
+/** In a browser without this list, `window.navigation` may be an element with that id. */
 function earlierPages(): readonly string[] {
   const { navigation } = window as { navigation?: Navigation }
   const { index = 0 } = navigation?.currentEntry ?? {}

@@ -2,14 +2,14 @@
 export const permissionField = '_permission'
 
 /**
- * How long « Envoyer » waits for a permission that is still on its way, in milliseconds. On a line that
- * takes seconds for it nobody notices them, and without it an honest request is read a day later.
+ * How long « Envoyer » waits for a permission that is still on its way, in milliseconds. On a slow line
+ * nobody notices the wait, and without a permission the owner reads an honest request a day later.
  */
 const patienceMs = 8_000
 
 /**
- * Asks our relay for a permission to post, once: a request without one is set aside for the owner to
- * verify, never refused. Empty where there is none to be had. Never throws.
+ * Asks our relay once for a permission to post. A request without one is set aside for the owner to verify,
+ * never refused. Resolves to an empty text where none can be had. Never throws.
  */
 export async function askPermission(
   relayUrl: string,
@@ -25,15 +25,15 @@ export async function askPermission(
   }
 }
 
-/** The permission of one form: asked for once, anew where that failed, and none used twice. */
+/** The permission of one form: asked for once, again after a failure, and never used twice. */
 export interface Permission {
-  /** The one at hand or under way, else it is asked for now. Empty where none can be had. */
+  /** The permission at hand or under way; otherwise one is asked for now. Empty where none can be had. */
   readonly get: () => Promise<string>
-  /** After a request that carried it, or may have: the next one needs another. */
+  /** To be called after a request that carried it, or may have: the next request needs another. */
   readonly spend: () => void
 }
 
-/** @param ask asks the relay; empty where that failed. Never throws. */
+/** @param ask asks the relay; resolves to an empty text after a failure, and never throws. */
 export function permissionOf(ask: () => Promise<string>): Permission {
   let asked: Promise<string> | undefined
   return {
@@ -52,8 +52,8 @@ export function permissionOf(ask: () => Promise<string>): Permission {
 }
 
 /**
- * The permission, or nothing when it takes too long: nobody waits for it. One that was under way and
- * fails now is asked for once more, as the line may be back.
+ * The permission, or an empty text where it takes too long: no visitor waits for it. One that was already
+ * under way and fails now is asked for once more, as the connection may be back.
  */
 export function permissionInTime({ get }: Permission): Promise<string> {
   return Promise.race([

@@ -2,15 +2,14 @@ import { sessionStore } from '@/lib/browser/session-store'
 import { photoDraftKey } from './draft'
 
 /**
- * Photos of a draft, in IndexedDB: session storage is too small for them. IndexedDB outlives the
- * session, so what lies there is encrypted, and its key lies in session storage: once the tab is
- * closed nobody can read it, and what is left of it goes once a week has passed and a form takes photos
- * again.
+ * Photos of a draft, in IndexedDB: session storage is too small for them. IndexedDB outlives the session, so
+ * the photos are encrypted, and the key lies in session storage: once the tab is closed nobody can read them.
+ * What is left of them is deleted when a form takes photos again a week later or more.
  */
 
 /** One photo as it lies there. */
 interface KeptPhoto {
-  /** Of the photo; ascending, so that they come back in their order. */
+  /** Of the photo; ascending, so that photos are read in their order. */
   readonly id: string
   readonly form: string
   readonly keptAt: number
@@ -18,7 +17,7 @@ interface KeptPhoto {
   readonly bytes: ArrayBuffer
 }
 
-/** A photo of the draft: what it was called, and what is sent of it. */
+/** A photo of the draft: the name of its file, and the shrunk picture that is sent. */
 export interface DraftPhoto {
   readonly id: string
   readonly name: string
@@ -49,7 +48,10 @@ export async function keepPhoto(form: string, { id, name, photo }: DraftPhoto): 
   }
 }
 
-/** The photos kept for a form in this session, in their order; what nobody can read any more goes. */
+/**
+ * The photos kept for a form in this session, in their order; those that cannot be decrypted any more are
+ * deleted.
+ */
 export async function keptPhotos(form: string): Promise<DraftPhoto[]> {
   try {
     const all = await inTable<KeptPhoto[]>('readonly', (photos) => photos.getAll())
@@ -68,7 +70,7 @@ export async function forgetPhoto(id: string): Promise<void> {
   await inTable('readwrite', (photos) => photos.delete(id)).catch(() => undefined)
 }
 
-/** Of another session, where the key does not fit: undefined. */
+/** Undefined for a photo of another session, which this key does not decrypt. */
 async function decrypt(key: CryptoKey, { id, iv, bytes }: KeptPhoto) {
   try {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes)
@@ -90,7 +92,7 @@ async function keyOf(form: string, make?: 'made where there is none') {
   if (!make) return undefined
   const raw = crypto.getRandomValues(new Uint8Array(32))
   if (sessionStore.setItem(entry, btoa(String.fromCharCode(...raw)))) return importKey(raw)
-  // In memory alone a reload would forget it, and with it the photos.
+  // A key held in memory only is lost with a reload, and the photos with it.
   sessionStore.removeItem(entry)
   return undefined
 }
@@ -99,7 +101,7 @@ function importKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** How long an answer of IndexedDB is waited for, in milliseconds: some browsers never give any. */
+/** How long IndexedDB may take to answer, in milliseconds: some browsers never do. */
 const patienceMs = 3_000
 
 function inTable<T>(

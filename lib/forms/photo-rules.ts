@@ -10,12 +10,12 @@ export const mostPhotos = 6
 export const heaviestPhoto = 2.5 * 1024 * 1024
 
 /**
- * Below this a line counts as broken, in bytes a second (64 kbit/s): both sides wait for photos as
- * long as they take at this pace, beyond what they wait for a request without.
+ * The slowest connection that is waited for, in bytes a second (64 kbit/s). Form and relay add the time that
+ * photos take at this pace to what they wait for a request without photos.
  */
 export const slowestLine = 8_000
 
-/** Photos that were refused after « Envoyer » was pressed: the visitor does not know that they stay behind. */
+/** Photos were refused after « Envoyer » was pressed: the visitor does not know yet that they will be missing. */
 export class LateRefusal extends Error {
   constructor(
     /** How many. */

@@ -27,9 +27,9 @@ export interface TrayContent {
   readonly photos: readonly ChosenPhoto[]
   /** False once a photo could not be kept: a reload would lose it. */
   readonly kept: boolean
-  /** How many photos the request that was sent last has left without. */
+  /** How many photos were missing from the request that was sent last. */
   readonly leftOut: number
-  /** Whether a request with these photos has failed to leave. */
+  /** Whether sending a request with these photos has failed. */
   readonly stayed: boolean
 }
 
@@ -46,32 +46,31 @@ const neverOpened = french(
 const left = french("La page a été quittée avant qu'elle soit prête : choisissez-la encore.")
 
 /**
- * How long a photo may take to get ready, in milliseconds. A slow phone needs some seconds; one that lies
- * in the photo library's cloud is fetched as it is read, over a line that may be gone, and « Envoyer »
- * waits for it.
+ * How long a photo may take to get ready, in milliseconds; « Envoyer » waits for it. A slow phone needs some
+ * seconds. A photo that lies in a cloud is downloaded while it is read, and the connection may be gone.
  */
 const patienceMs = 20_000
 
 let lastNumber = 0
 
-/** Ascending, and of no other tab. */
+/** Ascending, and different from the ids of other tabs. */
 function newId(): string {
   const number = String(++lastNumber).padStart(4, '0')
   return `${Date.now()}-${number}-${Math.random().toString(36).slice(2)}`
 }
 
 /**
- * The photos of one form. Stands outside React, which may draw the form anew. One is worked on at a
- * time, for a photo may take 50 MB until it is shrunk.
+ * The photos of one form. It lives outside React, which may draw the form anew. Photos are prepared one at a
+ * time, as one may take 50 MB until it is shrunk.
  */
 export class PhotoTray {
   #content = nothing
   #erased: readonly ChosenPhoto[] = []
   #work: Promise<void>
   #leaveOut = false
-  /** What is not ready yet, by the ids of its photos. */
+  /** The files of photos that are not ready yet, by id. */
   readonly #files = new Map<string, File>()
-  /** Files for which there was no more place, by the ids of their photos. */
+  /** Files beyond the greatest number of photos, by id. */
   readonly #tooMany = new Map<string, File>()
   readonly #form: string
   readonly #views = new Set<() => void>()
@@ -90,14 +89,14 @@ export class PhotoTray {
 
   readonly content = () => this.#content
 
-  /** Takes files, one after the other; what cannot be taken stays in the list, with the reason. */
+  /** Adds files; one that cannot be taken stays in the list, with the reason. */
   add(files: readonly File[]): void {
     const chosen = files.map(({ name }): ChosenPhoto => ({ id: newId(), name, state: 'waiting' }))
     this.#show({ photos: [...this.#content.photos, ...chosen], leftOut: 0 })
     for (const [place, file] of files.entries()) this.#take(chosen[place]!.id, file)
   }
 
-  /** Takes a photo out; one for which there was no place before gets it. */
+  /** Removes a photo; one that was beyond the greatest number takes its place. */
   remove(id: string): void {
     const { photos } = this.#content
     const leavesPlace = photos.some((photo) => photo.id === id && !staysBehind(photo))
@@ -125,7 +124,7 @@ export class PhotoTray {
   /** Empties the tray and the draft; `takeBack` undoes it. */
   clear(): void {
     const taken = this.#content.photos.filter((photo) => !staysBehind(photo))
-    // Cleared once more, it still has what it held before.
+    // Clearing an empty tray must not make `takeBack` forget what the first clearing took.
     if (taken.length > 0) this.#erased = taken
     for (const { id } of this.#content.photos) void forgetPhoto(id)
     this.#tooMany.clear()
@@ -140,25 +139,27 @@ export class PhotoTray {
     for (const photo of photos) {
       const file = this.#files.get(photo.id)
       this.#work = this.#work.then(() =>
-        // What was being prepared has never been ready.
+        // A photo that was cleared while it was being prepared is prepared again.
         photo.state !== 'ready' && file ? this.#prepare(photo.id, file) : this.#keep(photo),
       )
     }
   }
 
-  /** On a page that comes back from the browser's memory: another may have sent photos, or taken more. */
+  /**
+   * For a page that comes back from the browser's memory: another page may have sent photos, or added some.
+   */
   readAnew(): void {
     this.#work = this.#work.then(() => this.#readAnew())
   }
 
-  /** The next request goes without photos. */
+  /** The next request is sent without photos. */
   leaveOut(): void {
     this.#leaveOut = true
   }
 
   /**
-   * What goes with the request, once all is shrunk that was chosen.
-   * @throws LateRefusal where a photo was refused only now: the visitor counts on it.
+   * The photos to send, once every chosen one is shrunk.
+   * @throws LateRefusal where one was refused during the wait: the visitor still counts on it.
    */
   async toSend(): Promise<readonly Blob[]> {
     if (this.#leaveOut) return []
@@ -169,7 +170,7 @@ export class PhotoTray {
     return this.#ready().flatMap(({ photo }) => photo ?? [])
   }
 
-  /** The attempt to send has ended. */
+  /** To be called when an attempt to send has ended. */
   settle(sent: boolean): void {
     const leftOut = this.#behind().length + (this.#leaveOut ? this.#ready().length : 0)
     this.#leaveOut = false
@@ -211,7 +212,7 @@ export class PhotoTray {
   }
 
   async #prepare(id: string, file: File): Promise<void> {
-    // Taken back while it was being prepared, it may be ready by now.
+    // A photo that was cleared and taken back while it was being prepared may be ready already.
     if (!this.#content.photos.some((photo) => photo.id === id && photo.state !== 'ready')) return
     if (this.#ready().length >= mostPhotos) {
       this.#tooMany.set(id, file)
@@ -226,7 +227,7 @@ export class PhotoTray {
       )
       await this.#keep({ id, name: file.name, state: 'ready', photo, thumbnail })
       this.#update(id, { state: 'ready', photo, thumbnail })
-      // What has been erased meanwhile may be taken back.
+      // A photo that was cleared meanwhile may be taken back, and then needs its file.
       if (this.#holds(id)) this.#files.delete(id)
     } catch (error) {
       if (!(error instanceof PhotoRefused)) console.error('Photo not prepared:', error)
@@ -235,7 +236,7 @@ export class PhotoTray {
     }
   }
 
-  /** In the draft, unless it has been removed meanwhile. */
+  /** Stores a photo with the draft, unless it has been removed meanwhile. */
   async #keep({ id, name, photo }: ChosenPhoto): Promise<void> {
     if (!photo || !this.#holds(id)) return
     const kept = await keepPhoto(this.#form, { id, name, photo })
@@ -244,7 +245,7 @@ export class PhotoTray {
   }
 
   async #readAnew(): Promise<void> {
-    // What could not be kept is here alone.
+    // A photo that could not be stored exists only here, so that the draft proves nothing.
     if (this.#content.kept) {
       const kept = new Set((await keptPhotos(this.#form)).map(({ id }) => id))
       const { photos } = this.#content
@@ -271,7 +272,7 @@ export class PhotoTray {
       const thumbnail = await thumbnailOf(photo).catch(() => undefined)
       if (!thumbnail) continue
       const restored: ChosenPhoto = { id, name, state: 'ready', photo, thumbnail }
-      // Before what has been chosen meanwhile.
+      // Stored photos come before those that were chosen meanwhile.
       const { photos } = this.#content
       const chosen = photos.findIndex(({ state }) => state === 'waiting')
       const place = chosen < 0 ? photos.length : chosen
@@ -287,7 +288,7 @@ async function preparePhoto(file: File): Promise<{ photo: Blob; thumbnail: strin
 
 const trays = new Map<string, PhotoTray>()
 
-/** The tray of a form, the same as long as the page is not loaded anew. */
+/** The tray of a form; the same one until the page is loaded again. */
 export function trayOf(form: string): PhotoTray {
   const tray = trays.get(form) ?? new PhotoTray(form)
   trays.set(form, tray)

@@ -2,7 +2,10 @@ import type { PrefilledMail } from '@/lib/addresses/contact-links'
 import type { FormValues } from './draft'
 import type { Choice, DrawnForm } from './form'
 
-/** The e-mail offered where the relay cannot be reached: every field of the relay, the long texts last. */
+/**
+ * The e-mail offered when the relay cannot be reached: every field that the relay would get, the long texts
+ * last.
+ */
 export function prefilledMail(
   form: Pick<DrawnForm, 'subject' | 'fields'>,
   values: FormValues,

@@ -3,13 +3,16 @@ import { photoPart, slowestLine } from './photo-rules'
 /** Ordered name and value pairs, as the relay's e-mail lists them. */
 export type RelayFields = readonly (readonly [name: string, value: string])[]
 
-/** How long a visitor waits before being told that the relay does not answer; photos take longer. */
+/**
+ * How long a visitor waits before being told that the relay does not answer, in milliseconds; photos take
+ * longer.
+ */
 const relayTimeoutMs = 40_000
 
 export type RelayAnswer =
   | {
       readonly ok: true
-      /** When the relay answered, by its own clock; absent where it lets nobody read that. */
+      /** When the relay answered, by its own clock; absent where the page may not read that header. */
       readonly at?: Date
     }
   | {
@@ -19,7 +22,10 @@ export type RelayAnswer =
       readonly detail: string
     }
 
-/** Browsers take 64 KiB of a request that goes on while its page is left: in any script, with what frames the parts. */
+/**
+ * The most characters of a request that goes on when its page is left. Browsers allow it 64 KiB, multipart
+ * framing included; a character takes up to three bytes.
+ */
 const longestKeptAlive = 12_000
 
 /** Directives that every request carries. */
@@ -33,10 +39,10 @@ export function relayDirectives(page: string, subject: string): RelayFields {
 }
 
 /**
- * Posts a form to the relay; the site's only `fetch`. An OK status is success, unless the body is
- * JSON whose `success` is false or "false": FormSubmit-like relays answer 200 to refusals, and
- * nobody may be thanked for a lost request. Our own relay says so in JSON: what else answers 200 at its
- * address, such as a host's page of an outage, has stored nothing. Never throws.
+ * Posts a form to the relay; the site's only `fetch`. An OK status is success, unless the body is JSON whose
+ * `success` is false or "false": FormSubmit-like relays answer 200 to refusals, and nobody may be thanked for
+ * a lost request. Our own relay confirms in JSON: any other 200 at its address, such as a host's page during
+ * an outage, means that nothing was stored. Never throws.
  */
 export async function sendToRelay(
   relayUrl: string,
@@ -52,7 +58,7 @@ export async function sendToRelay(
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)
   const photos = options.photos ?? []
-  // A name of ours: what the file was called may tell more than its sender knows.
+  // A name of ours: that of the file may tell more than its sender knows.
   for (const [place, photo] of photos.entries())
     body.append(photoPart, photo, `photo-${place + 1}.jpg`)
   const bytes = photos.reduce((sum, { size }) => sum + size, 0)
@@ -65,7 +71,7 @@ export async function sendToRelay(
       body,
       credentials: 'same-origin',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
-      // On its way when the visitor leaves the page, it arrives all the same.
+      // The request arrives even if the visitor leaves the page.
       keepalive: photos.length === 0 && fields.join('').length <= longestKeptAlive,
       signal: abort.signal,
     })
@@ -83,7 +89,10 @@ export async function sendToRelay(
   }
 }
 
-/** The relay's own words when its JSON says that it refused, or our own did not say that it took the request. */
+/**
+ * Why an OK answer is a refusal all the same: its JSON says so, or our own relay did not confirm. Undefined
+ * when the request was taken.
+ */
 async function readRefusal(response: Response, ownRelay = false): Promise<string | undefined> {
   const text = await response.text()
   const success = successIn(text)
@@ -93,7 +102,7 @@ async function readRefusal(response: Response, ownRelay = false): Promise<string
   return isRefused ? text.slice(0, 500) : undefined
 }
 
-/** What a JSON text says of success; undefined for none. */
+/** The `success` field of a JSON text; undefined where there is none. */
 function successIn(text: string): unknown {
   try {
     return Object(JSON.parse(text)).success as unknown

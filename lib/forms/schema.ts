@@ -4,20 +4,20 @@ import type { Field, Fields, FormDefinition, RequestOf } from './form'
 import { oneLine, severalLines } from './plain-text'
 
 /**
- * The rules of a form, in the order of its fields; the first that a field breaks gives its message.
- * Loaded with what checks and sends a form: a page that only draws one carries no zod.
+ * The rules of a form, in the order of its fields; each field reports the first rule that it breaks. Loaded
+ * with the code that checks and sends a form: a page that only draws one carries no zod.
  */
 export function formSchema<F extends Fields>({
   fields,
 }: FormDefinition<F>): z.ZodMiniType<RequestOf<F>, RequestOf<F>> {
   const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field)] as const)
-  // Built entry by entry, which loses the names that the list has kept.
+  // Built entry by entry, which loses the names of the fields in the type.
   return z.object(Object.fromEntries(rules)) as unknown as z.ZodMiniType<RequestOf<F>, RequestOf<F>>
 }
 
 /**
- * The most characters of a field. Even where each takes three bytes, a whole form stays below the 256
- * KiB of our relay, which answers 413 beyond.
+ * The most characters of a field. Even where each takes three bytes, a whole form stays below the 256 KiB of
+ * our relay, which answers 413 beyond that.
  */
 const longest = { text: 500, lines: 50_000 } as const
 
@@ -52,7 +52,7 @@ function ruleOf(field: Field): z.ZodMiniType {
   }
 }
 
-/** A text is cleaned and trimmed before anything is asked of it; what is optional may stay empty. */
+/** A text is cleaned and trimmed before it is checked; an optional one may stay empty. */
 function text(
   clean: (text: string) => string,
   most: number,

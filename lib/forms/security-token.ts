@@ -1,7 +1,6 @@
 /**
- * The forms' security token: a timestamp plus 32 random bytes, encoded URL-safe, kept with its
- * creation time for the browser session and valid for 20 minutes. One is stored at a time: that of the
- * form that was opened last.
+ * The forms' security token: a timestamp and 32 random bytes, encoded URL-safe, stored with its creation time
+ * for the browser session and valid for 20 minutes. Only one is stored, that of the form opened last.
  */
 
 export const tokenLifetimeMs = 20 * 60 * 1000

@@ -20,7 +20,7 @@ export interface Sending {
   readonly location: { readonly origin: string; readonly href: string }
   /** The path of the page that led there (`page-before.ts`). */
   readonly page: string
-  /** Those that go with the request, once they are ready. */
+  /** The photos of the request, once they are ready. */
   readonly photos?: () => Promise<readonly Blob[]>
   readonly fetch?: typeof fetch
 }
@@ -106,7 +106,7 @@ export async function sendForm(
       ...relayFields(form, values, token, location.href),
       [referenceField, reference],
       ['Page', page],
-      // Last: relays that do not know it drop what begins with « _ », or list it after all else.
+      // Last: relays that do not know fields that begin with « _ » drop them, or list them after all others.
       ['_idempotency_key', key],
       ...(permitted ? [[permissionField, permitted] as const] : []),
     ],
@@ -125,12 +125,15 @@ export async function sendForm(
   return {
     ...outcome(form.success),
     sent: true,
-    // A visitor's clock may be wrong.
+    // The relay's clock where it is known: a visitor's may be wrong.
     receipt: { reference, sentAt: answer.at ?? new Date(), photos: taken.length },
   }
 }
 
-/** None for a relay that takes none; how the attempt ends where they cannot be made ready. */
+/**
+ * The photos to send, none to a relay that takes none; or how the attempt ends, where they cannot be
+ * prepared.
+ */
 async function readyPhotos(
   { takesPhotos }: SiteConfig,
   photos: Sending['photos'],

@@ -3,7 +3,7 @@ import type { FormDefinition } from './form'
 import { valueText } from './prefilled-mail'
 import type { SentRequest } from './sent-request'
 
-/** What the relay has got of a form, as its sender reads it again: by labels, without what was left empty. */
+/** What was sent of a form, for its sender to read again: labels and values, without empty fields. */
 export function sentLines(
   form: FormDefinition,
   values: FormValues,

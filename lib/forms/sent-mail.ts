@@ -1,8 +1,8 @@
 import type { PrefilledMail } from '@/lib/addresses/contact-links'
 
-/* E-mails about a request that was sent, which know its reference. */
+/* E-mails about a request that was sent, with its reference. */
 
-/** Of a sender who has found a mistake in what was sent. */
+/** For a sender who has found a mistake in the request. */
 export function correctionMail(reference: string): PrefilledMail {
   return {
     subject: `Demande ${reference} : correction`,
@@ -10,7 +10,7 @@ export function correctionMail(reference: string): PrefilledMail {
   }
 }
 
-/** Of a sender who takes the request back: what is kept of it goes too. */
+/** For a sender who withdraws the request: what is kept of it is erased too. */
 export function withdrawalMail(reference: string): PrefilledMail {
   return {
     subject: `Demande ${reference} : retrait`,

@@ -15,8 +15,8 @@ export interface SentRequest {
 }
 
 /*
- * Kept for the session, for a reload alone: whoever leaves the page and comes back, by whatever way,
- * finds the form as it is at first, and nothing is kept any more.
+ * A sent request is kept for the session, for a reload only: whoever leaves the page and comes back, in
+ * whatever way, finds an empty form, and the request is dropped.
  */
 
 export function keepSent(form: string, sent: SentRequest): void {
@@ -27,7 +27,10 @@ export function dropSent(form: string): void {
   sessionStore.removeItem(sentKey(form))
 }
 
-/** What was sent before this page was reloaded; anything older, or that nobody can read, is dropped. */
+/**
+ * What was sent before this page was reloaded; after any other way to the page, or where it cannot be read,
+ * it is dropped.
+ */
 export function sentBeforeReload(form: string): SentRequest | undefined {
   const kept = sessionStore.getItem(sentKey(form))
   if (!kept) return undefined
@@ -38,7 +41,7 @@ export function sentBeforeReload(form: string): SentRequest | undefined {
   return undefined
 }
 
-/** Whether it is of this shape: the site may have been published anew since. */
+/** Whether a stored value has this shape: an earlier version of the site may have stored another. */
 function isSent(stored: unknown): stored is SentRequest {
   const { title, description, reference, sentAt, lines } = Object(stored) as Record<string, unknown>
   return (

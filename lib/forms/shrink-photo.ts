@@ -4,7 +4,7 @@ import { french } from '@/lib/text/typography'
 const longestSide = 1_600
 const thumbnailSide = 160
 
-/** A picture whose longer side has fewer pixels shows nothing of a house. */
+/** A picture whose longer side has fewer pixels is too small to show anything of a house. */
 const smallestSide = 320
 
 const quality = 0.8
@@ -15,8 +15,8 @@ export class PhotoRefused extends Error {}
 type Decoded = ImageBitmap | HTMLImageElement
 
 /**
- * A photo as it is sent: JPEG, upright, at most 1,600 pixels long, and without what the camera noted
- * beside it, the place among it: only its pixels are taken over.
+ * A photo as it is sent: JPEG, upright, at most 1,600 pixels long. Only its pixels are taken over: what the
+ * camera noted beside them, the place included, is left out.
  *
  * @throws PhotoRefused
  */
@@ -43,7 +43,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   }
 }
 
-/** A small likeness of a shrunk photo, as an address that a picture can show at once. */
+/** A thumbnail of a shrunk photo, as a data URL. */
 export async function thumbnailOf(photo: Blob): Promise<string> {
   const picture = await decode(photo)
   try {
@@ -57,22 +57,22 @@ function refused(message: string): PhotoRefused {
   return new PhotoRefused(french(message))
 }
 
-/** Some systems know no type for some files. */
+/** Some systems give some files no type. */
 const mayBeImage = ({ type }: File) => type === '' || type.startsWith('image/')
 
 const isHeic = ({ name, type }: File) =>
   /^image\/hei[cf]/.test(type) || /\.(?:heic|heif)$/i.test(name)
 
 /**
- * The pixels, turned as the camera was held. Where the browser knows no such wish, or no bitmap of the
- * format, a picture of the page does: those stand upright in every browser.
+ * The pixels, upright. A browser that cannot turn a bitmap, or cannot make one from this format, uses an
+ * image element, which every browser shows upright.
  */
 async function decode(photo: Blob): Promise<Decoded> {
   try {
     return await createImageBitmap(photo, { imageOrientation: 'from-image' })
   } catch {
     const picture = new Image()
-    // As text: the page's policy lets no other address of our making be a picture.
+    // As a data URL: the page's policy allows no blob URL for pictures.
     picture.src = await dataAddress(photo)
     await picture.decode()
     return picture
@@ -94,13 +94,16 @@ function sizeOf(picture: Decoded) {
     : { width: picture.width, height: picture.height }
 }
 
-/** A photo of 12 million pixels takes 48 MB: they are given back at once, not when somebody tidies. */
+/**
+ * A photo of 12 million pixels takes 48 MB of memory: it is freed at once, not at the next garbage
+ * collection.
+ */
 function release(picture: Decoded): void {
   if (picture instanceof HTMLImageElement) picture.src = ''
   else picture.close()
 }
 
-/** Draws a picture so that its longer or shorter side has at most so many pixels. */
+/** Draws a picture scaled so that its longer or shorter side has at most that many pixels. */
 function drawn(
   picture: Decoded,
   most: number,
@@ -112,7 +115,7 @@ function drawn(
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
   const pen = penOf(canvas)
-  // JPEG knows no transparency, and would show it black.
+  // JPEG has no transparency, and would show it black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'
@@ -136,7 +139,7 @@ async function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
 
 let isTrue: boolean | undefined
 
-/** Browsers that hide their user's traces hand noise to a page that reads a drawing back. */
+/** Whether pixels that were drawn can be read back: browsers that resist fingerprinting return noise. */
 function readsBackWhatItDraws(): boolean {
   if (isTrue !== undefined) return isTrue
   const canvas = document.createElement('canvas')
@@ -145,7 +148,7 @@ function readsBackWhatItDraws(): boolean {
   pen.fillStyle = 'rgb(30,120,210)'
   pen.fillRect(0, 0, 4, 4)
   const { data } = pen.getImageData(0, 0, 4, 4)
-  // Some change the last bits alone, which nobody sees.
+  // Some change only the last bits, which nobody sees.
   isTrue = data.every((value, place) => Math.abs(value - [30, 120, 210, 255][place % 4]!) <= 4)
   return isTrue
 }

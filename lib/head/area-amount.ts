@@ -2,10 +2,10 @@ import { inThousands } from '@/lib/text/thousands'
 import { listen } from './listen'
 
 /**
- * Under a price per square metre, the visitor's surface gives an amount: one listener for every such
- * field, so that service pages, at the end of their script budget, download nothing for it.
- * « 82,5 » and « 120 m² » are read; what is no surface shows a space, because React wants to find one
- * text in the output when it wakes up, whichever it is.
+ * Under a price per square metre or metre, the visitor's own figure gives an amount. One listener serves
+ * every such field, so that service pages, which are close to their script budget, download nothing for it. «
+ * 82,5 » and « 120 m² » are read. Where the text is no figure the output holds a space: when React wakes up
+ * it expects a text node there, whatever it says.
  */
 export function listenToAreas(): void {
   listen('input', '[data-unit-price]', (field) => {

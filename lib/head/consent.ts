@@ -3,21 +3,21 @@ import { find, listen, root, whenShown } from './listen'
 import { consentKey, consentEvent } from './consent-choice'
 
 /**
- * Before the first paint a stored choice hides the banner, through the `data-consent` attribute that
- * the style sheet reads; without storage the banner shows. Later its buttons are answered here too,
- * React or no React: « dismissed » hides it for this visit and stores nothing, « ask » forgets the
- * choice, so that it is taken back as easily as it was made. A page that is shown later than it was read
- * shows what was chosen meanwhile on another page of the visit.
+ * Before the first paint, a stored choice hides the banner through the `data-consent` attribute, which the
+ * style sheet reads; without storage the banner shows. Later its buttons are answered here too, with or
+ * without React: « dismissed » hides it for this visit and stores nothing, « ask » forgets the choice, so
+ * that it is withdrawn as easily as it was made. A page that was read ahead of being shown takes over what
+ * was chosen meanwhile on another page of the visit.
  */
 export function answerConsent(onChoice: () => void): void {
   const { dataset } = root
   const arrival = performance.getEntriesByType('navigation')[0] as
     | PerformanceNavigationTiming
     | undefined
-  // Whoever loads the page anew is asked again.
+  // Whoever reloads the page is asked again.
   if (arrival?.type === 'reload') self.name = ''
   const show = () => {
-    // The window's own name lasts as long as the visit, and no longer than its tab; nothing is stored.
+    // `window.name` lasts for the visit in this tab, and stores nothing on the machine.
     const known = localStore.getItem(consentKey) || self.name
     if (/^(all|essential|dismissed)$/.test(known)) dataset.consent = known
     else delete dataset.consent
@@ -34,10 +34,10 @@ export function answerConsent(onChoice: () => void): void {
       find('.consent-banner button')?.focus()
       return
     }
-    // Holds for the visit also where the browser keeps nothing.
+    // Holds for the visit even where the browser stores nothing.
     dataset.consent = self.name = answer
     if (answer === 'dismissed') return
-    // `components/layout/consent-notice.tsx` says so, once it is there.
+    // `components/layout/consent-notice.tsx` confirms it, once it is there.
     dataset.confirm = localStore.setItem(consentKey, answer) ? answer : 'refused'
     dispatchEvent(new Event(consentEvent))
     onChoice()

@@ -15,13 +15,13 @@ import { find, listen, root } from './listen'
 const asleep = '[data-draft]:not([data-awake])'
 
 /**
- * What is typed before React keeps the draft outlives a reload, be it the one that a page without its
- * scripts asks for. What was kept before stays beside it.
+ * Keeps the draft until React does, so that what is typed before survives a reload, such as the one that a
+ * page whose scripts failed asks for. What was stored before is kept with it.
  */
 export function keepDraft(): void {
   listen(
-    // A box is ticked before its click is heard, and only then is there input; what fills forms in for
-    // people may say no more than that something has changed.
+    // `click`, because a box is ticked just before its click; `change`, because programs that fill in forms
+    // may fire nothing else.
     'input change click',
     asleep,
     ({ dataset: { draft = '' } }, { target }) => {
@@ -29,17 +29,17 @@ export function keepDraft(): void {
       if (isKept(control))
         saveDraft(draft, { ...loadDraft(draft), [control.name]: readControl(control) })
     },
-    // Before React: what it hears first may wake it up, and then the draft is all that the form has.
+    // Ahead of React, which may wake up at this very event: from then on the draft is all that the form has.
     true,
   )
-  // « Effacer » empties the form by itself, at once: held until React listens, it would take what has
-  // been written since. What it took stands on the form, for React to offer it back.
+  // « Effacer » empties the form at once, without waiting for React: later, it would also erase what was
+  // typed since. What it erased is kept on the form, so that React can offer it back.
   listen(
     'reset',
     asleep,
     ({ dataset }) => {
       const key = draftKey(dataset.draft!)
-      // A second press finds nothing: what the first one took can still be had back.
+      // A second press finds nothing to erase: what the first one erased can still be had back.
       dataset.erased = (sessionStore.getItem(key) ?? dataset.erased) || ''
       sessionStore.removeItem(key)
       letGoOfPress()
@@ -48,7 +48,10 @@ export function keepDraft(): void {
   )
 }
 
-/** Whether something typed or chosen before, or sent before a reload, may wait to be shown in this page's form. */
+/**
+ * Whether something may have to be shown in this page's form: a draft, photos, or what was sent before a
+ * reload.
+ */
 export function hasDraft(): boolean {
   return ['draft-', 'photos-', 'sent-'].some((kind) =>
     sessionStore.getItem(kind + find('[data-draft]')?.dataset.draft),

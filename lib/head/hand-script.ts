@@ -1,4 +1,4 @@
-/** A script of its own, which the one in the head loads at the first sign of a hand (`reach.ts`). */
+/** A script of its own, which the one in the head loads at the visitor's first move (`reach.ts`). */
 import { keepFields } from './kept-fields'
 import { keepPressesLight } from './light-presses'
 import { closeMenuOnLeave } from './menu'

@@ -1,20 +1,20 @@
 import { find, keepFromReact, listen } from './listen'
 
-/** What was pressed is not done again. */
+/** Forgets the press that is held, so that it is not repeated. */
 export function letGoOfPress(): void {
   delete find('[data-held]')?.dataset.held
 }
 
 /**
- * To send a form, to open a picture of the gallery is nothing that could be shown, or stored, before
- * React: such a press is kept on what was pressed, and done again once React listens (`press-again.ts`).
- * @param onPress returns false for what the browser may do by itself.
+ * Sending a form or opening a picture of the gallery can neither be shown nor stored before React: such a
+ * press is marked on the element pressed (`data-held`), and repeated once React listens (`press-again.ts`).
+ * @param onPress called with the element; returns false to let the browser handle the press itself.
  */
 export function holdPresses(onPress: (pressed: HTMLElement) => boolean): void {
   const hold = (pressed: HTMLElement, event: Event) => {
     if (!onPress(pressed)) return
     keepFromReact(event)
-    // The last one counts.
+    // Only the last press counts.
     letGoOfPress()
     pressed.dataset.held = ''
   }

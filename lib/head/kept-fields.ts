@@ -1,9 +1,10 @@
 import { on } from './listen'
 
 /**
- * WebKit takes a field without autofill for a secret: in a page that comes back from its memory it
- * empties it, some time after `pageshow` and without a word. It asks which they are once the page has
- * been left; so long they have autofill. (`HTMLInputElement::needsSuspensionCallback`.)
+ * WebKit treats a field with autocomplete="off" as a secret: in a page that comes back from its memory it
+ * empties the field, some time after `pageshow` and without an event. It looks for such fields once the page
+ * has been left, so they have autocomplete="on" until the page comes back.
+ * (`HTMLInputElement::needsSuspensionCallback`.)
  */
 export function keepFields(): void {
   let kept: HTMLInputElement[] = []

@@ -3,17 +3,21 @@ import type { PageKind } from './page-kind'
 
 declare const page: PageKind
 
-/** How long what was asked may go unanswered before the page stands on its own feet. */
+/**
+ * How long the scripts may take once the visitor waits for them, before the page goes on without.
+ * Milliseconds.
+ */
 const patienceMs = 15_000
 
 let started = false
 let asked = false
 
-/** Sends for the scripts; never for a page that is drawn ahead, which may be seen by nobody. */
+/** Loads the scripts; never for a page that is drawn ahead, which may never be seen. */
 export function start(): void {
   if (started || isDrawnAhead()) return
   started = true
-  // What reads the page's texts for React and wakes it up; none where Next's own tags do that.
+  // First the file of texts that React reads to wake the page up, then the scripts; none where Next's own
+  // tags load them.
   const list = find('[name=late-scripts]') as HTMLMetaElement | null
   const [payload, ...scripts] = list?.content.split(' ') ?? []
   if (!payload) return
@@ -34,14 +38,17 @@ function load(payload: string, scripts: readonly string[]): void {
 
 const run = (src: string) => append('script', { src, onerror: () => missed(() => run(src)) })
 
-/** A line that fails for a moment is no reason to take a form away: a second later what has not come is asked for again. */
+/**
+ * A connection that fails for a moment is no reason to take a form away: what has not come is asked for again
+ * after so many milliseconds.
+ */
 const pauseMs = 1_000
 
 const later: (() => void)[] = []
 let pause: unknown
 let hasPaused = false
 
-/** A file has not come; `work` asks for it again, in pages in which something waits for it. */
+/** To be called when a file has not come; `work` loads it again, on pages on which something waits for it. */
 function missed(work: () => void): void {
   if (!page.held) return giveUp()
   later.push(work)
@@ -52,16 +59,16 @@ function missed(work: () => void): void {
   }, pauseMs)
 }
 
-/** Asks for what has not come: with the next press, and once the line is there again. */
+/** Loads again what has not come: at the next press, and once the browser is online again. */
 export const askAgain = () => later.splice(0).forEach((work) => work())
 
-/** Puts an element into the head. */
+/** Appends an element to the head. */
 export const append = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties))
 
 /**
- * Sends for the scripts because the visitor waits for them. Where they hang, patience ends: unless
- * React is awake, and nothing that still stands in the page waits to be done.
+ * Loads the scripts because the visitor waits for them. If they do not come in time the page gives up on
+ * them, unless React is awake and no press is held any more.
  */
 export function ask(): void {
   start()
@@ -73,12 +80,12 @@ export function ask(): void {
   }, patienceMs)
 }
 
-/** Whether the scripts could not be had; they may still come (`components/layout/awake-mark.tsx`). */
+/** Whether the page has given up on the scripts; they may still come (`components/layout/awake-mark.tsx`). */
 export const hasFailed = () => root.dataset.scripts === 'failed'
 
 /**
- * The style sheet shows what stands in for the forms: whoever pressed « Envoyer » is brought there,
- * and a link is a link again.
+ * Marks the page as one whose scripts failed: the style sheet then shows a message in place of the forms.
+ * Whoever pressed « Envoyer » is taken to it, and a link that was held is followed.
  */
 function giveUp(): void {
   if (hasFailed()) return
@@ -88,7 +95,7 @@ function giveUp(): void {
   else showFailure(held)
 }
 
-/** Brings what is said above a form into view. */
+/** Scrolls to the message above a form. */
 export function showFailure(pressed: HTMLElement | null): void {
   pressed?.closest('form')?.previousElementSibling?.scrollIntoView()
 }

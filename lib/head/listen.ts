@@ -1,7 +1,9 @@
-/** The page's root element, which says what scripts there are, and what the visitor has consented to. */
+/**
+ * The page's root element, whose attributes say what scripts there are and what the visitor has consented to.
+ */
 export const root = document.documentElement
 
-/** Hears events of these types, several with spaces between them, wherever they happen. */
+/** Listens for events anywhere in the page. @param types one or several, with spaces between. */
 export function on<E extends Event>(
   types: string,
   act: (event: E) => void,
@@ -11,8 +13,8 @@ export function on<E extends Event>(
 }
 
 /**
- * Answers events of these types in elements of a kind. Listens to the window, so that it hears before
- * React what it hears while the event is on its way down.
+ * Listens for events in elements that match a selector. The listener is on the window: in capture, it runs
+ * before React's.
  */
 export function listen<E extends Event>(
   types: string,
@@ -30,10 +32,10 @@ export function listen<E extends Event>(
   )
 }
 
-/** The first element of a kind. */
+/** The first element that matches a selector. */
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Tells of each element of a kind when it comes into view, with that margin around the window, and leaves it. */
+/** Reports when an element that matches a selector comes within `rootMargin` of the window, or leaves it. */
 export function watch(
   selector: string,
   rootMargin: string,
@@ -43,21 +45,26 @@ export function watch(
   document.querySelectorAll(selector).forEach((element) => observer.observe(element))
 }
 
-/** React may wake up over the very event that has been answered, and must not hear it too. */
+/**
+ * Stops an event that has been answered: React may wake up at this very event, and must not answer it too.
+ */
 export function keepFromReact(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
 /**
- * Does something once the page is read and before the visitor, perhaps twice, and each time it comes
- * back from the browser's memory. A page that is drawn ahead of the click that leads to it has read what
- * was stored before that click, and keeps nothing that it stores: there it is done at the click.
+ * Calls `act` once the page is read and before the visitor sees it, perhaps twice, and again each time the
+ * page comes back from the browser's memory. A page that is drawn ahead of the click on its link has read
+ * what was stored before that click, and keeps nothing that it stores: there `act` runs at the click.
  */
 export function whenShown(act: () => void): void {
-  // In capture, since the last of them does not come up from the document to the window.
+  // In capture, since `prerenderingchange` does not bubble from the document to the window.
   on('DOMContentLoaded pageshow prerenderingchange', () => isDrawnAhead() || act(), true)
 }
 
-/** Whether the page is drawn before anyone has asked for it; TypeScript does not know this yet. */
+/**
+ * Whether the page is being drawn ahead of the click on its link (prerendering); TypeScript does not know
+ * this property yet.
+ */
 export const isDrawnAhead = () => (document as { prerendering?: boolean }).prerendering

@@ -1,7 +1,7 @@
 /**
- * What stands inline in the head of every page and runs before React, or without it. Bundled for each
- * kind of page by `scripts/build/head-script.ts`, which fills in `page`: what a page has no use for
- * costs it no byte.
+ * The script that stands inline in the head of every page and runs before React, or without it.
+ * `scripts/build/head-script.ts` bundles it for each kind of page and fills in `page`, so that code which a
+ * page does not need costs it no byte.
  */
 import { localStore } from '@/lib/browser/local-store'
 import { listenToAreas } from './area-amount'
@@ -35,13 +35,13 @@ if (page.priced) listenToAreas()
 
 if (page.compared) moveEdges()
 
-// The page of a missing address is awake at once.
+// The 404 page is awake at once.
 if (page.late) startWhenReached()
 
 if (page.held) {
   addEventListener('online', askAgain)
   holdPresses((pressed) => {
-    // A link that leads nowhere else is one again.
+    // Once the scripts have failed, a link works as a plain link again.
     if (hasFailed()) {
       showFailure(pressed)
       askAgain()
@@ -52,12 +52,13 @@ if (page.held) {
 
 if (page.draft) {
   keepDraft()
-  // What is drawn ahead may never be shown: there React makes the token.
+  // A page that is drawn ahead may never be shown: there React makes the token.
   if (!isDrawnAhead()) issueEarlyToken()
 }
 
-// What is stored and shows cannot wait for a hand: the visitor's own map, a lightbox that was open when
-// the page was left, or what was typed before, perhaps on another page while this one was in memory.
+// Something stored that the page must show is no matter for the first move of the visitor: his own map, a
+// lightbox that was open when the page was left, or a draft, perhaps typed on another page while this one was
+// in memory.
 if (page.draft || page.wake)
   whenShown(() => {
     const wake = page.wake && document.querySelector<HTMLElement>('[data-wake]')?.dataset.wake
@@ -65,7 +66,7 @@ if (page.draft || page.wake)
     if (stored || (page.draft && hasDraft())) start()
   })
 
-// Without this mark the style sheet shows the page as it is without a script. Last, and still before
-// anything is drawn: where a browser lacks something of the above, or an extension has taken it, a form
-// that nobody listens to gives way to the phone.
+// Without this mark the style sheet shows the page as it is without scripts. It is set last, and still before
+// anything is drawn: if a browser lacks something used above, or an extension has removed it, a form that
+// nobody listens to gives way to the phone.
 root.dataset.scripts = 'asleep'

@@ -2,12 +2,12 @@ import { find, listen, root } from './listen'
 
 const openMenu = '[popover]:popover-open'
 
-/** Where popovers are unknown the menu stands open, and a selector that names an open one throws. */
+/** Without support for popovers the menu stands open, and a selector with `:popover-open` throws. */
 const knowsPopovers = () => 'popover' in root
 
 /**
- * Closes the small screens' menu (a popover) when one of its links is taken, which may lead to a place
- * on the same page, and when the focus goes on to what the menu covers.
+ * Closes the small screens' menu (a popover) when one of its links is taken, which may lead to a place on the
+ * same page, and when the focus moves on to what the menu covers.
  */
 export function closeMenu(): void {
   if (!knowsPopovers()) return
@@ -17,7 +17,7 @@ export function closeMenu(): void {
   })
 }
 
-/** The same when the page is left, which the browser may bring back as it was. */
+/** Closes the menu when the page is left: the browser may bring the page back as it was. */
 export function closeMenuOnLeave(): void {
   if (knowsPopovers()) addEventListener('pagehide', () => find(openMenu)?.hidePopover())
 }

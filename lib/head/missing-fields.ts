@@ -4,23 +4,23 @@ import { find, listen } from './listen'
 import { answeredEvent } from './press-again'
 
 /**
- * What is said of required fields with nothing in them, by form and field, in the order in which they
- * are checked. Filled in by `scripts/build/head-script.ts` from the forms' own lists.
+ * The message of each required field, by form and field name, in the order in which they are checked. Filled
+ * in by `scripts/build/head-script.ts` from the forms' own lists.
  */
 declare const requiredMessages: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * Says at once what is missing in a form that is sent before what checks it is there (`data-checked`): in
- * the browser's own balloon, at the first such field. The press is kept all the same, before React
- * (`held-press.ts`) and by it: the whole of it is said once the form can be checked, unless the visitor
- * is at it already.
+ * If a form is sent before the code that checks it is there (`data-checked`), says at once what is missing:
+ * in the browser's own balloon, at the first such field. The press is kept all the same, first by
+ * `held-press.ts`, later by React: once the form can be checked, every fault is shown, unless the visitor has
+ * begun to correct the first.
  */
 export function sayWhatIsMissing(): void {
-  // The press may have come before this script.
+  // « Envoyer » may have been pressed before this script came.
   const pressed = find(
     'form:not([data-awake]) [data-held][type=submit],form[aria-busy]:not([data-checked]) [type=submit]',
   )
-  // Given up on, it is told so above the form, and is not led away from there.
+  // Where the scripts have failed, the message above the form says so, and the focus stays there.
   if (pressed && !hasFailed()) sayFirst(pressed)
   listen('click', 'form:not([data-checked]) [type=submit]', sayFirst, true)
 }
@@ -28,7 +28,7 @@ export function sayWhatIsMissing(): void {
 function sayFirst(button: HTMLElement): void {
   const form = (button as HTMLButtonElement).form!
   const { draft = '', awake } = form.dataset
-  // What was typed before is filled in by React: it is not missing meanwhile, and that is no answer.
+  // What was typed before React is in the draft, which React fills in: such a field is not missing.
   const kept = awake === undefined ? loadDraft(draft) : {}
   for (const [name, message] of Object.entries(requiredMessages[draft] ?? {})) {
     const field = form.elements.namedItem(name) as HTMLInputElement
@@ -37,7 +37,7 @@ function sayFirst(button: HTMLElement): void {
     field.reportValidity()
     const onInput = () => {
       field.setCustomValidity('')
-      // Said once more, it would take the focus from what is being typed.
+      // The press is not repeated: its answer would take the focus from what is being typed.
       delete button.dataset.held
       form.dispatchEvent(new Event(answeredEvent))
     }

@@ -1,7 +1,7 @@
 /**
- * What the browser may do ahead of a click (Speculation Rules): with the links that are marked
- * (`next-page.ts`; 1 is to be fetched, more to be drawn), and with no other. A browser that knows no such
- * rules does nothing. Always the same text: a page's policy allows it by its hash.
+ * Speculation Rules: the browser fetches the links marked `data-ahead="1"` (`next-page.ts`), and draws those
+ * marked with more, but no others. A browser that does not know the rules ignores them. The text never
+ * changes: a page's policy allows it by its hash.
  */
 export const nextPageRules = JSON.stringify({
   prefetch: [rule('[data-ahead]')],
@@ -9,6 +9,6 @@ export const nextPageRules = JSON.stringify({
 })
 
 function rule(selector: string) {
-  // The script has waited for the sign already; browsers mean several things by « eager ».
+  // At once: the script has already waited for a sign, and browsers disagree about « eager ».
   return { where: { selector_matches: selector }, eagerness: 'immediate' }
 }

@@ -4,17 +4,20 @@ import { append } from './late-scripts'
 import { find, listen, on, watch } from './listen'
 import { nextPageRules } from './next-page-rules'
 
-/** How long a pointer rests on a link, or the window where it is, for a link to be taken for wanted. */
+/**
+ * How long a pointer rests on a link before the link counts as wanted, in milliseconds; `readMs` is how long
+ * the window rests.
+ */
 const pointerRestMs = 90
 const readMs = 400
 
-/** Where there is a dot it is a file, and no page. */
+/** Links to our own pages: a dot means a file. */
 const links = "a[href^='/']:not([href*='.'])"
 
 /**
- * Lets the browser be ahead of the click on a link: what a pointer comes upon is fetched, what it rests
- * on, or a finger lands on, is drawn. A mark on the link says so, which the rules look for. Nothing where
- * the line is slow, or what comes over it is counted or spared.
+ * Lets the browser get ahead of the click on a link. A page is fetched when a pointer reaches its link, and
+ * drawn when the pointer rests there or a finger lands on it; a mark on the link, which the rules look for,
+ * says so. Nothing is done where the connection is slow or metered, or the visitor saves data.
  */
 export function prepareNextPage(): void {
   const { connection } = navigator as {
@@ -31,7 +34,7 @@ export function prepareNextPage(): void {
     give(link, 1)
     setTimeout(() => link.matches(':hover') && give(link, drawn), pointerRestMs)
   }
-  // The pointer may have come to rest before this script has come.
+  // The pointer may rest on a link already when this script comes.
   const first = find(`${links}:hover`)
   if (first) comeUpon(first)
   listen<PointerEvent>('pointerover', links, (link, { pointerType }) =>
@@ -42,21 +45,27 @@ export function prepareNextPage(): void {
 
 const hovers = () => matchMedia('(hover)').matches
 
-/** A page takes one piece to be fetched, and for what it shows at first another, on a desk two. */
+/**
+ * The pieces that a page costs to be drawn: one for the page itself, and for what it shows at first one more
+ * on a phone, two on a desktop.
+ */
 const drawn = hovers() ? 3 : 2
 
-/** Tells whether it is given anything more than before. */
+/**
+ * Spends pieces of the budget on a link, but for `leave` that must remain. Returns whether the link got more
+ * than it had.
+ */
 type Give = (link: Element, pieces: number, leave?: number) => boolean
 
-/** 150 kB for pages that may never be asked for, in pieces of 25. */
+/** The budget for pages that may never be asked for: 150 kB, in pieces of 25. */
 function budget(): Give {
   let left = 6
-  // A place on this page is here already.
+  // A link to a place on this page needs nothing.
   const given: Record<string, number> = { [location.pathname]: drawn }
   return (link, pieces, leave = 0) => {
     const { dataset, pathname } = link as HTMLAnchorElement
     const more = pieces - (given[pathname] ?? 0)
-    // Fetched before it is drawn, and never the other way round.
+    // A page that is drawn already is not fetched again.
     if (more <= 0 || more > left - leave) return false
     left -= more
     given[pathname] = pieces
@@ -66,9 +75,9 @@ function budget(): Give {
 }
 
 /**
- * A finger gives no sign before it lands: where a window has come to rest, the page behind the link
- * nearest to its middle, of those that are not drawn yet, is drawn while it is read; behind two links,
- * where they stand side by side. Two pages at most, which leaves a third for the finger.
+ * A finger gives no sign before it lands. So once the window has come to rest, the page behind the link
+ * nearest to its middle is drawn while the visitor reads, or the pages behind two links that stand side by
+ * side. At most two pages, which leaves enough for a third under the finger.
  */
 function drawWhatIsRead(give: Give): void {
   const near = new Set<Element>()
@@ -92,12 +101,12 @@ function fromMiddle(link: Element): number {
 }
 
 /**
- * What a visitor has answered about cookies without the browser's keeping it stands in the window's name
- * (`consent.ts`), which a page that was drawn ahead does not get: he would be asked again.
+ * Whether an answer about cookies could not be stored and stands in `window.name` only (`consent.ts`). A page
+ * that was drawn ahead does not get that name: it would ask again.
  */
 const isUnkept = () => self.name && !localStore.getItem(consentKey)
 
-/** Rules for the links that are marked, until an answer about cookies is not kept. */
+/** Adds the rules; they are removed once an answer about cookies could not be stored. */
 function addRules(): void {
   const { trustedTypes } = self as {
     trustedTypes?: { createPolicy: (name: string, rules: object) => typeof asItIs }

@@ -1,17 +1,17 @@
 /**
- * What the visitor has opened on the page: the position of a panel, or of a picture, by the group's id
- * (`data-group`). It stands outside React, so that it can change before React wakes up; the script in
- * the head and React's bundle both hold this module, and the first of the two to run makes the store.
+ * What the visitor has opened on the page: the position of a panel or a picture, by the id of its group
+ * (`data-group`). The store stands outside React, so that it can change before React wakes up. The script in
+ * the head and React's bundle both contain this module; the first of the two to run makes the store.
  */
 interface OpenStore {
   readonly opened: Map<string, string>
-  /** Who shows a group: React's component, or until it is there whoever shows them all. */
+  /** Who shows a group: React's component or, until that is there, the script that shows all groups. */
   readonly views: Map<string, View>
 }
 
 type View = (group: string, position: string) => void
 
-/** Stands for all groups that React does not show. */
+/** The key of all groups that React does not show. */
 const others = ''
 
 declare global {
@@ -29,7 +29,7 @@ function openStore(): OpenStore {
   return window.openStore
 }
 
-/** What is open of a group: a position, nothing as an empty text; undefined before any press. */
+/** What is open in a group: its position, or an empty text for nothing; undefined before any press. */
 export function opened(group: string): string | undefined {
   return typeof window === 'undefined' ? undefined : openStore().opened.get(group)
 }
@@ -52,7 +52,7 @@ export function openPanel(panel: HTMLElement): void {
   if (group) open(group, `${panelsOf(group).indexOf(panel)}`)
 }
 
-/** Shows a group from now on; without a group, all that React does not show. */
+/** Registers who shows a group from now on; without a group, all groups that React does not show. */
 export function showGroup(show: View, group = others): void {
   openStore().views.set(group, show)
 }
@@ -61,7 +61,7 @@ export function leaveGroup(group: string): void {
   openStore().views.delete(group)
 }
 
-/** Whether React shows the group, and hears what is pressed in it. */
+/** Whether React shows the group, and hears the presses in it. */
 export function isShownByReact(group: string): boolean {
   return openStore().views.has(group)
 }

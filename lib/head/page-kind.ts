@@ -1,21 +1,21 @@
-/** What a page has of that which the script in its head answers. */
+/** Which parts of a page the script in its head must answer. */
 export interface PageKind {
-  /** Its scripts wait until the visitor reaches for something. */
+  /** Its scripts wait until the visitor reaches for something that needs them. */
   readonly late: boolean
-  /** What tells a price for an area. */
+  /** A field that turns an area or a length into an amount. */
   readonly priced: boolean
-  /** Pictures of before and after. */
+  /** Pictures of before and after, with an edge to move. */
   readonly compared: boolean
   /** Tabs or questions. */
   readonly panels: boolean
-  /** A form or a gallery, whose presses wait for React. */
+  /** A form or a gallery, whose presses are held until React listens. */
   readonly held: boolean
   /** A form that keeps drafts, and is sent with a token. */
   readonly draft: boolean
-  /** Something that shows what is stored, and so wakes the page up. */
+  /** Something that shows what is stored, for which the page must wake up. */
   readonly wake: boolean
-  /** The day of the visit. */
+  /** A text that shows the day of the visit. */
   readonly daily: boolean
-  /** Something that the firm's record shows on some days alone. */
+  /** Something that is shown on some days only. */
   readonly dated: boolean
 }

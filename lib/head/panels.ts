@@ -33,7 +33,10 @@ const buttonOf = (panel: HTMLElement) =>
 
 const isTab = (button: HTMLElement) => button.matches('[role=tab]')
 
-/** Takes the focus on, and the tab along. @returns false where the key is the browser's own. */
+/**
+ * Moves the focus to another tab or question, and opens it where it is a tab.
+ * @returns false where the key is left to the browser.
+ */
 function move(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   from: HTMLElement,

@@ -1,12 +1,12 @@
 import type { Firm } from '@/content/schema/firm'
 
-/** The first and the last day, both included, as YYYY-MM-DD; without a first one it has always been. */
+/** The first and the last day, both included, as YYYY-MM-DD; without `from` it has begun long ago. */
 export interface Period {
   readonly from?: string
   readonly until: string
 }
 
-/** Names a period; what carries the name as `data-period` is shown on its days alone. */
+/** The name of a period; an element with this name as `data-period` is shown on its days only. */
 export function periodName({ from = '', until }: Period): string {
   return `${from}/${until}`
 }
@@ -19,7 +19,7 @@ export function includesDay(period: string, day: string): boolean {
 
 type Dated = Pick<Firm, 'closures' | 'notices' | 'legal'>
 
-/** The periods of everything in the record that is shown on some days alone, each once. */
+/** The periods of everything in the record that is shown on some days only, each once. */
 export function periodsOf({ closures, notices, legal }: Dated): readonly string[] {
   const all = [
     ...closures,
@@ -30,14 +30,14 @@ export function periodsOf({ closures, notices, legal }: Dated): readonly string[
   return [...new Set(all.map(periodName))]
 }
 
-/** A label or an insurance holds until its day, from whenever it was first shown. */
+/** A label or an insurance is shown until its last day; it has no first. */
 const ends = ({ until }: Period): Period => ({ until })
 
 /**
- * Style rules that hide whatever is not of the day. `today.ts` names the periods of the day on the
- * root before anything is drawn. Without it, what holds on some days is hidden, for it could be
- * untrue; what holds until a day says so itself, and stays. On the days of a closure its promise
- * takes the place of the usual one.
+ * Style rules that hide whatever is not of the day. `today.ts` names the periods of the day on the root
+ * before anything is drawn. Without scripts, what has a first day is hidden, as it could be untrue; what only
+ * has a last day names that day, and stays. On the days of a closure its promise takes the place of the usual
+ * one.
  */
 export function periodStyle(firm: Dated): string {
   const hidden = periodsOf(firm).map((period) => {
@@ -51,10 +51,10 @@ export function periodStyle(firm: Dated): string {
   return selectors.length > 0 ? `${selectors.join()}{display:none}` : ''
 }
 
-/** What the closure of this day has forms promise, as the page says it; undefined on any other day. */
+/** What forms promise during today's closure, as the page says it; undefined on any other day. */
 export function promiseOfToday(): string | undefined {
   const { today = '' } = document.documentElement.dataset
-  // Notices carry a `data-promise` of their library's.
+  // The library of the notices has a `data-promise` of its own.
   const lines = document.querySelectorAll<HTMLElement>('[data-period][data-promise]')
   return [...lines].find(({ dataset }) => today.split(' ').includes(dataset.period ?? ''))?.dataset
     .promise

@@ -1,9 +1,9 @@
 import { on } from './listen'
 
 /**
- * A page that is left loses its focus after `pagehide`. Firefox keeps such pages in its memory, but drops
- * what they still post to themselves, which is how React takes up its work: what a lost focus asked of it
- * then would be the last thing it ever heard. So nobody hears of it.
+ * A page that is left loses its focus after `pagehide`. Firefox keeps such pages in its memory, but drops the
+ * messages that they still post to themselves, by which React schedules its work: if React heard of the lost
+ * focus, it would wait for such a message for ever. So it does not hear of it.
  */
 export function leaveQuietly(): void {
   let left = false

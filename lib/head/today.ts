@@ -3,7 +3,7 @@ import { dayText } from '@/lib/text/day-text'
 import { find, root, whenShown } from './listen'
 import { includesDay } from './period'
 
-/** Brings the year in the footer up to the visitor's as soon as the page is read, without waiting for React. */
+/** Sets the year in the footer to the visitor's as soon as the page is read, without waiting for React. */
 export function showYear(): void {
   whenShown(() => {
     const year = find('[data-now=year]')
@@ -12,8 +12,8 @@ export function showYear(): void {
 }
 
 /**
- * The same for the day in the text of a page; `app/_legal/today.tsx` keeps it when React wakes up. What
- * a browser knows of languages takes a slow phone 100 ms to read: no other page asks for it.
+ * Sets the day in the text of a page to the visitor's; `app/_legal/today.tsx` keeps it when React wakes up.
+ * The date is written without `Intl`, whose data take a slow phone 100 ms to read.
  */
 export function showDay(): void {
   whenShown(() =>
@@ -24,12 +24,12 @@ export function showDay(): void {
 }
 
 /**
- * Of the periods that `app/layout.tsx` names on the root, marks those of this day: the style sheet
+ * Marks on the root which of the periods that `app/layout.tsx` names there include this day; the style sheet
  * hides what belongs to the others (`period.ts`). The day is France's, wherever the visitor is.
  */
 export function markPeriods(): void {
   markToday()
-  // The page may have waited for the visitor over midnight.
+  // The page may have been drawn ahead, before midnight.
   whenShown(markToday)
 }
 

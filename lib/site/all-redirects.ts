@@ -8,7 +8,7 @@ import { findPage, pages } from './pages'
 /** Where the works are shown that have no page. */
 const works = home.gallery.images.length > 0 ? paths.gallery : paths.home
 
-/** Where the address of a page leads that the firm has switched off. Not for good: it may be on again. */
+/** Where the address of a page that is switched off leads. Not permanent: the page may come back. */
 export const switchedOff: readonly Redirect[] =
   company.switches.whenOff === 'redirect'
     ? [
@@ -26,14 +26,17 @@ export const switchedOff: readonly Redirect[] =
         .map(({ page, to }) => ({ from: page, to, permanent: false }))
     : []
 
-/** What records say of where they stood before, each address once. */
+/** The former addresses of records, each once. */
 const renamed: readonly Redirect[] = [
   ...new Map(
     formerAddresses.map(({ from, to, permanent }) => [from, { from, to, permanent }]),
   ).values(),
 ]
 
-/** The redirects of one address each, those of the known services spelt out: a page can stand there. */
+/**
+ * All redirects that can be told address by address; for the known services, wildcards are spelt out, as a
+ * page can stand there.
+ */
 export const fixedRedirects: readonly Redirect[] = resolveRedirects(
   [...switchedOff, ...renamed, ...redirects],
   tradeHomes.map(({ slug }) => slug),
@@ -45,7 +48,10 @@ export const allRedirects: readonly Redirect[] = [
   ...redirects.filter(isWildcard),
 ]
 
-/** What the 404 page cannot tell by its own list, which knows no record: address by address, where it has moved. */
+/**
+ * Where single addresses have moved according to the records, for the 404 page, whose own list knows no
+ * record.
+ */
 export const movedAddresses: Readonly<Record<string, string>> = Object.fromEntries(
   fixedRedirects
     .filter(({ from, to }) => redirectTarget(from) !== to)

@@ -36,13 +36,13 @@ type Priced = Pick<Amount, 'from' | 'to' | 'unit'>
 /** The same with what is known of its VAT. */
 type Taxed = Priced & Pick<Amount, 'taxIncluded' | 'taxRate'>
 
-/** « 25 €/m² », « 35 à 60 €/ml »: the figures alone, whatever they hold. */
+/** « 25 €/m² », « 35 à 60 €/ml »: the amount as its record holds it, with or without VAT. */
 export function amountText({ from, to, unit }: Priced): string {
   const start = to === undefined ? '' : `${euros(from)} à `
   return `${start}${euros(to ?? from)} €${unitTexts[unit].suffix}`
 }
 
-/** Whether VAT is charged on it: not by a firm below the threshold of article 293 B of the tax code. */
+/** Whether VAT is charged on it: a firm below the threshold of article 293 B of the tax code charges none. */
 export function isTaxed({ taxRate }: Pick<Amount, 'taxRate'>): boolean {
   return taxRate > 0
 }
@@ -52,12 +52,12 @@ export function consumerText(amount: Taxed): string {
   return amountText(withTax(amount)) + (isTaxed(amount) ? ' TTC' : '')
 }
 
-/** « 25 €/m² HT »: what an amount is held as without its VAT. */
+/** « 25 €/m² HT »: an amount that its record holds without VAT. */
 export function beforeTaxText(amount: Priced & Pick<Amount, 'taxRate'>): string {
   return amountText(amount) + (isTaxed(amount) ? ' HT' : '')
 }
 
-/** « 25 euros par mètre carré, toutes taxes comprises », for those who hear it. */
+/** « 25 euros par mètre carré, toutes taxes comprises », for screen readers. */
 export function spokenAmount(amount: Taxed): string {
   const { from, to, unit } = withTax(amount)
   const start = to === undefined ? '' : `${euros(from)} à `
@@ -77,7 +77,7 @@ export function termsText({ taxRate, month }: Pick<Amount, 'taxRate' | 'month'>)
   return `${taxText({ taxRate })}, prix ${ofMonth(month)}`
 }
 
-/** The same amount with VAT, to the cent; as it is where VAT is in it. */
+/** The same amount with VAT, to the cent; unchanged where it includes VAT already. */
 export function withTax<Some extends Taxed>(amount: Some): Some {
   if (amount.taxIncluded) return amount
   const taxed = (value: number) => Math.round(value * (100 + amount.taxRate)) / 100
@@ -95,7 +95,7 @@ const withCents = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 2,
 })
 
-/** « 1 250 », « 247,50 »: cents as soon as there are any. */
+/** « 1 250 », « 247,50 »: with cents as soon as there are any. */
 function euros(amount: number): string {
   return (Number.isInteger(amount) ? whole : withCents).format(amount)
 }

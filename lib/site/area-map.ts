@@ -150,7 +150,7 @@ const plainWidth = 118.5
 /** Room around what the map must show, in units: a name of a city fits into it. */
 const margin = { side: 12, top: 7, bottom: 6 }
 
-/** A map higher than this, by its width, would not be seen whole. */
+/** The greatest height of a map as a share of its width: a higher one would not be seen whole. */
 const greatestHeight = 1.1
 
 /** Sizes of letters, in units; those of the style sheet (app/globals.css). */
@@ -234,8 +234,9 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
       const found = placeLabels(labels, frame, { marks: pin, spared }, ruling)
       return new Map(labels.map((label, index) => [label, found[index]]))
     }
-    // Cities have few places and departments many; but where one then has none at all, it comes first,
-    // and where departments are too small even so, their names cover cities.
+    // Cities have few candidates and departments many, so cities come first. If a department then has no
+    // place at all, departments come first; if that is not enough, because they are small, their names may
+    // cover cities.
     const ways = [
       () => place([...circleLabels, ...cityLabels, ...departmentLabels]),
       () => place([...circleLabels, ...departmentLabels, ...cityLabels]),
@@ -257,7 +258,7 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
   }
   const clear = placeNames(works)
   const anyhow = works.length > 0 ? placeNames([]) : clear
-  // No name is given up for a mark of finished jobs: rather it touches one.
+  // A name that loses its place to the mark of finished jobs may rather touch that mark.
   const placed = losesNames(anyhow, clear) ? anyhow : clear
   return {
     viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top]
@@ -284,7 +285,7 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
   }
 }
 
-/** The name of a city beside its dot; on each side rather clear of finished jobs than not. */
+/** The name of a city beside its dot; on each side, a place clear of finished jobs is preferred. */
 function cityLabel(
   { x, y, name, mapLabel }: AreaMapSubject['cities'][number] & Point,
   works: readonly Point[],
@@ -315,7 +316,7 @@ function beyond(work: Point, [dx, dy, anchor, side]: Place): Place {
   const far = workReach + 0.25
   if (anchor === 'start') return [Math.max(dx, work.x + far), dy, anchor, side]
   if (anchor === 'end') return [Math.min(dx, work.x - far), dy, anchor, side]
-  // What hangs below the line, and the height of capitals with their accents.
+  // The depth of letters below the base line, and the height of capitals with their accents.
   const [below, above] = [0.9, 2.9]
   if (dy < 0) return [dx, Math.min(dy, work.y - far - below), anchor, side]
   return [dx, Math.max(dy, work.y + far + above), anchor, side]
@@ -332,7 +333,7 @@ function workBoxes({ x, y }: Point, unit: number): readonly Box[] {
 
 type PlacedNames = Readonly<Record<string, readonly (Placed | undefined)[]>>
 
-/** Whether fewer names stand on either screen. */
+/** Whether fewer names find a place on one of the two screens. */
 function losesNames(before: PlacedNames, after: PlacedNames): boolean {
   const count = (names: PlacedNames, onPhones: boolean) =>
     Object.values(names)
@@ -341,7 +342,10 @@ function losesNames(before: PlacedNames, after: PlacedNames): boolean {
   return [true, false].some((onPhones) => count(after, onPhones) < count(before, onPhones))
 }
 
-/** A power of ten, for fewest digits: a sixth of the unit or less, which is a pixel on a desk. */
+/**
+ * The grid of outlines: a power of ten, so that coordinates have few digits, and at most a sixth of the unit,
+ * which is a pixel on a desktop.
+ */
 const stepFor = (unit: number) => 10 ** Math.floor(Math.log10(unit / 6.3))
 
 const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
@@ -368,7 +372,7 @@ const times = ({ narrow, wide }: Label['size'], unit: number) => ({
   wide: wide * unit,
 })
 
-/** Around the circles and the cities; and of each department at least the middle. */
+/** The frame that holds circles and cities, and at least the middle of each department. */
 function frameAround(points: readonly Point[], shapes: readonly Outline[]) {
   const bare = boundsOf(points)
   const unseen = shapes.flatMap((shape) => {
@@ -395,7 +399,7 @@ function frameAround(points: readonly Point[], shapes: readonly Outline[]) {
   }
 }
 
-/** Of the points of the grid below. */
+/** How many points of the grid below must be seen of a department. */
 const fewestSeen = 12
 
 function boundsOf(points: readonly Point[]): Box {
@@ -428,7 +432,7 @@ function middleOf(shape: Outline): readonly Point[] {
   return best ? [best] : []
 }
 
-/** Around a department too small to hold its name, as around Paris; none around a larger one. */
+/** Places around a department that is too small to hold its name, as around Paris; none for a larger one. */
 function placesBeside(shape: Outline, name: LabelText, unit: number): readonly Candidate[] {
   const { left, right, top, bottom } = boundsOf(shape.flat())
   const middle: Candidate = { x: (left + right) / 2, y: (top + bottom) / 2, anchor: 'middle' }
@@ -442,7 +446,7 @@ function placesBeside(shape: Outline, name: LabelText, unit: number): readonly C
   ]
 }
 
-/** Where the name of a department may stand, what is farthest from borders and frame first. */
+/** Where the name of a department may stand, the places farthest from borders and frame first. */
 function placesWithin(shape: Outline, frame: Box, unit: number): readonly Candidate[] {
   return byRoom(gridIn(shape, frame), shape, frame).map(({ x, y }) => ({
     x,
@@ -454,7 +458,7 @@ function placesWithin(shape: Outline, frame: Box, unit: number): readonly Candid
 function byRoom(points: readonly Point[], shape: Outline, frame?: Box): readonly Point[] {
   const border = shape.flat()
   const roomAt = ({ x, y }: Point) => {
-    // A plain loop over squares: thousands of points have hundreds of corners each.
+    // A plain loop over squared distances: thousands of points are compared with hundreds of corners each.
     let nearest = Infinity
     for (const corner of border) {
       const across = corner.x - x

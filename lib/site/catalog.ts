@@ -22,23 +22,23 @@ import type { Choice } from '@/lib/forms/form'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
 import { currentFirm } from './current-firm'
-// By this name alone: that of the development server's own stands for it.
+// Imported by this very name, which the development server replaces by a module of its own.
 import '@/lib/site/content/revision'
 
 /** The content as pages show it: read once, checked, amounts filled in, French typography set. */
 const content = loadContent()
 
-/** The firm's record, what is over left out. */
+/** The firm's record, without closures, notices, insurances and labels that are over. */
 export const company: Firm = currentFirm(content.firm)
-/** The same, with what is over: for the checks. */
+/** The same, with what is over, for the checks. */
 export const firmAsTyped: Firm = content.firm
 export const brand: Brand = content.brand
 export const logo: LogoDrawing = content.logo
-/** What icons show of it. */
+/** The drawing on the icons. */
 export const icon: LogoDrawing = content.icon
 export const home = content['home-page']
 export const quote = content['quote-page']
-/** Undefined, as the three others of which the firm may have none, where it is switched off. */
+/** This page, project management, the trades' guide and its families are undefined where switched off. */
 export const estimation = content['estimation-page']
 export const projectManagement = content['project-management-page']
 export const overview = content['trades-overview-page']
@@ -48,12 +48,12 @@ export const tradePages = content['trade-pages']
 export const categoryPages = content['category-pages']
 /** The list of the finished jobs; undefined where it is switched off. */
 export const jobsPage: JobsPage | undefined = content['jobs-page']
-/** What a careful customer looks up; undefined, as the next, where the firm has no such page. */
+/** The page « Vérifiez-nous »; undefined, like the next, where the firm has no such page. */
 export const checksPage = content['checks-page']
 export const aidsPage = content['aids-page']
 /** Who works for the firm; undefined where it does not say. */
 export const team = content.team
-/** What is established of law, tax, aids and norms, by the names that texts use. */
+/** Facts of law, tax, aids and standards, by the names that texts use. */
 export const facts: Readonly<Record<string, Fact>> = content.facts.facts
 /** The records as their files hold them. */
 export const typed = content.typed
@@ -63,13 +63,13 @@ export const trades = content.trades as readonly Trade[]
 export const jobs: readonly Job[] = jobsPage
   ? (content.jobs as readonly Job[]).toSorted((one, other) => other.until.localeCompare(one.until))
   : []
-/** Quotes that nobody has been sent, commented line by line; a firm may have none. */
+/** Specimen quotes, commented line by line; a firm may have none. */
 export const specimenQuotes: readonly SpecimenQuote[] = content.specimenQuotes
-/** What their pages say alike. */
+/** The texts that all their pages share. */
 export const specimenTexts = content['specimen-quotes-page']
 /** Ids of the jobs that are switched off. */
 export const offJobs: readonly string[] = jobsPage ? [] : content.jobs.map(({ id }) => id)
-/** In the order that their records ask for; those that ask for none follow. */
+/** The services by their `order`; those without one follow. */
 export const services: readonly Service[] = inOrder(content.services as readonly Service[])
 /** Every family, and those that have a page: shown, in a guide that is on, with trades. */
 export const categories: readonly Category[] = content.categories.categories
@@ -79,7 +79,10 @@ export const shownCategories: readonly Category[] = categories.filter(
 )
 export const { pages: legal, typed: legalAsTyped } = loadLegalPages()
 
-/** The texts of law, filled from the firm's record, and what was filled in, by path. @throws ContentError */
+/**
+ * The texts of law, filled from the firm's record, and the same texts before typography is set, by path.
+ * @throws ContentError
+ */
 function loadLegalPages() {
   const faults: ContentFault[] = []
   const asTyped = new Map<string, unknown>()
@@ -91,14 +94,17 @@ function loadLegalPages() {
   const firm = currentFirm(content.rawFirm)
   const { heading, text } = content.brand.fonts
   const fontFamilies = [...new Set([heading.family, text.family])]
-  const said = Object.values(content.testimonials)
-  const samples = said.filter(({ sample }) => sample).length
+  const allTestimonials = Object.values(content.testimonials)
+  const samples = allTestimonials.filter(({ sample }) => sample).length
   const pages = {
     privacy: load('privacy', paths.privacy, privacy(firm)),
     legalNotice: load(
       'legal-notice',
       paths.legalNotice,
-      legalNotice(firm, fontFamilies, { samples: samples > 0, real: said.length > samples }),
+      legalNotice(firm, fontFamilies, {
+        samples: samples > 0,
+        real: allTestimonials.length > samples,
+      }),
     ),
     terms: load('terms', paths.terms, terms(firm)),
     accessibility: load('accessibility', paths.accessibility, accessibility(firm)),
@@ -111,7 +117,7 @@ function inOrder<Entry extends { readonly order?: number | undefined }>(
   entries: readonly Entry[],
 ): readonly Entry[] {
   return [...entries].sort(({ order: one = Infinity }, { order: other = Infinity }) =>
-    // Infinity less Infinity is no number.
+    // Infinity - Infinity is NaN.
     one === other ? 0 : one - other,
   )
 }
@@ -122,7 +128,7 @@ const categoriesById = new Map<string, Category>(
   categories.map((category) => [category.id, category]),
 )
 
-/** What a reference leads to: the loader has refused every one that leads nowhere. */
+/** The record that a reference names: the loader has refused every reference that names none. */
 function referred<Kind>(found: Kind | undefined, id: string): Kind {
   if (!found) throw new Error(`content: "${id}" is referred to and was not loaded.`)
   return found
@@ -196,7 +202,10 @@ export function tradesOf(homeSlug: string): readonly Trade[] {
 const withTrades = services.filter(({ slug }) => tradesOf(slug).length > 0)
 const wantingTab = withTrades.filter(({ tradesTab = true }) => tradesTab)
 
-/** The services that have a tab in the trades' guide: where none of them asks for one, all, for it would list no trade. */
+/**
+ * The services that have a tab in the trades' guide. Where none of them asks for one, all of them: otherwise
+ * the guide would list no trade.
+ */
 export const guideTabs: readonly Service[] = wantingTab.length > 0 ? wantingTab : withTrades
 
 /** The finished jobs that belong to a service, the newest first. */

@@ -21,22 +21,24 @@ interface HeldFacts {
   readonly until?: string
 }
 
-/** One thing to look up: what the record holds, what it lacks, and where anybody finds it. */
+/** One thing to look up: what the record holds, what is missing, and where anybody can check it. */
 export interface ShownCheck {
   readonly id: string
   readonly title: string
   readonly text: string
   readonly register?: { readonly label: string; readonly url: string }
   readonly held: readonly HeldFacts[]
-  /** What the record does not say yet: « forme juridique », « SIRET ». */
+  /** What the record does not hold yet: « forme juridique », « SIRET ». */
   readonly missing: readonly string[]
-  /** What is to be said besides. */
+  /** A remark. */
   readonly note?: string
-  /** The page on which it is seen. */
+  /** The page on which it can be seen. */
   readonly href?: string
 }
 
-/** What a careful customer checks, in order, filled from the firm's record and what the site tells of it. */
+/**
+ * What a careful customer checks, in order, filled from the firm's record and from what the site shows of it.
+ */
 export function shownChecks(
   page: ChecksPage,
   firm: Firm,
@@ -46,7 +48,7 @@ export function shownChecks(
   const { company, insurance, labels, mediator, references } = page
   const { siret, labels: own } = firm.legal
   const real = jobs.filter(({ sample }) => !sample).length
-  // A site that tells of nobody's works has no examples to own up to.
+  // A site that shows no works has no samples to admit to.
   const areSamples = real === 0 && [...jobs, ...testimonials].some(({ sample }) => sample)
   return [
     {

@@ -2,7 +2,9 @@ import type { CommuneSearchSettings } from '@/lib/area/communes'
 import { numberWord } from '@/lib/text/number-words'
 import { company, departments, serviceArea } from './catalog'
 
-/** What the search for a commune says of this firm, on the page of its area and in the quote form. */
+/**
+ * What the search for a commune needs to know of this firm, on the page of its area and in the quote form.
+ */
 export function communeSearchSettings(): CommuneSearchSettings {
   const { coordinates, travel, phone } = company
   return {
@@ -17,7 +19,7 @@ export function communeSearchSettings(): CommuneSearchSettings {
   }
 }
 
-/** A commune and its postal code, as the search takes either. */
+/** A commune and its postal code: the search takes either. */
 function searchExample(): string {
   const cities = departments.flatMap((department) => department.cities)
   const city =

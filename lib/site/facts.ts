@@ -9,7 +9,7 @@ import type { PageRecord } from './pages'
 
 /** A fact's line in the list of a page's sources. */
 export interface ShownSource {
-  /** What is established, in a few words. */
+  /** What the fact establishes, in a few words. */
   readonly label: string
   readonly title: string
   readonly url?: string
@@ -17,7 +17,7 @@ export interface ShownSource {
   readonly about: string
 }
 
-/** Where the facts come from of which a page's own texts speak, by subject. */
+/** The sources of the facts that a page's own texts name or mention, by subject. */
 export function sourcesOf(page: PageRecord): readonly ShownSource[] {
   return factsIn(textsBehind(page), facts)
     .flatMap((id) => facts[id] ?? [])
@@ -25,7 +25,7 @@ export function sourcesOf(page: PageRecord): readonly ShownSource[] {
     .map(shownSource)
 }
 
-/** A fact as a page that is made of facts shows it. */
+/** A fact for a page that consists of facts. */
 function shownSource(fact: Fact): ShownSource {
   const { title, publisher, url, dated } = fact.source
   return {
@@ -36,7 +36,7 @@ function shownSource(fact: Fact): ShownSource {
   }
 }
 
-/** What a page says, as it is typed: its own record, and the testimonials that it shows. */
+/** The texts of a page as they are typed: its own record, and the testimonials that it shows. */
 function textsBehind(page: PageRecord): unknown {
   const shown: readonly string[] = testimonialsOn(page)
   const said = typed.collections.testimonial.filter(({ id }) => shown.includes(id))

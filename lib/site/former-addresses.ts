@@ -2,15 +2,17 @@ import type { Redirect } from '@/lib/addresses/redirects'
 import { paths } from '@/lib/addresses/paths'
 import { services, trades } from './catalog'
 
-/** An address that a record had under another name, or a trade under another service. */
+/**
+ * An address that a page had before: its record had another name, or its trade stood under another service.
+ */
 export interface FormerAddress extends Redirect {
-  /** The record that says so, and the field. */
+  /** The record that names the former address, and the path of that field. */
   readonly kind: 'service' | 'trade'
   readonly id: string
   readonly field: string
 }
 
-/** A part of an address: what it is now, or the field that says what it was. */
+/** One part of an address: its present name, or a former one with the field that holds it. */
 interface Part {
   readonly name: string
   readonly field?: string
@@ -24,8 +26,8 @@ const serviceIds = new Map<string, readonly string[]>(
 )
 
 /**
- * Where each record stood before: its own address under each of its former names, and that of each trade
- * under every name that the trade and its services, those of today and of before, have had.
+ * Every former address of a service or a trade. A trade had one for each combination of its names, former
+ * ones included, with those of its services, former services included.
  */
 export const formerAddresses: readonly FormerAddress[] = [
   ...services.flatMap(({ slug, formerIds }) =>
@@ -43,7 +45,7 @@ export const formerAddresses: readonly FormerAddress[] = [
     return homes.flatMap((home) =>
       [home.name, ...(serviceIds.get(home.name) ?? [])].flatMap((homeName, renamed) =>
         [{ name: id as string } as Part, ...formerParts('formerIds', formerIds)].flatMap((own) => {
-          // Where nothing has changed stands the page.
+          // The present address, at which the page stands.
           if (!home.field && renamed === 0 && !own.field) return []
           const said = own.field ?? home.field
           return {

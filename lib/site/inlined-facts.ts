@@ -2,9 +2,9 @@ import { movedAddresses } from './all-redirects'
 import { company } from './catalog'
 
 /**
- * What the firm's record gives to scripts that the browser runs alone, such as what stands in when a
- * page has failed: written into them as they are compiled (next.config.mjs), which another value has
- * done anew (scripts/build/compiled-sources.ts).
+ * Facts of the firm's record for scripts that the browser runs without the server's data, such as the message
+ * of a page that has failed. They are compiled in (next.config.mjs), so a change of theirs compiles the
+ * scripts anew (scripts/build/compiled-sources.ts).
  */
 export const inlinedFacts: Readonly<Record<string, string>> = {
   FIRM_PHONE: company.phone,

@@ -3,7 +3,7 @@ import { serviceOf, tradeOf } from './catalog'
 
 /** One choice of the list's filter. */
 export interface FacetOption {
-  /** Of the choice, and of each job that it shows: a letter and a number. */
+  /** The key of the choice, which each job that it shows bears too: a letter and a number. */
   readonly key: string
   readonly name: string
   /** How many jobs it shows. */
@@ -11,8 +11,8 @@ export interface FacetOption {
 }
 
 /**
- * By what the list can be filtered: the services, trades and communes of the jobs, in the alphabet's order.
- * None of what there is only one of, and none at all of a single job.
+ * What the list of jobs can be filtered by: the services, trades and communes of the jobs, in alphabetical
+ * order. A list with only one entry is left out, and so are all three where there is only one job.
  */
 export interface JobFacets {
   readonly services: readonly FacetOption[]
@@ -40,7 +40,11 @@ export function choicesOf({ services, trades, communes }: JobFacets): number {
   return [services, trades, communes].filter(({ length }) => length > 0).length
 }
 
-/** @param namesOf what a job is found under; names that are alike are one choice. */
+/**
+ * The choices by one property of jobs.
+ * @param letter begins the keys of its choices.
+ * @param namesOf the names under which a job is found; equal names make one choice.
+ */
 function facet(letter: string, jobs: readonly Job[], namesOf: (job: Job) => readonly string[]) {
   const listed = jobs.flatMap((job) => [...new Set(namesOf(job))])
   const names = [...new Set(listed)].sort((one, other) => one.localeCompare(other, 'fr'))

@@ -16,7 +16,7 @@ export function costText(cost: JobCost): string {
   return french(`De ${consumerText(cost)}, ${termsText(cost)}`)
 }
 
-/** What a job is known by at a glance. */
+/** The facts at the head of a job's page, as terms and values. */
 export function jobFacts(job: Job): readonly (readonly [term: string, value: string])[] {
   return [
     ['Commune', job.commune],
@@ -28,7 +28,7 @@ export function jobFacts(job: Job): readonly (readonly [term: string, value: str
   ]
 }
 
-/** Every picture of a job's page but the one it leads with, in the order in which they are shown. */
+/** Every picture of a job's page except the one it leads with, in the order in which they are shown. */
 export function jobPictures({ pairs = [], pictures = [] }: Job): readonly Id<'picture'>[] {
   return [
     ...pairs.flatMap(({ before, after }) => [before, after]),

@@ -4,9 +4,8 @@ import { canonicalUrl, type PageRecord } from './pages'
 import { pictureFallback } from './pictures'
 
 /**
- * Metadata of a page, from its record. A second
- * address carries no `noindex`: its canonical link hands its rank to the first, and a page that must
- * be forgotten hands over nothing.
+ * Metadata of a page, from its record. A second address of a page carries no `noindex`: its canonical link
+ * hands its ranking to the first address, which a page that must be forgotten could not do.
  */
 export function pageMetadata(page: PageRecord): Metadata {
   const url = canonicalUrl(page.canonical ?? page.path)
@@ -26,7 +25,7 @@ export function pageMetadata(page: PageRecord): Metadata {
       description: page.description,
       images: [{ ...image, width, height }],
     },
-    // A card knows no size; left to itself, Next would write one.
+    // The format of a card has no field for a size; unless told, Next would write one.
     twitter: { card: 'summary_large_image', images: [image] },
   }
 }

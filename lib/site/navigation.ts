@@ -6,11 +6,14 @@ import { findPage } from './pages'
 const hasEstimation = findPage('estimation', paths.estimation) !== undefined
 const hasGuide = findPage('tradesOverview', paths.trades) !== undefined
 const hasTestimonials = home.testimonials.length > 0
-/** The gallery of the home page, from which the finished jobs are reached; without it, these. */
+/**
+ * Where « Réalisations » leads: the gallery of the home page, from which finished jobs are reached; without a
+ * gallery, their list.
+ */
 const works =
   home.gallery.images.length > 0 ? paths.gallery : findPage('jobs', paths.jobs) && paths.jobs
 
-/** The header's menu: to what is there, and nothing else. */
+/** The menu of the header; only what the site has. */
 export const headerLinks: readonly MenuLink[] = [
   { label: 'Nos Services', href: paths.services, highlight: '/services/' },
   { label: 'Zones d’Intervention', href: paths.serviceArea, highlight: paths.serviceArea },
@@ -22,7 +25,7 @@ export const headerLinks: readonly MenuLink[] = [
   { label: 'Contact', href: paths.contact },
 ]
 
-/** The footer's; what the firm's content adds stands last. */
+/** The menu of the footer; what only some firms have stands last. */
 export const footerLinks: readonly MenuLink[] = [
   { label: 'Nos services', href: paths.services },
   { label: 'Zones d’intervention', href: paths.serviceArea },

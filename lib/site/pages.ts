@@ -41,7 +41,7 @@ import {
   type TradeHomePage,
 } from './catalog'
 
-/** What the pages of each kind are about, looked up once. */
+/** The records that pages of each kind are about, looked up once. */
 interface Subjects {
   readonly home: HomePage
   readonly quote: QuotePage
@@ -59,21 +59,21 @@ interface Subjects {
   readonly category: {
     readonly category: Category
     readonly trades: readonly Trade[]
-    /** What the pages of all families say alike. */
+    /** The texts that the pages of all families share. */
     readonly texts: NonNullable<typeof categoryPages>
   }
   readonly trade: {
     readonly trade: Trade
-    /** The page under which this address stands. */
+    /** The service, or project management, under which this address stands. */
     readonly home: TradeHomePage
-    /** None where its family is not shown. */
+    /** Undefined where its family is not shown. */
     readonly category: Category | undefined
     readonly related: readonly Trade[]
   }
   readonly jobs: { readonly page: JobsPage; readonly jobs: readonly Job[] }
   readonly job: {
     readonly job: Job
-    /** What the pages of all jobs say alike. */
+    /** The texts that the pages of all jobs share. */
     readonly texts: JobsPage
   }
   readonly specimenQuote: SpecimenQuote
@@ -81,7 +81,10 @@ interface Subjects {
 
 export type PageKind = keyof Subjects
 
-/** What one address says of itself: feeds route params, metadata, breadcrumb, sitemap, JSON-LD and the tests. */
+/**
+ * What is known of one address: route params, metadata, breadcrumb, sitemap, JSON-LD and tests are made from
+ * it.
+ */
 export interface Page<Kind extends PageKind> {
   readonly path: string
   readonly kind: Kind
@@ -93,26 +96,26 @@ export interface Page<Kind extends PageKind> {
   readonly keywords: readonly string[]
   /** Path of the page above, for the breadcrumb. */
   readonly parent?: string
-  /** Path that search engines should keep, when it is not this one. */
+  /** The canonical path, where it is not this one. */
   readonly canonical?: string
   readonly indexable: boolean
-  /** Authored day of the last change of content. */
+  /** The day on which its content last changed (YYYY-MM-DD), set by hand. */
   readonly updated: string
-  /** Goes with every link to the page; `leadPicture` says whether the page shows it too. */
+  /** The picture that goes with a shared link; `leadPicture` says whether the page shows it too. */
   readonly image: Id<'picture'>
 }
 
 export type PageRecord = { [Kind in PageKind]: Page<Kind> }[PageKind]
 
-/** Kinds of pages that show no picture: theirs goes with a link that somebody shares, and nowhere else. */
+/** Kinds of pages that show no picture: theirs only goes with shared links. */
 const kindsWithoutPicture: ReadonlySet<PageKind> = new Set(['quote', 'legal', 'specimenQuote'])
 
-/** The picture that a page shows first. */
+/** The picture that a page shows first; undefined where it shows none. */
 export function leadPicture({ kind, image }: PageRecord): Id<'picture'> | undefined {
   return kindsWithoutPicture.has(kind) ? undefined : image
 }
 
-/** The fields of a page whose content says itself what search engines should know. */
+/** The fields of a page whose record has its title and description for search engines. */
 function described(
   { title, metaDescription, keywords, updated }: PageMeta,
   image: Id<'picture'>,
@@ -162,14 +165,14 @@ function categoryPage(
 }
 
 /**
- * « en Lot-et-Garonne »: the firm's department, with the words that its own baseline sets before it.
- * None where the baseline does not name it.
+ * « en Lot-et-Garonne »: the firm's department after the words that its own baseline uses. Undefined where
+ * the baseline does not name the department.
  */
 const place = new RegExp(
   `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${company.addresses.registered.department}`,
 ).exec(company.baseline)?.[0]
 
-/** A trade's title as search results show it: a short one says where. */
+/** The title of a trade in search results: a short one says where. */
 function placedTitle(title: string): string {
   const length = (text: string) => `${text} | ${company.brand}`.length
   const placed = `${title} ${place}`
@@ -178,7 +181,7 @@ function placedTitle(title: string): string {
     : title
 }
 
-/** A trade has a page under each service that lists it; search engines keep the first. */
+/** The pages of a trade, one under each service that lists it; the first is canonical. */
 function tradePages(trade: Trade): readonly Page<'trade'>[] {
   const category = shownCategories.find(({ id }) => id === trade.categoryId)
   const related = trade.relatedTrades.map(tradeOf)
@@ -194,7 +197,7 @@ function tradePages(trade: Trade): readonly Page<'trade'>[] {
   }))
 }
 
-/** The list of the finished jobs; without a job it waits for the first. */
+/** The page that lists the finished jobs. It is built once there is a job; checks read its texts before. */
 export function jobListPage(texts: JobsPage): Page<'jobs'> {
   return {
     path: paths.jobs,
@@ -205,7 +208,7 @@ export function jobListPage(texts: JobsPage): Page<'jobs'> {
   }
 }
 
-/** The list of the finished jobs and the page of each; no page without a job. */
+/** The list of the finished jobs and the page of each; nothing without a job. */
 function jobPages(texts: JobsPage): readonly PageRecord[] {
   if (jobs.length === 0) return []
   return [
@@ -328,7 +331,10 @@ export const pages: readonly PageRecord[] = [
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
-/** @throws when no record has the path: a page without one would go without metadata. */
+/**
+ * The record of a path.
+ * @throws when no record has the path: a page without one would have no metadata.
+ */
 export function requirePage(path: string): PageRecord {
   const page = pagesByPath.get(path)
   if (!page) throw new Error(`No page record has the path "${path}".`)
@@ -340,20 +346,23 @@ export function pagesOf<Kind extends PageKind>(kind: Kind): readonly Page<Kind>[
   return pages.filter((page): page is Extract<PageRecord, Page<Kind>> => page.kind === kind)
 }
 
-/** The page of a kind at a path; undefined when another kind stands there, or none. */
+/** The page of a kind at a path; undefined where there is none, or one of another kind. */
 export function findPage<Kind extends PageKind>(kind: Kind, path: string): Page<Kind> | undefined {
   const page = pagesByPath.get(path)
   return page?.kind === kind ? (page as Page<Kind>) : undefined
 }
 
-/** The page of a kind of which there is one. @throws when the path has another kind, or none. */
+/**
+ * The page of a kind of which there is one.
+ * @throws when the path has a page of another kind, or none.
+ */
 export function pageOf<Kind extends PageKind>(kind: Kind, path: string): Page<Kind> {
   const page = findPage(kind, path)
   if (!page) throw new Error(`No page of the kind "${kind}" has the path "${path}".`)
   return page
 }
 
-/** The production address of a path, without a final slash; no other origin reaches a canonical link. */
+/** The production address of a path, without a final slash. Canonical links never name another origin. */
 export function canonicalUrl(path: string): string {
   return path === paths.home ? company.origins.canonical : `${company.origins.canonical}${path}`
 }

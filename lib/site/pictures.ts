@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { Id } from '@/content/schema/vocabulary'
 import { company, pictureOf } from './catalog'
 
-/** What the picture script wrote about one picture: addresses by format, narrowest first. */
+/** What `scripts/build/pictures.ts` has written about one picture: addresses by format, narrowest first. */
 export interface EncodedPicture {
   readonly width: number
   readonly height: number
   readonly avif: readonly { readonly src: string; readonly width: number }[]
-  /** For the few browsers that read no AVIF: each address more would weigh on every page. */
+  /** One file for the few browsers that read no AVIF: each address more would add to every page. */
   readonly webp: { readonly src: string; readonly width: number }
-  /** For what reads no newer format, such as link previews. */
+  /** For whatever reads no newer format, such as link previews. */
   readonly jpeg: { readonly src: string; readonly width: number; readonly height: number }
   /** Colours of its upper and its lower half, as in CSS. */
   readonly halves: readonly [upper: string, lower: string]
@@ -25,24 +25,24 @@ export interface PictureSource {
   readonly height: number
   /** A `srcset`, narrowest first. */
   readonly avif: string
-  /** The one AVIF for where a single file must do. */
+  /** The AVIF for places that take a single file. */
   readonly small: string
   /** The file for browsers that read no AVIF. */
   readonly src: string
-  /** A file that anything shows, for a link to the picture. */
+  /** A file that anything can show, for a link to the picture. */
   readonly full: string
-  /** What shows until the picture itself has arrived: the colours of its halves, as in CSS. */
+  /** Shown until the picture has arrived: the colours of its halves, as in CSS. */
   readonly halves: readonly [upper: string, lower: string]
 }
 
-/** Pixels: a phone's width at less than twice the density. */
+/** Pixels: the width of a phone at not quite twice the density. */
 const smallWidth = 600
 
 export const manifestFile = path.join('.cache', 'pictures.json')
 
 let manifest: Record<string, EncodedPicture> | undefined
 
-/** @throws when the picture script has not run, or has not met this picture. */
+/** @throws when the pictures have not been encoded yet, or not this one. */
 function encoded(id: Id<'picture'>): EncodedPicture {
   manifest ??= JSON.parse(
     readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile), 'utf8'),

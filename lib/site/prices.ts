@@ -21,22 +21,25 @@ export interface ShownPrice {
   /** The same in words, for those who hear it. */
   readonly spoken: string
   readonly covers: string
-  /** « TVA à 10 %, prix de novembre 2026 »; none where the price is on quote, as of the next two. */
+  /** « TVA à 10 %, prix de novembre 2026 »; absent, like the next two, where the price is on quote. */
   readonly terms?: string
   /** With VAT. */
   readonly amount?: Amount
-  /** What a visitor can enter to have an amount: « Votre surface, en m² ». */
+  /** The field from which a visitor gets an amount: « Votre surface, en m² ». */
   readonly quantity?: string
 }
 
-/** The price of a box, its amount looked up. */
+/** The price of a box, with its amount looked up. */
 export function shownPrice(box: PriceBox): ShownPrice {
   return 'onQuote' in box
     ? { text: 'Sur devis', spoken: 'Sur devis', covers: box.covers }
     : startingPrice(amountOf(box.price))
 }
 
-/** « À partir de … »; `covers` where a page says better than the price's record what is in it. */
+/**
+ * « À partir de … ».
+ * @param covers what is in the price, where a page says it better than the price's record.
+ */
 export function startingPrice(amount: Amount, covers = amount.covers): ShownPrice {
   const { quantity } = unitTexts[amount.unit]
   const start = amount.to === undefined ? 'À partir de' : 'De'
@@ -50,7 +53,7 @@ export function startingPrice(amount: Amount, covers = amount.covers): ShownPric
   }
 }
 
-/** What an estimation costs, as its form works it out; its minimum before and with VAT. */
+/** The rule by which the estimation form computes its fee, and its minimum in words, before and with VAT. */
 export function estimationFeeRule({ price, minimum }: EstimationPage['fee']): FeeRule {
   const least = amountOf(minimum)
   const before = least.taxIncluded || !isTaxed(least) ? '' : ` (${beforeTaxText(least)})`

@@ -4,17 +4,17 @@ import { canonicalUrl, leadPicture, pages, type PageRecord } from './pages'
 import { jobPictures } from './jobs'
 import { pictureFallback } from './pictures'
 
-/** A page as next-sitemap wants it; it takes addresses of pictures as `URL`s. */
+/** A page as next-sitemap wants it; addresses of pictures must be `URL`s. */
 export interface SitemapEntry {
   readonly loc: string
-  /** Authored: next-sitemap would stamp the time of the build. */
+  /** The day that the record gives: unless told, next-sitemap would write the time of the build. */
   readonly lastmod: string
   readonly images: readonly { readonly loc: URL }[]
 }
 
 export const siteUrl = company.origins.canonical
 
-/** Every page that search engines should keep, and no other, in the order of the records. */
+/** Every canonical page, and no other, in the order of the records. */
 export function sitemapEntries(): readonly SitemapEntry[] {
   return pages
     .filter(({ indexable }) => indexable)
@@ -27,7 +27,7 @@ export function sitemapEntries(): readonly SitemapEntry[] {
     }))
 }
 
-/** The picture that a page leads with, those of the gallery, and those of a job; none that it does not show. */
+/** The pictures that a page shows: the one it leads with, those of the gallery, those of a job. */
 function picturesOf(page: PageRecord): readonly Id<'picture'>[] {
   const lead = leadPicture(page)
   if (lead === undefined) return []

@@ -1,12 +1,12 @@
 import type { PricedQuote } from '@/content/schema/specimen-quote'
 import { french } from '@/lib/text/typography'
 
-/** All that a quote counts, in whole cents. */
+/** The computed amounts of a quote, in whole cents. */
 export interface SpecimenAmounts {
   readonly lots: readonly { readonly lines: readonly number[]; readonly total: number }[]
   /** Before tax. */
   readonly net: number
-  /** By rate, the lowest first. */
+  /** VAT by rate, the lowest rate first. */
   readonly taxes: readonly { readonly rate: number; readonly base: number; readonly tax: number }[]
   readonly total: number
   readonly payments: readonly number[]
@@ -17,8 +17,8 @@ type PricedLine = PricedQuote['lots'][number]['lines'][number]
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 /**
- * The amounts of a quote as a French invoice has them: each line rounded to the cent, VAT once for
- * each rate on the sum of its lines. The last instalment takes what rounding has left over.
+ * The amounts of a quote, computed as on a French invoice: each line rounded to the cent, VAT once for each
+ * rate on the sum of its lines. The last instalment makes up for rounding.
  */
 export function specimenAmounts({ lots, payments }: PricedQuote): SpecimenAmounts {
   const priced = lots.map(({ lines }) => {
@@ -29,7 +29,7 @@ export function specimenAmounts({ lots, payments }: PricedQuote): SpecimenAmount
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((one, other) => one - other)
   const taxes = rates.map((rate) => {
     const base = sum(lines.filter(({ taxRate }) => taxRate === rate).map(lineAmount))
-    // Rates have one decimal at most: in thousandths they are whole, as cents are.
+    // Rates have at most one decimal: as thousandths they are whole, as cents are.
     return { rate, base, tax: Math.round((base * Math.round(rate * 10)) / 1000) }
   })
   const net = sum(priced.map((lot) => lot.total))
@@ -38,7 +38,7 @@ export function specimenAmounts({ lots, payments }: PricedQuote): SpecimenAmount
   return { lots: priced, net, taxes, total, payments: [...parts, total - sum(parts)] }
 }
 
-/** Quantities have two decimals at most: in hundredths they are whole. */
+/** Quantities have at most two decimals: as hundredths they are whole. */
 function lineAmount({ quantity, unitPrice }: PricedLine): number {
   return Math.round((Math.round(quantity * 100) * unitPrice) / 100)
 }
@@ -48,7 +48,7 @@ const twoDecimals = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 2,
 })
 
-/** « 1 250,00 € », of cents. */
+/** « 1 250,00 € », from cents. */
 export function centsText(cents: number): string {
   return french(`${twoDecimals.format(cents / 100)} €`)
 }

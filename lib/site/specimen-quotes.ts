@@ -22,7 +22,7 @@ const set = ({ facts, ...rest }: DatedFacts): QuoteFacts => ({
   facts: facts.map(([term, value]) => [french(term), french(value)]),
 })
 
-/** Who signs a quote, as the letterhead of one says it. */
+/** The letterhead of a quote: who issues it. */
 export function letterhead(firm: Firm): QuoteFacts {
   return set({
     facts: [
@@ -36,17 +36,17 @@ export function letterhead(firm: Firm): QuoteFacts {
   })
 }
 
-/** The insurance that a quote names, one block for each; what the record lacks is said to be missing. */
+/** The insurances that a quote names, a block for each; what the record lacks is said to be missing. */
 export function quoteInsurance(firm: Firm): readonly QuoteFacts[] {
   return insuranceBlocks(firm).map(set)
 }
 
-/** Who settles what the firm and its customer cannot. */
+/** The mediator for disputes with customers. */
 export function quoteMediator(firm: Firm): QuoteFacts {
   return set({ facts: mediatorFacts(firm, 'Médiateur de la consommation') })
 }
 
-/** The label without which works are not aided; none where the firm says that it has none. */
+/** The label (RGE) without which works get no aid; none where the firm says that it has none. */
 export function quoteLabels(firm: Firm): readonly QuoteFacts[] {
   return labelSections(firm)
     .filter(({ id }) => id === 'rge')
@@ -54,7 +54,7 @@ export function quoteLabels(firm: Firm): readonly QuoteFacts[] {
     .map(set)
 }
 
-/** Where specimen quotes are read, by their short names. */
+/** Links to specimen quotes, by their short names. */
 export function specimenLinks(
   specimens: readonly SpecimenQuote[],
 ): readonly { readonly name: string; readonly href: string }[] {

@@ -1,4 +1,4 @@
-/** A French date with the first of a month written « 1er », as the system's formats do not. */
+/** A French date with the first of a month as « 1er », which `Intl` does not write. */
 export function withFirst(date: string): string {
   return date.replace(/\b1 (?=\p{L})/u, '1er ')
 }
@@ -14,10 +14,10 @@ export function dayText(date: Date, timeZone?: string): string {
   return withFirst(text)
 }
 
-/** Made once: that takes a hundred times as long as to write a day with it. */
+/** Made once: making it takes a hundred times as long as using it. */
 let recordDays: Intl.DateTimeFormat | undefined
 
-/** The same of a day as records write it, « 2026-12-01 ». */
+/** A day as records write it, « 2026-12-01 », as « 1er décembre 2026 ». */
 export function recordDayText(day: string): string {
   recordDays ??= new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
   return withFirst(recordDays.format(new Date(`${day}T12:00Z`)))

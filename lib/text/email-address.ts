@@ -1,4 +1,4 @@
-/** No address is longer (RFC 5321), whatever stands around it. */
+/** The longest text that is looked at: no address is longer (RFC 5321), whatever stands around it. */
 const longest = 300
 
 /** One address, and what it is copied with from a link, from between brackets, from the end of a sentence. */
@@ -6,13 +6,13 @@ const copied =
   /^\s*<?(?:mailto:)?([^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+\.[^\s<>()[\],;:"@.]+)>?[.,;:\s]*$/i
 
 /**
- * An e-mail address without what comes along when it is pasted: the marks that nobody sees, of the
- * direction of writing, of width zero, soft hyphens; « mailto: », brackets, a full stop behind it. An
- * address that holds one reaches nobody, and looks right. Any other text as it stands, marks apart.
+ * An e-mail address without what was pasted with it: invisible characters (direction marks, zero-width
+ * characters, soft hyphens), « mailto: », brackets, a full stop at the end. An address with an invisible
+ * character looks right and reaches nobody. Any other text only loses its invisible characters.
  */
 export function normalisedEmail(text: string): string {
   const seen = text.replace(/\p{Cf}/gu, '')
   const address = seen.length <= longest ? copied.exec(seen)?.[1] : undefined
-  // Blanks alone harm nobody, and whoever checks a form takes them off.
+  // Spaces alone do no harm: the form trims them.
   return address === undefined || address === seen.trim() ? seen : address
 }

@@ -1,4 +1,4 @@
-/** A text within a regular expression, which means nothing but itself. */
+/** A text as a regular expression that matches exactly this text. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

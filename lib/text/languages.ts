@@ -1,4 +1,7 @@
-/** « Nous parlons français, anglais et espagnol. »; undefined where French is alone, which goes without saying. */
+/**
+ * « Nous parlons français, anglais et espagnol. »; undefined where French is the only language, which goes
+ * without saying.
+ */
 export function languagesText(codes: readonly string[]): string | undefined {
   if (codes.length < 2) return undefined
   const names = new Intl.DisplayNames('fr', { type: 'language' })

@@ -1,6 +1,6 @@
 const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' })
 
-/** « mars 2026 », of a day or a month that begins with YYYY-MM. */
+/** « mars 2026 », from a day or a month (YYYY-MM-DD or YYYY-MM). */
 export function monthText(date: string): string {
   return `${monthName.format(new Date(`${date.slice(0, 7)}-01`))} ${date.slice(0, 4)}`
 }

@@ -7,7 +7,7 @@ const tens = [
   ...['quatre-vingt', 'quatre-vingt'],
 ] as const
 
-/** A whole number as French spells it out, below a hundred; in figures from there on. */
+/** A whole number below a hundred in French words; in figures from there on. */
 export function numberWord(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number > 99) return String(number)
   const known = small[number]
@@ -20,7 +20,9 @@ export function numberWord(number: number): string {
   return `${stem}${(rest === 1 || rest === 11) && ten < 8 ? ' et ' : '-'}${numberWord(rest)}`
 }
 
-/** The number that words or figures say, at the beginning of a text or within it; undefined for none. */
+/**
+ * The number that words or figures give, alone or at the beginning of a text; undefined where they give none.
+ */
 export function numberOf(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text)
   const found = words.indexOf(text.toLocaleLowerCase('fr'))

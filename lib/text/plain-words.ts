@@ -1,4 +1,7 @@
-/** Letters without accents or capitals, words apart by one space: how what is typed is compared. */
+/**
+ * A text in lower case without accents, its words separated by single spaces: the form in which typed texts
+ * are compared.
+ */
 export function plainWords(text: string): string {
   return text
     .normalize('NFD')

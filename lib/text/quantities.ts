@@ -1,6 +1,6 @@
 import { numberOf, numberWord } from './number-words'
 
-/** Spellings of each unit that texts give quantities in. */
+/** The spellings of each unit of the quantities in texts. */
 const units = {
   heure: ['h', 'heure', 'heures'],
   jour: ['jour', 'jours'],

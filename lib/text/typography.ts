@@ -9,23 +9,24 @@ const dayBeforeMonth = new RegExp(
 )
 
 /**
- * Sets French typography on a plain sentence: apostrophe ’, ellipsis, U+202F before « ; ! ? » and
- * between thousands, U+00A0 before a colon, inside guillemets and numbers to call, before a unit, before
- * what follows an amount (« HT »), a rate (« à 20 % »), a number (« n° 4 », « article L221-18 »), a
- * department's code, a day's month, and between a postal code and its town.
- * Idempotent.
+ * Sets French typography on a plain sentence. Apostrophes become ’, three dots an ellipsis. A narrow no-break
+ * space (U+202F) goes before « ; ! ? » and between thousands; a no-break space (U+00A0) before a colon,
+ * inside guillemets and phone numbers, before a unit, before what follows an amount (« HT »), a rate (« à 20
+ * % »), a number (« n° 4 », « article L221-18 »), a department's code, a day's month, and between a postal
+ * code and its town. Idempotent.
  */
 export function french(text: string): string {
   return (
     text
-      // At a word's end too: « MaPrimeRénov’ ». Quotations stand between guillemets.
+      // Also at the end of a word: « MaPrimeRénov’ ». Quotations use guillemets, so this is never a closing
+      // quote.
       .replace(/(\p{L})'/gu, '$1’')
       .replace(/\.\.\./g, '…')
       .replace(/[ \u00A0]([;!?])/g, `${NARROW_NBSP}$1`)
       .replace(/ :/g, `${NBSP}:`)
       .replace(/« /g, `«${NBSP}`)
       .replace(/ »/g, `${NBSP}»`)
-      // No number of thousands begins with a naught: this one is called.
+      // A number with a leading 0 is a phone number: its spaces do not separate thousands.
       .replace(/(?<![\d,])0(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', NBSP))
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
       .replace(
@@ -46,7 +47,7 @@ export function french(text: string): string {
   )
 }
 
-/** A piece of a heading; whole ones must not be parted at their hyphens. */
+/** A piece of a heading; a whole one must not be broken at its hyphens. */
 export interface HeadingPart {
   readonly text: string
   readonly whole: boolean
@@ -56,10 +57,10 @@ const hyphenated =
   /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+|(?=[^\s-]*-)\p{L}[\p{L}-]+\.[\p{L}.-]*\p{L}|[A-Z]\d+-\d+)/gu
 
 /**
- * For headings, questions and other short texts: names like « Seine-et-Marne », verbs with their pronoun
- * (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être », words like « au-delà »
- * and « e-mail », and domains and articles of law are whole, all between them is not. Texts of several
- * lines may break there, as print does. A line does not end in « le », « d’un » or « et ».
+ * The pieces of a heading, a question or another short text. Whole are names like « Seine-et-Marne », verbs
+ * with their pronoun (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être », words like
+ * « au-delà » and « e-mail », domains, and articles of law; what stands between them is not. In texts of
+ * several lines such words may be broken, as in print. No line ends in « le », « d’un » or « et ».
  */
 export function partsOfHeading(heading: string): HeadingPart[] {
   return heading
@@ -73,10 +74,10 @@ export function partsOfHeading(heading: string): HeadingPart[] {
 const leadsOn =
   /^(?:l[ae]s?|(?:d’)?une?|des?|du|en|et|ou|à|aux?|[nv]os|sa|son|[cns]e|qu[ei]|on|nous)$/i
 
-/** Signs that stay together at the most: what has room in a hero's title on a screen 320 px wide. */
+/** The most characters that stay together: more do not fit into a hero's title on a screen 320 px wide. */
 const longestRun = 13
 
-/** Words that lead on to the next one stay with it, the nearest one first. */
+/** Joins words that lead on to the next one to it, the nearest one first. */
 function leadingOn(text: string): string {
   const runs: string[] = []
   for (const word of text.split(' ').reverse()) {

@@ -1,15 +1,16 @@
 import type { ColourRole, Colours } from '@/content/schema/brand'
 import { faintPairs } from '@/lib/brand/contrast-pairs'
 
-/** A colour that could not be told apart from another. */
+/** A colour whose contrast with another is too low. */
 export interface FaintColour {
   readonly role: ColourRole
   readonly message: string
 }
 
 /**
- * Colours that could not be told apart: whoever cannot read a text learns nothing of its being there.
- * @param isAsked of a pair, which one is to blame: one that is asked of. A pair without any is left out.
+ * The colours that contrast too little with another one on which, or under which, they stand.
+ * @param isAsked whether a colour can be blamed: of a pair, the first such colour is. A pair without one is
+ * left out.
  */
 export function faintColours(
   colours: Partial<Colours>,

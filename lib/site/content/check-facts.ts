@@ -16,10 +16,10 @@ const typedDate =
 /** A standard, by its number. */
 const standard = /(?:(?:NF|FD) )?DTU \d+(?:\.\d+)?|NF (?:C|P|EN) ?\d[\d-]*(?:\/CN)?/g
 
-/** Pages that have no list of sources: what they say of law is said, and cited, elsewhere. */
+/** Pages without a list of sources: they must not speak of a fact. */
 const listless: readonly PageKind[] = ['home', 'quote', 'jobs']
 
-/** What no schema sees of facts: days that run backwards, dates typed by hand, standards without a record. */
+/** What no schema sees of facts: days in the wrong order, dates typed by hand, standards without a record. */
 export function factFaults(raw: RawContent): readonly ContentFault[] {
   const { facts: own, ...others } = raw.singles
   const records = [...Object.values(others), ...Object.values(raw.collections).flat()]
@@ -68,7 +68,7 @@ export function factFaults(raw: RawContent): readonly ContentFault[] {
   ]
 }
 
-/** Facts that are known by a number: what is said of all standards covers none of them. */
+/** The facts that are known by a number: a fact about standards in general covers no single one. */
 const specific = Object.fromEntries(
   Object.entries(facts).map(([id, { mentions = [] }]) => [
     id,

@@ -18,9 +18,9 @@ interface NamedFigure extends Figure {
 }
 
 /**
- * Texts that say in their own words what a figure says for all of them: another value contradicts it,
- * and the same one would stay behind when it changes. What one job took and what a customer says of
- * his own are of that job alone.
+ * Texts that say in their own words what a figure says for all texts: another value contradicts the figure,
+ * and the same value would not change with it. Finished jobs and testimonials are left alone: what they tell
+ * is true of one site only.
  */
 export function figureFaults({ singles, collections }: RawContent): readonly ContentFault[] {
   const record = singles.figures?.value as
@@ -48,7 +48,7 @@ export function figureFaults({ singles, collections }: RawContent): readonly Con
   )
 }
 
-/** Quantities of the figure's unit in a passage that speaks of it. */
+/** Quantities in the figure's unit, in a passage that speaks of it. */
 function contradicted(
   { sentence, heading }: Passage,
   { name, text, about, right }: NamedFigure,
@@ -64,7 +64,10 @@ function contradicted(
   )
 }
 
-/** Whether a passage that names every step, and says that they follow each other, has them in another order. */
+/**
+ * The fault of a passage that names every step and tells them in another order; none where it speaks of no
+ * order.
+ */
 function disordered({ sentence }: Passage, { name, text, order }: NamedFigure): readonly string[] {
   if (!order || !/ordre|d'abord|ensuite|puis|dernier|avant|après/i.test(sentence)) return []
   const places = order.map((stems) =>
@@ -76,10 +79,10 @@ function disordered({ sentence }: Passage, { name, text, order }: NamedFigure): 
     : [`« ${sentence} » contredit {${name}} : « ${text} »`]
 }
 
-/** Every sentence asks for the same ones. */
+/** One pattern for each stem: every sentence is compared with the same stems. */
 const stemPatterns = new Map<string, RegExp>()
 
-/** Where a word that begins so begins; below zero for nowhere. */
+/** Where the first word that begins with a stem stands; negative where there is none. */
 function place(text: string, stem: string): number {
   const pattern = stemPatterns.get(stem) ?? new RegExp(`(?<!\\p{L})${escaped(stem)}`, 'iu')
   stemPatterns.set(stem, pattern)
@@ -106,7 +109,7 @@ function* passagesOf(
   }
 }
 
-/** What the texts of an object stand under. */
+/** The title or question that an object's texts stand under. */
 function titleOf(value: unknown): string {
   const { question, title, name } = (value ?? {}) as Record<string, unknown>
   return [question, title, name].find((text) => typeof text === 'string') ?? ''

@@ -10,7 +10,7 @@ import { collections } from './kinds'
 const fileOf = ({ kind, id }: FormerAddress) =>
   path.posix.join(contentFolder(), collections[kind].folder, `${id}.json`)
 
-/** Of an address that a page, another record or a redirect has taken, nobody could say where it leads. */
+/** Former addresses that are taken: by a page, another record or a redirect that leads elsewhere. */
 export function formerAddressFaults(): readonly ContentFault[] {
   const taken = new Map<string, { readonly to?: string; readonly said: string }>([
     ...[...redirects.filter((redirect) => !isWildcard(redirect)), ...switchedOff].map(
@@ -22,7 +22,7 @@ export function formerAddressFaults(): readonly ContentFault[] {
   for (const former of formerAddresses) {
     const file = fileOf(former)
     const key = `${file} ${former.field}`
-    // One name stands for the addresses of all its trades: one fault says it.
+    // One former name stands in the addresses of all its trades: it is reported once.
     if (faults.has(key)) continue
     const other = taken.get(former.from)
     if (!other) {

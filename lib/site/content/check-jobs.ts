@@ -2,7 +2,7 @@ import { departments, jobs } from '../catalog'
 import { namedTwice, nearest, type ContentFault } from './faults'
 import { collections, singles } from './kinds'
 
-/** What a job's schema cannot see: places that are not there, twins, days and amounts that run backwards. */
+/** What a job's schema cannot see: unknown places, duplicates, days and amounts in the wrong order. */
 export function jobFaults(
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {

@@ -5,10 +5,13 @@ import { singles } from './kinds'
 import type { RawContent } from './load'
 import { textsOf } from './texts'
 
-/** Below this, what a price covers is not said. Characters. */
+/** The fewest characters that can say what a price covers. */
 const fewestWords = 20
 
-/** What the schema of prices cannot see: ranges that run backwards, and texts that say too little of a price, or too much. */
+/**
+ * What the schema of prices cannot see: ranges whose second amount is the lower one, and texts that say too
+ * little of a price, or too much.
+ */
 export function priceFaults(
   raw: RawContent,
   fault: (file: string, field: string, message: string) => ContentFault,
@@ -44,7 +47,7 @@ export function priceFaults(
 
 type Texts = readonly { readonly at: string; readonly text: string }[]
 
-/** A named price typed out once more would stay behind when the price changes. */
+/** A price that is typed out although it has a name: it would stay as it is when the price changes. */
 function repeated(file: string, texts: Texts): readonly ContentFault[] {
   const prices = Object.entries(amounts)
     .filter(([, { unit }]) => unit !== 'forfait')
@@ -58,19 +61,19 @@ function repeated(file: string, texts: Texts): readonly ContentFault[] {
   )
 }
 
-/** « 180 €/m² » does not say « 80 €/m² », nor does « 60 à 80 €/m² ». */
+/** Whether a text gives this amount: « 180 €/m² » does not give « 80 €/m² », nor does « 60 à 80 €/m² ». */
 function says(text: string, said: string): boolean {
   const start = text.indexOf(said)
   return start >= 0 && !/\d\s?(?:à\s)?$/.test(text.slice(0, start))
 }
 
-/** « le prix de 25 € », « à partir de 25 € », « le minimum est de 150 € »: after these, « de » opens no range. */
+/** « le prix de 25 € », « à partir de 25 € », « le minimum est de 150 € »: here « de » announces no range. */
 const opensNone =
   /(?:prix|départ|part|partir|tarif|montant|minimum|maximum|plafond|somme)(?: \p{L}+)? de $/iu
 
 /**
- * Words that announce two amounts before a price of one, and the reverse: a price that gains or loses
- * its second amount would leave « de 60 € TTC » or « à partir de 60 à 100 € » behind in the texts.
+ * Words that announce two amounts before a price of one, or the reverse: once a price gains or loses its
+ * second amount, texts would say « de 60 € TTC » or « à partir de 60 à 100 € ».
  */
 function misled(file: string, texts: Texts): readonly ContentFault[] {
   return texts.flatMap(({ at, text }) =>
@@ -99,8 +102,8 @@ function misled(file: string, texts: Texts): readonly ContentFault[] {
 }
 
 /**
- * Whoever reads an amount in a text reads its VAT and its month on the same page: beside it, beside
- * another of the same rate and month, or in its price box.
+ * Whoever reads an amount in a text must read its VAT and its month on the same page: beside it, beside
+ * another amount with the same rate and month, or in its price box.
  */
 function withoutTerms(file: string, texts: Texts): readonly ContentFault[] {
   const named = (part: string) =>
@@ -130,7 +133,8 @@ function withoutTerms(file: string, texts: Texts): readonly ContentFault[] {
     )
     if (missing.length === 0) return []
     const asked = missing.map(({ part }) => `{prix.${id}.${part}}`).join(' et ')
-    // Changed alone, a price's month or rate is no longer the one that another price says for both.
+    // Where the page gives the month or rate of other prices, this price may have been changed alone: the
+    // same value is offered as the other remedy.
     const others = [...new Set(missing.flatMap(({ part }) => saidOf.get(part) ?? []))]
     const instead =
       others.length > 0

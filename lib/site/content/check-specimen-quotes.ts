@@ -7,7 +7,10 @@ import { collections } from './kinds'
 import type { RawContent } from './load'
 import { textsOf } from './texts'
 
-/** What a specimen quote's schema cannot see: instalments that do not make a whole, days that run backwards, twins. */
+/**
+ * What a specimen quote's schema cannot see: instalments that do not add up, days in the wrong order,
+ * duplicates.
+ */
 export function specimenFaults(
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {
@@ -38,7 +41,7 @@ export function specimenFaults(
 const quoted = /devis (?:\p{L}+ ){0,3}commenté/iu
 const amount = /(?<!\d )(\d[\d ]*) € (TTC|HT)/g
 
-/** Amounts that a text takes from a specimen quote: they would stay behind when its line changes. */
+/** Amounts that a text takes from a specimen quote and that the quote does not have (any more). */
 export function quotedFaults({ singles, collections: all }: RawContent): readonly ContentFault[] {
   if (specimenQuotes.length === 0) return []
   const known = new Set(specimenQuotes.flatMap(amountsOf))

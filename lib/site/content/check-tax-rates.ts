@@ -5,8 +5,8 @@ import type { ContentFault } from './faults'
 import { collections, singles } from './kinds'
 
 /**
- * Rates of VAT beside the firm's own record: one that charges none (article 293 B of the tax code) has no
- * amount with a rate and no quote with VAT, any other no amount without.
+ * Whether rates of VAT agree with the firm's record: a firm that charges none (article 293 B of the tax code)
+ * has no amount with a rate and no quote with VAT, any other firm no amount without.
  */
 export function taxRateFaults(
   fault: (file: string, field: string, message: string) => ContentFault,

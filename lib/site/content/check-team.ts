@@ -3,7 +3,7 @@ import { yearToCome } from './check-years'
 import type { ContentFault } from './faults'
 import { singles } from './kinds'
 
-/** What the team's schema cannot see: a page to show it on, twins, years that have not come. */
+/** What the team's schema cannot see: members without a page to show them on, duplicates, years to come. */
 export function teamFaults(
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {

@@ -3,7 +3,10 @@ import { namedTwice, type ContentFault } from './faults'
 import { collections, singles } from './kinds'
 import { namedBeside } from './named-beside'
 
-/** What a testimonial's schema cannot see: one picture without the other, and whether a page shows it, once. */
+/**
+ * What a testimonial's schema cannot see: one picture of two, whether anything shows it, and whether a list
+ * names it twice.
+ */
 export function testimonialFaults(
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {

@@ -3,17 +3,20 @@ import type { ContentFault } from './faults'
 import type { RawContent } from './load'
 import { textsOf } from './texts'
 
-/** Days and months of what is over once it is written down, in any record. */
+/** Fields of any record whose day or month must be past when it is written down. */
 const overIn = /(?:^|\.)(?:updated|month|read\.on)$/
 
-/** What is said of a year that has not begun, undefined of any other; the years to come only make more right. */
+/** The message for a year that has not begun; undefined for any other. What is right today stays right. */
 export function yearToCome(date: string | number): string | undefined {
   return Number(String(date).slice(0, 4)) > Number(parisDay().slice(0, 4))
     ? `« ${date} » : cette année n’est pas commencée`
     : undefined
 }
 
-/** What cannot have happened yet: a firm that was founded, a text changed, a price set, a fact read, a job finished, a quote written. */
+/**
+ * Years to come where only past ones make sense: when the firm was founded, a text changed, a price set, a
+ * fact read, a job finished, a quote written.
+ */
 export function yearFaults({ singles, collections }: RawContent): readonly ContentFault[] {
   const founded = (singles.firm?.value as { readonly founded?: number } | undefined)?.founded
   const dated = [

@@ -39,12 +39,12 @@ import type { RawContent } from './load'
 import { namedBeside } from './named-beside'
 import { textsOf } from './texts'
 
-/** Below this, an alternative text or an explanation says nothing. Characters. */
+/** The fewest characters of an alternative text or an explanation. */
 const fewestWords = 20
 
 /**
- * What no record's schema can see: one record beside another, texts beside their length, pictures
- * beside their files. For the build, `npm run dev` and the tests; all faults at once.
+ * What no record's schema can see: how records agree, how long texts are, whether pictures have their files.
+ * For the build, `npm run dev` and the tests; all faults at once.
  */
 export function contentFaults(): readonly ContentFault[] {
   const folder = contentFolder()
@@ -123,7 +123,8 @@ function fileOf(page: PageRecord): { readonly file: string; readonly field: stri
 function pageFaults(fault: Report): readonly ContentFault[] {
   const found: ContentFault[] = []
   const seen = new Map<string, string>()
-  // The list of the jobs has its texts before the first of them, which is not to be kept from the site by these.
+  // The page that lists the jobs has texts even while there is no job: they are checked too, so that their
+  // faults do not appear with the first job.
   const waiting = jobsPage && jobs.length === 0 ? [jobListPage(jobsPage)] : []
   const kept = [...pages.filter(({ indexable }) => indexable), ...waiting]
   for (const page of kept) {
@@ -193,7 +194,10 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
   })
 }
 
-/** Two choices of one value could not be told apart, and a form without a choice could not be sent. */
+/**
+ * Choices of the quote form: two with one value could not be told apart, and a form without a choice could
+ * not be sent.
+ */
 function formFaults(fault: Report): readonly ContentFault[] {
   const offered = services.flatMap(({ slug, formChoice }) =>
     formChoice ? [{ file: `${collections.service.folder}/${slug}.json`, ...formChoice }] : [],
@@ -241,10 +245,13 @@ function categoryFaults(fault: Report): readonly ContentFault[] {
   )
 }
 
-/** Names nothing where there is no such language. */
+/** Returns undefined for a code that is no language. */
 const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' })
 
-/** Days that run backwards or twice over, no hour at all, numbers that name two firms, languages that are none. */
+/**
+ * What the firm's schema cannot see: periods that end before they begin or overlap, no opening hours at all,
+ * numbers that belong to two firms, unknown languages.
+ */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
   const { closures, legal: identity, openingHours } = firmAsTyped
@@ -289,7 +296,7 @@ function firmFaults(fault: Report): readonly ContentFault[] {
   ]
 }
 
-/** A French VAT number is a key, made of the SIREN, and the SIREN. */
+/** A French VAT number is made of a key and the SIREN, from which the key is computed. */
 function vatFaults(
   { siret, vatNumber }: Firm['legal'],
   fault: (message: string) => ContentFault,
@@ -396,7 +403,7 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
   ]
 }
 
-/** What a page's titles may count of the catalogue as a whole, and by which name. */
+/** What titles of pages may count in the whole catalogue, and the name of each count. */
 const countedNouns: readonly (readonly [noun: RegExp, name: string])[] = [
   [/^familles$/i, 'familles'],
   [/^d[ée]partements$/i, 'departements'],
@@ -405,13 +412,16 @@ const countedNouns: readonly (readonly [noun: RegExp, name: string])[] = [
   [/^chantiers$/i, 'chantiers'],
 ]
 const titleField = /(?:^|\.)\w*(?:title|lead|heading|subtitle|alternative)$/i
-/** A number, perhaps an adjective, and what is counted; the figure of a larger number or of a year does not count. */
+/**
+ * A number, perhaps an adjective, and the noun that is counted; digits of a larger number or of a year do not
+ * match.
+ */
 const counted =
   /(?<![\p{L}\d{.])([\p{L}]+(?:-[\p{L}]+)*|\d{1,3})(?: (?:grande?s|principa(?:les|ux)))? ([\p{L}]+s)(?![\p{L}])/giu
 
 /**
- * A number typed in a title goes wrong when what it counts changes: of the catalogue in the pages'
- * records, of a record's own list in the title beside it (`stepsTitle` and `steps`).
+ * Numbers typed in titles that disagree with what they count: in a page's record the catalogue, in any record
+ * the list beside the title (`steps` for `stepsTitle`).
  */
 function countFaults(raw: RawContent): readonly ContentFault[] {
   const catalogue = catalogueCounts(raw)
@@ -445,12 +455,12 @@ function countFaults(raw: RawContent): readonly ContentFault[] {
   })
 }
 
-/** The list that a title stands over: `steps` for `stepsTitle`, `a.entries` for `a.title`. */
+/** The path of the list that a title stands over: `steps` for `stepsTitle`, `a.entries` for `a.title`. */
 function listBeside(title: string, lists: ReadonlyMap<string, number>): string | undefined {
   const own = title.replace(/Title$/, '')
   if (own !== title && lists.has(own)) return own
   const group = title.replace(/(?:title|lead)$/, '')
-  // What an entry of a list says of itself is prose, and counts what it likes.
+  // An entry of a list speaks of itself: its numbers count something else.
   if (group === '' || group.endsWith('].')) return undefined
   const inGroup = [...lists.keys()].filter((list) => list.startsWith(group))
   const [only] = inGroup.filter((list) => !/[.[]/.test(list.slice(group.length)))

@@ -4,8 +4,8 @@ import { fieldWithin } from './faults'
 import type { RawContent } from './load'
 
 /**
- * What the content counts, as its files hold it: faults of records are named elsewhere, so that whatever
- * has not the expected shape simply counts nothing here.
+ * Counts the content as its files hold it. Faults of records are reported elsewhere: whatever does not have
+ * the expected shape counts as nothing here.
  */
 export function catalogueCounts({ singles, collections }: RawContent): ReadonlyMap<string, number> {
   const firm = singles.firm?.value
@@ -45,14 +45,17 @@ function figure(name: string, value: unknown): readonly [string, number][] {
   return typeof value === 'number' ? [[name, value]] : []
 }
 
-/** A stage of the works, told by its trades: it leaves the page with the last of them. Null stands where a check has left one out. */
+/**
+ * Whether an entry is shown: a stage of the works leaves the page with the last of its trades, and a check
+ * may have put null in an entry's place.
+ */
 const isLeft = (entry: unknown) =>
   entry !== null &&
   (field(entry, 'description') === undefined ||
     !Array.isArray(field(entry, 'trades')) ||
     list(field(entry, 'trades')).length > 0)
 
-/** How many entries each list of one record shows, by the field that holds it: « whyChooseUs.items ». */
+/** How many entries each list of one record shows, by the path of its field: « whyChooseUs.items ». */
 export function listCounts(record: unknown): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   const visit = (value: unknown, at: string) => {
@@ -65,7 +68,10 @@ export function listCounts(record: unknown): ReadonlyMap<string, number> {
   return counts
 }
 
-/** How texts may name a count: « dix » as {nombre.familles}, « Dix » as {Nombre.familles}, « 10 » as {chiffre.familles}. */
+/**
+ * The names by which texts may give a count, with their values: « dix » as {nombre.familles}, « Dix » as
+ * {Nombre.familles}, « 10 » as {chiffre.familles}.
+ */
 export function countTexts(counts: ReadonlyMap<string, number>): readonly [string, string][] {
   return [...counts].flatMap(([name, count]): [string, string][] => {
     const word = numberWord(count)

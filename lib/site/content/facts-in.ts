@@ -2,15 +2,15 @@ import type { Fact } from '@/content/schema/facts'
 import { escaped } from '@/lib/text/escaped'
 import { textsOf } from './texts'
 
-/** What tells where a fact is spoken of. */
+/** The words by which each fact is recognised. */
 type Known = Readonly<Record<string, Pick<Fact, 'mentions'>>>
 
 /** « {fait.tva-5-5} », « {fait.tva-5-5.source} » */
 const named = /\{fait\.([a-z\d-]+)(?:\.[a-z]+)?\}/g
 
 /**
- * The ids of the facts that a record's texts name between braces or speak of in the words by which
- * they are known, in the order of the facts.
+ * The ids of the facts that a record's texts name between braces or mention by their words, in the order of
+ * the facts.
  * @param record as it is typed: once amounts are filled in, names are gone.
  */
 export function factsIn(record: unknown, facts: Known): readonly string[] {
@@ -22,14 +22,14 @@ export function factsIn(record: unknown, facts: Known): readonly string[] {
   )
 }
 
-/** Most texts do not hold the words at all, and that is soon found out. */
+/** A plain search comes first: most texts do not hold the words at all. */
 const speaksOf = (words: string, text: string) =>
   text.includes(words) && mentionOf(words).test(text)
 
-/** Every page asks for the same ones. */
+/** One pattern for each mention: every page is compared with the same ones. */
 const mentionPatterns = new Map<string, RegExp>()
 
-/** « NF DTU 60.1 » is not spoken of by « NF DTU 60.11 ». */
+/** Whole words: « NF DTU 60.11 » does not mention « NF DTU 60.1 ». */
 function mentionOf(words: string): RegExp {
   const known = mentionPatterns.get(words)
   if (known) return known

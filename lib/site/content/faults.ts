@@ -2,19 +2,21 @@ import { distance } from 'fastest-levenshtein'
 import * as z from 'zod'
 import { plainWords } from '@/lib/text/plain-words'
 
-/** Something in the content that the site cannot be built from. */
+/** A fault of the content, from which the site cannot be built. */
 export interface ContentFault {
-  /** From the project's root, such as « content/trades/peinture.json ». */
+  /** Relative to the project's root, such as « content/trades/peinture.json ». */
   readonly file: string
-  /** Where in the file, such as « detailedServices[1].trade »; none for the file as a whole. */
+  /**
+   * The path of the field in the file, such as « detailedServices[1].trade »; absent for the file as a whole.
+   */
   readonly field?: string
   /** In French, for whoever edits the content. */
   readonly message: string
-  /** Where nothing of the file could be read, so that whatever names it seems at fault as well. */
+  /** Nothing of the file could be read, so that whatever refers to it seems at fault as well. */
   readonly unreadable?: true
 }
 
-/** All that is wrong with the content, at once. */
+/** Thrown with all faults of the content at once; the message has a line for each. */
 export class ContentError extends Error {
   constructor(readonly faults: readonly ContentFault[]) {
     super(
@@ -34,12 +36,12 @@ function faultLine({ file, field, message }: ContentFault): string {
   return [file, field, message].filter(Boolean).join(': ')
 }
 
-/** How many letters a slip of the hand gets wrong at most. */
+/** The most letters that a slip of the hand gets wrong. */
 const mostSlips = 3
 
 /**
- * What was most likely meant, accents and capitals aside; undefined where nothing comes near. An end that
- * was left off (« plombier » for « plombier-sanitaire ») counts as one letter.
+ * What was most likely meant, accents and capitals aside; undefined where nothing comes near. An end that was
+ * left off (« plombier » for « plombier-sanitaire ») counts as one letter.
  */
 export function nearestOf(wrong: string, right: readonly string[]): string | undefined {
   const [best] = right
@@ -51,7 +53,10 @@ export function nearestOf(wrong: string, right: readonly string[]): string | und
   return best && best.far <= Math.max(mostSlips, best.length / 2) ? best.one : undefined
 }
 
-/** In letters, and as the eye sees it. */
+/**
+ * How far apart two names are: `letters` by edit distance, `far` the same but 1 at most where one begins the
+ * other.
+ */
 function distanceTo(wrong: string, right: string) {
   const typed = plainWords(wrong)
   const name = plainWords(right)
@@ -66,7 +71,7 @@ export function nearest(wrong: string, right: readonly string[]): string {
   return candidate === undefined ? '' : ` (le plus proche : « ${candidate} »)`
 }
 
-/** The places of a list, from 0, whose id has come before. */
+/** The positions of a list, from 0, whose id stands at an earlier one too. */
 export function repeatedAt(ids: readonly string[]): readonly number[] {
   const before = new Set<string>()
   return ids.flatMap((id, index) => {
@@ -76,7 +81,10 @@ export function repeatedAt(ids: readonly string[]): readonly number[] {
   })
 }
 
-/** Ids that a list holds more than once. @param wrong makes the fault of one field. */
+/**
+ * A fault for each id that a list holds once more.
+ * @param wrong makes the fault of one field.
+ */
 export function namedTwice(
   field: string,
   ids: readonly string[],
@@ -92,13 +100,19 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce(fieldWithin, '')
 }
 
-/** One step further down: « detailedServices[1] » and « trade » make « detailedServices[1].trade ». */
+/**
+ * The path of a field one step further down: « detailedServices[1] » and « trade » make «
+ * detailedServices[1].trade ».
+ */
 export function fieldWithin(name: string, step: PropertyKey): string {
   if (typeof step === 'number') return `${name}[${step}]`
   return name ? `${name}.${String(step)}` : String(step)
 }
 
-/** What a record's schema refused. Of alternatives, those of the one that was most nearly met. */
+/**
+ * The faults that a record's schema reports. Where the schema has alternatives, those of the alternative that
+ * the value comes closest to.
+ */
 export function faultsOf(file: string, error: z.ZodError): readonly ContentFault[] {
   const flatten = (
     issues: readonly z.core.$ZodIssue[],
@@ -118,14 +132,14 @@ export function faultsOf(file: string, error: z.ZodError): readonly ContentFault
 
 type Issues = readonly z.core.$ZodIssue[]
 
-/** Whether an alternative is of the value's kind at all, and only something about it is wrong. */
+/** Whether a value has the kind of an alternative, so that only something within it is wrong. */
 function isMet(issues: Issues): boolean {
   return !issues.some(
     ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
   )
 }
 
-/** How far a value is from an alternative: a field that the alternative does not know counts as much as one that it lacks. */
+/** How far a value is from an alternative: each unknown field counts one, as does each other issue. */
 function strangeness(issues: Issues): number {
   return issues.reduce(
     (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
@@ -133,7 +147,7 @@ function strangeness(issues: Issues): number {
   )
 }
 
-/** A value that none of the alternatives is like, by what each of them would be. */
+/** The message for a value that has the kind of no alternative: it names those of all. */
 function noAlternative({ input, inst, errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
   const { options = [] } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodUnionDef>
   const kinds = errors.flatMap((issues, index) =>
@@ -150,7 +164,10 @@ function noAlternative({ input, inst, errors }: z.core.$ZodRawIssue<z.core.$ZodI
     : `${said(input)} n'existe pas (au choix : ${kinds.join(', ')})`
 }
 
-/** « un groupe de champs { closedText } »: with the fields that it must have; undefined of what is no group. */
+/**
+ * « un groupe de champs { closedText } », with the required fields; undefined where the schema is no group of
+ * fields.
+ */
 function groupName(schema: z.core.$ZodType | undefined): string | undefined {
   if (!schema) return undefined
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -182,7 +199,10 @@ const formatNames: Record<string, string> = {
   url: 'une adresse complète (https://…)',
 }
 
-/** What a missing field holds: of a text of one form that form, so that a day is not typed as one speaks. */
+/**
+ * What a missing field must hold. Where a text must have a form, that form: whoever is told « un texte »
+ * would type a day as he speaks it.
+ */
 function wanted({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const { format } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodStringFormatDef>
   const { refusal } = (inst && z.globalRegistry.get(inst as z.ZodType)) ?? {}
@@ -191,7 +211,10 @@ function wanted({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidT
   return typeof form === 'string' ? form : typeName(expected)
 }
 
-/** The French message of one issue, handed to zod's `error`. */
+/**
+ * The French message of one issue, for zod's `error` option; undefined for a kind of issue that no schema of
+ * ours raises.
+ */
 export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const value = said(issue.input)
   switch (issue.code) {
@@ -208,7 +231,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
         .map((key) => `« ${key} » n'est pas un champ${fieldMeant(key, issue)}`)
         .join(' ; ')
     case 'invalid_union':
-      // Which of several shapes a group of fields has is said by one of them: no such shape.
+      // One field says which of several shapes a group of fields has: it names a shape that does not exist.
       return issue.discriminator === undefined
         ? noAlternative(issue)
         : unknownShape(issue.input, issue.discriminator, issue.inst)
@@ -237,7 +260,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Further away than a slip of the hand, a reference means a record whose file has been renamed. */
+/** What to do where a reference is no mere slip of the hand: the file of its record may have been renamed. */
 function renaming({ input, inst, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>) {
   const { ref } = (inst && z.globalRegistry.get(inst as z.ZodType)) ?? {}
   if (typeof input !== 'string' || !/^(?:service|trade|tradeHome)$/.test(String(ref))) return ''
@@ -247,14 +270,14 @@ function renaming({ input, inst, values }: z.core.$ZodRawIssue<z.core.$ZodIssueI
     : ` ; fiche renommée ? mettez « ${input} » dans ses formerIds`
 }
 
-/** How « 25,50 » or « 25 € » is written where a number is wanted. */
+/** How to write « 25,50 » or « 25 € » where a number is expected. */
 function asNumber({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   if (typeof input !== 'string' || !/^(?:number|int)$/.test(expected)) return ''
   const [, digits] = /^(-?\d+(?:[.,]\d+)?)(?:€.*|%)?$/.exec(input.replace(/\s/g, '')) ?? []
   return digits ? ` : écrivez ${digits.replace(',', '.')}, sans guillemets ni unité` : ''
 }
 
-/** How « 12/05/2026 » is written where a day is wanted. */
+/** How to write « 12/05/2026 » where a day is expected. */
 function asDay({ format, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
   const [, day = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(input)) ?? []
@@ -263,7 +286,10 @@ function asDay({ format, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStr
     : undefined
 }
 
-/** What was meant by a field that no schema knows: one that is still missing, the last that has to be there above all, or else one that is there. */
+/**
+ * What an unknown field may have been meant for: the field nearest in spelling that is still missing; else
+ * the required one, if just one is missing; else the nearest of all.
+ */
 function fieldMeant(
   key: string,
   { input, inst, keys }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>,

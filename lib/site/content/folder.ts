@@ -18,7 +18,7 @@ export interface RawRecord {
   readonly value: unknown
 }
 
-/** How the files of a folder may be named, and what is said of one that may not. */
+/** The pattern of file names in a folder, and the message for a name that does not match. */
 export interface IdRule {
   readonly pattern: RegExp
   readonly refusal: string
@@ -30,18 +30,18 @@ const inAddress: IdRule = {
     "ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
 }
 
-/** A picture has no address of its own: its record may bear the name that a phone gives, IMG_2041. */
+/** A picture has no page: its record may keep the name that a phone gave the photo, IMG_2041. */
 export const besidePhoto: IdRule = {
   pattern: /^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/,
   refusal:
     "ne peut pas nommer une fiche d'image : des lettres sans accent, des chiffres, des traits d'union ou de soulignement. Renommez la fiche ; la photo garde son nom",
 }
 
-/** Seen from the project's root, unless it is absolute. */
+/** A path relative to the project's root as one that can be opened. */
 export const onDisk = (file: string) =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
 
-/** Reads one file; what keeps it from being read is added to the faults. */
+/** Reads one record; what keeps it from being read is added to the faults. */
 export function readRecord(
   folder: string,
   name: string,
@@ -65,7 +65,7 @@ export function readRecord(
 
 /**
  * Reads every record of a folder, in alphabetical order, hyphens aside.
- * @param isBeside tells the files that may stand there and are no records.
+ * @param isBeside whether a file may lie there without being a record.
  */
 export function readRecords(
   folder: string,

@@ -1,8 +1,11 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 
-/** What a text of JSON holds, or why it is none, in French and with the line: « n'est pas du JSON, ligne 3 : … ». */
+/**
+ * The value of a JSON text, or why it is not JSON, in French and with the line: « n'est pas du JSON, ligne 3
+ * : … ».
+ */
 export function readJson(text: string): { readonly value: unknown } | { readonly fault: string } {
-  // No program shows it, so that the line would say nothing.
+  // No editor shows this character, so a line number would not help.
   if (text.startsWith('\uFEFF'))
     return {
       fault:
@@ -21,7 +24,7 @@ export function readJson(text: string): { readonly value: unknown } | { readonly
   }
 }
 
-/** Where the mistake is and what to do, as far as what stands around it tells. */
+/** Where the mistake is and what to do about it, as far as the text around it tells. */
 function mistakeAt(text: string, error: ParseError | undefined) {
   const at = error?.offset
   if (error && printParseErrorCode(error.error) === 'InvalidCommentToken')

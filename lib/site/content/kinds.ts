@@ -54,18 +54,18 @@ export const singles = {
   'category-pages': { file: 'pages/category-pages.json', schema: categoryPages },
 } as const
 
-/** Kinds of which every file of a folder is a record; the file's name is its id. */
+/** Kinds with one record for each file of a folder; the file's name is the record's id. */
 export const collections = {
   service: { folder: 'services', schema: service },
   trade: { folder: 'trades', schema: trade },
   job: { folder: 'jobs', schema: job },
   testimonial: { folder: 'testimonials', schema: testimonial },
   'specimen-quote': { folder: 'specimen-quotes', schema: specimenQuote },
-  /** Their masters stand beside them. */
+  /** The photos lie beside their records. */
   picture: { folder: 'pictures', schema: picture },
 } as const
 
-/** Records that belong to what `switches` of the firm's record can turn off, and then may be missing. */
+/** Records that belong to a switch of the firm's record, and may be missing while it is off. */
 export const switched = {
   'estimation-page': 'estimation',
   'project-management-page': 'projectManagement',
@@ -75,7 +75,7 @@ export const switched = {
 } as const satisfies Partial<Record<keyof typeof singles, keyof Firm['switches']>>
 export type SwitchedKind = keyof typeof switched
 
-/** Records of what the firm has as long as their file is there: no switch says so twice. */
+/** Records whose file alone says whether the firm has what they are about: there is no switch for them. */
 export const optional = [
   'team',
   'checks-page',

@@ -44,7 +44,7 @@ type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]
 type Singles = {
   readonly [Kind in Exclude<SingleKind, SwitchedKind | OptionalKind>]: Single<Kind>
 } & {
-  /** Undefined where the firm has switched off what the record belongs to, or has no such file. */
+  /** Undefined where the firm has switched the record's subject off, or has no such file. */
   readonly [Kind in SwitchedKind | OptionalKind]: Single<Kind> | undefined
 }
 
@@ -58,13 +58,13 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly specimenQuotes: readonly (Loaded<'specimen-quote'> & { readonly id: string })[]
   /** By their ids. */
   readonly pictures: Readonly<Record<string, Loaded<'picture'>>>
-  /** The firm's record with its texts as they are typed: legal texts are filled from it. */
+  /** The firm's record before names are filled in and typography is set: texts of law are made from it. */
   readonly rawFirm: Firm
-  /** The records as they are typed: which facts and figures a text names can be told of these alone. */
+  /** The records as they are typed: only these tell which facts and figures a text names. */
   readonly typed: RawContent
   readonly firm: Firm
   readonly logo: LogoDrawing
-  /** What icons show: the logo, or the sign without the name. */
+  /** The drawing on icons: the logo, or its sign without the name. */
   readonly icon: LogoDrawing
   readonly vocabulary: Vocabulary
 }
@@ -74,11 +74,11 @@ type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collection
 export interface RawContent {
   readonly singles: Partial<Record<SingleKind, RawRecord>>
   readonly collections: Record<CollectionKind, readonly RawRecord[]>
-  /** Kinds of references of which a file could not be read. */
+  /** Kinds of references whose ids are not all known, since a file could not be read. */
   readonly unread: ReadonlySet<ReferenceKind>
 }
 
-/** What other records refer to, by the kind of record that holds it. */
+/** The kinds of references to what a record holds, by the kind of that record. */
 const referredTo: Partial<Record<SingleKind | CollectionKind, readonly ReferenceKind[]>> = {
   categories: ['category'],
   picture: ['picture'],
@@ -88,7 +88,7 @@ const referredTo: Partial<Record<SingleKind | CollectionKind, readonly Reference
   trade: ['trade'],
 }
 
-/** Reads every file of the content; what cannot be read is added to the faults. */
+/** Reads every file of the content; each one that cannot be read adds a fault. */
 export function readContent(folder: string, faults: ContentFault[]): RawContent {
   const unread = new Set<ReferenceKind>()
   const read = <Read>(
@@ -114,7 +114,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
   const entries = (Object.keys(singles) as SingleKind[]).map((kind) => {
     if (kind === 'firm') return [kind, firm] as const
     const isThere = existsSync(onDisk(path.posix.join(folder, singles[kind].file)))
-    // What is switched off may have lost its file; without its record, nobody knows what is.
+    // The file of what is switched off may be missing; if the firm's record cannot be read, so may any.
     const mayMiss =
       optional.some((one) => one === kind) ||
       isOff(kind, firm?.value) ||
@@ -135,13 +135,16 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
   }
 }
 
-/** Whether the firm's record, as it is typed, turns off what a record belongs to. */
+/**
+ * Whether the firm's record turns off what a kind of record belongs to. @param firm the record as it is
+ * typed.
+ */
 export function isOff(kind: string, firm: unknown): boolean {
   const name = switched[kind as SwitchedKind] as string | undefined
   return name !== undefined && field(field(firm, 'switches'), name) === false
 }
 
-/** What records may refer to and name: the ids of what is there. Prose stays as it is typed. */
+/** What records may refer to: the ids of what is there. Prose stays as it is typed. */
 export function vocabularyOf({
   singles: single,
   collections: many,
@@ -169,7 +172,7 @@ export function vocabularyOf({
   }
 }
 
-/** What records are called now, by what they were called before, as far as their files can be read. */
+/** The present id of each record by its former ids, as far as files can be read. */
 function renamedIn(records: readonly RawRecord[]): ReadonlyMap<string, string> {
   return new Map(
     records.flatMap(({ id, value }) => {
@@ -193,7 +196,7 @@ export function checked<Schema extends z.ZodType>(
   { file, value }: Pick<RawRecord, 'file' | 'value'>,
   faults: ContentFault[],
 ): z.infer<Schema> | undefined {
-  // Half of the schemas read one record: compiling one takes longer.
+  // Half of the schemas read one record only, for which compiling them would not pay (`jitless`).
   const options = { error: frenchMessage, reportInput: true, jitless: true }
   const result = schema.safeParse(value, options)
   if (result.success) return result.data
@@ -202,9 +205,9 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it
- * so, its VAT and its month, the figures, and every fact, with its one value and its source alone. Where
- * their own file has faults the names still count, so that these are the only faults reported.
+ * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it so, its
+ * VAT and its month; the figures; every fact, its value and its source. Where the file of these values has
+ * faults their names are still known, so that texts are not reported for naming them.
  */
 function namedValues(
   { prices, figures, facts, firm }: RawContent['singles'],
@@ -215,7 +218,7 @@ function namedValues(
   const ids = Object.keys(field(prices?.value, 'prices') ?? {})
   const names = Object.keys(field(figures?.value, 'figures') ?? {})
   const hours = field(firm?.value, 'answerWithinHours')
-  // The firm's record gives the numbers of its area.
+  // The numbers of the area come from the firm's record.
   if (ids.length === 0 || names.length === 0 || !facts || !firm) return undefined
   return new Map([
     ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
@@ -223,13 +226,13 @@ function namedValues(
     ),
     ['rayon', String(field(field(firm.value, 'radius'), 'homeText') ?? '')],
     ...names.flatMap((name) => figureValues(name, figured?.figures[name]?.text ?? '')),
-    // How soon a request is answered; no name where the firm promises nothing.
+    // How soon a request is answered; without a promise, texts may not name it.
     ...(typeof hours === 'number' ? figureValues(answerDelay, `${hours} h`) : []),
     ...ids.flatMap((id): [string, string][] => {
       const amount = priced?.prices[id]
       return [
         [`prix.${id}`, amount ? consumerText(amount) : ''],
-        // A price that is held with its VAT has no other to name.
+        // A price whose record includes VAT has no name for the amount before VAT.
         ...(!amount || amount.taxIncluded === false
           ? [[`prix.${id}.ht`, amount ? beforeTaxText(amount) : ''] as [string, string]]
           : []),
@@ -241,7 +244,7 @@ function namedValues(
   ])
 }
 
-/** As it stands, with a capital under a capital, and in figures: « 2 à 4 semaines ». */
+/** The three names of a figure: as its text stands, with a capital, and in digits, « 2 à 4 semaines ». */
 function figureValues(name: string, text: string): readonly [string, string][] {
   return [
     [name, text],
@@ -257,14 +260,17 @@ function factValues(id: string, fact: Fact | undefined): readonly [string, strin
   return [
     [name, fact?.text ?? ''],
     [`${name}.source`, fact ? sourceText(fact) : ''],
-    // A fact without a value has none to name.
+    // Only a fact with a value has a name for it.
     ...(!fact || fact.value !== undefined
       ? [[`${name}.valeur`, fact?.value ?? ''] as [string, string]]
       : []),
   ]
 }
 
-/** What a record computes of itself; undefined where what it is computed from has faults, which are named already. */
+/**
+ * The values that a record computes of itself, for its own texts; undefined where their source has faults,
+ * which are reported already.
+ */
 function ownAmounts({
   file,
   value,
@@ -275,11 +281,11 @@ function ownAmounts({
 }
 
 /**
- * Checks records against the schema of their kind, which is drawn once. A record's texts may also name
- * how many entries its own lists have, and those of a quote its amounts.
+ * Returns a function that checks records against the schema of their kind, which is made once. A record's
+ * texts may also name how many entries its own lists have, and those of a specimen quote its amounts.
  */
 function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults: ContentFault[]) {
-  // Most records name nothing but what all may name, and many nothing at all.
+  // Names of the record's own are looked for only where a text asks: most texts name nothing.
   let ownNames: () => NamedValues | undefined = () => values
   const text = proseSchema(() => ownNames())
   const vocabulary: Vocabulary = { ...typed, prose: () => text }
@@ -307,20 +313,25 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** The landline first: it is answered by whoever is in. Without project management, nothing speaks of it. */
+/**
+ * Adds the number shown first, the landline, which is answered by whoever is in. Without project management
+ * its texts are left out.
+ */
 function completed({ projectManagement, ...firm }: Singles['firm']): Firm {
   const { landline, mobile } = firm.phones
   const { switches } = firm
   return {
     ...firm,
     ...(switches.projectManagement && projectManagement && { projectManagement }),
-    // One of the two is there: the schema has seen to it.
+    // The schema asks for at least one of the two.
     phone: landline ?? mobile ?? '',
     ...(switches.whatsApp && mobile && { whatsApp: mobile }),
   }
 }
 
-/** What is on needs its texts, and what is off takes no trades: one record beside the firm's. */
+/**
+ * Faults of switches against other records: what is on needs its texts, and what is off can have no trades.
+ */
 function switchFaults(
   raw: RawContent,
   { firm, 'service-area-page': area }: Partial<Singles>,
@@ -367,7 +378,7 @@ export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const typed = vocabularyOf(raw)
-  // What a price covers and what a fact says name nothing else.
+  // The texts of prices and facts may name no value: others name theirs.
   const plain: Vocabulary = { ...typed, prose: () => proseSchema(() => new Map()) }
   const priced =
     raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
@@ -413,7 +424,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     ...single,
     logo,
     icon,
-    // Whole, since nothing was refused.
+    // Complete, since nothing was refused.
     services: services as Content['services'],
     trades: trades as Content['trades'],
     jobs: jobs as Content['jobs'],

@@ -4,12 +4,12 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { logoAccent, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
 import { nearest, type ContentFault } from './faults'
 
-/** Below the content folder. */
+/** The path of the logo below the content folder. */
 export const logoFile = 'brand/logo.svg'
-/** The same: what icons show of a firm whose logo bears its name, too small to be read there. */
+/** The path of what icons show where the logo bears the firm's name, which would be too small to read. */
 export const iconFile = 'brand/icon.svg'
 
-/** Shapes and what paints them. All else is refused, or left out where it draws nothing. */
+/** Elements that are drawn. Any other is refused, or left out where it draws nothing. */
 const drawn = [
   'circle',
   'clipPath',
@@ -45,12 +45,12 @@ const refusals: Record<string, string> = {
     'des styles à part (<style>) : enregistrez le logo avec des « attributs de présentation » (fill="…")',
 }
 
-/** Reads the firm's logo; what keeps it from being drawn safely on every page is added to the faults. */
+/** Reads the firm's logo; what keeps it from being drawn safely on every page adds a fault. */
 export function readLogo(folder: string, faults: ContentFault[]): LogoDrawing | undefined {
   return readDrawing(folder, logoFile, 'le logo, en SVG', faults)
 }
 
-/** Reads what icons show, the same way; undefined where that is the logo. */
+/** Reads the drawing for icons in the same way; undefined where there is none, and the logo is used. */
 export function readIcon(
   folder: string,
   wordmark: boolean,
@@ -79,7 +79,7 @@ function readDrawing(
 }
 
 /**
- * The drawing in a file of SVG, with nothing that runs, that is fetched from elsewhere or that a page's
+ * The drawing in an SVG file, without anything that runs, that is fetched from elsewhere or that a page's
  * policy refuses; or, in French, what is wrong with it.
  */
 export function parseLogo(text: string): {
@@ -90,7 +90,7 @@ export function parseLogo(text: string): {
   let box: LogoDrawing['box'] | undefined
   const root: LogoElement[] = []
   const open: { readonly children: LogoElement[] }[] = []
-  // Inside an element that draws nothing, nothing does.
+  // How many elements around draw nothing: what they hold draws nothing either.
   let silent = 0
   const parser = new SaxesParser()
   parser.on('error', () => messages.add("n'est pas du SVG : une balise ou un guillemet manque"))
@@ -144,7 +144,7 @@ function boxOf({ viewBox }: SaxesTagPlain['attributes']): LogoDrawing['box'] | u
     : undefined
 }
 
-/** What paints, in attributes: graphics programs like `style`, which a page's policy refuses. */
+/** Styles as attributes: graphics programs write `style`, which a page's policy refuses. */
 function attributesOf(tag: SaxesTagPlain, messages: Set<string>): Record<string, string> {
   const { style = '', 'xlink:href': oldHref, ...own } = tag.attributes
   const declared = style

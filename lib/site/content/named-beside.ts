@@ -2,8 +2,8 @@ import type { CollectionKind } from './kinds'
 import type { RawContent } from './load'
 
 /**
- * Tells the ids of a kind that a record of another kind names. As they are typed, what is switched off
- * included: it may be on again tomorrow.
+ * Returns a function that tells whether a record of another kind names an id of this kind. Records are read
+ * as they are typed, what is switched off included: it may be switched on again.
  */
 export function namedBeside(
   kind: CollectionKind,

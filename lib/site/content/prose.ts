@@ -3,31 +3,35 @@ import { answerDelay } from '@/content/schema/figures'
 import { french } from '@/lib/text/typography'
 import { nearest } from './faults'
 
-/** Named amounts and durations, as texts say them: « prix.peinture » → « 25 €/m² ». */
+/** The values that texts may name: « prix.peinture » → « 25 €/m² ». */
 export type NamedValues = ReadonlyMap<string, string>
 
 const named = /((?<!\p{L})d')?\{([^{}]*)\}/giu
-/** The delay of the answer comes from one field, which a firm may leave out; any other name has been mistyped. */
+/**
+ * The message for an unknown name. The delay of an answer comes from a field that a firm may leave out; any
+ * other name is misspelt.
+ */
 function missing(name: string, values: NamedValues): string {
   return name.toLowerCase().startsWith(answerDelay)
     ? ' : firm.json ne dit pas sous combien d’heures vous répondez (answerWithinHours)'
     : nearest(name, [...values.keys()])
 }
 
-/** Values before which « de » keeps its vowel; what begins with an h is left as it is typed. */
+/** Values before which « de » is not elided; one that begins with an h is left as it is typed. */
 const noElision = /^[\dbcçdfgjklmnpqrstvwxz]/i
-/** Left once every name stands between its braces. */
+/** A brace that is left over once every name has been replaced. */
 const loneBrace = /[{}]/
-/** A tag of HTML, as one types it elsewhere: visitors would read it as it stands. */
+/** An HTML tag: visitors would read it as it stands. */
 const tag = /<\/?[a-z][^<>]*>/i
-/** What the typography function sets; typed by hand it could no longer be searched for or changed. */
+/** Characters that `french` sets; typed by hand, texts could not be searched for them or changed. */
 const typedByHand = /[\u00A0\u202F\u2011’]/
 
 /**
- * A text that visitors read: the names between braces give way to their values, then French
- * typography is set. An unknown name (where names could be read at all) is a fault, as is a typographic character typed by hand.
- * The values are asked for at each name: one schema serves records that may name different ones, and
- * most texts name none.
+ * A text that visitors read: names between braces give way to their values, then French typography is set. An
+ * unknown name is a fault (if the names could be read at all), and so is a typographic character typed by
+ * hand.
+ * @param namedValues called at each name: one schema serves records that may name different values, and most
+ * texts name none.
  */
 export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodType<string, string> {
   return z

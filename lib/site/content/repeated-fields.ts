@@ -2,11 +2,11 @@ import { visit } from 'jsonc-parser'
 import { fieldName, type ContentFault } from './faults'
 
 /**
- * Fields that a record's file gives more than once. JSON lets it, and keeps the last: what the others
- * say would be lost, first on the site and then, written anew by a command, in the file.
+ * Fields that a record's file gives more than once. JSON allows it and keeps the last: the others would be
+ * lost on the site, and in the file too once a command writes it anew.
  */
 export function repeatedFields(file: string, text: string, value: unknown): ContentFault[] {
-  // Written as all records are, it gives nothing twice; to look takes several times as long.
+  // A file written as our commands write it repeats nothing; looking for repeats takes several times as long.
   if (JSON.stringify(value, null, 2) === text.trimEnd()) return []
   const faults: ContentFault[] = []
   const objects: Map<string, number>[] = []

@@ -1,6 +1,6 @@
 /**
- * Which state of the records is read: of no interest to a build, which reads them once. The development
- * server puts another module in its place (`scripts/dev.ts`), which changes with each save, and with it
- * whatever has read the records is evaluated anew.
+ * Stands for the state of the records. A build reads them once, so this module is empty. The development
+ * server replaces it (`scripts/dev.ts`) by one that changes with each save, and every module that has read
+ * the records is then evaluated anew.
  */
 export {}

@@ -1,6 +1,6 @@
 /**
- * The rules of a schema, each with a fault that breaks it and nothing else: for the test that plants
- * them. What a schema can hold and nobody has thought of here is thrown, so that no rule is passed over.
+ * Every rule of a schema, each with a fault that breaks this rule and no other: for the test that plants
+ * these faults. A kind of rule that is not known here throws, so that none is passed over.
  */
 import fc from 'fast-check'
 import * as z from 'zod'
@@ -9,27 +9,27 @@ import { fieldName } from './faults'
 /** A rule, broken. */
 export interface PlantedFault {
   /**
-   * What is ruled, such as « required »; « refinement » for what is broken by hand, « signs » for a
+   * The kind of rule, such as « required »; « refinement » for one that is broken by hand, « signs » for a
    * length that the check of the content measures once names have given way to their values.
    */
   readonly rule: string
-  /** Where in the schema: « lots[].lines[].unit ». Two alternatives of one field have one place. */
+  /** The place in the schema: « lots[].lines[].unit ». Two alternatives of one field share one place. */
   readonly place: string
-  /** Where the check has to find it: « lots[0].lines[0].unit ». */
+  /** The path at which the check must report it: « lots[0].lines[0].unit ». */
   readonly field: string
-  /** The whole record, with the fault; a refinement is broken by what is written by hand. */
+  /** Returns the whole record with the fault; a refinement needs a value written by hand, `broken`. */
   readonly plant: (broken: (right: unknown) => unknown) => unknown
-  /** What the message has to say. */
+  /** What the message must say. */
   readonly says: RegExp
 }
 
 type Path = readonly PropertyKey[]
 type Json = Readonly<Record<string, unknown>>
 
-/** Where a walk through schema and record has come to. */
+/** A place that a walk through schema and record has reached. */
 interface Spot {
   readonly value: unknown
-  /** Values that stand beside this one in its list: one of them may be the alternative looked for. */
+  /** Other values of the same list: one of them may have the alternative that is looked for. */
   readonly beside: readonly unknown[]
   readonly path: Path
   /** The record with another value here. */
@@ -37,9 +37,9 @@ interface Spot {
 }
 
 /**
- * Every rule of a schema, planted into a copy of a record. What the record leaves out, a valid value
- * drawn from the schema stands in for.
- * @throws when the schema rules in a way that is not known here.
+ * Breaks every rule of a schema, each in a copy of a record. Where the record leaves a field out, a valid
+ * value made from the schema takes its place.
+ * @throws when the schema has a kind of rule that is not known here.
  */
 export function* plantedFaults(schema: z.ZodType, record: unknown): Generator<PlantedFault> {
   yield* faultsAt(schema, { value: record, beside: [], path: [], put: (value) => value })
@@ -60,7 +60,7 @@ function* faultsAt(schema: z.core.$ZodType, spot: Spot): Generator<PlantedFault>
       yield* faultsAt(def.innerType, spot)
       break
     case 'pipe':
-      // Of the schemas' kinds of text, prose alone is transformed: names and typography.
+      // The only text that is transformed is prose: names and typography.
       yield* faultsAt(def.in, spot)
       yield fault('name', 'Un {nom.inconnu}', /^« \{nom\.inconnu\} » n'existe pas/)
       yield fault('tag', 'De <b>deux</b> jours', /^contient la balise « <b> », /)
@@ -148,7 +148,7 @@ function* groupFaults(schema: z.ZodObject, { value, path, put }: Spot): Generato
   for (const [key, inner] of Object.entries(shape)) {
     const here = [...path, key]
     if (inner._zod.optin === undefined) {
-      // A file that lacks a field holds no `undefined`.
+      // `undefined` is no value of JSON: the field itself is left out.
       yield planted(
         'required',
         here,
@@ -165,7 +165,7 @@ function* groupFaults(schema: z.ZodObject, { value, path, put }: Spot): Generato
   }
 }
 
-/** Entries under names of their own. */
+/** Faults of a record whose entries have names of their own. */
 function* recordFaults(schema: z.ZodRecord, { value, path, put }: Spot): Generator<PlantedFault> {
   const { valueType } = schema.def
   const entries = value as Json
@@ -190,7 +190,7 @@ function* alternativeFaults(schema: z.ZodUnion, spot: Spot): Generator<PlantedFa
   const said = options.map((option) => option._zod.values && [...option._zod.values].join(', '))
   const { discriminator } = schema.def as { readonly discriminator?: string }
   if (discriminator === undefined)
-    // Who chooses wrongly is told every right one.
+    // The message for a wrong choice names every right one.
     yield planted(
       'choice',
       spot.path,
@@ -206,16 +206,17 @@ function* alternativeFaults(schema: z.ZodUnion, spot: Spot): Generator<PlantedFa
     if (option._zod.values) continue
     const value = [spot.value, ...spot.beside].find((one) => option.safeParse(one).success)
     for (const fault of faultsAt(option, { ...spot, value: value ?? sampleOf(option) })) {
-      // Of the kind of value, and of the field that tells them apart, alternatives rule together.
+      // The kind of value and the discriminating field are ruled by all alternatives together, so these
+      // faults are planted once, above.
       if (fault.field === fieldName(spot.path) && fault.rule === 'type' && !discriminator) continue
-      // A group without its only field could be any of several: the first of them is named.
+      // Without its only field a group could be any of several alternatives: the message names the first.
       if (fault.rule === 'required' && alone.indexOf(option) > 0) continue
       yield fault
     }
   }
 }
 
-/** How many fields a group must have. */
+/** How many fields a group requires. */
 function needs(group: z.core.$ZodType): number {
   const { def } = (group as z.core.$ZodTypes)._zod
   if (def.type === 'readonly') return needs(def.innerType)
@@ -225,7 +226,7 @@ function needs(group: z.core.$ZodType): number {
 
 type Check = z.core.$ZodChecks | z.core.$ZodStringFormatChecks
 
-/** The checks of a schema; a format such as a day is the schema and its check in one. */
+/** The checks of a schema; a format such as a day is a schema and its own check in one. */
 function checksOf(schema: z.core.$ZodType): readonly Check[] {
   const { def } = schema._zod
   const own = 'check' in def ? [schema as unknown as Check] : []
@@ -257,7 +258,7 @@ function* checkFaults(check: Check, { value, path, put }: Spot): Generator<Plant
       yield fault('most', (def.value as number) + 1, /est trop grand : il faut au plus \d/)
       break
     case 'overwrite':
-      // Spaces around a text are taken away: what is nothing but spaces is empty then.
+      // Spaces around a text are trimmed: a text of spaces counts as empty.
       break
     case 'multiple_of':
       yield fault('multiple', (def.value as number) * 1.5, /n'est pas un multiple de \d/)
@@ -303,7 +304,7 @@ function* formatFaults(
         yield fault('format', wrong, /n'est pas une adresse complète/)
       break
     case 'regex':
-      // No form that we ask for ends so, addresses of the whole site included.
+      // No pattern of ours allows such an ending, not even in complete addresses.
       yield fault('pattern', 'https://exemple.fr/<!>', /n'est pas de la forme attendue : [^/^\\]/)
       break
     default:
@@ -311,7 +312,7 @@ function* formatFaults(
   }
 }
 
-/** A value that a schema accepts: what a record leaves out is planted beside it. */
+/** A value that a schema accepts, for fields that the record leaves out. */
 export function sampleOf(schema: z.core.$ZodType): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -354,7 +355,7 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
 
 const texts = ['Texte', '2026-11-21', 'jean@exemple.fr', 'https://exemple.fr']
 
-/** One of a few texts, or one drawn from the pattern: the same every time. */
+/** One of a few texts, or one made from the pattern; always the same. */
 function textOf(schema: z.core.$ZodType): string {
   const patterns = checksOf(schema).flatMap(({ _zod }) =>
     'pattern' in _zod.def && _zod.def.pattern instanceof RegExp ? [_zod.def.pattern] : [],

@@ -1,8 +1,8 @@
 import type { BusinessType, Firm } from '@/content/schema/firm'
 
 /**
- * What schema.org calls the firm. A general contractor answers for trades that are others': who works alone
- * and names no trade is of the building, and no more is claimed.
+ * The firm's type in schema.org. A general contractor answers for trades that others carry out: who works
+ * alone, and names no trade, is a HomeAndConstructionBusiness and claims no more.
  */
 export function businessTypeOf({
   businessType,

@@ -36,12 +36,12 @@ export interface ShownOfBusiness {
 
 type Business = Exclude<HomeAndConstructionBusiness, string>
 
-/** Search engines want a logo of 112 pixels at least, and all of them read PNG. */
+/** Search engines ask for a logo of at least 112 pixels, and all of them read PNG. */
 const [, largestIcon] = brandIcons.manifest
 
 /**
- * The company. No rating, no review, no price range: a rating of oneself shows nowhere. What only the
- * owner knows is said as far as the record holds it.
+ * The company. No rating, review or price range: search engines show no rating that a firm gives itself. What
+ * only the owner knows is said as far as the record holds it.
  */
 export function business(shown: ShownOfBusiness): Business {
   const { brand, tagline, phone, email, addresses, social } = company
@@ -80,7 +80,7 @@ export function business(shown: ShownOfBusiness): Business {
   }
 }
 
-/** What the record may lack. */
+/** The facts that the record may lack. */
 function ownFacts(firm: Firm): Partial<Business> {
   const { founded, languages, closures, legal } = firm
   const { name, siret, vatNumber, labels = [] } = legal
@@ -105,7 +105,7 @@ function ownFacts(firm: Firm): Partial<Business> {
   }
 }
 
-/** Of an example there is nothing to say: nobody is he. */
+/** The real members of the team: samples are nobody. */
 function employees(team: readonly Member[] = []): { readonly employee?: readonly PersonLeaf[] } {
   const real = team.filter(({ sample }) => !sample)
   if (real.length === 0) return {}
@@ -132,7 +132,7 @@ function credential({
   }
 }
 
-/** The circle of the service-area page; 100 km stand on the home page alone. */
+/** The circle of the service-area page; only the home page speaks of a larger one. */
 export function area(): GeoCircleLeaf {
   return {
     '@type': 'GeoCircle',
@@ -160,7 +160,10 @@ function coordinates(): GeoCoordinatesLeaf {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 
-/** Days with the same hours together. A day closed opens and closes at midnight: the way Google reads it. */
+/**
+ * Opening hours, days with the same hours together. A closed day opens and closes at midnight, as Google
+ * reads it.
+ */
 function openingHours() {
   const closed = [{ opens: '00:00', closes: '00:00' }]
   const byInterval = new Map<string, WeekDay[]>()

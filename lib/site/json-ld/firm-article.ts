@@ -5,7 +5,7 @@ import { serviceOf } from '@/lib/site/catalog'
 import { canonicalUrl } from '@/lib/site/pages'
 import { businessId, nodeId, reference } from './node-id'
 
-/** A record that has a page of its own, as a text of the firm's about some of its services. */
+/** A record with a page of its own: a text by the firm about some of its services. */
 interface Told {
   readonly title: string
   readonly metaDescription: string
@@ -13,7 +13,10 @@ interface Told {
   readonly services: readonly Id<'service'>[]
 }
 
-/** What the firm tells on a page; `name` tells its node from others of the page. */
+/**
+ * A text by the firm as an article.
+ * @param name tells its node from others of the page.
+ */
 export function firmArticle(
   path: string,
   name: string,

@@ -17,29 +17,27 @@ import { picture } from './picture'
 import { namedService, offerId, service, type ProposedService } from './service'
 import { specimenArticle } from './specimen-quote'
 
-/** What a page shows that search engines should know of, each as the page shows it. */
+/** What a page shows that search engines should know of. Pages hand over the very objects they render. */
 export interface ShownOnPage {
   readonly service?: ProposedService
   readonly faqs?: readonly Faq[]
   readonly trades?: readonly Trade[]
   readonly families?: readonly Category[]
   readonly departments?: readonly Department[]
-  /** Services named, whose pages stand elsewhere. */
+  /** Services that are named here and have their pages elsewhere. */
   readonly namedServices?: readonly Service[]
   readonly gallery?: readonly GalleryImage[]
-  /** The jobs of the list. */
+  /** The jobs that the page lists. */
   readonly jobs?: readonly Job[]
-  /** The job that the page tells. */
+  /** The job that the page is about. */
   readonly job?: Job
-  /** The specimen quote that the page comments. */
+  /** The specimen quote that the page comments on. */
   readonly specimen?: SpecimenQuote
-  /** Those who work for the firm, examples included. */
+  /** Those who work for the firm, samples included. */
   readonly team?: readonly Member[]
 }
 
-/**
- * All that a page says to search engines: one graph, its nodes linked by their names.
- */
+/** The structured data of a page: one graph, whose nodes refer to each other by their ids. */
 export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
   const shown = withoutEmptyLists(given)
   const kept = keptPath(page)
@@ -77,14 +75,14 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
   }
 }
 
-/** A list without an entry says nothing, and search engines take it for a fault. */
+/** Search engines report an empty list as a fault. */
 function withoutEmptyLists(shown: ShownOnPage): ShownOnPage {
   return Object.fromEntries(
     Object.entries(shown).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
   )
 }
 
-/** The graph as the text of a script element, which nothing in it can close or open. */
+/** The graph as the text of a script element, escaped so that nothing in it can end the element. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replace(/</g, '\\u003c')
 }

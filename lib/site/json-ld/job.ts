@@ -23,8 +23,8 @@ export function jobList(path: string, jobs: readonly Job[]): ItemListLeaf {
 }
 
 /**
- * A finished job as the firm tells it. An example says that it is one, and claims neither a place nor
- * a time: nobody has had it done.
+ * A finished job, told by the firm. A sample says that it is one, and claims neither place nor time: nobody
+ * has had it done.
  */
 export function jobArticle(path: string, job: Job): ArticleLeaf {
   const { heroImage, sample, commune, from, until } = job

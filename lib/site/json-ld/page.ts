@@ -14,12 +14,12 @@ import { paths } from '@/lib/addresses/paths'
 import { businessId, nodeId, reference, websiteId } from './node-id'
 import { picture } from './picture'
 
-/** The address that search engines keep: a second one speaks of the first. */
+/** The address that search engines keep: that of the canonical page. */
 export function keptPath({ path, canonical = path }: PageRecord): string {
   return canonical
 }
 
-/** @param mainId name of the node that the page is chiefly about. */
+/** A page's own node. @param mainId id of the node that the page is chiefly about. */
 export function webPage(
   page: PageRecord,
   type: 'WebPage' | 'CollectionPage',
@@ -42,7 +42,7 @@ export function webPage(
   }
 }
 
-/** The steps that the page shows. */
+/** The breadcrumb that the page shows. */
 export function breadcrumbList(page: PageRecord): BreadcrumbListLeaf {
   const path = keptPath(page)
   return {
@@ -72,7 +72,7 @@ export function questions(path: string, faqs: readonly Faq[]): FAQPageLeaf {
   }
 }
 
-/** The trades that the page lists, each by its one kept address. */
+/** The trades that the page lists, each by its canonical address. */
 export function tradeList(path: string, trades: readonly Trade[]): ItemListLeaf {
   const listed = [...new Set(trades)]
   return {

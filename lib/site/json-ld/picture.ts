@@ -7,8 +7,8 @@ import { pictureFallback, pictureSource } from '@/lib/site/pictures'
 const pixel = 'E37'
 
 /**
- * A picture at its real size. One that is computer-made says so, wherever it turns up: it is no
- * record of our works.
+ * A picture with its real size. One that is computer-made says so wherever it stands: it shows none of the
+ * firm's works.
  */
 export function picture(id: Id<'picture'>, nodeId: string, name?: string): ImageObjectLeaf {
   const { src, width, height, alt } = pictureFallback(id)

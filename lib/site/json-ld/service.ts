@@ -10,7 +10,7 @@ import { canonicalUrl } from '@/lib/site/pages'
 import type { ShownPrice } from '@/lib/site/prices'
 import { areaId, businessId, nodeId, reference } from './node-id'
 
-/** Work that a page proposes. */
+/** Work that a page offers. */
 export interface ProposedService {
   readonly name: string
   readonly description: string
@@ -23,7 +23,7 @@ export interface ProposedService {
 export interface ProposedOffer {
   readonly id: string
   readonly name: string
-  /** Path of the page that says more of this part, when another does. */
+  /** Path of the page that says more about this part, if another does. */
   readonly path?: string
   readonly price: ShownPrice
 }
@@ -56,7 +56,7 @@ export function service(
   }
 }
 
-/** A service named on a page that is not its own. */
+/** A service that a page names and another page describes. */
 export function namedService(path: string, name: string): ServiceLeaf {
   return {
     '@type': 'Service',
@@ -85,8 +85,8 @@ function offer(path: string, proposed: ProposedOffer): OfferLeaf {
 }
 
 /**
- * « À partir de »: the lowest price, and the one that readers know who look for a single figure. The
- * vocabulary has no rate of VAT: the description says it, as the page does.
+ * « À partir de » as a lowest price, and as the single price that some readers look for. schema.org has no
+ * rate of VAT: the description says it, as the page does.
  */
 function priceSpecification(
   { from, to, unit, month, ...tax }: Amount,
