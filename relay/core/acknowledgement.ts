@@ -11,19 +11,20 @@ import { escapeHtml } from './page'
 import type { LeadStore } from './store'
 import { takePlace } from './used-first'
 
-/** The file that holds what the sender is told by mail, exactly as it is sent. */
+/** The name of the file that holds the mail to the sender, exactly as it is sent. */
 export const ACKNOWLEDGEMENT = 'acknowledgement.eml'
 
 const HOUR_MS = 60 * 60_000
 /**
- * More people than write to a firm in an hour. Beyond that it is a program, which would have the firm
- * write to strangers, or to one of them by many names, until its mail is believed nowhere.
+ * More acknowledgements than a firm sends in an hour. More requests than that come from a program, which
+ * would have the firm write to strangers, or to one stranger under many names, until nobody trusts mail from
+ * the firm any more.
  */
 const IN_AN_HOUR = 20
 
 /**
- * By when the firm answers, in French sentences: what the site says after a send. Empty where the
- * firm's hours are unknown.
+ * By when the firm answers, in French sentences, as the site says it after a send. Empty where the firm's
+ * hours are unknown.
  */
 export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonly string[] {
   if (!firm) return []
@@ -38,10 +39,10 @@ export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonl
 }
 
 /**
- * Whether the sender of a new lead is to be told by mail that it has come, and uses up the only time in
- * an hour that this address is, and one of a few for all addresses, also where the lead then cannot be
- * kept: rather none than two. Not where the lead was set aside, for it may be a machine's: mail would
- * reach whomever it names. Never where no mail leaves, or nobody knows in whose name.
+ * Whether the sender of a new lead gets an acknowledgement by mail. A yes uses up the one mail an hour for
+ * this address and one of a few for all addresses, even if the lead then cannot be kept: better none than
+ * two. A lead that was set aside gets none: it may come from a program, and the mail would reach whomever it
+ * names. Nor is there any where no mail server is set, or the firm is unknown.
  */
 export async function mayAcknowledge(
   lead: Lead,
@@ -51,7 +52,7 @@ export async function mayAcknowledge(
 ): Promise<boolean> {
   const address = senderAddress(lead)
   if (!smtpUrl || !firm || !address || isPutAside(lead)) return false
-  // What follows a plus sign leads to the same box. The address itself is nowhere kept for this.
+  // What follows a plus sign reaches the same mailbox. The address itself is not kept for this.
   const box = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
   const until = new Date(now.getTime() + HOUR_MS)
   return (
@@ -61,8 +62,8 @@ export async function mayAcknowledge(
 }
 
 /**
- * Tells a sender that the request has come: how it is called, and by when it is answered. Holds not
- * one word of the sender's, name included: a form must not become a way to write to strangers.
+ * The mail that tells a sender that the request has come, what its reference is, and by when it is answered.
+ * It repeats nothing that was sent, not even a name: a form must not become a way to write to strangers.
  */
 export function composeAcknowledgement(
   lead: Lead,

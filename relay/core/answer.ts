@@ -6,18 +6,21 @@ const SECURE = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // With none at all, browsers would not say of the inbox's own posts where they come from.
+  // `no-referrer` would make browsers send `Origin: null` with the inbox's own posts.
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 }
 
-/** Headers of every answer: nothing here is cached, framed, sniffed or referred from. */
+/**
+ * Adds the headers that every answer bears: nothing is cached, framed or sniffed, and no other site gets a
+ * referrer.
+ */
 export function secure({ headers }: Answer): void {
   Object.assign(headers, SECURE)
 }
 
-/** True for a script's request, which wants JSON; a plain form's visitor wants a page. */
+/** Whether a script asks, which wants JSON; the visitor of a plain form wants a page. */
 function wantsJson({ headers }: Pick<RelayRequest, 'headers'>): boolean {
   return (
     headers.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest' ||
@@ -25,7 +28,7 @@ function wantsJson({ headers }: Pick<RelayRequest, 'headers'>): boolean {
   )
 }
 
-/** What a visitor without a script is told of a request that was taken. */
+/** What a visitor without JavaScript is told of a request that was taken. */
 export interface Thanks {
   reference: string | undefined
   /** What happens next, in French. */
@@ -36,8 +39,8 @@ export interface Thanks {
 }
 
 /**
- * Says that a lead is safe: JSON, or a page of thanks. The page that a form names cannot say how the
- * request is called, or by when it is answered: it is where this one leads.
+ * Confirms that a lead is safe, in JSON or on a page of thanks. The page that the form names (`_next`) cannot
+ * give the reference, or say by when the request is answered: the page of thanks does, and links to it.
  */
 export function answerSuccess(request: RelayRequest, thanks: () => Thanks): Answer {
   if (wantsJson(request)) return answer(200, 'application/json', '{"success":true}')
@@ -57,7 +60,7 @@ export function answerSuccess(request: RelayRequest, thanks: () => Thanks): Answ
 
 const THANKS = 'Merci, votre demande est enregistrée'
 
-/** Says no, with the reason, to a form's visitor or to the inbox's. */
+/** A refusal with its reason, for the visitor of a form or of the inbox. */
 export function answerRefusal(
   request: Pick<RelayRequest, 'headers'>,
   refusal: Refusal,
@@ -72,7 +75,7 @@ export function answerRefusal(
   return answer(refusal.status, type, body, refusal.headers)
 }
 
-/** An answer whose text is all there. */
+/** An answer whose text is complete. */
 export function answer(
   status: number,
   type: string,
@@ -91,7 +94,9 @@ export function answer(
   }
 }
 
-/** Whoever may see the inbox is led back to it: a phone's mail program shows pages without a way back. */
+/**
+ * Whoever may see the inbox gets a link back to it: mail programs on phones show pages without a back button.
+ */
 function inboxRefusal({ status, message }: Refusal): string {
   const title = status === 404 ? 'Introuvable' : 'Rien n’a été fait'
   return plainPage(title, message, status === 403 ? '' : BACK_TO_LIST)

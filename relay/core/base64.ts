@@ -1,4 +1,4 @@
-/** A multiple of three, so that the pieces join without padding; more arguments than this, no function takes. */
+/** A multiple of three, so that pieces join without padding; and few enough arguments for one call. */
 const PIECE = 30_000
 
 /** Bytes in Base64, padded. */

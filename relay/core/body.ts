@@ -2,9 +2,9 @@ import type { BodyReader, RelayRequest } from './host'
 import { ClientGone, Refusal } from './refusal'
 
 /**
- * Hands a request's body over chunk by chunk, the next once one is done with, and resolves at its end.
- * Throws 413 as soon as more than `maxBytes` are declared or received, what `take` throws, and
- * ClientGone when the connection breaks. After a throw the rest of the body is left unread.
+ * Hands a request's body over chunk by chunk, each once the one before is done with, and resolves at its end.
+ * Throws 413 as soon as more than `maxBytes` are declared or received, whatever `take` throws, and ClientGone
+ * when the connection breaks. After a throw the rest of the body is left unread.
  */
 export async function streamBody(
   { headers, body }: Pick<RelayRequest, 'headers' | 'body'>,
@@ -24,7 +24,7 @@ export async function streamBody(
   }
 }
 
-/** Reads what is left of a body and forgets it, at most so many bytes. Never throws. */
+/** Reads the rest of a body and drops it, at most that many bytes. Never throws. */
 export async function discardRest(body: BodyReader, maxBytes: number): Promise<void> {
   try {
     for (let left = maxBytes; left >= 0;) {
@@ -33,7 +33,7 @@ export async function discardRest(body: BodyReader, maxBytes: number): Promise<v
       left -= value.length
     }
   } catch {
-    // Whoever sent it has gone.
+    // The sender has gone.
   }
 }
 

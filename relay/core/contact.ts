@@ -3,15 +3,15 @@ import { normalisedPhone } from '@/lib/text/phone-number'
 
 import type { Lead } from './lead'
 
-/** Who writes more into a field does not say there how to be reached. */
+/** A longer field does not hold an address or a number. */
 const LONGEST_CONTACT = 1_000
 
 /** What may stand between the digits of one number. */
 const BETWEEN = '[\\s.,:_·•/()\\p{Pd}\\u2212\\p{Cf}]{0,3}'
-/** The same where nobody knows how many digits there are: a stroke or comma ends the number. */
+/** The same where the number of digits is not known: here a slash or a comma ends the number. */
 const BETWEEN_ABROAD = '[\\s.()\\p{Pd}\\u2212\\p{Cf}]{0,3}'
 
-/** A French number (its nine digits), or one of abroad from its country on, wherever it stands. */
+/** A French number (its nine digits) or a foreign one with its country code, anywhere in a text. */
 const NUMBER = new RegExp(
   `(?<![\\d+])(?:(?:(?:\\+|00)?33${BETWEEN}0?|0)${BETWEEN}([1-9](?:${BETWEEN}\\d){8})` +
     `|(?:\\+|00)([1-9](?:${BETWEEN_ABROAD}\\d){6,13}))(?!\\d)`,
@@ -19,8 +19,8 @@ const NUMBER = new RegExp(
 )
 
 /**
- * What a person is known by: an e-mail address in small letters, or a phone number without its
- * separators. Undefined for text that is neither.
+ * The key under which a person is known: an e-mail address in lower case, or a phone number without its
+ * separators. Undefined for a text that is neither.
  */
 export function contactKey(text: string): string | undefined {
   const trimmed = text.trim()
@@ -31,7 +31,7 @@ export function contactKey(text: string): string | undefined {
   return /^\+?\d{6,15}$/.test(number) ? number : undefined
 }
 
-/** What the people are known by whose addresses and numbers stand in a text, each once. */
+/** The keys of all addresses and numbers in a text, each once. */
 export function contactKeysIn(text: string): string[] {
   if (text.length > LONGEST_CONTACT) return []
   const numbers = Array.from(text.normalize('NFKC').matchAll(NUMBER), ([, french, abroad = '']) =>
@@ -41,18 +41,18 @@ export function contactKeysIn(text: string): string[] {
   return [...new Set([...addressesIn(text), ...numbers, ...(whole === undefined ? [] : [whole])])]
 }
 
-/** The address that dials the first number in a text, undefined where there is none. */
+/** The `tel:` address of the first number in a text, undefined where there is none. */
 export function telOf(text: string): string | undefined {
   const number = contactKeysIn(text).find((key) => !key.includes('@'))
   return number && `tel:${number}`
 }
 
-/** What the sender of a lead is known by. */
+/** The keys of a lead's sender. */
 export function contactsOf(lead: Lead): string[] {
   return contactFieldsOf(lead).flatMap(contactKeysIn)
 }
 
-/** Whether something stands where an e-mail address or a phone belongs, and neither is recognised in it. */
+/** Whether a field for an e-mail address or a phone number holds something else. */
 export function hasUnknownContact(lead: Lead): boolean {
   return contactFieldsOf(lead).some(
     (value) => value.trim() !== '' && contactKeysIn(value).length === 0,

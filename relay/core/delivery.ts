@@ -15,11 +15,11 @@ export interface MailHealth {
   waiting: number
   /** Leads whose mail the server has refused for good. */
   refused: number
-  /** What keeps mails from leaving that neither wait for a server nor were refused, attempt after attempt. */
+  /** Why single mails fail again and again, although the server neither is down nor refuses them. */
   stuck?: { code: string; explanation: string }
 }
 
-/** A recipient whom the server would not take the mail for, while it took it for others. */
+/** A recipient for whom the server did not take a mail that it took for others. */
 interface Unreached {
   /** A bare address. */
   recipient: string
@@ -28,7 +28,10 @@ interface Unreached {
 
 /** Hands one message to a mail server. */
 export interface Mailer {
-  /** Throws SendError when all recipients were refused or put off, or none asked. */
+  /**
+   * Throws SendError when the server took it for no recipient, whether it refused them, put them off or never
+   * got as far.
+   */
   send: (mail: Mail, signal: AbortSignal) => Promise<readonly Unreached[]>
 }
 
@@ -38,16 +41,19 @@ export interface DeliveryPorts extends QueuePorts<MailFault> {
   mailer: Mailer
 }
 
-/** For the message under way: a server that has taken it is heard, and it does not leave twice. */
+/**
+ * How long the message under way may still take at the end: if the server takes it then, it must be noted, or
+ * the mail would be sent twice.
+ */
 const CLOSING_GRACE_MS = 3_000
 
 /**
- * How often a mail is offered to recipients who are put off while others have it. A full mailbox keeps no
- * acknowledgement back for ever.
+ * How often a mail is offered to recipients who are put off while others have it. After that it counts as
+ * sent: one full mailbox must not hold the acknowledgement back for ever.
  */
 const OFFERS_TO_ALL = PUT_OFFS
 
-/** So often the connection has ended in a mail with photos before it is offered without them. */
+/** How often the connection may end in a mail with photos before the mail is offered without them. */
 const CUT_OFF_WITH_PHOTOS = 2
 
 /** Hands stored messages to the mail server. */
@@ -105,10 +111,10 @@ export class Delivery extends Queue<MailFault> {
   }
 
   /**
-   * Returns what keeps it from leaving, if anything does. A mail that is too large for a server, or holds
-   * what it does not take, is offered once more at once without that: the owner must hear of a lead
-   * today, and finds its photos in the inbox. So is one in which the connection ends each time: some
-   * servers, and what stands before them, say no in no other way.
+   * Returns why the mail did not leave, if it did not. A mail that is too large for the server, or holds
+   * something that it does not take, is offered once more at once without its photos: the owner must hear of
+   * a lead today, and finds the photos in the inbox. The same goes for a mail in which the connection ends
+   * each time, as some servers, or what stands before them, refuse in no other way.
    */
   async #send(key: string, letter: Letter, mail: Mail): Promise<MailFault | undefined> {
     const fault = await this.#offer(key, letter, mail)
@@ -129,7 +135,7 @@ export class Delivery extends Queue<MailFault> {
     const { mailer, schedule } = this.ports
     const left = schedule.left(key)
     const to = left ? mail.to.filter((address) => left.recipients.includes(address)) : mail.to
-    // Those who were put off may be owners no more.
+    // A recipient who was put off may have been taken out of the settings since.
     if (to.length === 0) return undefined
     const gaveUpOn = (count: number) => this.#nameUnreached(letter, count, mail.to.length)
     const isLastOffer = (left?.offers ?? 0) + 1 >= OFFERS_TO_ALL
@@ -163,7 +169,10 @@ export class Delivery extends Queue<MailFault> {
     )
   }
 
-  /** Without `fault`, the mail server has no part in it: a letter cannot be read, or not be noted as sent. */
+  /**
+   * Puts a letter off. Without `fault` the mail server is not to blame: the letter cannot be read, or that it
+   * was sent cannot be written down.
+   */
   async #postpone(key: string, letter: Letter, code: string, fault?: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
     const wasStuck = schedule.whyStuck(key) !== undefined
@@ -172,12 +181,12 @@ export class Delivery extends Queue<MailFault> {
       isCutOff: fault?.isCutOff,
     })
     if (fault?.mayHaveLeft && letter.dispensable) {
-      // Noted as being sent, which no restart begins again: rather none than two.
+      // It is noted as being sent, and not tried again after a restart: better none than two.
       schedule.remove(key)
       log(`mail for lead ${letter.about} may have left (${code}), not sent again`)
       return this.#tell(key, letter, fault)
     }
-    // One that was cut off may have left.
+    // An attempt that was cut off may have succeeded.
     if (fault && !this.stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())
     if (fault?.kind === 'refused' && letter.dispensable) {
       schedule.remove(key)
@@ -191,7 +200,7 @@ export class Delivery extends Queue<MailFault> {
     if (fault && !this.stopping.signal.aborted) await this.#tell(key, letter, fault)
   }
 
-  /** Says once what is wrong, not at each attempt, and marks a lead that is refused for good. */
+  /** Logs what is wrong once, not at each attempt, and marks a lead that is refused for good. */
   async #tell(key: string, letter: Letter, fault: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
     if (concernsAll(fault.kind)) {
@@ -205,7 +214,7 @@ export class Delivery extends Queue<MailFault> {
     await this.#note(letter, letter.recordRefusal(clock.now().toISOString(), fault.code))
   }
 
-  /** What cannot be written down of a failed attempt must not stop the others. */
+  /** A failed attempt that cannot be written down must not stop the others. */
   async #note(letter: Letter, noting: Promise<void> | undefined): Promise<void> {
     await noting?.catch((error: unknown) => {
       this.ports.log(`refusal of lead ${letter.about} not written down (${faultCode(error)})`)

@@ -3,9 +3,9 @@ import { bytesToHex } from '@noble/hashes/utils'
 
 import { base64 } from './base64'
 
-// The platform's own (WebCrypto) takes its turn behind the disk's work in Node: a lead would wait.
+// The platform's own digest (WebCrypto) queues behind work on the disk in Node, and a lead would wait for it.
 
-/** SHA-256 of a text in UTF-8, in small hexadecimal letters. */
+/** SHA-256 of a text in UTF-8, in lower-case hexadecimal. */
 export function hexDigest(text: string): string {
   return bytesToHex(sha256(text))
 }

@@ -6,7 +6,7 @@ import type { MailRoute, RelayOptions, SignInSettings } from './options'
 import { staysHere } from './stays-here'
 import type { WebhookTarget } from './webhook'
 
-/** Characters of the shortest secret. */
+/** The shortest secret that is taken, in characters. */
 const SECRET_LENGTH = 32
 
 /** A variable that is missing or malformed; its message is one line that names it. */
@@ -15,7 +15,9 @@ export class EnvironmentError extends Error {}
 /** Variables by name, as a process or a platform hands them over. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads what every relay is told, wherever it runs; what is left out is `undefined`. Throws EnvironmentError. */
+/**
+ * Reads the variables that any host has; an option that is not set is `undefined`. Throws EnvironmentError.
+ */
 export function optionsFromEnvironment(env: Environment): RelayOptions {
   const smtpUrl = readSmtpUrl(env)
   return {
@@ -35,7 +37,7 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
   }
 }
 
-/** What a variable says; set to nothing, it counts as not set. */
+/** The value of a variable; an empty one counts as not set. */
 export function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined
 }
@@ -78,7 +80,7 @@ function readSmtpUrl(env: Environment): string | undefined {
   if (given === undefined) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if ((url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '') return given
-  // The value is not repeated: it holds a password.
+  // The message does not repeat the value, which holds a password.
   throw new EnvironmentError(
     'SMTP_URL must start with smtp:// or smtps:// and name a host, for example SMTP_URL=smtps://user:password@mail.example.com:465',
   )
@@ -88,7 +90,7 @@ function readWebhook(env: Environment): WebhookTarget | undefined {
   const url = text(env, 'RELAY_WEBHOOK_URL')
   if (url === undefined) return undefined
   const protocol = URL.canParse(url) ? new URL(url).protocol : undefined
-  // The value is not repeated: it may hold a key.
+  // The message does not repeat the value, which may hold a key.
   if (protocol !== 'https:' && !(protocol === 'http:' && staysHere(url))) {
     throw new EnvironmentError(
       'RELAY_WEBHOOK_URL must start with https://, or lead to this machine, for example RELAY_WEBHOOK_URL=https://tools.example.com/leads',
@@ -115,13 +117,13 @@ function readSignIn(env: Environment, mails: boolean): SignInSettings | undefine
   return { url, secret: readSecret(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL') }
 }
 
-/** The host makes its own where it is told none. */
+/** Undefined where the variable is not set: the host then makes a secret of its own. */
 function readPermissionSecret(env: Environment): string | undefined {
   const name = 'RELAY_PERMISSION_SECRET'
   return text(env, name) === undefined ? undefined : readSecret(env, name)
 }
 
-/** A secret is long enough that nobody tries it out. It is not repeated where it is refused. */
+/** A secret long enough not to be guessed. A refusal does not repeat it. */
 function readSecret(env: Environment, name: string, usedBy?: string): string {
   const secret = text(env, name) ?? ''
   if (secret.length >= SECRET_LENGTH) return secret

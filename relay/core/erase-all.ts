@@ -1,6 +1,6 @@
 import type { ErasureReason, LeadStore } from './store'
 
-/** Erases leads, each whatever becomes of the others, and returns those that the store did not let go of. */
+/** Erases leads and returns those that could not be erased; one that fails does not stop the others. */
 export async function eraseAll(
   store: LeadStore,
   names: readonly string[],

@@ -9,7 +9,7 @@ const day = () => z.iso.date()
 const time = () => z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const hours = () => z.array(z.strictObject({ opens: time(), closes: time() }))
 
-/** Whose requests these are and when it answers, as a program sends it. */
+/** Whose requests these are and when the firm answers, as the command `firm` sends it. */
 const record = z.strictObject({
   brand: some(),
   phone: some(),
@@ -27,7 +27,7 @@ const record = z.strictObject({
   answerWithinHours: z.optional(z.number().check(z.positive())),
 })
 
-/** The firm that was sent. Throws Refusal (422), which names the field. */
+/** The firm in a record that was sent. Throws Refusal (422), which names the field. */
 export function firmFrom(sent: unknown): FormFirm {
   const { data, error } = record.safeParse(sent)
   if (data) {

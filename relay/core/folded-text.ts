@@ -1,9 +1,8 @@
-/** Without accents, ligatures, capitals and the difference between apostrophes. */
+/** A text in lower case, without accents and ligatures, all apostrophes alike. */
 export function foldedText(text: string): string {
   return (
     text
-      // Before it is taken apart too: a long run of marks would be put in order in a time that grows with
-      // its square.
+      // Marks are removed before normalising too: a long run of them would take quadratic time.
       .replace(/\p{M}/gu, '')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')

@@ -1,20 +1,20 @@
 import { Refusal } from './refusal'
 import type { LeadStore } from './store'
 
-/** How far the owner has come with a lead, in the order of things. */
+/** How far the owner has come with a lead, in order. */
 export const STATUSES = ['new', 'calledBack', 'quoted', 'won', 'lost'] as const
 export type LeadStatus = (typeof STATUSES)[number]
 
 /** Something the owner wrote down about a lead. */
 export interface Note {
-  /** Made by the form that sent it: the same note sent twice is one. */
+  /** Made by the form that sent the note: if it is sent twice, it is kept once. */
   id: string
   /** ISO 8601, UTC. */
   writtenAt: string
   text: string
 }
 
-/** All that the owner has made of one lead. */
+/** What the owner has noted of one lead. */
 export interface FollowUp {
   status: LeadStatus
   /** Since when, ISO 8601, UTC; null for a lead that nobody has touched. */
@@ -27,7 +27,7 @@ export interface FollowUp {
   mergedInto: string | null
 }
 
-/** What the owner has made of a lead that nobody has touched. */
+/** The follow-up of a lead that nobody has touched. */
 export const UNTOUCHED: FollowUp = {
   status: 'new',
   statusSince: null,
@@ -36,7 +36,7 @@ export const UNTOUCHED: FollowUp = {
   mergedInto: null,
 }
 
-/** What the owner has made of a lead so far. */
+/** The follow-up of a lead so far. */
 export async function followUpOf(store: LeadStore, name: string): Promise<FollowUp> {
   return (await store.record(name, 'followUp')) ?? UNTOUCHED
 }
@@ -44,8 +44,8 @@ export async function followUpOf(store: LeadStore, name: string): Promise<Follow
 const turns = new WeakMap<LeadStore, Promise<unknown>>()
 
 /**
- * Changes what is noted of a lead. One change at a time: of two people who write at once neither
- * loses a word. Throws LeadGone, and 500 rather than write over notes that cannot be read.
+ * Changes the follow-up of a lead, one change at a time: when two people write at once, neither loses a word.
+ * Throws LeadGone, and 500 rather than write over notes that cannot be read.
  */
 export function changeFollowUp(
   store: LeadStore,
@@ -61,14 +61,14 @@ export function changeFollowUp(
   })
 }
 
-/** Runs work on a store's follow-ups when all that was asked before is done. */
+/** Runs work on a store's follow-ups once all work asked for before is done. */
 function inTurn<T>(store: LeadStore, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(store) ?? Promise.resolve()).then(work, work)
   turns.set(store, turn)
   return turn
 }
 
-/** A lead with another status; one that is called back or closed waits for no call. */
+/** The follow-up with another status; the day to call goes once the lead is called back or closed. */
 export function withStatus(followUp: FollowUp, status: LeadStatus, now: Date): FollowUp {
   if (status === followUp.status) return followUp
   return {
@@ -79,7 +79,7 @@ export function withStatus(followUp: FollowUp, status: LeadStatus, now: Date): F
   }
 }
 
-/** A lead with one more note. */
+/** The follow-up with one more note. */
 export function withNote(followUp: FollowUp, id: string, text: string, now: Date): FollowUp {
   if (followUp.notes.some((note) => note.id === id)) return followUp
   return { ...followUp, notes: [...followUp.notes, { id, writtenAt: now.toISOString(), text }] }

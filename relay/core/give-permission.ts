@@ -6,8 +6,8 @@ import { issuePermission } from './spam/permission'
 export const PERMISSION_QUERY = '?permission'
 
 /**
- * Answers a permission for one post, as bare text. It costs the relay no file: which are used is all
- * that is remembered. Throws 429 beyond as many as a client may post.
+ * Answers with a permission for one post, as plain text. The relay stores nothing for it: only used
+ * permissions are remembered. Throws 429 once a client has asked for as many as it may post.
  */
 export function givePermission(
   origin: string,

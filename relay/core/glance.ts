@@ -3,33 +3,35 @@ import { foldedText } from './folded-text'
 import { UNTOUCHED, type FollowUp } from './follow-up'
 import { isPutAside, receivedAtFromName, shownFields, type Lead } from './lead'
 
-/** What is known of each lead at once, and may be held in memory for all; the rest is read when it is opened. */
+/**
+ * The summary of a lead that may be held in memory for every lead; the rest is read when a lead is opened.
+ */
 export interface LeadGlance {
   name: string
   receivedAt: string
-  /** False for one that is damaged: it is shown as such, not hidden. */
+  /** False for a damaged lead: it is shown as damaged, not hidden. */
   readable: boolean
-  /** Who wrote, or what the mail about it is called. */
+  /** The sender's name, or the subject of the mail about the lead. */
   title: string
   service: string
   place: string
   phone: string
-  /** The page it was sent from, or else its site. */
+  /** The page from which it was sent, or else its site. */
   page: string
   /** Whether it was set aside under « À vérifier ». */
   setAside: boolean
-  /** What its sender is known by. */
+  /** The sender's addresses and numbers, as `contactKey` writes them. */
   contacts: readonly string[]
-  /** Whether there is more of that, in which nothing is recognised. */
+  /** Whether a field for an address or a number holds something that is neither. */
   unknownContact: boolean
   reference: string | undefined
-  /** What a search looks through; absent where it is too long to be held for each. */
+  /** What a search looks through; absent where it is too long to be held in memory. */
   text?: string
   followUp: FollowUp
 }
 
 const LONGEST = 120
-/** Four times what people write; a lead may be a hundred times as long. */
+/** Four times what people write; a lead may hold a hundred times as much. */
 const LONGEST_TEXT = 4_000
 
 const NOTHING = {
@@ -44,7 +46,11 @@ const NOTHING = {
   reference: undefined,
 }
 
-/** A lead at a glance. Without `lead` it is damaged, without `followUp` nobody has touched it. */
+/**
+ * The glance of a lead.
+ * @param lead undefined for a damaged one.
+ * @param followUp left out for a lead that nobody has touched.
+ */
 export function glanceOf(
   name: string,
   lead: Lead | undefined,
@@ -70,7 +76,7 @@ export function glanceOf(
   }
 }
 
-/** What a search looks through of a lead: all that is shown of it. */
+/** What a search looks through: all fields of a lead that are shown. */
 export function searchedText(lead: Lead): string {
   return foldedText(
     shownFields(lead)
@@ -79,26 +85,26 @@ export function searchedText(lead: Lead): string {
   )
 }
 
-/** What a lead's first field of that name holds, trimmed; nothing where there is none. */
+/** The value of a lead's first field of that name, trimmed; empty where there is none. */
 export function valueOf({ fields }: Lead, name: string): string {
   return fields.find(([each]) => each === name)?.[1].trim() ?? ''
 }
 
-/** What a lead is about. */
+/** What the lead is about. */
 const serviceOf = (lead: Lead) => valueOf(lead, 'Service') || valueOf(lead, 'Type de bien')
 
 /** Where the works are. */
 const placeOf = (lead: Lead) =>
   valueOf(lead, 'Commune du chantier') || valueOf(lead, 'Adresse du bien')
 
-/** What, where, and under which number, on one line: what a phone shows of a mail before it is opened. */
+/** What, where, and which phone number, on one line: a phone shows it of a mail that is not open yet. */
 export function inShort(lead: Lead): string {
   return [serviceOf(lead), placeOf(lead), valueOf(lead, 'Téléphone')]
     .flatMap((text) => (text === '' ? [] : [text.slice(0, LONGEST)]))
     .join(', ')
 }
 
-/** Who wrote a lead; without a name, what the mail about it is called. */
+/** The sender's name; without one, the subject of the mail about the lead. */
 export function titleOf(lead: Lead): string {
   return [valueOf(lead, 'Prénom'), valueOf(lead, 'Nom')].filter(Boolean).join(' ') || lead.subject
 }

@@ -14,9 +14,8 @@ import { ClientGone, Refusal, requireMethod } from './refusal'
 export const POST_PATH = '/demande'
 
 /**
- * Answers one request: the whole relay. What is refused, and what fails, is an answer too.
- * Throws ClientGone when the sender left before the request was whole. A body that was refused may
- * be left unread.
+ * Answers one request: the whole relay. Refusals and failures are answers too. Throws ClientGone when the
+ * sender left before the request was complete. The body of a refused request may be left unread.
  */
 export async function handle(request: RelayRequest, host: Host, visitor: Visitor): Promise<Answer> {
   const url = new URL(request.url)
@@ -53,7 +52,7 @@ async function takePost(
     : receiveLead(request, origin, host, visitor)
 }
 
-/** The inbox, for whom it is open to. */
+/** A page of the inbox, for a visitor who may see it. */
 async function show(
   url: URL,
   request: RelayRequest,

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac'
 import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 
-/** HMAC with SHA-256 of pieces that follow each other, text in UTF-8. */
+/** HMAC-SHA-256 of pieces that follow each other, texts in UTF-8. */
 export function hmacOf(
   secret: Uint8Array | string,
   ...pieces: readonly (Uint8Array | string)[]
@@ -12,17 +12,17 @@ export function hmacOf(
   return signature.digest()
 }
 
-/** HMAC with SHA-256 of a text in UTF-8, in small hexadecimal letters. */
+/** HMAC-SHA-256 of a text in UTF-8, in lower-case hexadecimal. */
 export function hexHmac(secret: string, text: string): string {
   return bytesToHex(hmacOf(secret, text))
 }
 
-/** Whether a signature is that of a text, in a time that says nothing of it. */
+/** Whether a signature is that of a text, compared in constant time. */
 export function isHexHmac(secret: string, text: string, signature: string): boolean {
   return /^[0-9a-f]{64}$/.test(signature) && areEqual(hexToBytes(signature), hmacOf(secret, text))
 }
 
-/** Compares signatures in a time that does not tell how far they agree. */
+/** Compares signatures in constant time. */
 export function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length
   for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0)

@@ -7,7 +7,7 @@ import { RateLimit } from './rate-limit'
 import type { LeadStore } from './store'
 import { summaryLetters } from './summary'
 
-/** What a host brings to them. */
+/** What a host provides for `hostParts`. */
 interface Ground {
   settings: RelaySettings
   store: LeadStore
@@ -16,10 +16,10 @@ interface Ground {
   leadsAtATime: number
 }
 
-/** What every host puts together alike: all but who sends, who wakes, and what the host remembers. */
+/** The parts of a host that are made in the same way everywhere: all but sending, waking and remembering. */
 export type HostParts = Omit<Host, 'delivery' | 'webhook' | 'learnFirm' | 'permissionSecret'>
 
-/** Puts them together; nothing is sent yet. */
+/** Makes these parts; nothing is sent yet. */
 export function hostParts({ leadsAtATime, ...ground }: Ground): HostParts {
   const { settings, store, clock } = ground
   return {
@@ -32,7 +32,7 @@ export function hostParts({ leadsAtATime, ...ground }: Ground): HostParts {
   }
 }
 
-/** Every letter that a relay sends: of leads, of what was set aside, to senders, to whoever signs in. */
+/** Every letter that a relay sends: about leads, about what was set aside, to senders, and to sign in. */
 export function allLetters({
   settings,
   store,

@@ -8,11 +8,11 @@ import type { SignIn } from './inbox/sign-in'
 import type { LeadStore } from './store'
 import type { Webhook } from './webhook'
 
-/** Time, as a host has it. */
+/** Time, as the host knows it. */
 export interface Clock {
   /** The date that is written down and shown. */
   now: () => Date
-  /** Milliseconds that never go back, from any beginning. */
+  /** Milliseconds since an arbitrary moment, which never go back. */
   elapsed: () => number
 }
 
@@ -22,63 +22,63 @@ export interface Host {
   store: LeadStore
   clock: Clock
   rateLimit: RateLimit
-  /** Bounds how many leads are worked on at the same moment. */
+  /** Bounds how many leads are worked on at the same time. */
   gate: Gate
   /** Absent where no mail server is set. */
   delivery: Delivery | undefined
   /** Absent where the owner has no tools of his own to tell. */
   webhook: Webhook | undefined
-  /** Absent where the inbox is for the relay's own machine alone. */
+  /** Absent where only the relay's own machine may open the inbox. */
   signIn: SignIn | undefined
-  /** Remembers whose requests these are, and when it answers; absent where the host has its record. */
+  /** Remembers the firm and its hours; absent where the host reads its record. */
   learnFirm?: (firm: FormFirm) => void
-  /** Signs the permissions to post; the same after a restart, and nobody else's. */
+  /** Signs the permissions to post; it stays the same after a restart, and nobody else knows it. */
   permissionSecret: Uint8Array
-  /** Why the last lead that came could not be kept, and since when none could; absent while they can be. */
+  /** Why the last lead could not be kept, and since when none could; absent while leads are kept. */
   notKept?: NotKept | undefined
-  /** The same of photos alone, whose requests were turned down for them. */
+  /** The same for photos alone: requests with photos are turned down meanwhile. */
   photosNotKept?: NotKept | undefined
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
 }
 
-/** A store that refuses what is sent: its senders know, the owner must too. */
+/** A store that fails: the senders are told, and the owner must be told too. */
 export interface NotKept {
   code: string
   since: Date
 }
 
-/** What a host knows of who sends a request, beyond the request. */
+/** What a host knows of the visitor who sends a request. */
 export interface Visitor {
-  /** Whom the limits count: an address, or a network of them. */
+  /** What the limits count: an address, or a network of addresses. */
   client: string
-  /** False where the connection came in at a place that is the inbox's alone. */
+  /** False where the connection came in at a port that is only for the inbox. */
   mayPost: boolean
   /** Why this visitor may not see the inbox, in French; undefined where he may. */
   inboxClosed: () => string | undefined
 }
 
 /**
- * One request as the relay reads it. A web `Request` is one but for its body, whose reader it is: the
- * web's own objects would take a Node host twice the time and memory of all that the relay does.
+ * One request as the relay reads it: like a web `Request`, but with a reader for its body. Real `Request`
+ * objects would take a Node host twice the time and memory of all that the relay does.
  */
 export interface RelayRequest {
   method: string
-  /** Absolute; who is meant by it does not count. */
+  /** Absolute; its host is ignored. */
   url: string
-  /** Takes names in small letters. */
+  /** Header names are asked for in lower case. */
   headers: Pick<Headers, 'get'>
-  /** Absent where there is none. One reader for all of it. */
+  /** Absent where there is none. There is one reader, for the whole body. */
   body: BodyReader | undefined
 }
 
-/** Gives a body piece by piece, each when it is asked for. Rejects when its sender has gone. */
+/** Gives a body piece by piece, each when it is asked for. Rejects when the sender has gone. */
 export type BodyReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
 
-/** What the relay answers: each host sends it in its own way. */
+/** What the relay answers; each host sends it in its own way. */
 export interface Answer {
   status: number
   headers: Record<string, string>
-  /** Whole, or made as it is sent; absent where there is none. */
+  /** Complete, or made while it is sent; absent where there is none. */
   body?: Uint8Array | AsyncIterable<Uint8Array>
 }

@@ -14,15 +14,14 @@ export class Html {
 type Piece = Html | string | number | undefined | false | readonly Html[]
 
 /**
- * A piece of a page. What is written in the template is markup and gets French typography; what is
- * put into it is text and is escaped, unless it is such a piece itself. `undefined` and `false` are
- * nothing.
+ * A piece of a page. The template itself is markup and gets French typography; what is put into it is text
+ * and is escaped, unless it is such a piece itself. `undefined` and `false` put nothing in.
  */
 export function html(template: TemplateStringsArray, ...pieces: Piece[]): Html {
   let markup = ''
   template.forEach((text, place) => {
     const insideTag = markup.lastIndexOf('<') > markup.lastIndexOf('>')
-    // What a tag says is for the browser: only what stands between tags is typeset.
+    // Typography is set between tags only: attributes are for the browser.
     const [, tag = '', rest = ''] = (insideTag ? /^([^>]*)(.*)$/s : /^()(.*)$/s).exec(text) ?? []
     markup += tag + rest.replace(/(<[^>]*)|[^<]+/g, (part, open?: string) => open ?? french(part))
     markup += render(pieces[place])
@@ -37,7 +36,7 @@ function render(piece: Piece): string {
   return escapeHtml(String(piece))
 }
 
-/** Somebody's words, kept from changing the writing direction of what stands around them. */
+/** A text that somebody typed, kept from changing the writing direction of what stands around it. */
 export function words(text: string): Html {
   return html`<bdi>${text}</bdi>`
 }

@@ -1,4 +1,4 @@
-/** Pieces as one, which is always new memory. */
+/** The pieces joined, always in new memory. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
   let at = 0

@@ -17,22 +17,27 @@ export interface Lead {
   subject: string
   /** The page's origin. */
   origin: string
-  /** What it looked like to the relay; absent where an older relay has kept it. */
+  /** What the relay made of it; absent in leads that an older relay has kept. */
   screening?: Screening
-  /** « K7P-4M2 », as the site has told the sender; absent in leads of before there were any. */
+  /**
+   * « K7P-4M2 », as the site has told it to the sender; absent in leads from before there were references.
+   */
   reference?: string
   /** By when the site says that the firm calls back, ISO 8601, UTC; absent where it says nothing. */
   callBackBy?: string
-  /** Every field of the form but the directives, in order, nothing changed but the way a phone is written. */
+  /**
+   * Every field of the form except the directives, in order. Phone numbers and e-mail addresses are
+   * normalised, all else is word for word.
+   */
   fields: readonly FormField[]
-  /** Its photos, in order, also once they were erased. Absent where it has none. */
+  /** Its photos, in order, even after they were erased. Absent where it has none. */
   photos?: readonly LeadPhoto[]
 }
 
 const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150
 
-/** Makes a lead of an accepted submission. */
+/** Makes a lead from an accepted submission. */
 export function toLead(
   submission: Submission,
   origin: string,
@@ -56,17 +61,17 @@ export function toLead(
   }
 }
 
-/** What tells of the sending, not of the request: it may differ when the same one comes again. */
+/** Fields about the sending, which may differ when the same request comes again. */
 const OF_THE_SENDING = [TOKEN_FIELD, referenceField, 'Page']
 
-/** What the form calls one and the same request, however often it is sent. */
+/** The directive that names one request, however often it is sent. */
 const KEY_DIRECTIVE = '_idempotency_key'
 
 /**
- * The same content under the same key is the same lead, so a browser may repeat a request whose
- * answer it never got, also after a reload, which changes its token. Without a key (another form,
- * an older page) the token stands for it. Half of SHA-256 (128 bits, hexadecimal) is enough to tell
- * leads apart. Photos are content: whoever adds one to a request whose answer was lost sends another.
+ * Computes the id of a lead. The same content under the same key is the same lead, so that a browser may
+ * repeat a request whose answer it never got, even after a reload, which changes the token. Without a key
+ * (another form, an older page) the token takes its place. Half of SHA-256 (128 bits, hexadecimal) is enough
+ * to tell leads apart. Photos are content: adding one makes another lead.
  */
 export function leadId(
   { directives, fields }: Submission,
@@ -78,12 +83,15 @@ export function leadId(
   return hexDigest(JSON.stringify(whole)).slice(0, 32)
 }
 
-/** Names that the form's contract has in English, as the owner reads them. */
+/** Names that are English in the contract with the form, as the owner reads them. */
 const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
   ['Marketing Consent', 'Nouvelles par e-mail'],
 ])
 
-/** What is shown of a lead: no token, no English, and the reference last, whoever made it up. */
+/**
+ * The fields of a lead that are shown: without its token, with French names, and with our reference last,
+ * whatever the sender put into that field.
+ */
 export function shownFields({ fields, reference }: Lead): readonly FormField[] {
   const shown = fields
     .filter(([name]) => name !== TOKEN_FIELD)
@@ -97,12 +105,12 @@ export function leadName({ receivedAt, id }: Lead): string {
   return `${receivedAt.replace(/[-:.]/g, '')}-${id}`
 }
 
-/** What a request is called, by whoever speaks of it. */
+/** The reference of a lead, by which everybody speaks of it. */
 export function leadReference({ reference, id }: Lead): string {
   return reference ?? id
 }
 
-/** ISO time at which the lead of this name came in. */
+/** The ISO time at which the lead of this name came in. */
 export function receivedAtFromName(name: string): string {
   return name.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)(\d{3}Z).*$/, '$1-$2-$3:$4:$5.$6')
 }
@@ -112,26 +120,29 @@ export function idFromName(name: string): string | undefined {
   return /^\d{8}T\d{9}Z-([0-9a-f]{32})$/.exec(name)?.[1]
 }
 
-/** Whether a lead was set aside under « À vérifier ». Those of an older relay never were. */
+/** Whether a lead was set aside under « À vérifier ». Older relays set none aside. */
 export function isPutAside({ screening }: Lead): boolean {
   return screening?.setAside === true
 }
 
-/** Why a lead was set aside, for the owner; empty where it was not. */
+/** Why a lead was set aside, in French for the owner; empty where it was not. */
 export function doubtsOf(lead: Lead): string {
   if (!isPutAside(lead)) return ''
   const reasons = lead.screening?.reasons.join(' ; ') ?? ''
   return french(`À vérifier : ${reasons}. Cette demande peut être sincère.`)
 }
 
-/** By when the site has promised a call, for the owner, who has to keep it; empty where it has not. */
+/**
+ * By when the site has promised a call, in French for the owner, who has to keep the promise; empty where it
+ * has not.
+ */
 export function promiseOf({ callBackBy }: Lead): string {
   if (callBackBy === undefined) return ''
   const by = new Date(callBackBy)
   return french(`Le site promet un rappel au plus tard ${parisMomentText(by)}.`)
 }
 
-/** Marks that change the writing direction could make a line read as something else. */
+/** A text without direction marks, which could make it read as something else. */
 export function withoutDirectionMarks(text: string): string {
   return text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 }
@@ -139,7 +150,8 @@ export function withoutDirectionMarks(text: string): string {
 function toSubject(given = '', setAside = false): string {
   const line = withoutDirectionMarks(given)
     .replace(/\s+/g, ' ')
-    // Otherwise an encoded word (RFC 2047) would be shown as what it encodes, unseen by the relay.
+    // Otherwise a mail program would decode it as an encoded word (RFC 2047), and show what the relay never
+    // saw.
     .replaceAll('=?', '= ?')
     .trim()
   const letters = Array.from((setAside ? french('À vérifier : ') : '') + (line || DEFAULT_SUBJECT))

@@ -14,13 +14,13 @@ export interface Mail {
   raw: Uint8Array
 }
 
-/** One mail on its way: how to make it, and what to write down of its fate. */
+/** One mail on its way: how to make it, and how to note what becomes of it. */
 export interface Letter {
-  /** The lead, or what else it is about, as the log names it. */
+  /** What it is about, usually a lead, as the log names it. */
   about: string
   /** Throws LeadGone when there is nothing to send any more, anything else when it cannot be made now. */
   mail: () => Promise<Mail>
-  /** The same without what a server may refuse it for; undefined where there is nothing to leave out. */
+  /** The same mail without its photos, which a server may refuse; undefined where it has none. */
   lighterMail?: () => Promise<Mail | undefined>
   /** Notes that it was taken, so that no restart sends it again. Throws LeadGone. */
   recordDelivery: (at: string) => Promise<void>
@@ -28,26 +28,28 @@ export interface Letter {
   recordRefusal: (at: string, code: string) => Promise<void>
   /** Notes that an attempt has failed, and that nothing has left. */
   recordFailure?: () => Promise<void>
-  /** One that tells the owner of no lead: not counted with those, and given up once it is refused. */
+  /**
+   * It tells the owner of no lead: it is not counted among those that do, and given up once it is refused.
+   */
   dispensable?: true
-  /** The letter that may leave once this one has been taken. */
+  /** The key of the letter that may leave once this one has been taken. */
   next?: () => Promise<string | undefined>
 }
 
-/** The mails that leads ask for. */
+/** Letters of one kind. */
 export interface Letters {
-  /** Finds a letter again by what names it in the schedule; undefined when there is none any more. */
+  /** The letter with a key of the schedule; undefined when there is none any more. */
   find: (key: string) => Letter | undefined
-  /** All that is yet to be taken by a mail server, oldest first, with how long it is still held back. */
+  /** All letters that no mail server has taken yet, oldest first, with how long each is still held back. */
   unsent: () => AsyncIterable<Unsent>
 }
 
 const acknowledgementKey = (name: string) => `${name}/acknowledgement`
 
-/** What is older by its turn says nothing that its sender does not know by then. */
+/** An acknowledgement that leaves later than this tells its sender nothing new. */
 const ACKNOWLEDGED_FOR_MS = 12 * 60 * 60_000
 
-/** The letter to the sender of each lead that has one; it leaves when the owner's has. */
+/** The letter to the sender of each lead that has one; it leaves once the owner's has left. */
 export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: Clock): Letters {
   const isLate = (name: string) =>
     clock.now().getTime() - Date.parse(receivedAtFromName(name)) > ACKNOWLEDGED_FOR_MS
@@ -58,7 +60,7 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
     },
     async *unsent() {
       for (const name of store.names()) {
-        // Newest first.
+        // Names come newest first: all others are older still.
         if (isLate(name)) return
         // One that cannot be read now is read again when its turn comes.
         if (await unsentMessage(name).catch(() => true))
@@ -138,12 +140,15 @@ export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
   }
 }
 
-/** Whether a lead was set aside. One that cannot be read is told of as any other: its message may be whole. */
+/**
+ * Whether a lead is known to be set aside. One that cannot be read is told to the owner like any other: its
+ * message may be undamaged.
+ */
 export function isKnownPutAside(store: LeadStore, name: string): Promise<boolean> {
   return store.read(name).then(isPutAside, () => false)
 }
 
-/** Letters of several kinds as one; no key belongs to two. */
+/** Joins letters of several kinds; no key belongs to two kinds. */
 export function joinLetters(...kinds: readonly Letters[]): Letters {
   return {
     find(key) {

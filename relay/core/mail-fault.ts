@@ -3,24 +3,23 @@ import type { NodemailerError } from 'nodemailer'
 import { french } from '@/lib/text/typography'
 
 /**
- * What keeps a mail from leaving, by what helps: `login` and `sender` want another setting and stop
- * every mail, `refused` concerns one message for good, `delayed` one message for now, and `server`
- * is a server that is down or silent.
+ * Faults by what helps against them. `login` and `sender` need another setting and stop every mail, `refused`
+ * concerns one message for good, `delayed` one message for now; `server` is a server that is down or silent.
  */
 export type FaultKind = 'login' | 'sender' | 'refused' | 'delayed' | 'server'
 
-/** One failed attempt, without a word of the server's: those may quote an address. */
+/** One failed attempt, without the server's own words: they may quote an address. */
 export interface MailFault {
   kind: FaultKind
   /** Nodemailer's code and the server's: « EAUTH 535 ». */
   code: string
   /** What happened and what to do, in French. */
   explanation: string
-  /** A `refused` message was read, or its size heard of: one that holds less may be taken. */
+  /** The server had read the message, or heard its size: a smaller one may be taken. */
   byContent?: true
-  /** The server had the whole message and has said neither yes nor no. */
+  /** The server had the whole message and has neither taken nor refused it. */
   mayHaveLeft?: true
-  /** The connection ended in the message or after it: it may be the message that ends it. */
+  /** The connection ended during the message or after it: the message may be the reason. */
   isCutOff?: true
 }
 
@@ -32,12 +31,12 @@ export interface SendError extends NodemailerError {
 
 /** Replies that ask for a login, whatever command they answer (RFC 4954, section 6). */
 const LOGIN_REPLIES = [530, 534, 535, 538]
-/** « Exceeded storage allocation » (RFC 5321): it may answer MAIL FROM, but is about the message. */
+/** « Exceeded storage allocation » (RFC 5321): it may answer MAIL FROM, but concerns the message. */
 const TOO_LARGE = 552
 const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE']
 const LOGIN_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
 
-/** Sorts what nodemailer reports of an attempt. */
+/** Turns what nodemailer reports of a failed attempt into a fault. */
 export function mailFault(error: SendError): MailFault {
   const kind = faultKind(error)
   const code = [error.code ?? error.name, error.responseCode].filter(Boolean).join(' ')
@@ -52,10 +51,10 @@ export function mailFault(error: SendError): MailFault {
 }
 
 function faultKind({ code = '', responseCode, command, permanent }: NodemailerError): FaultKind {
-  // A login that fails for now (454, say) is a server in trouble, not a wrong password.
+  // A login that fails for now (such as 454) is a server in trouble, not a wrong password.
   if (LOGIN_CODES.includes(code)) return permanent === false ? 'server' : 'login'
   if (permanent && LOGIN_REPLIES.includes(responseCode ?? 0)) return 'login'
-  // 421 closes the connection, whatever it answers.
+  // 421 closes the connection, whatever command it answers.
   if (!ABOUT_THE_MESSAGE.includes(code) || responseCode === 421) return 'server'
   if (permanent === false) return 'delayed'
   return command === 'MAIL FROM' && permanent && responseCode !== TOO_LARGE ? 'sender' : 'refused'

@@ -5,40 +5,44 @@ interface Waiting {
   attempts: number
   /** On the clock of the schedule, in milliseconds. */
   dueAt: number
-  /** Set once the server took the mail: what is left to do is to write it down. */
+  /** Set once the server has taken the mail: it is still to be written down. */
   sentAt?: string
-  /** The server has refused this mail for good: a day passes before it is asked again. */
+  /** The server has refused this mail for good: it is tried again after a day. */
   refused?: true
-  /** How often the connection has ended in this mail or after it. */
+  /** How often the connection has ended during this mail or after it. */
   cutOffs?: number
-  /** What the last attempt failed with. */
+  /** The code of the last failure. */
   code?: string
-  /** Recipients whom the server has put off while the others have it, and how often. */
+  /**
+   * Recipients whom the server has put off while others have the mail, and how often they were offered it.
+   */
   left?: { readonly recipients: readonly string[]; readonly offers: number }
 }
 
-/** A schedule as it can be written down and taken up again. */
+/** A schedule as it can be written down and read again. */
 export interface SavedSchedule {
   waiting: [key: string, waiting: Waiting][]
   outages: number
   pausedUntil: number
 }
 
-/** A server that stumbles does not do so this often in the midst of one mail: the mail makes it stumble. */
+/** An unreliable server does not fail so often during one mail: it is the mail that makes it fail. */
 const CUT_OFFS = 5
 
-/** With the usual delays an hour, longer than servers make strangers wait: it does not leave by itself. */
+/**
+ * With the usual delays an hour, longer than servers make unknown senders wait: it will not leave by itself.
+ */
 export const PUT_OFFS = 20
 
 /**
- * Which mail is tried when: the relay's whole policy, and nothing but times. It sends nothing, sleeps
- * never, and is told the time in milliseconds of any clock that does not go back.
+ * Decides when each mail is tried: the relay's whole policy of retrying. It sends nothing and has no timer:
+ * it is told the time, in milliseconds of any clock that does not go back.
  *
- * A mail that is put off waits alone, longer each time; one that is refused for good is offered again
- * after a day. A server that cannot be reached makes all of them wait, so that a hundred leads do not
- * mean a hundred attempts on a dead machine. So does a wrong password, an hour at a time: providers
- * lock an account that keeps trying. A mail in which the connection ends again and again waits alone, an
- * hour and then longer up to a day: the server may have taken each, and the others need not wait for it.
+ * A mail that is put off waits alone, longer each time; one that is refused for good is tried again after a
+ * day. A server that cannot be reached makes all mails wait, so that a hundred leads do not mean a hundred
+ * attempts on a dead machine. So does a wrong password, for an hour at a time: providers lock an account that
+ * keeps trying. A mail during which the connection ends again and again waits alone, an hour and then longer
+ * up to a day: the server may have taken it each time, and the others need not wait for it.
  */
 export class MailSchedule {
   readonly #waiting: Map<string, Waiting>
@@ -54,7 +58,7 @@ export class MailSchedule {
     this.#pausedUntil = saved.pausedUntil
   }
 
-  /** Puts a mail in line, unless it is; before `dueAt` it is not tried. */
+  /** Adds a mail, unless it is there already; it is not tried before `dueAt`. */
   add(key: string, dueAt = 0): void {
     if (!this.#waiting.has(key)) this.#waiting.set(key, { attempts: 0, dueAt })
   }
@@ -71,17 +75,17 @@ export class MailSchedule {
     return this.#waiting.get(key)?.refused === true
   }
 
-  /** When the server took a mail that is yet to be written down, ISO 8601. */
+  /** When the server took a mail that is still to be written down, ISO 8601; undefined for any other. */
   sentAt(key: string): string | undefined {
     return this.#waiting.get(key)?.sentAt
   }
 
-  /** Who is yet to get a mail that others have; undefined where nobody has it. */
+  /** The recipients who are still to get a mail that others have; undefined where nobody has it. */
   left(key: string): Waiting['left'] {
     return this.#waiting.get(key)?.left
   }
 
-  /** All recipients of a mail have it but these, whom the server has put off, perhaps once more. */
+  /** Notes that all recipients of a mail have it except these, whom the server has put off (again). */
   leave(key: string, recipients: readonly string[]): void {
     const waiting = this.#waiting.get(key)
     if (waiting) waiting.left = { recipients, offers: (waiting.left?.offers ?? 0) + 1 }
@@ -92,19 +96,19 @@ export class MailSchedule {
     return this.#waiting.get(key)?.attempts ?? 0
   }
 
-  /** How often the connection has ended in a mail or after it. */
+  /** How often the connection has ended during a mail or after it. */
   cutOffs(key: string): number {
     return this.#waiting.get(key)?.cutOffs ?? 0
   }
 
-  /** With what a mail fails that alone does not leave, attempt after attempt; undefined for any other. */
+  /** Why a single mail fails again and again; undefined for a mail that does not. */
   whyStuck(key: string): string | undefined {
     const { attempts = 0, cutOffs = 0, sentAt, refused, code } = this.#waiting.get(key) ?? {}
     const isStuck = attempts >= PUT_OFFS || cutOffs >= CUT_OFFS
     return isStuck && !refused && sentAt === undefined ? code : undefined
   }
 
-  /** The mail to try now, if any. */
+  /** The mail to try now; undefined where there is none. */
   due(now: number): string | undefined {
     if (now < this.#pausedUntil) return undefined
     for (const [key, { dueAt }] of this.#waiting) if (dueAt <= now) return key
@@ -119,22 +123,23 @@ export class MailSchedule {
     return Math.max(earliest, this.#pausedUntil)
   }
 
-  /** The server has taken a mail. */
+  /** Notes that the server has taken a mail. */
   sent(key: string, sentAt: string): void {
     const waiting = this.#waiting.get(key)
     if (waiting) waiting.sentAt = sentAt
     this.serverAnswers()
   }
 
-  /** The server is there, whatever it says of one mail. */
+  /** Notes that the server answers, whatever it says of one mail. */
   serverAnswers(): void {
     this.#outages = 0
   }
 
   /**
-   * A mail was not sent; no `kind` where it could not be read, or its sending not be written down.
-   * Returns the milliseconds until the next attempt. To the end of the line: should this mail be what
-   * breaks the connection (`isCutOff`), others go first.
+   * Notes that a mail was not sent, and moves it to the end of the line: should it be the mail that breaks
+   * the connection (`isCutOff`), others go first.
+   * @param kind undefined where the mail could not be read, or its sending could not be written down.
+   * @returns milliseconds until the next attempt.
    */
   failed(
     key: string,
@@ -156,8 +161,8 @@ export class MailSchedule {
   }
 
   /**
-   * What to write down, for a host that may be put to sleep between two attempts: only of mails that
-   * have been tried. The others are found again with what is yet to be sent, and may be thousands.
+   * The schedule to write down, for a host that may be put to sleep between two attempts. Only mails that
+   * have been tried: the others, perhaps thousands, are found again in the store.
    */
   save(): SavedSchedule {
     return {
@@ -182,7 +187,7 @@ export class MailSchedule {
   }
 }
 
-/** Whether a fault keeps every mail from leaving, not one alone. */
+/** Whether a fault keeps every mail from leaving, not just one. */
 export function concernsAll(kind: FaultKind): boolean {
   return kind === 'login' || kind === 'sender' || kind === 'server'
 }

@@ -20,10 +20,10 @@ import { breakableHtml, escapeHtml } from './page'
 import { photoContentType, type ReceivedPhoto } from './photos'
 import { isMultiline } from './submission'
 
-/** Nodemailer's own way to get a message as bytes. */
+/** Nodemailer's way to get a message as bytes. */
 const composer = createTransport({ streamTransport: true, buffer: true })
-// CRLF because the bytes go to SMTP unchanged. Its own way to see to that is one more stream, which
-// costs as much as the whole of a short message.
+// CRLF, because the bytes go to SMTP unchanged. Nodemailer's own option for it adds a stream that costs as
+// much as a short message itself.
 composer.use('compile', ({ data }, done) => {
   data.text = withCrlf(data.text)
   data.html = withCrlf(data.html)
@@ -34,27 +34,27 @@ function withCrlf<T>(text: T): T | string {
   return typeof text === 'string' ? text.replace(/\r\n|\r|\n/g, '\r\n') : text
 }
 
-/** Photos weigh a third more in a mail, and many servers refuse one of 10 MB. */
+/** Photos weigh a third more in a mail, and many servers refuse a mail of 10 MB. */
 const ATTACHED_BYTES = 5 * 1024 * 1024
 
-/** Where the message takes a lead's photos from. */
+/** The photos of a lead, from memory or from where they are staged. */
 type Photos = readonly Pick<ReceivedPhoto, 'name' | 'bytes' | 'staged'>[]
 
-/** What a message says; `id` makes its Message-ID, the same each time it is composed. */
+/** What a message says; its Message-ID is made from `id`, the same each time it is composed. */
 interface Message {
   subject: string
   date: Date
   id?: string
   text: string
-  /** What stands in the body of its page, where it has one. */
+  /** The content of its HTML body, where it has one. */
   html?: string
-  /** Whether it answers one that came (RFC 3834); otherwise nobody has asked for it. */
+  /** Whether it answers a message (RFC 3834); otherwise it is marked as unasked for. */
   isReply?: boolean
   replyTo?: string | undefined
   photos?: Photos | undefined
 }
 
-/** A message as bytes ready for a mail server or an `.eml`. */
+/** A message as bytes, ready for a mail server or an `.eml` file. */
 export async function composed(
   { from, to }: MailRoute,
   { subject, date, id, text, html, isReply, replyTo, photos = [] }: Message,
@@ -65,11 +65,11 @@ export async function composed(
     replyTo,
     subject,
     date,
-    // A second delivery after a crash can be recognised as the same mail.
+    // The same for the same message, so that a second delivery after a crash is recognised.
     messageId: id && `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
     text,
-    // Without style or picture, which spam filters look at.
+    // Without style or pictures, which spam filters look at.
     html:
       html &&
       `<!doctype html>
@@ -82,7 +82,7 @@ ${html}</body>
     attachments: await Promise.all(
       photos.map(async ({ name, staged }) => ({
         filename: name,
-        // Its types ask for Node's kind of bytes; any will do.
+        // Nodemailer's types ask for a Buffer; any bytes will do.
         content: (await staged.read()) as Buffer,
         contentType: photoContentType(name),
       })),
@@ -94,8 +94,8 @@ ${html}</body>
 }
 
 /**
- * The message that tells the owner about a lead, its photos attached as far as a mail may hold them;
- * without `photos`, its photos have been erased.
+ * The message that tells the owner about a lead, with as many of its photos as a mail may hold.
+ * @param photos left out where the photos have been erased.
  */
 export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): Promise<Uint8Array> {
   const attached = photos && lightEnough(photos)
@@ -110,12 +110,12 @@ export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): P
   })
 }
 
-/** A header of addresses, whole, as nodemailer writes it. */
+/** Matches a header with addresses, complete, as nodemailer writes it. */
 const addressHeader = (name: string) => new RegExp(`^${name}: .*(?:\\r\\n[ \\t].*)*`, 'm')
 
 /**
- * A message that has waited, as it leaves now: from and to the addresses that hold, which may have been
- * set or corrected since it was kept. Where they are the same, so is every byte.
+ * A stored message with today's sender and recipients: the settings may have been made or corrected since. If
+ * they are the same, so is every byte.
  */
 export async function readdressed(message: Uint8Array, route: MailRoute): Promise<Uint8Array> {
   const end = message.findIndex((byte, at) => byte === 10 && message[at + 1] === 13)
@@ -148,17 +148,17 @@ export function composeSignInMail(url: string, date: Date, route: MailRoute): Pr
   })
 }
 
-/** The one address under which a sender is answered; undefined where there is none, or more than one. */
+/** The address to which an answer to a lead goes; undefined where it names none, or more than one. */
 export function senderAddress({ fields }: Lead): string | undefined {
   const given = fields.filter(([name]) => name === 'Email').map(([, value]) => value.trim())
   const [address, ...more] = given
-  // Two addresses, or text that only contains one, would let a stranger choose who gets the reply.
+  // Two addresses, or a text that merely contains one, would let a stranger choose who gets the reply.
   return address !== undefined && more.length === 0 && isPlausibleAddress(address)
     ? address
     : undefined
 }
 
-/** In their order, as many as fit. */
+/** As many photos as fit, in their order. */
 function lightEnough(photos: Photos): Photos {
   let left = ATTACHED_BYTES
   return photos.filter(({ bytes }) => {
@@ -168,7 +168,7 @@ function lightEnough(photos: Photos): Photos {
   })
 }
 
-/** What the message says of a lead's photos; nothing where it has none. */
+/** What the message says of a lead's photos; empty where it has none. */
 function photosLine({ photos = [] }: Lead, attached: Photos | undefined): string[] {
   if (photos.length === 0) return []
   if (!attached) return [`Photos effacées : ${photos.length}.`]
@@ -194,7 +194,7 @@ function toText(lead: Lead, attached: Photos | undefined, link: string | undefin
   ].join('\n')
 }
 
-/** The same for programs that show pages. */
+/** The same message as HTML. */
 function toHtml(lead: Lead, attached: Photos | undefined, link: string | undefined): string {
   const lines = shownFields(lead).map(
     ([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`,
@@ -209,14 +209,14 @@ ${photosLine(lead, attached)
 ${link === undefined ? '' : `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n`}`
 }
 
-/** A field's value in the page; a number is dialled by a touch, also where the mail program knows none. */
+/** A field's value as HTML; a phone number becomes a link, for mail programs that recognise none. */
 export function fieldHtml(name: string, value: string): string {
   const text = breakableHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')
   const tel = name === 'Téléphone' ? telOf(value) : undefined
   return tel === undefined ? text : `<a href="${escapeHtml(tel)}">${text}</a>`
 }
 
-/** What stands above the fields; a phone shows its first line in the list of mails. */
+/** The lines above the fields; a phone shows the first of them in its list of mails. */
 function opening(lead: Lead): string[] {
   const short = withoutDirectionMarks(inShort(lead))
   return [
@@ -228,10 +228,12 @@ function opening(lead: Lead): string[] {
   ].filter(Boolean)
 }
 
-/** Before what somebody typed, so that it passes for nothing else. */
+/** Stands before what somebody typed, so that it cannot pass for a sentence of ours. */
 const IN_SHORT = french('En bref :')
 
-/** The mail comes from the firm's own address: an answer that reaches nobody would look like any other. */
+/**
+ * The mail comes from the firm's own address: without this warning an answer would seem to reach the sender.
+ */
 const UNANSWERABLE = french(
   "Répondre à ce message n'écrit pas à cette personne : sa demande ne porte pas d'adresse e-mail sûre.",
 )
@@ -242,13 +244,13 @@ const introduction = ({ receivedAt, origin }: Lead) =>
 const IN_INBOX = french('Dans la boîte de réception :')
 export const OPEN_IN_INBOX = 'Ouvrir cette demande dans la boîte de réception'
 
-/** The lead's page, with its photos; undefined where nobody signs in. */
+/** The address of the lead's page in the inbox; undefined where signing in is not set up. */
 export const linkTo = (lead: Lead, { inboxUrl }: MailRoute) =>
   inboxUrl === undefined ? undefined : `${inboxUrl}/leads/${leadName(lead)}`
 
 const identifier = ({ id }: Lead) => `Identifiant : ${id}`
 
-/** Sets a long text apart, so that no line of it passes for another field. */
+/** Indents a long text, so that no line of it passes for another field. */
 function indent(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -6,10 +6,10 @@ export interface Mailbox {
   address: string
 }
 
-// ASCII on purpose: an address beyond it needs SMTPUTF8, which few servers offer.
+// ASCII on purpose: any other address needs SMTPUTF8, which few servers offer.
 const PLAUSIBLE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
 
-/** True for text that is one e-mail address and nothing else. */
+/** Whether a text is one e-mail address and nothing else. */
 export function isPlausibleAddress(text: string): boolean {
   // Some programs decode an encoded word (RFC 2047) even where none may stand.
   return PLAUSIBLE_ADDRESS.test(text) && !text.includes('=?')

@@ -12,18 +12,18 @@ import { Refusal } from './refusal'
 /** One form field, both texts exactly as the browser sent them. */
 export type FormField = readonly [name: string, value: string]
 
-/** One part of a form as received, its value still in bytes. */
+/** One part of a form as received, its value not decoded yet. */
 export interface FormPart {
   name: string | undefined
   chunks: Uint8Array[]
 }
 
 /**
- * Reads a multipart form whose parts are all text but for photos, in order. Photos go to `photos`.
+ * Reads a multipart form, all of whose parts are texts or photos, in order. Photos are passed to `photos`.
  *
- * Built on busboy's part parser rather than on busboy itself, which passes over a part it cannot
- * read without a word: here a field is never lost silently.
- * Throws 415, 413, 400 (malformed, another file, too many fields, name too long), ClientGone.
+ * Built on busboy's part parser, not on busboy itself, which silently skips a part that it cannot read: here
+ * no field is ever lost without an error. Throws 415, 413, 400 (malformed, a file that is no photo, too many
+ * fields, name too long), ClientGone.
  */
 export async function readForm(
   request: RelayRequest,
@@ -55,7 +55,7 @@ export async function readForm(
       }
     })
     stream.on('data', (chunk: Uint8Array) => take(chunk))
-    // A cut body is reported once, by the parser.
+    // The parser reports a body that was cut off, once.
     stream.on('error', () => {})
   })
   const parsed = new Promise<void>((resolve, reject) => {
@@ -74,14 +74,13 @@ export async function readForm(
   })
   parser.end()
   await parsed
-  // The parser may be done before a part has handed over its last chunk.
+  // The parser may end before a part has handed over its last chunk.
   await Promise.all(ends)
   return parts
 }
 
 /**
- * Turns received parts into texts, and lets go of their bytes. Throws 400 for a part without a name
- * or not in UTF-8.
+ * Decodes received parts, and lets go of their bytes. Throws 400 for a part without a name, or not in UTF-8.
  */
 export function toFields(parts: readonly FormPart[]): FormField[] {
   return parts.map(({ name, chunks }) => {
@@ -123,14 +122,14 @@ function readDisposition(
   return { name, isFile: /;\s*filename/i.test(found[2] ?? '') }
 }
 
-/** The bytes of a text that was read a byte a character. */
+/** The bytes of a text that was decoded as Latin-1. */
 function latin1Bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
 function decodeText(chunks: readonly Uint8Array[], where: string): string {
   try {
-    // All at once: Node decodes a stream of chunks in a way that takes many times as long.
+    // In one call: decoding a stream of chunks takes Node many times as long.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
       chunks.length === 1 ? chunks[0] : joined(chunks),
     )

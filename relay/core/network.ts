@@ -1,4 +1,4 @@
-/** Whom the limits count for an IP address: one subscriber usually holds a whole IPv6 /64. */
+/** What the limits count for an IP address: for IPv6 its /64, which one subscriber usually holds. */
 export function network(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('::')

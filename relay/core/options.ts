@@ -9,13 +9,15 @@ import type { WebhookTarget } from './webhook'
 export interface MailRoute {
   from: Mailbox
   to: readonly Mailbox[]
-  /** The inbox's address, for links to its leads; absent where only the relay's own machine opens it. */
+  /**
+   * The inbox's address, for links to its leads; absent where only the relay's own machine opens the inbox.
+   */
   inboxUrl?: string | undefined
 }
 
-/** What one submission may weigh. */
+/** The largest submission that is taken. */
 export interface FormLimits extends PhotoLimits {
-  /** Whole request body but for its photos, in bytes. */
+  /** The request body without its photos, in bytes. */
   bytes: number
   /** Number of fields, directives included. */
   fields: number
@@ -23,17 +25,20 @@ export interface FormLimits extends PhotoLimits {
   nameLength: number
 }
 
-/** How the owner signs in to the inbox from elsewhere than the relay's own machine. */
+/** How the owner signs in to the inbox from outside the relay's own machine. */
 export interface SignInSettings {
-  /** The inbox's own address without final slash, `https://demandes.example.com`: nowhere else does anybody sign in. */
+  /**
+   * The inbox's own address without a final slash, `https://demandes.example.com`: the only one at which
+   * anybody signs in.
+   */
   url: string
-  /** Signs links and sessions; another one ends them all. */
+  /** Signs links and sessions; changing it ends them all. */
   secret: string
 }
 
-/** When a mail that did not leave is tried again, in milliseconds. */
+/** How long to wait before a mail is tried again, in milliseconds. */
 export interface RetryDelays {
-  /** Before the second attempt; doubled each time up to the longest. */
+  /** Before the second attempt; doubled each time, up to the longest. */
   firstMs: number
   longestMs: number
   /** After the server has refused login or sender: only another setting helps. */
@@ -42,7 +47,7 @@ export interface RetryDelays {
   refusedMs: number
 }
 
-/** What a relay may be told on any host; `environment.ts` reads it from variables. */
+/** The options of a relay on any host; `environment.ts` reads them from variables. */
 export interface RelayOptions {
   /** Bare origins whose pages may post, e.g. `https://www.example.com`. */
   allowedOrigins: readonly string[]
@@ -53,19 +58,19 @@ export interface RelayOptions {
   smtpUrl?: string | undefined
   limits?: Partial<FormLimits>
   retry?: Partial<RetryDelays>
-  /** Signs the permissions to post; the host makes and keeps one unless told. */
+  /** Signs the permissions to post; unless set, the host makes and keeps one. */
   permissionSecret?: string | undefined
-  /** How often what was set aside is mailed, in milliseconds; once a day unless told. */
+  /** How often what was set aside is mailed, in milliseconds; a day by default. */
   summaryEveryMs?: number | undefined
-  /** Months after which a lead is erased, counted from its sender's last contact. Never unless told. */
+  /** Months after which a lead is erased, counted from its sender's last contact. Never by default. */
   retentionMonths?: number | undefined
-  /** Months after which a lead's photos are erased, counted from the lead. Never unless told. */
+  /** Months after which a lead's photos are erased, counted from the lead. Never by default. */
   photoRetentionMonths?: number | undefined
-  /** Whose requests these are, and when it answers; senders are told by mail in its name alone. */
+  /** The firm and its hours; acknowledgements are sent in its name, and not without it. */
   firm?: FormFirm | undefined
   /** The owner's own tools, told of each lead. */
   webhook?: WebhookTarget | undefined
-  /** Needs a mail server. Without it, the inbox is for the relay's own machine alone. */
+  /** Needs a mail server. Without it, only the relay's own machine may open the inbox. */
   signIn?: SignInSettings | undefined
 }
 
@@ -86,7 +91,7 @@ export interface RelaySettings {
   signIn: SignInSettings | undefined
 }
 
-/** What an option is worth when nobody sets it; the README's table repeats these. */
+/** The defaults; the table of relay/README.md repeats them. */
 const DEFAULTS = {
   rateLimit: 30,
   mailAddress: 'contact@localhost',
@@ -107,7 +112,7 @@ const DEFAULTS = {
   },
 } as const
 
-/** Fills in what the caller left out: the one place where an option gets its default. */
+/** Fills in what the caller left out: the only place where options get their defaults. */
 export function withDefaults(options: RelayOptions): RelaySettings {
   const [nowhere] = addressesFrom(DEFAULTS.mailAddress)
   return {

@@ -1,14 +1,17 @@
 import type { Answer, RelayRequest } from './host'
 import { Refusal } from './refusal'
 
-/** True for `https://host` or `http://host:port` exactly as a browser writes its Origin header. */
+/**
+ * Whether a text is an origin, `https://host` or `http://host:port`, exactly as browsers write their Origin
+ * header.
+ */
 export function isBareOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && parseUrl(text)?.origin === text
 }
 
 /**
- * Returns the request's origin when its pages may post here.
- * Throws 403 otherwise, and also when a browser says nothing: no page of ours posts without Origin.
+ * The origin of a request whose pages may post here. Throws 403 for any other, and for a request without
+ * Origin, which no page of ours sends.
  */
 export function requireAllowedOrigin(request: RelayRequest, allowed: readonly string[]): string {
   const origin = request.headers.get('origin')
@@ -31,25 +34,25 @@ export function allowReading(
   const origin = request.headers.get('origin')
   if (origin === null || !allowed.includes(origin)) return
   headers['Access-Control-Allow-Origin'] = origin
-  // Whose clock counts when a visitor's is wrong.
+  // `Date` for visitors whose own clock is wrong.
   headers['Access-Control-Expose-Headers'] = 'Retry-After, Date'
 }
 
-/** What a preflight asks: one method, the headers that the site sends, remembered for ten minutes. */
+/** The answer to a preflight: one method and the headers that the site sends, cached for ten minutes. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'x-requested-with, content-type',
   'Access-Control-Max-Age': '600',
 } as const
 
-/** No page's address is longer, and a host of many letters is read in a time that grows with its square. */
+/** No page of ours has a longer address, and parsing a host takes quadratic time. */
 const LONGEST_NEXT = 2_000
 
-/** The address to send a plain form's visitor back to, or undefined when it is not one of ours. */
+/** The address that the visitor of a plain form is sent back to; undefined when it is not one of ours. */
 export function safeNext(next: string | undefined, allowed: readonly string[]): string | undefined {
   const url = next === undefined || next.length > LONGEST_NEXT ? undefined : parseUrl(next)
   if (!url || !allowed.includes(url.origin)) return undefined
-  // The parsed form is what was checked; the raw text could mean something else to a browser.
+  // The parsed address is what was checked: a browser could read the raw text differently.
   return url.href
 }
 

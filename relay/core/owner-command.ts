@@ -7,17 +7,20 @@ import type { SignInSettings } from './options'
 import { handlePersonalData } from './personal-data'
 import { Refusal, requireMethod } from './refusal'
 
-/** What the owner's own programs may ask of a relay that stands elsewhere. */
+/** What the owner's own programs may ask of a relay on another machine. */
 export type OwnerCommand = 'export' | 'erase' | 'firm'
 
-/** How far a program's clock may be from the relay's, and how long a command that was heard is remembered. */
+/**
+ * How far a program's clock may differ from the relay's, and how long a command is remembered so that it
+ * cannot be repeated.
+ */
 const LATE_MS = 5 * 60_000
 const BODY_BYTES = 64 * 1024
 
 /** Where a command is posted, below the inbox's address. */
 export const commandPath = (command: OwnerCommand) => `/commands/${command}`
 
-/** The headers that prove that a command comes from whoever knows the secret of signing in. */
+/** The headers that prove that a command comes from somebody who knows the inbox's secret. */
 export function signedHeaders(
   { url, secret }: SignInSettings,
   command: OwnerCommand,
@@ -29,7 +32,7 @@ export function signedHeaders(
   return { 'X-Timestamp': time, 'X-Nonce': nonce, 'X-Signature': `sha256=${signature}` }
 }
 
-/** What stands at a command's address; undefined elsewhere, and where nobody signs in. */
+/** The route of a command's address; undefined elsewhere, and where signing in is not set up. */
 export function ownerCommandRoute(
   pathname: string,
   request: RelayRequest,
@@ -64,7 +67,7 @@ const RUN: Readonly<Record<OwnerCommand, (host: Host, said: unknown) => unknown>
   },
 }
 
-/** Throws 403 for what is not signed, too old, or has come before. */
+/** Throws 403 for a command that is not signed, too old, or has come before. */
 async function requireSignature(
   { headers }: RelayRequest,
   { settings, store, clock }: Host,
@@ -95,7 +98,7 @@ async function requireSignature(
   }
 }
 
-/** The address counts: firms on one host may have the same secret. */
+/** The text that a signature covers. It holds the address: firms on one host may have the same secret. */
 function signedText(
   url: string,
   command: OwnerCommand,

@@ -1,4 +1,4 @@
-/** The one style of every page that the relay makes. */
+/** The one style sheet of every page that the relay makes. */
 export const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

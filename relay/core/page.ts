@@ -1,7 +1,10 @@
 import { base64Digest } from './digest'
 import { STYLE } from './page-style'
 
-/** The policy of every page this relay makes: its one style, a lead's photos, forms to itself, and nothing else at all. */
+/**
+ * The policy of every page that the relay makes. It allows our one style, a lead's photos and forms to the
+ * relay itself, and nothing else.
+ */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${base64Digest(STYLE)}'`,
@@ -12,8 +15,8 @@ export const PAGE_POLICY = [
 ].join('; ')
 
 /**
- * What stands before and after a page's content. `title` is escaped here, the content is not, nor is
- * the menu, which makes the page one of the inbox's, as wide as they are.
+ * What stands before and after a page's content. `title` is escaped here; content and menu are not. With a
+ * menu, the page is as wide as those of the inbox.
  */
 export function pageFrame(
   title: string,
@@ -47,15 +50,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Letters of a word as long as a phone is wide, beside what a mail program leaves free before a value. */
+/** The longest word that fits on a phone, beside the space that a mail program leaves before a value. */
 const LONGEST_WORD = 20
-/** A mail program would make a link of the half of it that stands before a break. */
+/** An address, which must not be broken: a mail program would make a link of its first half. */
 const ADDRESS = /:\/\/|@|^www\./
 const LONGEST_ADDRESS = 200
 
 /**
- * Makes text safe between tags, where no style can break long words: one alone would make the whole page
- * too wide for a phone. An address stays whole, unless it is longer than any that people send.
+ * Escapes a text to stand between tags where no style can break long words: one alone would make the page too
+ * wide for a phone. An address stays whole, unless it is longer than any that people send.
  */
 export function breakableHtml(text: string, longest = LONGEST_WORD): string {
   const pieces = new RegExp(`\\S{1,${longest}}`, 'gu')
@@ -69,7 +72,7 @@ export function breakableHtml(text: string, longest = LONGEST_WORD): string {
     .join('')
 }
 
-/** Makes text safe between tags and inside a quoted attribute. */
+/** Escapes a text to stand between tags or inside a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -10,14 +10,14 @@ import { photoContentType } from './photos'
 import { Refusal } from './refusal'
 import type { LeadStore } from './store'
 
-/** What may be asked of all that is held on one person. */
+/** What can be done with all that is held on one person. */
 export type PersonalDataCommand = 'export' | 'erase'
 
-/** What became of it. */
+/** The result of such a command. */
 export interface PersonalDataAnswer {
-  /** To print: JSON for an export, a sentence for an erasure. */
+  /** For stdout: JSON for an export, a sentence for an erasure. */
   output: string
-  /** To read: leads that could not be compared, or not wholly. */
+  /** For the reader: leads that could not be compared, or not completely. */
   warnings: readonly string[]
 }
 
@@ -94,10 +94,10 @@ async function exported(
   return JSON.stringify({ contact, leads }, null, 2)
 }
 
-/** A mail as it is sent. */
+/** A mail as text. */
 const textOf = (mail: Uint8Array | undefined) => mail && new TextDecoder().decode(mail)
 
-/** The photos of a lead as addresses that a browser opens; those that were erased are named alone. */
+/** The photos of a lead as data URLs; of those that were erased only the name. */
 async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
   if (!photos) return {}
   return {
@@ -131,9 +131,9 @@ async function erased(store: LeadStore, names: readonly string[]): Promise<strin
   return french(`${count}. ${elsewhere}`)
 }
 
-/** What the owner has to erase himself of leads that go, for no relay reaches it. */
+/** What the owner has to erase himself, as no relay reaches it. */
 export async function leftElsewhere(store: LeadStore, names: readonly string[]): Promise<string> {
-  // A note that cannot be read now keeps nothing from being erased.
+  // A note that cannot be read now must not keep anything from being erased.
   const told = await Promise.all(
     names.map((name) => store.record(name, 'webhook').catch(() => 'perhaps')),
   )

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 import type { PhotoKeeping, StagedPhoto } from './store'
 
-/** What the photos of one submission may weigh. */
+/** The largest photos of one submission that are taken. */
 export interface PhotoLimits {
   photos: number
   /** Of one photo, in bytes. */
@@ -16,7 +16,7 @@ export interface LeadPhoto {
   bytes: number
 }
 
-/** A photo that has been read whole and waits to be kept. */
+/** A photo that has been received completely and is yet to be kept. */
 export interface ReceivedPhoto extends LeadPhoto {
   /** Of its content, in hexadecimal. */
   sha256: string
@@ -26,10 +26,10 @@ export interface ReceivedPhoto extends LeadPhoto {
 const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 type Extension = keyof typeof TYPES
 
-/** As many bytes tell what a picture is. */
+/** The bytes that tell the type of a picture. */
 const HEAD_BYTES = 12
 
-/** What the first bytes say of a file, whatever its sender calls it; undefined for all but pictures. */
+/** The type of a picture by its first bytes, whatever its sender calls it; undefined for any other file. */
 export function photoType(head: Uint8Array): Extension | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
   if (text.startsWith('\u00FF\u00D8\u00FF')) return 'jpg'
@@ -43,7 +43,7 @@ export function photoContentType(file: string): string | undefined {
   return extension && TYPES[extension as Extension]
 }
 
-/** One photo on its way in. */
+/** One photo that is being received. */
 interface Incoming {
   pending: Uint8Array[]
   bytes: number
@@ -52,9 +52,9 @@ interface Incoming {
 }
 
 /**
- * Takes the photos of one submission in as they come, so that none of them is ever whole in memory.
- * What arrives is noted by `begin` and the function it returns, and handed on by `flush`, which
- * throws 415 (no photo, or none taken here) and 413 (too many, too large, no room).
+ * Receives the photos of one submission chunk by chunk, so that none is ever completely in memory. `begin`
+ * and the function it returns collect what arrives; `flush` hands it on, and throws 415 (no photo, or none
+ * taken here) and 413 (too many, too large, no room).
  */
 export class PhotoIntake {
   readonly #incoming: Incoming[] = []
@@ -65,12 +65,12 @@ export class PhotoIntake {
     private readonly limits: PhotoLimits,
   ) {}
 
-  /** What has come of all photos, in bytes. */
+  /** The bytes of all photos received so far. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** A photo begins: to be called with each piece of it. */
+  /** Begins a photo. Call the function that it returns with each chunk of it. */
   begin(): (chunk: Uint8Array) => void {
     const photo: Incoming = { pending: [], bytes: 0 }
     this.#incoming.push(photo)
@@ -81,7 +81,7 @@ export class PhotoIntake {
     }
   }
 
-  /** Hands on what has come. */
+  /** Hands on what has arrived. */
   async flush(): Promise<void> {
     const { photoBytes, allPhotosBytes } = this.limits
     for (const [place, photo] of this.#chosen().entries()) {
@@ -99,13 +99,13 @@ export class PhotoIntake {
     }
   }
 
-  /** All photos, once everything has been flushed. A control that was left empty is none. Throws 415. */
+  /** All photos, once everything has been flushed; a file field that was left empty is none. Throws 415. */
   async finish(): Promise<ReceivedPhoto[]> {
     await this.flush()
     const received: ReceivedPhoto[] = []
     for (const [place, photo] of this.#chosen().entries()) {
       const { staged, bytes, extension } = photo
-      // Too short to say what it is, it is no photo.
+      // Too short to have a type: it is no photo.
       if (!staged || !extension) throw noPhoto(place)
       const name = `photo-${place + 1}.${extension}`
       received.push({ name, bytes, sha256: await staged.finish(), staged })

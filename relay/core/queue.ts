@@ -6,22 +6,21 @@ export interface QueuePorts<Fault> {
   schedule: MailSchedule
   clock: Clock
   log: (line: string) => void
-  /** Asks for a call of `run` after so many milliseconds, in the place of any call asked for before. */
+  /** Asks for a call of `run` after so many milliseconds; it replaces any call asked for before. */
   wakeIn: (delayMs: number) => void
-  /** Writes down the schedule and the fault, where the host may forget them between two runs. */
+  /** Writes down the schedule and the fault, for a host that may forget them between two runs. */
   save?: (fault: Fault | undefined) => void
 }
 
-/** What is yet to leave, and for how many milliseconds it is still held back. */
+/** A message that has not left, and for how many milliseconds it is still held back. */
 export interface Unsent {
   key: string
   holdMs: number
 }
 
 /**
- * Messages that wait for whoever takes them: one at a time, when the schedule says so, until each is
- * taken. It keeps no book of its own: what the store does not know to have been taken is yet to leave,
- * also after a restart.
+ * Messages that are sent one at a time, when the schedule says so, until each is taken. The queue stores
+ * nothing: a message leaves if the store does not know that it has been taken, also after a restart.
  */
 export abstract class Queue<Fault = unknown> {
   /** Breaks off the attempt under way. */
@@ -29,10 +28,10 @@ export abstract class Queue<Fault = unknown> {
   #working: Promise<void> | undefined
   #resuming: Promise<void> | undefined
   #closed = false
-  /** For when `run` has been asked for, on the host's clock of milliseconds. */
+  /** The time for which `run` has been asked, in milliseconds of `clock.elapsed`. */
   #askedFor: number | undefined
 
-  /** `fault` is what kept messages from leaving when the host last ran, as `save` was told it. */
+  /** @param fault what kept messages from leaving when the host last ran, as it was passed to `save`. */
   protected constructor(
     private readonly host: QueuePorts<Fault>,
     protected fault: Fault | undefined,
@@ -40,22 +39,22 @@ export abstract class Queue<Fault = unknown> {
     private readonly closingGraceMs: number,
   ) {}
 
-  /** All that is yet to leave, oldest first. */
+  /** All messages that have not left, oldest first. */
   protected abstract unsent(): AsyncIterable<Unsent>
 
-  /** Tries one message, and tells the schedule what has become of it. Throws nothing. */
+  /** Tries one message, and tells the schedule what has become of it. Never throws. */
   protected abstract attempt(key: string): Promise<void>
 
-  /** Takes charge of one message, and holds it back for so many milliseconds. */
+  /** Adds a message, which is not tried before so many milliseconds have passed. */
   add(key: string, holdMs = 0): void {
     const { schedule, clock } = this.host
     const dueAt = clock.elapsed() + holdMs
     schedule.add(key, dueAt)
-    // A crowd of messages asks once.
+    // Many messages in a row ask once.
     if (this.#askedFor === undefined || dueAt < this.#askedFor) this.#sleep()
   }
 
-  /** Takes charge of all that is yet to leave. */
+  /** Adds all messages that have not left. */
   resume(): Promise<void> {
     return (this.#resuming = this.#resume())
   }
@@ -67,13 +66,15 @@ export abstract class Queue<Fault = unknown> {
     }
   }
 
-  /** What names the messages that are yet to leave, in no order, once `resume` knows them. */
+  /** The keys of the messages that have not left, in no order; waits until `resume` has found them. */
   async waiting(): Promise<string[]> {
     await this.#resuming
     return this.host.schedule.keys()
   }
 
-  /** Tries what is due. Resolves once nothing more is, and the host is asked for the next call. */
+  /**
+   * Tries what is due. Resolves once nothing is due any more and the host has been asked for the next call.
+   */
   run(): Promise<void> {
     if (this.#closed) return Promise.resolve()
     this.#askedFor = undefined
@@ -91,7 +92,7 @@ export abstract class Queue<Fault = unknown> {
     return nextAt === undefined ? undefined : Math.max(nextAt - clock.elapsed(), 0)
   }
 
-  /** Lets the attempt under way finish within its grace; whatever waits leaves after the next start. */
+  /** Lets the attempt under way finish within its grace; all other messages leave after the next start. */
   async close(): Promise<void> {
     this.#closed = true
     const timer = setTimeout(() => this.stopping.abort(), this.closingGraceMs)
@@ -112,7 +113,7 @@ export abstract class Queue<Fault = unknown> {
   }
 
   #sleep(): void {
-    // While a run is under way it asks for the next one itself.
+    // A run that is under way asks for the next one itself.
     if (this.#closed || this.#working) return
     const delayMs = this.nextInMs()
     if (delayMs === undefined) return

@@ -1,7 +1,8 @@
 import { Refusal } from './refusal'
 
 const WINDOW_MS = 60_000
-// Forgetting the oldest client beyond this keeps a flood from a million addresses in memory bounds.
+// The most clients that are remembered; beyond that the oldest is forgotten, so that a flood from a million
+// addresses does not fill the memory.
 const CLIENTS = 10_000
 
 interface Window {
@@ -9,17 +10,17 @@ interface Window {
   count: number
 }
 
-/** Counts accepted posts per client and per minute, the minute starting with the first of them. */
+/** Counts accepted posts per client and minute; a client's minute starts with its first post. */
 export class RateLimit {
   readonly #windows = new Map<string, Window>()
 
-  /** `now` gives milliseconds that never go back. */
+  /** @param now gives milliseconds that never go back. */
   constructor(
     private readonly limit: number,
     private readonly now: () => number,
   ) {}
 
-  /** Throws 429 with Retry-After, in seconds, when the client has used up its minute. */
+  /** Throws 429, with Retry-After in seconds, when the client has used up its minute. */
   check(client: string): void {
     const window = this.#windows.get(client)
     const left = (window?.endsAt ?? 0) - this.now()
@@ -32,7 +33,7 @@ export class RateLimit {
     )
   }
 
-  /** Which part of its minute's posts a client has used up, 0 to 1. */
+  /** The share of its posts that a client has used in this minute, 0 to 1. */
   shareOf(client: string): number {
     const window = this.#windows.get(client)
     return window && window.endsAt > this.now() ? window.count / this.limit : 0

@@ -22,14 +22,14 @@ import { letterAbout } from './summary'
 import { toSubmission } from './submission'
 
 /**
- * A lead's photos are in memory together once, for the mail that carries them: one lead's at a time,
- * of all that this process receives.
+ * A lead's photos are in memory together once, for the mail that carries them: only those of one lead at a
+ * time in this process.
  */
 const photosInMemory = new Gate(1)
 
 /**
- * Reads one post from an allowed origin and answers success once its lead would survive anything.
- * Throws Refusal with the status to answer, or ClientGone.
+ * Reads one post from an allowed origin, and confirms it once its lead would survive a power cut. Throws
+ * Refusal with the status to answer, or ClientGone.
  */
 export async function receiveLead(
   request: RelayRequest,
@@ -43,7 +43,8 @@ export async function receiveLead(
   const intake = new PhotoIntake(store.photos, settings.limits)
   try {
     const [parts, photos] = await read()
-    // What waits here is bytes; texts, messages and files of all at once would not fit in memory.
+    // Requests that wait here are held as bytes: the texts, messages and files of all at once would not fit
+    // in memory.
     const work = () => gate.run(() => accept(parts, photos))
     return answerSuccess(request, await (photos.length > 0 ? photosInMemory.run(work) : work()))
   } finally {
@@ -85,7 +86,7 @@ export async function receiveLead(
     })
   }
 
-  /** A lead is kept whatever the firm's hours are. */
+  /** By when the firm calls back. A lead is kept even where its hours make no sense. */
   function callBackBy(now: Date): Date | undefined {
     try {
       return settings.firm && callBackFor(now, settings.firm)?.by
@@ -102,8 +103,8 @@ export async function receiveLead(
       if (isNew) pass(name, lead)
       log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
     } catch (error) {
-      // Written, but perhaps not for good: the visitor is asked to repeat it, the owner hears of it
-      // at once, for a visitor may not.
+      // It is written, but may not last. The visitor is asked to send it again; the owner is told at once, as
+      // the visitor may not do so.
       const written = store.nameOf(lead.id)
       if (written !== undefined) pass(written, lead)
       const code = faultCode(error)
@@ -131,7 +132,7 @@ export async function receiveLead(
     ]
   }
 
-  /** A lead is kept whatever becomes of its acknowledgement. */
+  /** A lead is kept even where its acknowledgement fails. */
   async function acknowledgementOf(lead: Lead): Promise<LeadFile[]> {
     try {
       if (!(await mayAcknowledge(lead, settings, store, clock.now()))) return []

@@ -21,10 +21,10 @@ export class NoRoomForPhotos extends Refusal {
   }
 }
 
-/** The client left before its request was whole: nobody is there to answer. */
+/** The client left before its request was complete: there is nobody to answer. */
 export class ClientGone extends Error {}
 
-/** Throws 405 for a method that an address does not have. */
+/** Throws 405 for any other method than those of an address. */
 export function requireMethod({ method }: RelayRequest, ...allowed: string[]): void {
   if (allowed.includes(method)) return
   throw new Refusal(405, `Méthode refusée : cette adresse accepte ${allowed.join(' et ')}.`, {

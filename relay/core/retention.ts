@@ -4,15 +4,15 @@ import { receivedAtFromName } from './lead'
 import { composeMessage } from './mail'
 import { MESSAGE, type LeadStore } from './store'
 
-/** A day, in milliseconds: how often the relay looks for what has passed its term. */
+/** How often the relay looks for what has passed its term: a day, in milliseconds. */
 export const PURGE_EVERY_MS = 24 * 60 * 60_000
 
 /** What erasing needs of a host. */
 export type Purging = Pick<Host, 'store' | 'settings' | 'clock' | 'log'>
 
 /**
- * Erases what has passed its term, leads and before them photos, and logs how many; what is remembered
- * of requests for hours or days goes too. A fault is logged, not thrown.
+ * Erases photos and leads that have passed their term, and logs how many; what is remembered of requests for
+ * hours or days is cleared too. A fault is logged, not thrown.
  */
 export async function purgeLeads(host: Purging): Promise<void> {
   await purgeWholeLeads(host)
@@ -27,7 +27,7 @@ export function notErased(error: unknown, log: Host['log']): void {
   log(`leads past their term not erased: ${faultCode(error)}`)
 }
 
-/** Erases the photos of leads that are older than photos are kept; the rest of the lead stays. */
+/** Erases the photos of leads that are older than photos are kept; the lead itself stays. */
 async function purgePhotos({
   store,
   settings: { photoRetentionMonths, mail },
@@ -76,9 +76,9 @@ async function purgeWholeLeads({
 }
 
 /**
- * Erases every lead of whose sender nothing has come for so many months: no lead with the same
- * e-mail address or phone. Returns how many, and logs each that cannot be erased. A lead that
- * cannot be read counts by itself.
+ * Erases every lead whose sender has sent nothing for so many months, told by e-mail address or phone.
+ * Returns how many it has erased, and logs each that it could not erase. A lead that cannot be read is judged
+ * by itself.
  */
 async function purge(
   store: LeadStore,
@@ -89,7 +89,7 @@ async function purge(
   const lastContact = new Map<string, string>()
   const leads = await store.glances()
   for (const { receivedAt, contacts } of leads) {
-    // Newest first: the first that is met is the last contact.
+    // Leads come newest first: the first one with a contact is that sender's last.
     for (const contact of contacts) {
       if (!lastContact.has(contact)) lastContact.set(contact, receivedAt)
     }
@@ -109,7 +109,7 @@ async function purge(
   return erased
 }
 
-/** The same day so many months earlier; the last of its month where that has no such day. */
+/** The same day so many months earlier, or the last day of that month if it is shorter. */
 function monthsBefore(date: Date, months: number): Date {
   const before = new Date(date)
   before.setUTCMonth(before.getUTCMonth() - months)

@@ -8,11 +8,11 @@ import type { Writing } from './spam/text-signs'
 import { hasToken, TOKEN_FIELD, type Submission } from './submission'
 import { usedFirst } from './used-first'
 
-/** In which directive a form hands its permission back. */
+/** The directive in which a form returns its permission. */
 const PERMISSION_DIRECTIVE = '_permission'
 
 const NAME_FIELDS = ['Prénom', 'Nom']
-/** The site's own words, and who sends. */
+/** Fields without a text of the sender's own: the site's words, and who sends. */
 const NOT_WRITTEN = [
   ...NAME_FIELDS,
   'Email',
@@ -20,24 +20,24 @@ const NOT_WRITTEN = [
   'Service',
   'Type de bien',
   'Page',
-  // The site's own words, which stood beside a box.
+  // The text beside a box, which is the site's.
   'Texte accepté',
   referenceField,
   TOKEN_FIELD,
 ]
 
-/** Characters of a text that are looked at: more would cost time and memory, and tells no more. */
+/** How many characters of a text are looked at: more would cost time and memory, and tell nothing new. */
 const LOOKED_AT = 10_000
 const LOOKED_AT_NAME = 200
 /** As long as an address can be (RFC 5321). */
 const LOOKED_AT_EMAIL = 254
 
-/** How long the relay knows a text again, by its digest alone. */
+/** How long the relay recognises a text, by its digest. */
 const TEXT_REMEMBERED_MS = 7 * 24 * 60 * 60_000
-/** What two people may well write alike: « devis peinture svp ». */
+/** A text up to this length may well be written by two people alike: « devis peinture svp ». */
 const SHORT_TEXT = 40
 
-/** Weighs what was posted. It uses its permission up, and remembers its text. */
+/** Weighs what was posted. Uses up its permission, and remembers its text. */
 export async function screenSubmission(
   submission: Submission,
   leadId: string,
@@ -92,7 +92,7 @@ async function isRepeated(
   leadId: string,
   { store, clock }: Pick<Host, 'store' | 'clock'>,
 ): Promise<boolean> {
-  // Who sends the same to many changes an address or a number in it.
+  // Without addresses and numbers, which senders of bulk messages change.
   const bare = text
     .toLowerCase()
     .replace(/https?:\S+|[^\p{L}]+/gu, ' ')
@@ -103,8 +103,9 @@ async function isRepeated(
 }
 
 /**
- * No lead waits for it, and a disk that cannot remember it must neither keep one from being stored nor
- * cast doubt on it: at worst a program is believed once more, after a kill.
+ * Whether something is used for the first time. No lead waits for it to be written, and a disk that fails to
+ * remember it must neither keep a lead from being stored nor cast doubt on it: at worst a program is believed
+ * once more after a kill.
  */
 const isFirst = (store: Host['store'], thing: string, leadId: string, until: Date) =>
   usedFirst(store, thing, leadId, until, 'soon').catch(() => true)

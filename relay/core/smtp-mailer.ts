@@ -4,41 +4,40 @@ import type { Mailer } from './delivery'
 import { mailFault, type SendError } from './mail-fault'
 import { staysHere } from './stays-here'
 
-// One connection serves a run of messages and is given back soon after. Retrying is our own
-// business (maxRequeues).
+// One connection serves several messages in a row and is closed soon after. We retry ourselves (maxRequeues).
 const CONNECTION = {
   pool: true,
   maxConnections: 1,
   maxRequeues: 0,
   idleTimeout: 5_000,
-  // Busy servers, and those that are wary of hurried programs, let whoever connects wait half a minute for
-  // their greeting, each time: given up on sooner, they would never get a mail. The first bounds both.
+  // Busy servers, and those that test hurried programs, delay their greeting by half a minute, each time:
+  // with less patience no mail would ever leave. The first value bounds both.
   connectionTimeout: 60_000,
   greetingTimeout: 60_000,
-  // One that looks through a message with photos may be long in saying that it has taken it, and who
-  // gives up meanwhile sends it again: RFC 5321, section 4.5.3.2.6, asks for ten minutes.
+  // A server that scans a message with photos may take long to confirm it, and giving up meanwhile would send
+  // it twice: RFC 5321, section 4.5.3.2.6, asks for ten minutes.
   socketTimeout: 10 * 60_000,
 } as const
 
-/** Opens a connection to a mail server in a host's own way; `secured` where it speaks TLS already. */
+/** Opens a connection to a mail server in the host's own way; `secured` where it already uses TLS. */
 export type OpenSocket = (
   server: { host?: string; port?: number | string; secure?: boolean },
   done: (error: Error | null, opened?: { connection: unknown; secured: boolean }) => void,
 ) => void
 
-/** Hands messages to the server of an `smtp://` or `smtps://` address; in clear to this machine alone. */
+/** A mailer for the server of an `smtp://` or `smtps://` address; unencrypted only to this machine. */
 export function smtpMailer(
   smtpUrl: string,
   openSocket?: OpenSocket,
 ): Mailer & { close: () => void } {
-  // One message is under way at a time. Nodemailer's errors do not tell whether the server had all of it;
-  // what it logs of the message's end does.
+  // Only one message is under way at a time. Nodemailer's errors do not say whether the server had all of it;
+  // its log of the end of the message does.
   let isHandedOver = false
   let isBegun = false
   const transport = createTransport({
     url: smtpUrl,
     ...CONNECTION,
-    // Has the logger hear each answer, too; 354 asks for the message.
+    // Passes each answer to the logger too; 354 asks for the message.
     transactionLog: true,
     logger: {
       debug({ tnx }: { tnx?: string }, text = '') {
@@ -70,7 +69,7 @@ export function smtpMailer(
       return rejectedErrors.flatMap((error) => {
         const meant = to.filter((address) => isSame(address, error.recipient ?? ''))
         const fault = mailFault(error)
-        // Better a mail twice than none.
+        // Nodemailer's spelling matched no recipient: better a mail twice than none.
         return (meant.length > 0 ? meant : to).map((recipient) => ({ recipient, fault }))
       })
     },
@@ -78,7 +77,7 @@ export function smtpMailer(
   }
 }
 
-/** Nodemailer names a recipient in its own spelling: quotes where a name has odd dots, a domain in small letters. */
+/** Whether nodemailer means an address: it quotes a name with odd dots, and writes domains in lower case. */
 function isSame(address: string, spelled: string): boolean {
   const plain = (text: string) => text.replaceAll('"', '').toLowerCase()
   return plain(address) === plain(spelled)

@@ -3,48 +3,48 @@ import type { LeadGlance } from './glance'
 import type { Lead } from './lead'
 
 /**
- * Why something was erased: a lead's term has passed, its sender has asked for it, the owner has had
- * enough of it, or its photos' term has passed.
+ * Why something was erased: its term has passed, its sender has asked for it, the owner has erased it, or the
+ * term of its photos has passed.
  */
 export type ErasureReason = 'retention' | 'request' | 'owner' | 'photos'
 
 /**
- * What is noted beside a lead as time goes by, each kind once: a new kind is a line here. The lead
- * itself never changes.
+ * What is noted beside a lead as time goes by, at most one note of each kind; a new kind is a line here. The
+ * lead itself never changes.
  */
 export interface LeadRecords {
   /** The mail server has taken the owner's message, at this time (ISO 8601, UTC). */
   delivered: { deliveredAt: string }
-  /** The mail server refuses the owner's message for good, since this time and with these codes. */
+  /** The mail server refuses the owner's message for good, since this time and with this code. */
   refused: { refusedAt: string; code: string }
-  /** Its photos are gone, since this time, and the owner's message as it is kept holds none. */
+  /** Its photos were erased at this time, and the stored message to the owner holds none any more. */
   photosErased: { photosErasedAt: string }
   /**
-   * The sender's acknowledgement: being sent since, taken, or refused at this time. One that was being
-   * sent when the relay was killed is not sent again: better none than two.
+   * The sender's acknowledgement: being sent since, taken, or refused at this time. One that was being sent
+   * when the relay was killed is not sent again: better none than two.
    */
   acknowledged: { state: 'sending' | 'sent' | 'refused'; at: string }
-  /** What the owner has made of it: state, notes, when to call, with which lead it is shown. */
+  /** What the owner has noted of it: state, notes, when to call, with which lead it is shown. */
   followUp: FollowUp
   /** The owner's own tools have taken it, at this time. */
   webhook: { sentAt: string }
-  /** They did not at the last attempt, at this time and for this reason. */
+  /** They did not take it at the last attempt, at this time and for this reason. */
   webhookFailed: { at: string; code: string }
 }
 
 /** A kind of record. */
 export type RecordKind = keyof LeadRecords
 
-/** A file beside `lead.json`, kept with the lead and given back byte for byte. */
+/** A file stored with the lead, beside `lead.json`, and returned byte for byte. */
 export type LeadFile = {
   /** Letters, digits, hyphens, one dot: `message.eml`. */
   name: string
 } & ({ bytes: Uint8Array } | { staged: StagedPhoto })
 
-/** A photo that is being taken in, in a place from which `keep` moves it; only then does it last. */
+/** A photo that is being received, in a temporary place from which `keep` moves it. */
 export interface StagedPhoto {
   write(chunk: Uint8Array): Promise<void>
-  /** All is written, and would survive a power cut once kept. Returns SHA-256 in hexadecimal. */
+  /** Everything is written, and would survive a power cut once kept. Returns its SHA-256 in hexadecimal. */
   finish(): Promise<string>
   /** The whole photo. */
   read(): Promise<Uint8Array>
@@ -52,13 +52,13 @@ export interface StagedPhoto {
   discard(): Promise<void>
 }
 
-/** What a store can do that keeps photos. */
+/** What a store that keeps photos can do. */
 export interface PhotoKeeping {
-  /** Begins to take a photo in. Throws Refusal (413) where there is no room for photos. */
+  /** Begins to receive a photo. Throws Refusal (413) where there is no room for photos. */
   stage(): Promise<StagedPhoto>
   /**
-   * Erases files of a lead for good, and puts another file in the place of the one of its name; logs
-   * that. Can be repeated after it was cut short.
+   * Erases files of a lead for good, replaces the file with the name of `instead`, and logs it. Safe to
+   * repeat after it was cut short.
    */
   erasePhotos(name: string, files: readonly string[], instead: LeadFile): Promise<void>
 }
@@ -66,69 +66,72 @@ export interface PhotoKeeping {
 /** The file that holds the owner's message, exactly as it is sent. */
 export const MESSAGE = 'message.eml'
 
-/** A lead that is not, or no more, in the store. */
+/** A lead that is not in the store (any more). */
 export class LeadGone extends Error {}
 
 /**
- * Where leads are kept. Each has a name, `<time>-<id>` (`leadName`), which sorts by time and is the
- * only thing that others hold on to.
+ * Where leads are kept. Each has a name, `<time>-<id>` (`leadName`), which sorts by time and by which all
+ * other code refers to it.
  */
 export interface LeadStore {
   /** Absent where photos are not taken. */
   photos?: PhotoKeeping
   /**
-   * Keeps a lead with its files, all or nothing, and returns its name once it would survive a power
-   * cut; `isNew` is false when the same lead was there. `render` makes the files, and is not called
-   * for a known lead. Throws when it cannot be kept.
+   * Keeps a lead with its files, all or nothing, and returns its name once it would survive a power cut;
+   * `isNew` is false when the same lead was there already. `render` makes the files, and is not called for a
+   * known lead. Throws when the lead cannot be kept.
    */
   keep(
     lead: Lead,
     render: (lead: Lead) => Promise<readonly LeadFile[]>,
   ): Promise<{ name: string; isNew: boolean }>
-  /** Under which name a lead is kept, also one whose keeping has thrown at its very end. */
+  /** The name under which a lead is kept, even one whose keeping threw at the very end. */
   nameOf(id: string): string | undefined
   /** All names, newest first. */
   names(): string[]
-  /** False for a lead that is not, or no more, one of these. */
+  /** False for a lead that is not in the store (any more). */
   has(name: string): boolean
   /**
-   * Every lead at a glance, newest first, but for those that somebody has erased behind the relay's
-   * back: remembered as long as nothing of it changes. What cannot be looked through now is as it was.
+   * Every lead at a glance, newest first, without those that somebody has erased by hand. A glance is
+   * remembered as long as nothing of its lead changes; if a lead cannot be looked at now, the last one
+   * stands.
    */
   glances(): Promise<LeadGlance[]>
   /** Throws when the lead is gone or damaged. */
   read(name: string): Promise<Lead>
-  /** One file of a lead, or `lead.json`; undefined where there is none of that name, or no such lead. */
+  /** One file of a lead, or `lead.json`; undefined where there is no such file, or no such lead. */
   file(name: string, file: string): Promise<Uint8Array | undefined>
   /** The note of one kind beside a lead, undefined where there is none. Throws when it cannot be read now. */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
   /**
-   * Leads without a note of one kind, oldest first, and those of which it cannot be read now: `record`
-   * tells before anything is done that must not be done twice.
+   * Leads without a note of one kind, oldest first, and leads whose note cannot be read now: ask `record`
+   * before doing anything that must not be done twice.
    */
   namesWithout(kind: RecordKind): AsyncIterable<string>
-  /** Notes something for good, in the place of what was noted of that kind. Throws LeadGone. */
+  /** Stores a note for good; it replaces the note of that kind. Throws LeadGone. */
   setRecord<K extends RecordKind>(name: string, kind: K, value: LeadRecords[K]): Promise<void>
-  /** Takes a note away; nothing happens where there is none. */
+  /** Removes a note; does nothing where there is none. */
   removeRecord(name: string, kind: RecordKind): Promise<void>
-  /** Erases a lead with all that is beside it, and logs that without a word of what it held. */
+  /** Erases a lead with everything beside it, and logs that without a word of what it held. */
   erase(name: string, reason: ErasureReason): Promise<void>
-  /** Forgets leads that somebody has erased behind the relay's back. Throws when it cannot look. */
+  /** Forgets leads that somebody has erased by hand. Throws when the store cannot be looked through. */
   forgetErased(): Promise<void>
   /**
-   * Uses up a thing that is good once: true the first time, false from then on until `until`, also
-   * after a restart. Afterwards the id is forgotten: who gives it out dates it. `soon` waits for no
-   * disk: a kill may bring back what was used in its last moments.
+   * Uses up something that is good once: true the first time, false from then on until `until`, even after a
+   * restart. After `until` the id is forgotten, so whatever it names must have expired by then.
+   * @param onDisk `soon` does not wait for the disk: a kill may bring back what was used in the last moments.
    */
   useOnce(id: string, until: Date, onDisk?: 'now' | 'soon'): Promise<boolean>
   /**
-   * Takes off the disk what is good again: some of it is a digest of what a person wrote, or of an
-   * address. Throws when it cannot.
+   * Deletes what may be used again: some of it is a digest of what a person wrote, or of an address. Throws
+   * when it cannot.
    */
   forgetUsed(): Promise<void>
 }
 
-/** What the log of erasures says of one: when, why, and the day the lead had come in. Never of whom. */
+/**
+ * What the log of erasures says of one: when, why, and the day on which the lead came in; never whose it was.
+ */
 export function erasureRecord(reason: ErasureReason, receivedAt: string, at: Date) {
   return { erasedAt: at.toISOString(), reason, receivedOn: receivedAt.slice(0, 10) }
 }

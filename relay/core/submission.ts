@@ -4,26 +4,26 @@ import { normalisedPhone } from '@/lib/text/phone-number'
 import type { FormField } from './multipart'
 import { Refusal } from './refusal'
 
-/** What a form sent, sorted by who it speaks to. */
+/** What a form sent, sorted by whom it is for. */
 export interface Submission {
   /** For the relay: `_next`, `_subject`…; their names begin with `_`. */
   directives: ReadonlyMap<string, string>
-  /** For the owner: every other field, in order, nothing changed but the way a phone is written. */
+  /** For the owner: every other field, in order. Phone numbers and e-mail addresses are normalised. */
   fields: readonly FormField[]
-  /** True when the trap that only robots see was filled in. */
+  /** Whether the hidden field that only programs see was filled in. */
   trapped: boolean
 }
 
-/** The form's session token: kept and part of a lead's identity, of no interest to a reader. */
+/** The form's session token: it is kept and is part of a lead's identity, but not shown. */
 export const TOKEN_FIELD = 'CSRF_Token'
 
-/** Whether there is one token, shaped as the site makes it: 40 bytes in base64url, unpadded. */
+/** Whether there is exactly one token, as the site makes it: 40 bytes in base64url, unpadded. */
 export function hasToken({ fields }: Submission): boolean {
   const [token, ...more] = fields.filter(([name]) => name === TOKEN_FIELD)
   return token !== undefined && more.length === 0 && /^[\w-]{54}$/.test(token[1])
 }
 
-/** Kept as the owner dials and writes them, whoever typed them however. */
+/** Fields that are kept as the owner dials and writes them, however they were typed. */
 const NORMALISED: Readonly<Record<string, (text: string) => string>> = {
   Email: normalisedEmail,
   Téléphone: normalisedPhone,
@@ -35,8 +35,8 @@ export function isMultiline(name: string): boolean {
 }
 
 /**
- * Sorts and checks what was read.
- * Throws 422 for a line break or control character where none can be typed, 400 for an empty form.
+ * Sorts and checks what was read. Throws 422 for a line break or control character where none can be typed,
+ * 400 for an empty form.
  */
 export function toSubmission(all: readonly FormField[]): Submission {
   const directives = new Map(all.filter(([name]) => name.startsWith('_')))
@@ -62,7 +62,7 @@ export function toSubmission(all: readonly FormField[]): Submission {
   return { directives, fields, trapped }
 }
 
-// A tab is let through in values: it comes with text pasted from a spreadsheet and breaks no line.
+// Tabs are allowed in values: they come with text pasted from a spreadsheet and break no line.
 function hasControl(text: string): boolean {
   return /[^\P{Cc}\t]|[\u2028\u2029]/u.test(text)
 }

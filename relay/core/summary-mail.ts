@@ -8,19 +8,18 @@ import type { FormField } from './multipart'
 import type { MailRoute } from './options'
 import { breakableHtml, escapeHtml } from './page'
 
-/** A flood must not become a mail that no server takes: ten megabytes, whatever was written. */
+/** Even if all are as long as possible, these make a mail of ten megabytes, which servers take. */
 const MOST_LEADS = 100
 const LONGEST_VALUE = 600
-/** Letters of a word, in a heading on a phone. */
+/** The longest word in a heading that fits on a phone. */
 const LONGEST_IN_HEADING = 20
-/** Letters of one lead, names of fields included: three times what the site's longest form holds. */
+/** The most characters of one lead, field names included: three times what the site's longest form holds. */
 const LONGEST_LEAD = 6_000
 
 /**
- * The mail that lists what was set aside, what has least against it first, then the oldest. `closing`, in
- * milliseconds since 1970, and its leads name it: of the same leads it is the same mail, of others it
- * must not pass for a repetition.
- * Holds one lead at a time whole in memory.
+ * The mail that lists what was set aside, the leads with the fewest points first, then the oldest. Its
+ * Message-ID is made of `closing`, in milliseconds since 1970, and its leads: with the same leads it is the
+ * same mail, with others it must not pass for a repetition. Only one lead at a time is completely in memory.
  */
 export async function composeSummary(
   leads: Iterable<Lead> | AsyncIterable<Lead>,
@@ -32,7 +31,8 @@ export async function composeSummary(
   for await (const lead of leads) {
     ids.push(lead.id)
     blocks.push(blockOf(lead, route))
-    // Nobody reads to the end of a flood: what looks most like a person's stands first, and stays.
+    // Nobody reads a flood to its end: what looks most like a person's request stands first, and is never
+    // left out.
     blocks.sort((one, other) => one.points - other.points)
     blocks.splice(MOST_LEADS)
   }
@@ -118,7 +118,7 @@ function senderOf({ fields }: Lead): string {
   return shortened(`${valueOf('Prénom')} ${valueOf('Nom')}`.trim() || 'Sans nom', 80)
 }
 
-/** On one line, so that none passes for a field or another request. */
+/** A value on one line, so that it passes for no other field or request. */
 function shortened(value: string, longest = LONGEST_VALUE): string {
   const letters = Array.from(withoutDirectionMarks(value).replace(/\s+/g, ' ').trim())
   return letters.length <= longest ? letters.join('') : `${letters.slice(0, longest - 1).join('')}…`

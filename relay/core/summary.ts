@@ -8,9 +8,9 @@ import { LeadGone, type LeadStore } from './store'
 import { composeSummary } from './summary-mail'
 
 /**
- * The mail that tells the owner once a day what was set aside. A lead belongs to the one that closes
- * next after it came in: which, follows from its name alone, so that neither a restart nor a mail that
- * fails can lose it. One whose keeping ends only while that mail is on its way is told in another.
+ * The mail that tells the owner once a day what was set aside. A lead belongs to the summary that closes next
+ * after it came in, which follows from its name alone: neither a restart nor a mail that fails can lose it. A
+ * lead that is only stored while that mail is on its way is told in another.
  */
 
 /** Five in the morning, UTC: six or seven in France. */
@@ -19,7 +19,7 @@ const PREFIX = 'summary-'
 
 type Settings = Pick<RelaySettings, 'mail' | 'summaryEveryMs'>
 
-/** When the summary closes that a lead of this time belongs to; milliseconds since 1970. */
+/** When the summary of a lead that came at this time closes; milliseconds since 1970. */
 function closingOf(receivedAt: string, everyMs: number): number {
   const periods = Math.floor((Date.parse(receivedAt) - CLOSES_AT_MS) / everyMs) + 1
   return periods * everyMs + CLOSES_AT_MS
@@ -27,7 +27,7 @@ function closingOf(receivedAt: string, everyMs: number): number {
 
 const summaryKey = (closing: number) => `${PREFIX}${closing}`
 
-/** What names the letter that tells the owner about a lead. */
+/** The key of the letter that tells the owner about a lead. */
 export function letterKey(
   name: string,
   setAside: boolean,
@@ -36,7 +36,7 @@ export function letterKey(
   return setAside ? summaryKey(closingOf(receivedAtFromName(name), summaryEveryMs)) : name
 }
 
-/** Which letter tells the owner about a lead, and how long it is held back. */
+/** The letter that tells the owner about a lead, and how long it is held back. */
 export function letterAbout(
   name: string,
   lead: Lead,
@@ -49,7 +49,7 @@ export function letterAbout(
 function summaryAbout(name: string, everyMs: number, now: Date): { key: string; holdMs: number } {
   const closing = closingOf(receivedAtFromName(name), everyMs)
   const holdMs = closing - now.getTime()
-  // One that came while the clock was ahead closes perhaps in years: nobody waits for that.
+  // A lead that came while the clock was ahead might close in years: it is not held back for that.
   return { key: summaryKey(closing), holdMs: holdMs > everyMs ? 0 : Math.max(holdMs, 0) }
 }
 
@@ -70,7 +70,7 @@ export function summaryLetters(store: LeadStore, settings: Settings, clock: Cloc
   }
 }
 
-/** The leads in the summary of each key that is on its way, until their fate is noted. */
+/** The leads of each summary that is on its way, by key, until what becomes of it is noted. */
 type Told = Map<string, readonly string[]>
 
 function summaryLetter(
@@ -86,11 +86,11 @@ function summaryLetter(
     return store.read(name)
   }
 
-  // One at a time: those of a day may be more than fits in memory.
+  // One at a time: those of a day may not fit in memory together.
   async function* leads(): AsyncGenerator<[name: string, lead: Lead]> {
     for (const name of store.names().reverse()) {
       if (closingOf(receivedAtFromName(name), summaryEveryMs) !== closing) continue
-      // Erased, edited by hand or on a bad spot of the disk: the others must still be told.
+      // Erased, edited by hand or on a damaged disk: the others must still be told.
       const lead = await untold(name).catch(() => undefined)
       if (lead && isPutAside(lead)) yield [name, lead]
     }
@@ -103,7 +103,7 @@ function summaryLetter(
     }
   }
 
-  // Where a host was put to sleep in between, nobody knows any more: better told twice than never.
+  // If the host was put to sleep in between, the leads are not known any more: better told twice than never.
   const forEachTold = async (note: (name: string) => Promise<void>) => {
     for (const name of told.get(key) ?? []) {
       await note(name).catch((error: unknown) => {

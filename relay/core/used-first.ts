@@ -1,20 +1,21 @@
 import type { LeadStore } from './store'
 
-/** A clock that is set back by less goes on as clocks do. */
+/** Clocks are corrected by as much as this; only a greater jump back counts as a wrong clock. */
 export const SET_BACK_MS = 10 * 60_000
 
 /**
- * Whether a thing that was used until `known` is so still for who would use it until `until`. Who asks
- * later asks for a later end: one that ends long before was noted by a clock that has been set back since,
- * and would be waited for as long as that clock was ahead, perhaps for years. Milliseconds since 1970.
+ * Whether something that was used until `known` still counts as used for somebody who would use it until
+ * `until`. Later users ask for later ends: a `known` long after `until` was noted by a clock that was ahead
+ * and has been set back since, and would bar the thing for as long as that clock was ahead, perhaps for
+ * years. Milliseconds since 1970.
  */
 export function isUsed(known: number | undefined, until: number, now: number): boolean {
   return known !== undefined && known > now && known - until <= SET_BACK_MS
 }
 
 /**
- * Uses up a thing that is good for one lead: true for the first that asks, also when it comes again
- * because it could not be kept or its answer was lost; false for any other until `until`.
+ * Uses up something that is good for one lead: true for the first lead that asks, even if it comes again
+ * because it could not be kept or its answer was lost; false for any other lead until `until`.
  */
 export async function usedFirst(
   store: Pick<LeadStore, 'useOnce'>,
@@ -23,7 +24,8 @@ export async function usedFirst(
   until: Date,
   onDisk?: 'now' | 'soon',
 ): Promise<boolean> {
-  // Noted for this lead first: a kill between the two must not make its coming again a second use.
+  // Noted for this lead too: if the relay is killed in between, the same lead must not count as a second
+  // user.
   const [isNewToIt, isFirst] = await Promise.all([
     store.useOnce(`${thing} ${leadId}`, until, onDisk),
     store.useOnce(thing, until, onDisk),
@@ -31,7 +33,10 @@ export async function usedFirst(
   return isFirst || !isNewToIt
 }
 
-/** Uses up one of a few places, each free again from `until` on, also after a restart; false where none is free. */
+/**
+ * Uses up one of a few places, each of which is free again after `until`, even if the relay restarts. False
+ * where none is free.
+ */
 export async function takePlace(
   store: Pick<LeadStore, 'useOnce'>,
   name: string,

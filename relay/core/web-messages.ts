@@ -1,6 +1,6 @@
 import type { Answer, RelayRequest } from './host'
 
-/** A web request as the core reads it; its body belongs to the core from now on. */
+/** A web request as the core reads it; from now on only the core may read its body. */
 export function fromWeb({ method, url, headers, body }: Request): RelayRequest {
   return { method, url, headers, body: body?.getReader() }
 }

@@ -8,7 +8,7 @@ import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone, type LeadStore } from './store'
 import { TOKEN_FIELD } from './submission'
 
-/** Where the owner's own tools listen, and the secret they know us by. */
+/** The address of the owner's own tools, and the secret by which they know us. */
 export interface WebhookTarget {
   /** https, or http on this machine. */
   url: string
@@ -24,7 +24,7 @@ export interface WebhookPorts extends QueuePorts<string> {
 
 const PATIENCE_MS = 10_000
 
-/** Tells the owner's own tools of each lead. The mail knows nothing of it, and never waits for it. */
+/** Tells the owner's own tools of each lead. It is independent of the mail, which never waits for it. */
 export class Webhook extends Queue<string> {
   constructor(
     private readonly ports: WebhookPorts,
@@ -37,12 +37,12 @@ export class Webhook extends Queue<string> {
     for await (const key of this.ports.store.namesWithout('webhook')) yield { key, holdMs: 0 }
   }
 
-  /** Where messages go, without what may be secret in the address. */
+  /** The host that messages go to, without the rest of the address, which may hold a secret. */
   get target(): string {
     return new URL(this.ports.target.url).host
   }
 
-  /** How many leads wait, and in French what keeps them all. */
+  /** How many leads wait and, in French, what keeps them all from being told. */
   health(): { waiting: number; fault: string | undefined } {
     return { waiting: this.ports.schedule.keys().length, fault: this.fault }
   }
@@ -70,7 +70,7 @@ export class Webhook extends Queue<string> {
       await store.setRecord(name, 'webhookFailed', { at, code })
     } catch (error) {
       if (store.has(name) && !(error instanceof LeadGone)) {
-        // One that is damaged does not heal by itself.
+        // A damaged lead will not become readable by itself.
         const kind = error instanceof SyntaxError ? 'refused' : undefined
         const delay = schedule.failed(name, kind, clock.elapsed())
         log(
@@ -80,7 +80,10 @@ export class Webhook extends Queue<string> {
     }
   }
 
-  /** Returns what went wrong, undefined when it was taken. Redirects are not followed: they could lead anywhere. */
+  /**
+   * Returns what went wrong; undefined when the message was taken. Redirects are not followed: they could
+   * lead anywhere.
+   */
   async #post(name: string, lead: Lead): Promise<string | undefined> {
     const { target, clock, fetch: send = fetch } = this.ports
     const body = JSON.stringify(message(name, lead))
@@ -92,7 +95,7 @@ export class Webhook extends Queue<string> {
           'Content-Type': 'application/json',
           'X-Timestamp': timestamp,
           'X-Signature': `sha256=${hexHmac(target.secret, `${timestamp}.${body}`)}`,
-          // The same for every attempt, so that a message that came twice is known.
+          // The same at every attempt, so that a message that comes twice is recognised.
           'X-Delivery': lead.id,
         },
         body,
@@ -109,7 +112,7 @@ export class Webhook extends Queue<string> {
   }
 }
 
-/** What the owner's tools get of a lead. */
+/** The message to the owner's tools about a lead. */
 function message(name: string, lead: Lead) {
   return {
     event: 'lead.received',
@@ -126,7 +129,10 @@ function message(name: string, lead: Lead) {
   }
 }
 
-/** Silence, 5xx, « later » and « too many »: all wait. Any other answer is about this one, or the settings. */
+/**
+ * Whether to try again soon: silence, 5xx, « later » and « too many » delay every message. Any other answer
+ * concerns this message or the settings.
+ */
 function isOutage(code: string): boolean {
   return !code.startsWith('HTTP ') || /^HTTP (5\d\d|408|425|429)$/.test(code)
 }

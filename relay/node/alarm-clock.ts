@@ -1,7 +1,10 @@
-/** A timer of this process knows no longer delay, and rings at once where it is asked for one. */
+/** The longest delay of a timer: with a longer one it would ring at once. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** One call to come, as a host's alarm: a new time takes the place of the one before. One in years may ring early. */
+/**
+ * One call to come, like a Worker's alarm: a new time replaces the one before. A time years ahead may ring
+ * early.
+ */
 export function alarmClock(ring: () => void): {
   wakeIn: (delayMs: number) => void
   stop: () => void

@@ -7,7 +7,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** True for 127.0.0.0/8 and ::1, also when written as an IPv4 address inside IPv6. */
+/** Whether an address is in 127.0.0.0/8 or ::1, also as an IPv4 address inside IPv6. */
 export function isLoopback(address: string | undefined): boolean {
   const [bare = ''] = (address ?? '').split('%')
   const version = isIP(bare)
@@ -15,9 +15,9 @@ export function isLoopback(address: string | undefined): boolean {
 }
 
 /**
- * Who the limits count: the connection's address or, behind `trustedProxies` proxies that
- * each append to X-Forwarded-For, the address the outermost of them saw. What a client wrote into
- * the header itself stands further left and is never read.
+ * What the limits count: the connection's address or, behind `trustedProxies` proxies that each append to
+ * X-Forwarded-For, the address that the outermost of them saw. Whatever a client wrote into the header itself
+ * stands further left and is not read.
  */
 export function clientKey(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? ''

@@ -1,2 +1,2 @@
-/** What a command is asked for and cannot do; its message is one line in French. */
+/** Why a command cannot do what it was asked for; its message is one line in French. */
 export class CommandError extends Error {}

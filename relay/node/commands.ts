@@ -13,8 +13,8 @@ import { commandElsewhere } from './remote-command'
 type Said = PersonalDataAnswer
 
 /**
- * Does what the arguments of `npm run relay -- …` ask for (relay/README.md), here or, with `--at`, on
- * a relay that stands elsewhere. Throws CommandError.
+ * Carries out `npm run relay -- …` (relay/README.md), here or, with `--at`, on a relay elsewhere. Throws
+ * CommandError.
  */
 export async function runCommand(args: readonly string[], env: Environment): Promise<Said> {
   const { words, at } = split(args)
@@ -43,7 +43,7 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   return personalDataHere(command, contact, withDefaults({ allowedOrigins: [], dataDir }).dataDir)
 }
 
-/** The words of a command, and where it is to be done; `--at` may stand anywhere. */
+/** The words of a command, and the address after `--at`, which may stand anywhere. */
 function split(args: readonly string[]): { words: string[]; at: string | undefined } {
   const place = args.indexOf('--at')
   if (place < 0) return { words: [...args], at: undefined }

@@ -7,38 +7,38 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { makeDirectory } from './private-files'
 
-/** Where relays show that they are at work in a data directory, each by a socket of its own. */
+/** The folder in which each relay that works on a data directory has a socket. */
 export const LOCK = '.lock'
 
-/** A data directory in which another relay is at work; its message is one line. */
+/** Another relay works on the data directory; the message is one line. */
 export class InUseError extends Error {}
 
-/** Gives a data directory free. */
+/** Gives the data directory free. */
 type Unlock = () => Promise<void>
 
 const TRIES = 5
 const LONGEST_PAUSE_MS = 300
-/** Bytes of the longest path that a socket can have on macOS; Linux takes four more. */
+/** The longest path of a socket on macOS, in bytes; Linux allows four more. */
 const LONGEST_PATH = 103
-/** What the system says of a socket that nobody listens on any more, or that has just gone. */
+/** Errors of a socket on which nobody listens any more, or that has just gone. */
 const NOBODY = ['ECONNREFUSED', 'ENOENT', 'ENOTSOCK']
-/** What it says where a file system knows no sockets. */
+/** Errors of a file system that has no sockets. */
 const NO_SOCKETS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL']
 
 /**
- * Keeps a data directory, which it creates, for this relay alone until it is given free. Throws
- * InUseError, and what `makeDirectory` throws.
+ * Reserves a data directory, which it creates, for this relay until it is given free. Throws InUseError, and
+ * what `makeDirectory` throws.
  *
- * A relay at work listens on a socket below the directory. The system itself answers there for one
- * that lives, in another container too, and refuses in the name of one that has died, however it
- * died and whatever process has its number by now: nothing that is left behind can bar a start.
+ * A relay at work listens on a socket below the directory. The system itself tells whether that relay lives,
+ * even in another container, or has died, however it died and whatever process has its number by now: nothing
+ * that it leaves behind can keep another from starting.
  */
 export async function lockDirectory(
   directory: string,
   log: (line: string) => void,
 ): Promise<Unlock> {
   await makeDirectory(directory)
-  // Windows keeps its sockets apart from files.
+  // On Windows, sockets are no files.
   if (process.platform === 'win32') return () => Promise.resolve()
   const sockets = join(directory, LOCK)
   await mkdir(sockets, { recursive: true, mode: 0o700 })
@@ -49,11 +49,11 @@ export async function lockDirectory(
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException
       if (!NO_SOCKETS.includes(code)) throw error
-      // To keep leads matters more.
+      // Keeping leads matters more than the lock.
       log(`nothing keeps a second relay out of ${directory}: its disk knows no sockets (${code})`)
       return () => Promise.resolve()
     }
-    // Of two that started at once each has seen the other: they come back at different moments.
+    // Two relays that started at once have each seen the other: they try again at different moments.
     await pause(Math.random() * LONGEST_PAUSE_MS)
   }
   throw new InUseError(
@@ -62,8 +62,8 @@ export async function lockDirectory(
 }
 
 /**
- * Shows itself, then looks for others, so that of two at least the later one sees the other. A single
- * name, taken over from a dead relay, could be taken over by two.
+ * Listens first, then looks for others, so that of two relays at least the later one sees the other. Each has
+ * a socket of its own: a single name could be taken over from a dead relay by two at once.
  */
 async function tryToEnter(sockets: string): Promise<Unlock | undefined> {
   const own = randomUUID().slice(0, 8)
@@ -77,7 +77,7 @@ async function tryToEnter(sockets: string): Promise<Unlock | undefined> {
       await once(server, 'close')
     }
     const names = await readdir(sockets)
-    // Another may have taken it for a dead one's just before it listened, and removed it.
+    // Another relay may have thought the socket a dead one's just before we listened, and removed it.
     let isFree = names.includes(own)
     for (const name of names.filter((each) => each !== own)) {
       if (await isAtWork(join(short, name))) isFree = false
@@ -89,7 +89,7 @@ async function tryToEnter(sockets: string): Promise<Unlock | undefined> {
   })
 }
 
-/** Whether a relay listens there. One that is too busy or stopped to answer does. */
+/** Whether a relay listens on a socket. One that is too busy or stopped to answer does. */
 async function isAtWork(path: string): Promise<boolean> {
   const socket = connect(path)
   try {
@@ -102,14 +102,17 @@ async function isAtWork(path: string): Promise<boolean> {
   }
 }
 
-/** Leads to a directory by a path to whose end a socket's name still fits: Node cuts a longer one. */
+/**
+ * Calls work with a path to a directory that is short enough for a socket in it: Node would cut a longer one
+ * off.
+ */
 async function withShortPath<T>(
   directory: string,
   nameLength: number,
   work: (short: string) => Promise<T>,
 ): Promise<T> {
   if (Buffer.byteLength(directory) + 1 + nameLength <= LONGEST_PATH) return work(directory)
-  // Not where the system would have it, which may be as long.
+  // Not in the system's folder for temporary files, whose path may be as long.
   const folder = await mkdtemp('/tmp/relay-')
   try {
     const link = join(folder, 'lock')

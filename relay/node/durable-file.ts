@@ -11,13 +11,16 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   }
 }
 
-/** Writes a file so that a reader sees all of it or nothing. The directory is not synced. */
+/**
+ * Replaces a file so that a reader sees the old or the new content, never a part. The directory is not
+ * synced.
+ */
 export async function replaceDurably(path: string, content: string | Uint8Array): Promise<void> {
   await writeDurably(`${path}.tmp`, content)
   await rename(`${path}.tmp`, path)
 }
 
-/** Returns once the names inside a directory are on the disk. */
+/** Returns once the names in a directory are on the disk. */
 export async function syncDirectory(path: string): Promise<void> {
   // Windows cannot open a directory; its file system journals names by itself.
   if (process.platform === 'win32') return

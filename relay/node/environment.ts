@@ -7,7 +7,7 @@ import { withDefaults, type RelayOptions } from './options'
 
 const LAST_PORT = 65_535
 
-/** Reads what the environment says; what it leaves out is `undefined`. Throws EnvironmentError. */
+/** Reads the options of this host; one that is not set is `undefined`. Throws EnvironmentError. */
 export function optionsFromEnvironment(env: Environment): RelayOptions {
   const options = core.optionsFromEnvironment(env)
   if (options.signIn && new URL(options.signIn.url).pathname !== '/') {
@@ -26,7 +26,10 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
   })
 }
 
-/** Throws EnvironmentError where the inbox would have the port after the forms', and there is none. */
+/**
+ * Gives the inbox the port after the forms', where it needs one of its own. Throws EnvironmentError where
+ * there is none.
+ */
 function withInboxPort(options: RelayOptions): RelayOptions {
   if ((withDefaults(options).inboxPort ?? 0) <= LAST_PORT) return options
   throw new EnvironmentError(

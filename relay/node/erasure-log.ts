@@ -6,7 +6,7 @@ import { erasureRecord, type ErasureReason } from '../core/store'
 /** The log of erasures, in the data directory beside the leads. */
 export const ERASURES = 'erasures.log'
 
-/** Notes that a lead is gone, one line of JSON. */
+/** Notes that something was erased, as one line of JSON. */
 export async function logErasure(
   dataDir: string,
   reason: ErasureReason,
@@ -15,7 +15,7 @@ export async function logErasure(
   const line = JSON.stringify(erasureRecord(reason, receivedAt, new Date()))
   const file = await open(join(dataDir, ERASURES), 'a', 0o600)
   try {
-    // Root erases in the name of the relay, which has to go on with the log.
+    // Root may run the command that erases; the relay must still be able to write the log.
     const { uid, gid } = await stat(dataDir)
     if (process.getuid?.() === 0) await file.chown(uid, gid)
     await file.write(`${line}\n`)

@@ -6,31 +6,31 @@ import type { FollowUp } from '../core/follow-up'
 import { glanceOf, type LeadGlance } from '../core/glance'
 import type { Lead } from '../core/lead'
 
-// For thousands of files in a row; those of `node:fs/promises` take more than twice as long.
+// For reading thousands of files: `readFile` of `node:fs/promises` takes more than twice as long.
 const readFile = promisify(fs.readFile)
 const stat = promisify(fs.stat)
 
 interface Known {
-  /** Of the lead's directory: whatever is put into it or taken out of it changes that. */
+  /** When the lead's directory changed: whatever is added to it or removed from it changes that. */
   changedAt: number
   glance: LeadGlance
 }
 
 /**
- * Leads at a glance, read once and remembered: two kilobytes of memory a lead. One question to the
- * system tells whether a lead is as it was, also where somebody has erased it by hand.
+ * Glances of the leads on disk, read once and remembered: two kilobytes of memory a lead. A single question
+ * to the system tells whether a lead has changed, even if somebody has erased it by hand.
  */
 export class FileGlances {
   readonly #known = new Map<string, Known>()
   readonly #looking = new Map<string, Promise<LeadGlance | undefined>>()
-  /** A change within one tick of the disk's clock leaves no trace in it. */
+  /** Counts our own changes: two within one tick of the disk's clock have the same time. */
   #changes = 0
 
   constructor(private readonly root: string) {}
 
-  /** One lead; undefined for one that is erased. */
+  /** The glance of one lead; undefined for one that is erased. */
   of(name: string): Promise<LeadGlance | undefined> {
-    // After a start the inbox may be opened while the leads are read for another reason.
+    // The same lead may be asked for twice at once, such as when the inbox is opened soon after a start.
     const looking = this.#looking.get(name) ?? this.#look(name)
     this.#looking.set(name, looking)
     return looking.finally(() => this.#looking.delete(name))
@@ -54,7 +54,7 @@ export class FileGlances {
     }
   }
 
-  /** Something of a lead is about to change, or has. */
+  /** To be called before and after something of a lead changes. */
   forget(name: string): void {
     this.#changes += 1
     this.#known.delete(name)

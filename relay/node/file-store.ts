@@ -24,13 +24,13 @@ import { UsedIds } from './used-ids'
 
 const UNFINISHED = '.tmp-'
 const LEAD = 'lead.json'
-/** Of a lead's own files; nothing that could lead out of its directory. */
+/** The names of a lead's files; none can lead out of its directory. */
 const FILE_NAME = /^[\w-]+\.[\w]+$/
 const LOOKS_AT_A_TIME = 64
-/** With less room than this, photos are refused: what is left is for the leads themselves. */
+/** With less free space than this, photos are refused: what is left is for the leads themselves. */
 const ROOM_BYTES = 512 * 1024 * 1024
 
-/** What a store is told of the relay around it: none for a command that only looks. */
+/** What a store gets from its relay; nothing for a command that only reads. */
 interface Surroundings {
   log?: (line: string) => void
   now?: () => Date
@@ -39,9 +39,9 @@ interface Surroundings {
 /**
  * Leads on disk, one directory each, named `<time>-<id>`.
  *
- * The name alone answers the three questions asked all the time: is this id known (a map filled
- * from one directory listing at start, about 150 bytes a lead), which are the newest (sort the
- * names), where is this one. An index file would be a second truth to keep whole through a crash.
+ * The names alone answer the questions asked all the time: is this id known (a map filled from one directory
+ * listing at start, about 150 bytes a lead), which leads are the newest (sort the names), where is this one.
+ * An index file would be a second truth that could be wrong after a crash.
  */
 export class FileStore implements LeadStore {
   readonly #root: string
@@ -77,9 +77,9 @@ export class FileStore implements LeadStore {
   }
 
   /**
-   * Opens a directory, creating it, clears what a killed relay left unfinished, and closes what others
-   * may read. Throws NotPrivateError where it cannot. What it may not touch, for another user has written
-   * it, is named in the log: a lead that cannot be read is no reason to take no others.
+   * Opens a directory, creating it if needed, clears what a killed relay left unfinished, and closes what
+   * other users may read. Throws NotPrivateError where it cannot. A lead that another user has written, and
+   * that it may not touch, is named in the log: it is no reason to take no others.
    */
   static async open(root: string, surroundings?: Surroundings): Promise<FileStore> {
     const store = new FileStore(root, surroundings)
@@ -102,8 +102,8 @@ export class FileStore implements LeadStore {
   }
 
   /**
-   * Opens a directory that a relay may be using: nothing is created, closed or cleared. Throws when it
-   * cannot be read.
+   * Opens a directory that a relay may be using: nothing is created, closed or cleared. Throws when it cannot
+   * be read.
    */
   static async openBeside(root: string): Promise<FileStore> {
     const store = new FileStore(root)
@@ -134,9 +134,8 @@ export class FileStore implements LeadStore {
   }
 
   /**
-   * Forgets the leads that the owner has erased by hand since, whole or only their `lead.json`; what
-   * is left of these goes too. Throws when the directory itself cannot be read: then nothing is
-   * forgotten.
+   * Forgets the leads that somebody has erased by hand, whole or only their `lead.json`, and removes what is
+   * left of them. Throws when the directory itself cannot be read; then nothing is forgotten.
    */
   async forgetErased(): Promise<void> {
     await readdir(this.#root)
@@ -162,14 +161,14 @@ export class FileStore implements LeadStore {
   async erase(name: string, reason: ErasureReason): Promise<void> {
     const id = idFromName(name)
     if (id === undefined) return
-    // A name that nothing left of an earlier attempt can have taken.
+    // A name that no earlier attempt can have left behind.
     const doomed = join(this.#root, `${UNFINISHED}erased-${randomUUID()}`)
     await rename(join(this.#root, name), doomed)
     this.#drop(name)
     try {
       await rm(doomed, { recursive: true })
     } catch (error) {
-      // Out of sight it would be thought erased, and stay.
+      // Under the new name it would count as erased, and stay on the disk.
       await rename(doomed, join(this.#root, name)).catch(() => {})
       if (!this.#nameOf.has(id)) this.#nameOf.set(id, name)
       throw error
@@ -210,7 +209,7 @@ export class FileStore implements LeadStore {
     try {
       return JSON.parse(await readFile(this.#recordPath(name, kind), 'utf8')) as LeadRecords[K]
     } catch (error) {
-      // Of one that is damaged nothing is known, for good.
+      // A damaged note will not become readable again.
       if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT')
         return undefined
       throw error
@@ -267,13 +266,13 @@ export class FileStore implements LeadStore {
       await this.#forget(name)
       return undefined
     }
-    // Its first keeping may have failed or been killed between the rename and this sync.
+    // The first attempt may have failed or been killed between the rename and this sync.
     await syncDirectory(join(this.#root, name))
     await syncDirectory(this.#root)
     return name
   }
 
-  /** Only a file that is not there counts: one that cannot be read is still a lead. */
+  /** Whether a lead's file is missing: one that cannot be read is still a lead. */
   async #isErased(name: string): Promise<boolean> {
     try {
       await access(join(this.#root, name, LEAD))
@@ -288,7 +287,9 @@ export class FileStore implements LeadStore {
     await this.#clear(name)
   }
 
-  /** Removes what is no lead, or none any more. What cannot be removed keeps no lead from being taken or shown. */
+  /**
+   * Removes what is no lead (any more). What cannot be removed must not keep leads from being taken or shown.
+   */
   async #clear(entry: string): Promise<void> {
     await rm(join(this.#root, entry), { recursive: true, force: true }).catch((error: unknown) => {
       this.#log(
@@ -297,7 +298,7 @@ export class FileStore implements LeadStore {
     })
   }
 
-  /** Another lead of the same content may have taken its place since. */
+  /** Another lead with the same id may have taken its place since. */
   #drop(name: string): void {
     this.#glances.forget(name)
     if (this.has(name)) this.#nameOf.delete(idFromName(name) ?? '')
@@ -326,8 +327,8 @@ export class FileStore implements LeadStore {
   }
 
   /**
-   * Returns once the names of all leads are on the disk. Leads that arrive while it is syncing share
-   * the next turn: the one under way may have begun before their names were there.
+   * Returns once the names of all leads are on the disk. Leads that arrive during a sync share the next one:
+   * the sync under way may have begun before their names were there.
    */
   #syncRoot(): Promise<void> {
     this.#nextSync ??= this.#lastSync.then(() => {
@@ -346,7 +347,7 @@ async function writeFile(path: string, file: LeadFile): Promise<void> {
   else throw new Error('staged elsewhere')
 }
 
-/** Waits for every piece of work before it throws the first fault: none goes on behind our back. */
+/** Waits for all work to end before it throws the first fault, so that none goes on unseen. */
 async function allOf(work: readonly Promise<void>[]): Promise<void> {
   const faults = (await Promise.allSettled(work)).flatMap((each) =>
     each.status === 'rejected' ? [each.reason as Error] : [],
@@ -354,7 +355,7 @@ async function allOf(work: readonly Promise<void>[]): Promise<void> {
   if (faults[0]) throw faults[0]
 }
 
-/** Does something for each name, a few at a time, and gives what came of it in their order. */
+/** Calls work for each name, a few at a time, and returns the results in the order of the names. */
 async function someAtATime<T>(
   names: readonly string[],
   work: (name: string) => Promise<T>,

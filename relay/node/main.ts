@@ -9,13 +9,13 @@ import { withDefaults } from './options'
 import { startRelay } from './server'
 import { whyNotStarted } from './why-not-started'
 
-// Tidy memory early rather than let it grow: measured under load, 120 MB instead of 155. The relay
-// shares a small machine and is busy for a few seconds a day.
+// Prefers collecting garbage early to growing: 120 MB under load instead of 155. The relay shares a small
+// machine and is busy for a few seconds a day.
 setFlagsFromString('--optimize-for-size')
 
-// What has been read of requests lies outside the heap that V8 watches: it lets 64 MB of it pile up.
-// Counted from what the last collection left: while many large forms are at work at once, most of it
-// is in use, and collecting all the time would take half of the processor and free nothing.
+// The bytes of requests lie outside the heap that V8 watches: it would let 64 MB of them pile up. The limit
+// is counted from what the last collection left: while many large forms are at work at once most of it is in
+// use, and collecting all the time would take half of the processor and free nothing.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 const READ_AND_DONE_BYTES = 8 * 1024 * 1024
@@ -28,7 +28,7 @@ setInterval(() => {
   inUseBytes = process.memoryUsage().arrayBuffers
 }, 50).unref()
 
-/** The command: `npm run relay`, configured by the variables of relay/README.md. */
+/** The command `npm run relay`, configured by the variables of relay/README.md. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   if (args.length > 0) {

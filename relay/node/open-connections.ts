@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 interface Open {
-  /** Who the connection counts for; '' while a proxy of ours has not said whom it speaks for. */
+  /** Whom the connection counts for; '' until a proxy of ours has said whom it speaks for. */
   client: string
-  /** Monotonic time since which its request is awaited, in milliseconds. */
+  /** Since when its request is awaited, in milliseconds of a monotonic clock. */
   since: number
-  /** Under way: once it is whole, and until it is answered, the connection is never cut. */
+  /** Its request under way; once that is complete, and until it is answered, the connection is not cut. */
   request: IncomingMessage | undefined
 }
 
@@ -17,9 +17,9 @@ interface ConnectionLimits {
 }
 
 /**
- * Makes room for a newcomer by cutting who has kept the relay waiting longest: somebody who opens
- * connections and sends nothing takes places from himself, not from the others. A visitor's form
- * takes well under a second, so the one that goes is hardly ever his.
+ * Makes room for a new connection by cutting the one that has kept the relay waiting longest: whoever opens
+ * connections and sends nothing loses his own places, not those of others. A visitor's form takes well under
+ * a second, and is hardly ever the one that is cut.
  */
 export class OpenConnections {
   readonly #open = new Map<Socket, Open>()
@@ -29,7 +29,7 @@ export class OpenConnections {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Counts a new connection; `client` is '' behind a proxy of ours. */
+  /** Adds a new connection; `client` is '' behind a proxy of ours. */
   add(socket: Socket, client: string): void {
     this.#open.set(socket, { client, since: performance.now(), request: undefined })
     socket.once('close', () => this.#open.delete(socket))
@@ -37,7 +37,7 @@ export class OpenConnections {
     if (this.#open.size > this.limits.total) this.#cut(this.#slowest(this.#waiting()) ?? socket)
   }
 
-  /** Says for whom a connection speaks, now that headers are there, and what it asks. */
+  /** To be called once headers are there: they say whom a connection speaks for, and what it asks. */
   onRequest(request: IncomingMessage, response: ServerResponse, client: string): void {
     const open = this.#open.get(request.socket)
     if (!open) return
@@ -55,17 +55,17 @@ export class OpenConnections {
     if (own.length > this.limits.perClient) this.#cut(own[0]?.[0])
   }
 
-  /** Connections whose request is not whole, those that have been waited for longest first. */
+  /** Connections with an incomplete request, the longest awaited first. */
   #waiting(): [Socket, Open][] {
     return (
       [...this.#open]
-        // Its end is told to nobody who does not read it.
+        // Not the event `end`: it does not come where nobody reads the body.
         .filter(([, { request }]) => !request?.complete)
         .sort(([, a], [, b]) => a.since - b.since)
     )
   }
 
-  /** The slowest of the client who holds most places. */
+  /** The slowest connection of the client who holds most places. */
   #slowest(waiting: readonly [Socket, Open][]): Socket | undefined {
     const counts = new Map<string, number>()
     for (const [, { client }] of waiting) counts.set(client, (counts.get(client) ?? 0) + 1)

@@ -36,7 +36,7 @@ const AGAIN_MS = 2_000
 /** An object has 128 MB of memory for all that it does at once. */
 const LEADS_AT_A_TIME = 4
 
-/** The terms that a firm had when it was last served. */
+/** The retention terms of a firm when it was last served. */
 type Terms = Pick<RelaySettings, 'retentionMonths' | 'photoRetentionMonths'>
 
 /** The platform sets no clock back. */
@@ -45,8 +45,8 @@ const clock: Clock = { now: () => new Date(), elapsed: () => Date.now() }
 const logOf = (firm: string) => (line: string) => console.log(`${firm}: ${line}`)
 
 /**
- * The relay of one firm: its leads, its mail and its times in one object that the platform puts to
- * sleep when nobody asks, and wakes by an alarm.
+ * The relay of one firm: its leads, its mail and its schedule in one object. The platform puts the object to
+ * sleep when nobody asks, and wakes it by an alarm.
  */
 export class FirmRelay {
   readonly #store: SqliteStore
@@ -72,7 +72,7 @@ export class FirmRelay {
       if (asked.body) await discardRest(asked.body, LINGER_BYTES)
       return underPath(`/${found.firm}`, toWeb(answer))
     } catch (error) {
-      // Nobody is there to read it.
+      // Nobody is there to read the answer.
       if (error instanceof ClientGone) return new Response(null, { status: 400 })
       throw error
     }
@@ -80,7 +80,7 @@ export class FirmRelay {
 
   /** The platform calls this at the time that was set, also after a restart and without a request. */
   async alarm(): Promise<void> {
-    // Before the secrets are read: a firm that is missing from them, or damaged in them, may come back.
+    // Set before the secrets are read: a firm that is missing from them, or damaged in them, may come back.
     await this.state.storage.setAlarm(clock.elapsed() + PURGE_EVERY_MS)
     const firm = this.#store.state<string>('firm')
     if (firm === undefined) return
@@ -91,13 +91,13 @@ export class FirmRelay {
     }
     const host = await this.#hostOf(firm)
     if (isDue) await this.#purge(host)
-    // Should this life of the object end in the middle of a mail, another begins.
+    // If the object ends in the middle of a mail, the next one goes on.
     this.#wakeIn(AGAIN_MS)
     await Promise.all([host.delivery?.run(), host.webhook?.run()])
     this.#wakeIn(PURGE_EVERY_MS, host)
   }
 
-  /** Who asks, as the platform tells it. */
+  /** The visitor, as the platform tells it. */
   protected visitor({ headers }: Request): Visitor {
     return {
       client: network(headers.get('cf-connecting-ip') ?? ''),
@@ -106,7 +106,7 @@ export class FirmRelay {
     }
   }
 
-  /** Whether the secrets have a firm, whole. */
+  /** Whether the secrets hold valid settings of a firm. */
   #isServed(firm: string): boolean {
     try {
       return settingsOf(this.env, firm) !== undefined
@@ -118,8 +118,8 @@ export class FirmRelay {
   }
 
   /**
-   * What erasing needs of a firm that the secrets do not have: its visitors were promised a term, whoever
-   * serves it now. Without the terms it had, nothing is erased: it may have had longer ones than others.
+   * What erasing needs of a firm that the secrets do not have: its visitors were promised terms, whoever
+   * serves the firm now. If its terms are not known nothing is erased: they may have been longer than others.
    */
   #unserved(firm: string): Purging {
     this.#keepPhotos(firm)
@@ -157,7 +157,7 @@ export class FirmRelay {
     this.#open = { host, firm }
     if (this.#store.state('purgeAt') === undefined)
       this.#store.setState('purgeAt', clock.elapsed() + PURGE_EVERY_MS)
-    // Whatever has become of the last alarm.
+    // Set even if the last alarm was lost.
     this.#wakeIn(PURGE_EVERY_MS, host)
     await host.delivery?.resume()
     await host.webhook?.resume()
@@ -197,7 +197,7 @@ export class FirmRelay {
     return new Delivery({ ...kept, letters, mailer, clock, log, wakeIn }, kept.fault)
   }
 
-  /** Undefined where the owner has no tools of his own to tell. */
+  /** Undefined where the owner has no tools to tell. */
   #webhook(
     { settings, store, clock, log }: HostParts,
     wakeIn: (delayMs: number) => void,
@@ -208,7 +208,10 @@ export class FirmRelay {
     return new Webhook({ ...kept, store, target, clock, log, wakeIn }, kept.fault)
   }
 
-  /** What signs the permissions: the setting or, kept for good, what this object has made when first asked. */
+  /**
+   * The key that signs permissions: the setting or one that this object has made when first asked, and keeps
+   * for good.
+   */
   #permissionSecret({ permissionSecret }: RelaySettings): Uint8Array {
     const made = () => {
       const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
@@ -220,7 +223,7 @@ export class FirmRelay {
     )
   }
 
-  /** There is one alarm: it goes off for whatever of a host's comes first. */
+  /** Sets the object's only alarm for whatever of its host comes first. */
   #wakeIn(delayMs: number, host?: Host): void {
     const purgeAt = this.#store.state<number>('purgeAt') ?? 0
     const others = [host?.delivery?.nextInMs(), host?.webhook?.nextInMs()]

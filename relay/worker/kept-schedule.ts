@@ -6,13 +6,13 @@ import type { SqliteStore } from './sqlite-store'
 interface Saved<Fault> {
   schedule: SavedSchedule
   fault: Fault | undefined
-  /** Of the settings that it depends on: others are a reason to try again at once. */
+  /** A digest of the settings that it depends on: after a change, all is tried again at once. */
   settings: string
 }
 
 /**
- * A schedule that outlives the object which keeps it, with what kept things from leaving. The
- * platform puts an object to sleep whenever nobody asks: it must not begin anew each time it wakes.
+ * A schedule, with what kept messages from leaving, that survives its object. The platform puts the object to
+ * sleep whenever nobody asks: the schedule must not start from nothing each time it wakes.
  */
 export function keptSchedule<Fault>(
   store: SqliteStore,

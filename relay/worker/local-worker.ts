@@ -11,11 +11,11 @@ export interface LocalWorkerOptions {
   port: number
   /** Secrets and variables by name, as `wrangler secret` would set them. */
   secrets: Readonly<Record<string, string>>
-  /** Where the objects keep their databases; in memory, so to speak, unless told. */
+  /** Where the objects keep their databases; in memory by default. */
   dataDir?: string | undefined
-  /** The module to run, bundled, in the place of the Worker. */
+  /** A bundled module to run instead of the Worker. */
   code?: string | undefined
-  /** Takes what the platform prints, which goes to the terminal unless told. */
+  /** Gets what the platform prints, which goes to the terminal by default. */
   onOutput?: ((stdout: Readable, stderr: Readable) => void) | undefined
 }
 

@@ -43,7 +43,7 @@ function secretsIn(env: Environment): Record<string, string> {
   if (given.length === 0) {
     secrets.RELAY_FIRMS = '{"essai":{"RELAY_ALLOWED_ORIGINS":"http://localhost:3000"}}'
   }
-  // Said now, rather than to the first visitor.
+  // Reported now, rather than at the first request.
   for (const [name, text] of Object.entries(secrets)) {
     settingsOf({ [name]: text }, '')
     for (const firm of Object.keys(JSON.parse(text) as object)) settingsOf({ [name]: text }, firm)

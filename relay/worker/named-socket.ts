@@ -6,8 +6,8 @@ import type { OpenSocket } from '../core/smtp-mailer'
 const CONNECT_MS = 10_000
 
 /**
- * Opens a connection by the server's name. Nodemailer would look the name up itself and connect to
- * the number, but this platform compares a certificate with what was connected to: none would hold.
+ * Opens a connection by the server's name. Nodemailer would look the name up and connect to the number, but
+ * this platform checks certificates against what was connected to, and no certificate names a number.
  */
 export const namedSocket: OpenSocket = ({ host = '', port, secure = false }, done) => {
   const at = { host, port: Number(port) || (secure ? 465 : 587) }

@@ -1,6 +1,6 @@
 /**
- * The part of Cloudflare's platform that the relay uses, by the names of its documentation. Its own
- * package of types speaks for every file of a project, and contradicts those of browsers.
+ * The part of Cloudflare's platform that the relay uses, by the names of its documentation. Cloudflare's own
+ * package of types declares globals for every file of a project, which contradict those of browsers.
  */
 
 type SqlValue = string | number | ArrayBuffer | null
@@ -21,9 +21,9 @@ export interface SqlStorage {
 
 export interface DurableObjectStorage {
   sql: SqlStorage
-  /** Everything inside happens or nothing; nothing is answered to anybody before it is on disk. */
+  /** Everything inside happens or nothing; answers are held back until it is on disk. */
   transactionSync: <T>(work: () => T) => T
-  /** One alarm an object, in the place of any other; it outlives the object's process. */
+  /** Sets the object's only alarm, which replaces any other and outlives the object's process. */
   setAlarm: (at: number) => Promise<void>
   /** When it goes off, in milliseconds since 1970; null where none is set. */
   getAlarm: () => Promise<number | null>
@@ -48,11 +48,11 @@ export interface PhotoBucket {
   /** Resolves once it would survive a power cut. */
   put: (key: string, bytes: Uint8Array) => Promise<unknown>
   get: (key: string) => Promise<{ arrayBuffer: () => Promise<ArrayBuffer> } | null>
-  /** At most a thousand; one that is not there is none the less gone. */
+  /** At most a thousand keys; one that is not there is no error. */
   delete: (keys: readonly string[]) => Promise<void>
 }
 
-/** Changes a page as it passes; a class of the platform's. */
+/** Rewrites a page while it passes through; a class of the platform's. */
 interface PageRewriter {
   on: (
     selector: string,

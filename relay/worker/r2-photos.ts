@@ -11,17 +11,19 @@ CREATE INDEX IF NOT EXISTS photos_of_lead ON photos (lead);
 CREATE TABLE IF NOT EXISTS photo_pieces (key TEXT, piece INTEGER, bytes BLOB NOT NULL, PRIMARY KEY (key, piece));
 `
 
-/** No request takes longer: what nobody has claimed by then was left by one that was cut off. */
+/**
+ * No request takes longer: a photo that no lead has claimed by then comes from a request that was cut off.
+ */
 const CLAIMED_WITHIN_MS = 60 * 60_000
-/** An object has little memory: what comes in waits in its database, in pieces of this size. */
+/** An object has little memory: a photo that comes in waits in its database, in pieces of this size. */
 const PIECE_BYTES = 512 * 1024
-/** Photos that are whole in memory on their way to the bucket. */
+/** How many photos may be completely in memory on their way to the bucket. */
 const AT_A_TIME = 2
 
 /**
- * Photos of one firm in a bucket that all firms of a deployment share, each under the firm's name and
- * a name that nobody can guess. The object's database says which there are: a key is written there
- * before the bucket knows it and taken out after, so that none is ever forgotten.
+ * Photos of one firm, in a bucket that all firms of a deployment share, each under the firm's name and a
+ * random name. The object's database lists them: a key is written there before the photo is put into the
+ * bucket, and removed after the photo is, so that none is ever forgotten.
  */
 export class R2Photos implements Pick<PhotoKeeping, 'stage'> {
   readonly #putting = new Gate(AT_A_TIME)
@@ -41,7 +43,7 @@ export class R2Photos implements Pick<PhotoKeeping, 'stage'> {
     return new StagedInBucket(key, this.sql, this.bucket, this.#putting, () => this.#doom(key))
   }
 
-  /** A staged photo is a lead's from now on. To be called within the transaction that keeps the lead. */
+  /** Makes a staged photo a lead's. Must be called within the transaction that keeps the lead. */
   claim(staged: StagedPhoto, lead: string, file: string): void {
     if (!(staged instanceof StagedInBucket)) throw new Error('staged elsewhere')
     this.sql.exec('UPDATE photos SET lead = ?, file = ? WHERE key = ?', lead, file, staged.key)
@@ -56,12 +58,14 @@ export class R2Photos implements Pick<PhotoKeeping, 'stage'> {
     return found ? new Uint8Array(await found.arrayBuffer()) : undefined
   }
 
-  /** A lead's photos are nobody's any more. To be called within the transaction that erases them. */
+  /** Makes a lead's photos nobody's. Must be called within the transaction that erases them. */
   release(lead: string): void {
     this.sql.exec('UPDATE photos SET lead = NULL, since = 0 WHERE lead = ?', lead)
   }
 
-  /** Erases for good whatever is nobody's. What a bucket out of order keeps goes with a later call: never throws. */
+  /**
+   * Erases every photo that is nobody's. What the bucket fails to erase goes with a later call: never throws.
+   */
   async sweep(): Promise<void> {
     const before = this.now().getTime() - CLAIMED_WITHIN_MS
     const keys = this.sql

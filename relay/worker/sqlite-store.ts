@@ -17,7 +17,7 @@ import type { R2Photos } from './r2-photos'
 
 const LEAD = 'lead.json'
 
-/** A value of this database holds two megabytes at most. */
+/** A value of this database holds at most two megabytes. */
 const PIECE_BYTES = 1024 * 1024
 
 const SCHEMA = `
@@ -30,8 +30,8 @@ CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WIT
 `
 
 /**
- * One firm's leads in the database of its own object. What is written is on disk before an answer
- * that was made after it leaves: the platform holds answers back until then.
+ * One firm's leads in the database of its own object. What is written is on disk before any later answer
+ * leaves: the platform holds answers back until then.
  */
 export class SqliteStore implements LeadStore {
   /** Nobody else writes to this database: what is remembered is true until this store changes it. */
@@ -78,7 +78,7 @@ export class SqliteStore implements LeadStore {
     const name = leadName(lead)
     const files = await render(lead)
     return this.storage.transactionSync(() => {
-      // The same lead may have come in again while its message was made.
+      // The same lead may have come in again while the message was made.
       const meanwhile = this.nameOf(lead.id)
       if (meanwhile !== undefined) return { name: meanwhile, isNew: false }
       this.#run('INSERT INTO leads VALUES (?, ?, ?)', name, lead.id, JSON.stringify(lead, null, 2))
@@ -173,7 +173,7 @@ export class SqliteStore implements LeadStore {
     await this.#bucket?.sweep()
   }
 
-  /** Nobody reaches this database but through the relay. */
+  /** Only the relay reaches this database: nobody erases by hand. */
   async forgetErased(): Promise<void> {}
 
   async useOnce(id: string, until: Date): Promise<boolean> {
@@ -188,7 +188,7 @@ export class SqliteStore implements LeadStore {
     this.#run('DELETE FROM used WHERE until <= ?', this.now().getTime())
   }
 
-  /** What the host itself has to remember between two lives of its object. */
+  /** What the host itself has to remember when its object is put to sleep. */
   state<T>(key: string): T | undefined {
     const found = this.#first<{ value: string }>('SELECT value FROM state WHERE key = ?', key)
     return found && (JSON.parse(found.value) as T)

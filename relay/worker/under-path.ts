@@ -9,15 +9,15 @@ const ADDRESSES = [
 ] as const
 
 /**
- * An answer whose addresses stand below a path. The core knows one relay at the root of a name; here
- * many firms share one name.
+ * The same answer with its addresses below a path. The core knows one relay at the root of a host; here many
+ * firms share one host.
  */
 export function underPath(base: string, response: Response): Response {
   const moved = new Response(response.body, response)
   const location = moved.headers.get('location')
   if (location?.startsWith('/')) moved.headers.set('Location', `${base}${location}`)
   if (!moved.headers.get('content-type')?.startsWith('text/html')) return moved
-  // What is written into it makes it longer.
+  // The page is longer afterwards.
   moved.headers.delete('content-length')
   let rewriter = new HTMLRewriter()
   for (const [tag, attribute] of ADDRESSES) {

@@ -4,11 +4,11 @@ import { STATUS_NAMES } from './status-names'
 
 const LONGEST_QUERY = 200
 
-/** Lists of their own, by name: who waits for a call, what was set aside. */
+/** The titles of the lists with a view of their own: who is to be called, what was set aside. */
 export const VIEW_TITLES = { recall: 'À rappeler', verify: 'À vérifier' } as const
 export type View = keyof typeof VIEW_TITLES
 
-/** What is asked of the list. */
+/** Which leads the list is to show. */
 export interface Asked {
   status: LeadStatus | undefined
   view: View | undefined
@@ -16,7 +16,7 @@ export interface Asked {
   page: number
 }
 
-/** Reads the list's address. Throws 404 for a page that cannot be. */
+/** Reads the query of the list's address. Throws 404 where `page` is no page number. */
 export function readAsked(params: URLSearchParams): Asked {
   const page = params.get('page') ?? '1'
   if (!/^[1-9]\d{0,6}$/.test(page)) throw new Refusal(404, 'Page introuvable.')
@@ -28,7 +28,7 @@ export function readAsked(params: URLSearchParams): Asked {
   }
 }
 
-/** The list's address with something asked of it. */
+/** The address of the list that shows these leads. */
 export function addressOf({ status, view, query, page }: Asked): string {
   const params = new URLSearchParams()
   if (view) params.set('view', view)
@@ -41,13 +41,16 @@ export function addressOf({ status, view, query, page }: Asked): string {
 /** The list from which a lead was opened. */
 export interface WayBack {
   address: string
-  /** What its link says. */
+  /** The text of the link back. */
   text: string
-  /** What keeps it in mind in the address of a lead, or of what is done to one; empty for the list as it opens. */
+  /**
+   * The query by which the address of a lead, or of a change to it, remembers this list; empty for the whole
+   * list.
+   */
   query: string
 }
 
-/** What a lead's address must carry to lead back to this list. */
+/** The way back from a lead to this list. */
 export function wayBackTo(asked: Asked): WayBack {
   const address = addressOf(asked)
   const query = address === '/' ? '' : `?${new URLSearchParams({ from: address.slice(2) })}`
@@ -55,8 +58,8 @@ export function wayBackTo(asked: Asked): WayBack {
 }
 
 /**
- * The way back that an address carries. Read and written anew: nothing but a list of the inbox's comes
- * out, whatever went in.
+ * The way back that an address carries. It is parsed and written anew: whatever the address says, it leads to
+ * a list of the inbox.
  */
 export function wayBackIn(params: URLSearchParams): WayBack {
   try {

@@ -23,7 +23,7 @@ interface Count {
   won: number
 }
 
-/** Answers how many leads came in by month, by page and by state: all the measuring there is. */
+/** Answers with the numbers of leads by month, by page and by state: all the measuring there is. */
 export async function answerCounts(host: Host, signedIn: boolean): Promise<Answer> {
   const all = await summaries(host.store)
   const leads = all.filter(({ name, root }) => name === root)
@@ -61,7 +61,7 @@ function sentence(leads: readonly LeadSummary[]): string {
   return `${total} (${states.join(', ')}).`
 }
 
-/** The last twelve months, those without a lead too; this month first. */
+/** The last twelve months, also those without a lead; this month first. */
 function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const months = leads.map((lead) => ({ lead, month: monthOf(lead) }))
@@ -75,12 +75,12 @@ function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
   })
 }
 
-/** On the owner's calendar, an hour or two ahead of UTC. */
+/** By the owner's calendar, which is an hour or two ahead of UTC. */
 function monthOf({ receivedAt }: LeadSummary): string {
   return parisDay(new Date(receivedAt)).slice(0, 7)
 }
 
-/** The page that sent most first; what is rare is one line. */
+/** By page, most leads first; rare pages share one line. */
 function byPage(leads: readonly LeadSummary[]): Count[] {
   const groups = new Map<string, LeadSummary[]>()
   for (const lead of leads) {
@@ -105,7 +105,7 @@ function countOf(label: string, leads: readonly LeadSummary[]): Count {
   return { label, leads: leads.length, won }
 }
 
-/** A table whose bars say nothing that its figures do not. */
+/** A table with bars, which repeat its figures. */
 function chart(caption: string, heading: string, counts: readonly Count[]): Html {
   const most = Math.max(1, ...counts.map(({ leads }) => leads))
   const width = (leads: number) => Math.round((leads / most) * 1000) / 10

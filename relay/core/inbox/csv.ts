@@ -19,7 +19,7 @@ const FIELDS = [
   'Page',
 ] as const
 
-/** Characters that leave together: a lead each would make of the way there the most of the work. */
+/** Characters that are sent together: sending each lead by itself would take most of the time. */
 const CHUNK = 64 * 1024
 
 const HEADINGS = [
@@ -36,7 +36,7 @@ const HEADINGS = [
   'Montrée avec',
 ]
 
-/** A spreadsheet takes text that begins so for a formula, and computes it. */
+/** A spreadsheet would take a text that begins so for a formula. */
 const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠\t\r]/
 
 const stamp = dateFormat('sv-SE', {
@@ -45,10 +45,10 @@ const stamp = dateFormat('sv-SE', {
   timeZone: 'Europe/Paris',
 })
 
-/** « 2026-11-24 14:05 », as every spreadsheet sorts it. */
+/** « 2026-11-24 14:05 », which every spreadsheet can sort. */
 const local = (iso: string) => stamp(new Date(iso))
 
-/** Answers all leads, newest first, as a file for a French spreadsheet: UTF-8 with BOM, semicolons. */
+/** Answers with all leads, newest first, as a file for a French spreadsheet: UTF-8 with BOM, semicolons. */
 export function answerCsv({ store, clock }: Host): Answer {
   const day = parisDay(clock.now())
   return {
@@ -61,7 +61,7 @@ export function answerCsv({ store, clock }: Host): Answer {
   }
 }
 
-/** One lead is read when its turn comes and forgotten: the file may be larger than memory. */
+/** Reads each lead when its turn comes, and forgets it: the file may be larger than memory. */
 async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder()
   let some = `\uFEFF${line(HEADINGS)}`
@@ -75,12 +75,12 @@ async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, unde
   yield encoder.encode(some)
 }
 
-/** One lead as a line, its end included. */
+/** One lead as a line, with its line break. */
 function csvRow(lead: Lead, followUp: FollowUp): string {
   const [day = '', time = ''] = local(lead.receivedAt).split(' ')
   const others = shownFields(lead)
     .filter(([field]) => field !== referenceField)
-    // The first of a name has a column; another's form may have sent more.
+    // A column holds the first field of its name; another form may have sent more.
     .filter(
       ([field], at, all) =>
         !FIELDS.some((each) => each === field) || all.findIndex(([name]) => name === field) !== at,

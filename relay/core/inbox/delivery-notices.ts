@@ -6,13 +6,13 @@ import { html, type Html } from '../html'
 import { WAITS_FOR_SUMMARY } from '../summary'
 import type { LeadSummary } from './summary'
 
-/** What has become of one message; `settled` when there is nothing to say of it in a list. */
+/** What has become of one message; `settled` where a list need not mention it. */
 interface MessageState {
   settled: boolean
   text: string
 }
 
-/** One lead whose notes cannot be read must not hide the others. */
+/** A lead whose notes cannot be read must not hide the others. */
 const unreadable = (): MessageState => ({
   settled: false,
   text: 'Le suivi de l’envoi ne peut pas être lu sur le disque',
@@ -75,7 +75,7 @@ async function knownWebhookState(
 }
 
 /**
- * What keeps leads from being kept, mail from leaving, and the owner's tools from hearing; nothing while
+ * Lines that say why leads are not kept, mail does not leave, or the owner's tools are not told; none while
  * all is well.
  */
 export function deliveryNotices({
@@ -90,7 +90,7 @@ export function deliveryNotices({
   if (photosNotKept) lines.push(explainPhotosNotKept(photosNotKept))
   if (mail?.fault) lines.push(`${french(waitingCount(mail.waiting))} ${mail.fault.explanation}`)
   if (mail && mail.refused > 0) lines.push(refusedLine(mail.refused))
-  // While nothing leaves at all, that is what helps.
+  // While no mail leaves at all, that fault is the one to mend.
   if (mail?.stuck && !mail.fault) lines.push(mail.stuck.explanation)
   const fault = webhook?.health().fault
   if (fault !== undefined) lines.push(fault)

@@ -11,7 +11,7 @@ import { inboxPage, seeOther } from './frame'
 import { summaries, type LeadSummary } from './summary'
 import { noSuchLead } from './no-such-lead'
 
-/** Asks whether a lead, and those that are shown with it, shall go for good. Throws 404. */
+/** Asks for confirmation before a lead, and those shown with it, are erased. Throws 404. */
 export async function answerErasePage(
   host: Host,
   name: string,
@@ -48,9 +48,9 @@ export async function answerErasePage(
 }
 
 /**
- * Erases what that page has shown, and leads back to the list; to the page again where something else
- * is shown with the lead by now, such as one merged into it in another tab, and to that of what the disk
- * did not let go of while it did of others. Throws 404, 503.
+ * Erases the leads that the page has shown, and leads back to the list. If another lead is shown with them by
+ * now, such as one merged in another tab, it leads to the page again; if some leads could not be erased, to
+ * the page of one of these. Throws 404, 503.
  */
 export async function eraseLead(
   host: Host,

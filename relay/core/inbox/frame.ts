@@ -3,7 +3,7 @@ import type { Answer } from '../host'
 import { html, type Html } from '../html'
 import { pageFrame } from '../page'
 
-/** The inbox's pages that the menu leads to. */
+/** The pages of the menu. */
 const MENU = [
   ['/', 'Demandes'],
   ['/?view=recall', 'À rappeler'],
@@ -18,7 +18,11 @@ export function isMenuAddress(text: string): text is MenuAddress {
   return MENU.some(([address]) => address === text)
 }
 
-/** A page of the inbox. `current` is the menu's entry that it belongs to; `signedIn` offers to leave. */
+/**
+ * A page of the inbox.
+ * @param current the entry of the menu that it belongs to.
+ * @param signedIn whether it offers to sign out.
+ */
 export function inboxPage(
   title: string,
   body: Html,
@@ -40,7 +44,7 @@ export function inboxPage(
   return answer(200, 'text/html', start + body.toString() + end)
 }
 
-/** Sends the browser on to a page of the inbox, as after every change: a reload repeats nothing. */
+/** Redirects the browser to a page of the inbox, as after every change: a reload repeats nothing. */
 export function seeOther(address: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return answer(303, 'text/plain', '', { ...headers, Location: address })
 }

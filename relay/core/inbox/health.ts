@@ -4,8 +4,8 @@ import type { Answer, Host } from '../host'
 import { explainNotKept, explainPhotosNotKept } from './delivery-notices'
 
 /**
- * Says in JSON whether leads and photos are kept and mail leaves: 503 while something keeps it from that,
- * else 200.
+ * Says in JSON whether leads and photos are kept and mail leaves: status 503 while any of them fails, else
+ * 200.
  */
 export function answerHealth({
   delivery,

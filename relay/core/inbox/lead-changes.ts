@@ -12,7 +12,7 @@ import { noSuchLead } from './no-such-lead'
 
 const LONGEST_NOTE = 5_000
 
-/** What is said on a lead's page once something is done. */
+/** What the page of a lead says after each change. */
 const DONE = {
   status: 'État noté.',
   recall: 'Date de rappel notée.',
@@ -25,19 +25,22 @@ const DONE = {
 
 type Done = keyof typeof DONE
 
-/** What can be done to a lead by a post to its page. */
+/** The changes that can be posted to a lead's page. */
 export type LeadChange = 'status' | 'recall' | 'notes' | 'merge' | 'split'
 
 export function isLeadChange(text: string): text is LeadChange {
   return Object.hasOwn(CHANGES, text)
 }
 
-/** What to say of what was done, by its name; undefined for any other text. */
+/** The message after a change; undefined for an unknown name. */
 export function doneText(done: string | null): string | undefined {
   return done !== null && Object.hasOwn(DONE, done) ? DONE[done as Done] : undefined
 }
 
-/** Does to a lead what a form asks for, and leads back to it. Throws 404, 422 for a value that cannot be. */
+/**
+ * Makes the change that a form asks for, and leads back to the lead. Throws 404, and 422 for an invalid
+ * value.
+ */
 export async function changeLead(
   host: Host,
   name: string,
@@ -76,7 +79,7 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   },
 
   async notes({ store, clock }, name, form) {
-    // A browser sends two letters for the end of a line, and counts one.
+    // A browser sends two characters for a line break, and counts one.
     const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim()
     const id = form.get('id') ?? ''
     if (text === '') throw new Refusal(422, 'Note vide : rien n’a été ajouté.')
@@ -89,14 +92,14 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
     return 'notes'
   },
 
-  /** Shows another lead, and all that is shown with it, on this one's page. */
+  /** Shows another lead, and all that are shown with it, on the page of this one. */
   async merge({ store }, name, form) {
     const other = form.get('other') ?? ''
     const all = await summaries(store)
     const [lead, second] = [name, other].map((each) => all.find((one) => one.name === each))
     if (!lead || !second) throw noSuchLead()
     if (lead.root === second.root) return 'merge'
-    // Only what was proposed: a slip must not put two strangers together.
+    // Only leads with a contact in common, as the page proposes them: a mistake must not join two strangers.
     if (!second.contacts.some((contact) => lead.contacts.includes(contact))) {
       throw new Refusal(422, 'Ces demandes n’ont ni téléphone ni e-mail en commun.')
     }
@@ -111,7 +114,7 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   },
 }
 
-/** The day that a form asks for: a date, or so many days from today; null for none. Throws 422. */
+/** The day that a form asks for: a date, or a number of days from today; null for none. Throws 422. */
 function dayFrom(form: URLSearchParams, today: string): string | null {
   const days = form.get('days')
   if (days === 'none') return null
@@ -121,7 +124,7 @@ function dayFrom(form: URLSearchParams, today: string): string | null {
   }
   const day = (form.get('day') ?? '').trim()
   if (day === '') return null
-  // Parsed and written again: 31 February is no day.
+  // Parsed and written again, to refuse 31 February.
   const isDay = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
   if (!isDay || dayAfter(day, 0) !== day) {
     throw new Refusal(422, 'Date illisible : écrivez-la comme 2026-11-24.')

@@ -10,7 +10,7 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   [ACKNOWLEDGEMENT]: 'message/rfc822',
 }
 
-/** Answers one file of one lead. Throws 404 for what the store has not given out itself. */
+/** Answers with one file of one lead. Throws 404 for a name that the store has not given out. */
 export async function answerLeadFile(
   store: LeadStore,
   name: string,

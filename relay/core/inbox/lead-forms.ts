@@ -6,14 +6,14 @@ import { isToRecall } from './recall'
 import { STATUS_NAMES } from './status-names'
 import type { LeadSummary } from './summary'
 
-/** Days from today that a press of a button puts the call off to. */
+/** Days from today that the buttons offer for the call. */
 const SOON = [
   [1, 'Demain'],
   [3, 'Dans 3 jours'],
   [7, 'Dans une semaine'],
 ] as const
 
-/** The states, one press each. */
+/** One button for each state. */
 export function statusForm(
   name: string,
   { status, statusSince }: FollowUp,
@@ -44,7 +44,10 @@ export function statusForm(
   </section>`
 }
 
-/** The day before which to call, typed or pressed. `today` is the owner's, `2026-11-24`. */
+/**
+ * The day before which to call, typed or chosen by a button.
+ * @param today by the owner's calendar, `2026-11-24`.
+ */
 export function recallForm(
   name: string,
   followUp: FollowUp,
@@ -71,7 +74,7 @@ export function recallForm(
   </section>`
 }
 
-/** The notes of a lead and of those shown with it, newest first, and one more to write. */
+/** The notes of a lead and of those shown with it, newest first, and a field for one more. */
 export function notesForm(name: string, parts: readonly LeadSummary[], { query }: WayBack): Html {
   const notes = parts
     .flatMap(({ followUp }): readonly Note[] => followUp.notes)

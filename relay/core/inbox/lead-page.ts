@@ -16,7 +16,7 @@ import { statusMark } from './status-names'
 import { summaries, type LeadSummary } from './summary'
 import { noSuchLead } from './no-such-lead'
 
-/** Answers all about one lead, and what the owner can do with it. Throws 404. */
+/** Answers with everything about one lead, and the forms to change it. Throws 404. */
 export async function answerLead(
   host: Host,
   name: string,
@@ -94,7 +94,7 @@ async function part(host: Host, summary: LeadSummary, back: WayBack): Promise<Ht
   </article>`
 }
 
-/** By when the site has promised a call: what matters of a lead until somebody has looked after it. */
+/** By when the site has promised a call; undefined once somebody has looked after the lead. */
 function promiseLine(lead: Lead, now: Date): Html | undefined {
   const promise = promiseOf(lead)
   if (promise === '') return undefined
@@ -102,7 +102,7 @@ function promiseLine(lead: Lead, now: Date): Html | undefined {
   return html`<p${isLate && html` class="warn"`}>${promise}</p>`
 }
 
-/** A lead's photos, small, each leading to itself whole; when they went, where they were erased. */
+/** A lead's photos as thumbnails that link to the whole photos; or when they were erased. */
 async function renderPhotos(
   { store }: Host,
   name: string,
@@ -135,7 +135,7 @@ function fieldValue(field: string, value: string): Html {
   return shown
 }
 
-/** Both ways to answer, large enough for a thumb. */
+/** Links to call and to write, large enough for a thumb. */
 function contactLinks(lead: Lead): Html | undefined {
   const field = (name: string) => lead.fields.find(([each]) => each === name)?.[1].trim() ?? ''
   const tel = telOf(field('Téléphone'))

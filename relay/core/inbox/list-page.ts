@@ -15,13 +15,13 @@ import { isToVerify } from './to-verify'
 
 const PAGE_SIZE = 50
 
-/** What each view shows. */
+/** Which leads each view shows. */
 const HOLDS: Readonly<Record<View, (lead: LeadSummary) => boolean>> = {
   recall: ({ followUp }) => isToRecall(followUp),
   verify: isToVerify,
 }
 
-/** Answers one page of leads: newest first, or the most urgent calls first. Throws 404. */
+/** Answers with one page of leads: newest first, or the most urgent calls first. Throws 404. */
 export async function answerList(
   params: URLSearchParams,
   host: Host,
@@ -73,11 +73,11 @@ export async function answerList(
   )
 }
 
-/** Whether the list is shown as it is opened, nothing asked of it. */
+/** Whether this is the whole list, first page. */
 const isPlain = ({ status, view, query, page }: Asked) =>
   status === undefined && view === undefined && query === '' && page === 1
 
-/** Who waits in the other lists, which nobody opens for nothing. */
+/** How many leads wait in the other lists, which nobody would open without a reason. */
 function dueLines(leads: readonly LeadSummary[], today: string): Html | undefined {
   const isDue = ({ followUp }: LeadSummary) =>
     isToRecall(followUp) && (followUp.callBefore ?? '') <= today
@@ -90,7 +90,10 @@ function dueLines(leads: readonly LeadSummary[], today: string): Html | undefine
   </ul>`
 }
 
-/** Shown with those it is about: whoever opens the list for the first time knows neither why nor what next. */
+/**
+ * Explains the list of what was set aside: whoever opens it for the first time knows neither why the leads
+ * are there nor what to do.
+ */
 const VERIFY_HINT = html`<p class="quiet">
   Ces demandes ressemblent à celles d'un programme, mais peuvent être sincères : leurs auteurs n'ont
   pas reçu d'accusé de réception. Ouvrez-les et choisissez un état : « Rappelée » si vous avez

@@ -9,8 +9,9 @@ import type { LeadSummary } from './summary'
 import { isToVerify } from './to-verify'
 
 /**
- * One lead in a list, with how many are shown as it. `today` is the owner's, `2026-11-24`, `back` what
- * keeps the list in mind.
+ * One lead in a list, with how many others it stands for.
+ * @param today by the owner's calendar, `2026-11-24`.
+ * @param back the query by which a lead's address remembers the list.
  */
 export async function listRow(
   lead: LeadSummary,

@@ -6,7 +6,7 @@ import { letterKey } from '../summary'
 import { deliveryNotices, mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
 
-/** Answers what waits to leave, by mail and to the owner's tools, and why. */
+/** Answers with what waits to leave, by mail and to the owner's tools, and why. */
 export async function answerMailPage(host: Host, signedIn: boolean): Promise<Answer> {
   const rows: Html[] = []
   const waiting = await Promise.all([host.delivery?.waiting(), host.webhook?.waiting()])
@@ -23,7 +23,7 @@ export async function answerMailPage(host: Host, signedIn: boolean): Promise<Ans
     html`<h1>Envois</h1>
       ${deliveryNotices(host)} ${settings(host)}
       ${
-        // Where nothing is sent to anybody nothing waits, nor has anything left.
+        // Without a mail server and tools nothing waits, and nothing has ever left.
         (host.delivery || host.webhook) &&
         (rows.length > 0
           ? html`<h2>Ce qui attend</h2>

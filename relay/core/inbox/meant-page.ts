@@ -1,13 +1,13 @@
 import { idFromName } from '../lead'
 import { isMenuAddress } from './frame'
 
-/** Where whoever has no better aim is led. */
+/** Where to lead whoever asked for no page in particular. */
 const LIST = '/'
 
 /**
- * The page of the inbox that an address means: one of the menu's, or a lead's, also where one of its
- * files or forms was asked for; the list for all else. Nothing but these is ever given back, so that no
- * link can lead whoever signs in to another site, nor to anything but what is looked at.
+ * The page of the inbox to show after signing in: a page of the menu, or a lead's page, also where one of its
+ * files or forms was asked for; the list for anything else. It returns nothing but these, so that no link can
+ * send whoever signs in to another site, or to an address that changes anything.
  */
 export function meantPage(address: string | null): string {
   if (address === null) return LIST
@@ -16,7 +16,7 @@ export function meantPage(address: string | null): string {
   return isMenuAddress(address) ? address : LIST
 }
 
-/** An address that keeps in mind which page is meant; the list needs no word. */
+/** An address that remembers which page to show afterwards; the list need not be remembered. */
 export function towards(page: string, address: string): string {
   if (page === LIST) return address
   return `${address}${address.includes('?') ? '&' : '?'}page=${encodeURIComponent(page)}`

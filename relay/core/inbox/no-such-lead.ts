@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal'
 
-/** What is said where no lead of that name is kept: a mail outlives its lead by years. */
+/** The refusal for a lead that is not kept (any more): the link in a mail outlives its lead by years. */
 export const noSuchLead = () =>
   new Refusal(
     404,

@@ -2,14 +2,14 @@ import { streamBody } from '../body'
 import type { RelayRequest } from '../host'
 import { Refusal } from '../refusal'
 
-/** A note of the owner's may be long; a form of the inbox is nothing but that. */
+/** Enough for a long note; forms of the inbox hold nothing else. */
 const FORM_BYTES = 64 * 1024
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Lets only the inbox's own pages change anything. On this machine no cookie tells the owner from a
- * page of another site open in his browser, so each change says where it comes from: every browser
- * sends `Origin` with a post, and none lets a page write it. Throws 403.
+ * Lets only the inbox's own pages change anything. On the relay's machine no cookie tells the owner from a
+ * page of another site that is open in the owner's browser. So the origin of each change is checked: every
+ * browser sends `Origin` with a post, and no page can forge it. Throws 403.
  */
 export function requireOwnPage({ headers }: RelayRequest): void {
   const host = (headers.get('host') ?? '').toLowerCase()
@@ -26,23 +26,22 @@ export function requireOwnPage({ headers }: RelayRequest): void {
 }
 
 /**
- * Keeps pages of other sites from asking the inbox anything behind the owner's back. They read no answer,
- * but hear how long it takes, and so whether a name that they searched for is among the requests; on
- * this machine no cookie keeps them out. A link that the owner follows opens its page wherever it
- * stands. Throws 403.
+ * Refuses requests that pages of other sites make in the background. They could not read the answer, but its
+ * time would tell whether a name that they searched for is among the requests; on the relay's machine no
+ * cookie keeps them out. A link that the owner follows opens its page wherever it stands. Throws 403.
  */
 export function refuseBackgroundRequests({ headers }: RelayRequest): void {
   const site = headers.get('sec-fetch-site')
   if (site !== 'cross-site' && site !== 'same-site') return
-  // Only what fills a window of its own is seen by the owner.
+  // The owner sees only what fills a window of its own.
   if (headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document')
     return
   throw new Refusal(403, 'Rien n’est montré à une page d’un autre site.')
 }
 
 /**
- * Reads a form of the inbox. Throws 415 for another kind of body, 413 for too long a one, 400 for
- * one that is no text, and ClientGone.
+ * Reads a form of the inbox. Throws 415 for another kind of body, 413 for one that is too long, 400 for one
+ * that is not text, and ClientGone.
  */
 export async function readOwnForm(request: RelayRequest): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? ''

@@ -1,12 +1,15 @@
 import type { FollowUp } from '../follow-up'
 import type { LeadSummary } from './summary'
 
-/** Whether somebody waits for a call: a closed lead does not, whatever its date. */
+/** Whether a lead waits for a call: a closed one does not, whatever its date. */
 export function isToRecall({ callBefore, status }: FollowUp): boolean {
   return callBefore !== null && status !== 'won' && status !== 'lost'
 }
 
-/** Sorts by the day of the call, the longest overdue first; of one day, who wrote first. */
+/**
+ * Compares leads by the day of the call, the longest overdue first; on the same day, the earlier request
+ * first.
+ */
 export function recallFirst(a: LeadSummary, b: LeadSummary): number {
   const key = ({ followUp, receivedAt }: LeadSummary) => `${followUp.callBefore} ${receivedAt}`
   return key(a) < key(b) ? -1 : 1

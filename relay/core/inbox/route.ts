@@ -12,19 +12,19 @@ import { answerList } from './list-page'
 import { answerMailPage } from './mail-page'
 import { readOwnForm, requireOwnPage } from './own-page'
 
-/** One request to the inbox, of somebody who may see it. */
+/** One request to the inbox, by a visitor who may see it. */
 interface Asked {
   url: URL
   request: RelayRequest
   host: Host
-  /** Whether he has signed in, and can sign out; on the relay's own machine nobody does. */
+  /** Whether the visitor has signed in, and can sign out; on the relay's own machine nobody signs in. */
   signedIn: boolean
 }
 
-/** Answers one address of the inbox. Throws Refusal. */
+/** Answers at one address of the inbox. Throws Refusal. */
 export type Route = (asked: Asked) => Answer | Promise<Answer>
 
-/** What stands at an address of the inbox; undefined where nothing does. */
+/** The route at an address of the inbox; undefined where there is none. */
 export function inboxRoute(pathname: string): Route | undefined {
   const fixed = Object.hasOwn(PAGES, pathname) ? PAGES[pathname] : undefined
   if (fixed) return fixed
@@ -51,9 +51,9 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/counts': shown(({ host, signedIn }) => answerCounts(host, signedIn)),
   '/mail': shown(({ host, signedIn }) => answerMailPage(host, signedIn)),
   '/leads.csv': shown(({ host }) => answerCsv(host)),
-  // Where a machine asks whether mail leaves.
+  // For a program that watches over the relay.
   '/health': shown(async ({ host }) => {
-    // What cannot be looked through now counts as it did.
+    // If the store cannot be looked through, the last known numbers stand.
     await host.store.forgetErased().catch(() => {})
     return answerHealth(host)
   }),

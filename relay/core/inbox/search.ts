@@ -5,12 +5,13 @@ import type { Search } from './summary'
 
 const PHONE_PIECE = /^[+\d\s./()\p{Pd}]+$/u
 const SHORTEST_PHONE_PIECE = 4
-/** Fewer hexadecimal digits stand at the beginning of too many identifiers, and are words too. */
+/** Fewer hexadecimal digits begin too many identifiers, and may be words. */
 const SHORTEST_ID_PIECE = 6
 
 /**
- * Tells whether a lead holds what is searched for: every word, whatever its accents and capitals,
- * in its fields, its notes or its reference; or a phone number, whole or in part, however typed.
+ * Returns a function that tells whether a lead matches a search. Every word of it must stand in the lead's
+ * fields, notes or reference, whatever accents and capitals; or it is a phone number, whole or in part,
+ * however typed.
  */
 export function searcher(query: string): Search {
   const key = contactKey(query)

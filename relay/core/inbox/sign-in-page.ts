@@ -4,8 +4,8 @@ import { html, type Html } from '../html'
 import { pageFrame } from '../page'
 
 /**
- * The page with nothing but a button, which posts to `address`; once a link is on its way, it says so, and
- * where no mail leaves it does not have anybody wait for one.
+ * The page with one button, which posts to `address`. Once a link has been mailed it says so; where no mail
+ * leaves, it does not let anybody wait for one.
  */
 export function signInPage(
   address: string,
@@ -20,7 +20,7 @@ export function signInPage(
   )
 }
 
-/** The page that a link leads to: the press of its button signs in, and leads to the page that is meant. */
+/** The page that a mailed link leads to: its button signs in, and leads to the page in `meant`. */
 export function linkPage(token: string, meant: string): Answer {
   return page(
     200,
@@ -36,7 +36,9 @@ export function linkPage(token: string, meant: string): Answer {
   )
 }
 
-/** The page of a link that opens nothing any more: the next one is a press away, at `address`. */
+/**
+ * The page of a link that has expired or been used: its button, which posts to `address`, asks for another.
+ */
 export function spentLinkPage(address: string): Answer {
   return page(
     403,
@@ -49,7 +51,10 @@ export function spentLinkPage(address: string): Answer {
   )
 }
 
-/** The page of a change that came after the session's end; `written` is the note it was to add. */
+/**
+ * The page for a change that came after the end of the session.
+ * @param written the note that it was to add.
+ */
 export function signedOutPage(address: string, written: string): Answer {
   return page(
     403,

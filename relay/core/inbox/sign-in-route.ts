@@ -10,8 +10,8 @@ const SIGN_IN_PATH = '/sign-in'
 const SIGN_OUT_PATH = '/sign-out'
 
 /**
- * Leads whoever is not signed in to where he signs in, from a page that is not forgotten meanwhile. What
- * he was sending when his session had ended is shown to him, for the browser would not bring it back.
+ * Leads a visitor who is not signed in to the page for signing in, and remembers which page was asked for. A
+ * note that was being sent when the session ended is shown, as the browser would not bring it back.
  */
 export async function answerSignedOut(
   { pathname, search }: URL,
@@ -24,8 +24,8 @@ export async function answerSignedOut(
 }
 
 /**
- * Who may see the inbox: this machine's visitor as he is, and where signing in is set up, at its
- * address, whoever has signed in. Throws 403 for others.
+ * Who may see the inbox: any visitor on the relay's own machine and, where signing in is set up, whoever has
+ * signed in at its address. Throws 403 for all others.
  */
 export function inboxAccess(
   request: RelayRequest,
@@ -40,7 +40,7 @@ export function inboxAccess(
   throw new Refusal(403, `Boîte de réception fermée : ${closed}.`)
 }
 
-/** What stands at an address of signing in and out; undefined elsewhere, and where nobody signs in. */
+/** The route of signing in and out at an address; undefined elsewhere, and where signing in is not set up. */
 export function signInRoute(
   pathname: string,
   request: RelayRequest,
@@ -58,7 +58,7 @@ export function signInRoute(
     return async (url) => {
       requireMethod(request, 'GET', 'HEAD', 'POST')
       const page = meantPage(url.searchParams.get('page'))
-      // Whoever keeps this address among his favourites need not ask for a link each time.
+      // This address may be a bookmark: who has a session need not ask for another link.
       if (signIn.hasSession(request)) return seeOther(page)
       const again = towards(page, SIGN_IN_PATH)
       if (request.method !== 'POST') {
@@ -79,9 +79,9 @@ export function signInRoute(
     const given = posted ? await readOwnForm(request) : url.searchParams
     const token = given.get('token') ?? ''
     const page = meantPage(given.get('page'))
-    // The mail's link, opened once more, leads on where it led.
+    // A link that is opened once more leads where it led the first time.
     if (!posted && signIn.hasSession(request)) return seeOther(page)
-    // Programs that look mail through open every link: only a press of the button uses it up.
+    // Mail scanners open every link: only the button uses it up.
     if (!posted && signIn.mayEnter(token)) return linkPage(token, page)
     const cookie = posted ? await signIn.enter(token) : undefined
     if (cookie === undefined) return spentLinkPage(towards(page, SIGN_IN_PATH))

@@ -15,12 +15,12 @@ const LINK_MS = 15 * 60_000
 const SESSION_MS = 30 * 24 * 60 * 60_000
 const HOLDS_MS = { link: LINK_MS, session: SESSION_MS }
 type Purpose = keyof typeof HOLDS_MS
-/** Whoever presses the button, so many mails in the time of one link reach the owner at most. */
+/** The most mails that reach the owner during the lifetime of one link, whoever presses the button. */
 const LINKS_AT_A_TIME = 5
-/** `__Secure-`: over TLS alone. */
+/** Browsers send a `__Secure-` cookie over TLS only. */
 const COOKIE = '__Secure-inbox'
 
-/** A mail with a link, and when that is over, in milliseconds since 1970. */
+/** A mail with a link, and when the link expires, in milliseconds since 1970. */
 interface SignInMail {
   raw: Uint8Array
   until: number
@@ -35,8 +35,8 @@ interface SignInPorts {
 }
 
 /**
- * Signs the owner in by a link mailed to his own address: no password to choose, to lose or to
- * guess. What is given out is signed and dated; nothing of it is kept but what has been used up.
+ * Signs the owner in by a link mailed to his own address: there is no password to choose, lose or guess.
+ * Links and sessions are signed and dated; the relay stores only which links have been used.
  */
 export class SignIn {
   readonly #mails = new Map<string, SignInMail>()
@@ -48,7 +48,10 @@ export class SignIn {
     return headers.get('host')?.toLowerCase() === new URL(this.ports.settings.url).host
   }
 
-  /** Makes the mail with a link that leads to a page of the inbox, and returns its key in `letters`. Throws 429. */
+  /**
+   * Makes the mail with a link that leads to a page of the inbox, and returns its key in `letters`. Throws
+   * 429.
+   */
   async makeLink(page = '/'): Promise<string> {
     const { settings, route, clock } = this.ports
     const now = clock.now()
@@ -71,7 +74,7 @@ export class SignIn {
     return key
   }
 
-  /** The mails with links. After a restart there are none: whoever still waits presses again. */
+  /** The mails with links. They do not survive a restart: whoever still waits presses the button again. */
   readonly letters: Letters = {
     find: (key) => {
       const mail = this.#mails.get(key)
@@ -94,12 +97,14 @@ export class SignIn {
     },
   }
 
-  /** Whether a link's token holds still, as far as is known without using it up. */
+  /** Whether a link's token still holds, as far as is known without using it up. */
   mayEnter(token: string): boolean {
     return this.#verify('link', token) !== undefined
   }
 
-  /** Takes a link's token, once, and returns the cookie that signs in; undefined for one that does not hold. */
+  /**
+   * Uses a link's token up and returns the cookie that signs in; undefined for a token that does not hold.
+   */
   async enter(token: string): Promise<string | undefined> {
     const until = this.#verify('link', token)
     if (until === undefined || !(await this.ports.store.useOnce(token, until))) return undefined
@@ -113,9 +118,9 @@ export class SignIn {
   }
 
   /**
-   * `Lax`, for a request's mail is often read in a browser, and its link is another site's then: `Strict`
-   * would show whoever has signed in the way in once more, at each link. No other site's page can
-   * change anything with it all the same (`own-page.ts`), and what only shows is shown to the owner.
+   * `Lax`, because mail is often read in a browser, where a link counts as one of another site: with
+   * `Strict`, whoever has signed in would have to sign in again at each link. Other sites still cannot change
+   * anything (`own-page.ts`), and what a link merely shows, the owner sees.
    */
   #cookie(value: string, seconds: number): string {
     const path = new URL(this.ports.settings.url).pathname
@@ -123,7 +128,7 @@ export class SignIn {
   }
 
   hasSession({ headers }: RelayRequest): boolean {
-    // Another site below the same domain can set one of this name beside it, and have it come first.
+    // Another site under the same domain can set a cookie of the same name, which may come first.
     return (headers.get('cookie') ?? '')
       .split(/;\s*/)
       .filter((each) => each.startsWith(`${COOKIE}=`))
@@ -136,7 +141,7 @@ export class SignIn {
     return `${said}.${hexHmac(this.ports.settings.secret, this.#signed(purpose, said))}`
   }
 
-  /** The address counts: firms on one host may have the same secret. */
+  /** The address is signed too: firms on one host may have the same secret. */
   #signed(purpose: Purpose, said: string): string {
     return `${purpose} ${this.ports.settings.url} ${said}`
   }
@@ -146,7 +151,7 @@ export class SignIn {
     const [, said = '', until, signature = ''] =
       /^((\d{13})\.[\w-]{36})\.(\w{64})$/.exec(token) ?? []
     const leftMs = Number(until) - this.ports.clock.now().getTime()
-    // Signed by a clock that was ahead, it would hold for as long as that was.
+    // A token that was signed while the clock was ahead would hold for too long.
     if (!(leftMs > 0 && leftMs <= HOLDS_MS[purpose] + SET_BACK_MS)) return undefined
     const holds = isHexHmac(this.ports.settings.secret, this.#signed(purpose, said), signature)
     return holds ? new Date(Number(until)) : undefined

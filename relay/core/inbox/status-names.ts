@@ -1,7 +1,7 @@
 import type { LeadStatus } from '../follow-up'
 import { html, type Html } from '../html'
 
-/** What a lead's state is called. */
+/** The French names of a lead's states. */
 export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
   new: 'Nouvelle',
   calledBack: 'Rappelée',
@@ -10,7 +10,7 @@ export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
   lost: 'Perdue',
 }
 
-/** A lead's state, as a mark. */
+/** A lead's state as a badge. */
 export function statusMark(status: LeadStatus): Html {
   return html`<span class="mark ${status}">${STATUS_NAMES[status]}</span>`
 }

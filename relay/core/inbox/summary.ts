@@ -1,18 +1,18 @@
 import { searchedText, type LeadGlance } from '../glance'
 import type { LeadStore } from '../store'
 
-/** A lead in the inbox: what is known of it at a glance, and with which it is shown. */
+/** A lead in the inbox: its glance, and the lead that it is shown with. */
 export interface LeadSummary extends LeadGlance {
-  /** The lead it is shown with; itself, as a rule. */
+  /** The name of the lead that it is shown with; usually its own. */
   root: string
-  /** Whether it holds what was searched for. */
+  /** Whether it matches the search. */
   found: boolean
 }
 
-/** Tells of a lead, and the text of its fields, whether it is what somebody looks for. */
+/** Tells whether a lead matches a search, from its glance and the text of its fields. */
 export type Search = (glance: LeadGlance, text: string) => boolean
 
-/** Every lead, newest first; `found` are those that `search` finds, or all. */
+/** Every lead, newest first; `found` marks those that match `search`, or all. */
 export async function summaries(store: LeadStore, search?: Search): Promise<LeadSummary[]> {
   const all: LeadSummary[] = []
   for (const glance of await store.glances()) {
@@ -28,7 +28,7 @@ async function textOf(store: LeadStore, { name, text }: LeadGlance): Promise<str
   return text ?? store.read(name).then(searchedText, () => '')
 }
 
-/** The lead at the end of the chain. Should a chain close on itself, its newest. */
+/** The lead at the end of a chain of merged leads; the newest of a chain that closes on itself. */
 function rootOf(start: LeadSummary, byName: ReadonlyMap<string, LeadSummary>): string {
   const seen = [start.name]
   for (let each = start; ;) {

@@ -2,28 +2,28 @@ import { base64 } from '../base64'
 import { areEqual, hmacOf } from '../hmac'
 
 /**
- * A permission to post: handed to a page when its form is first touched, signed, dated, good once and
- * at one origin. It proves no person (a program can ask for one too); it makes each post cost a request
- * of its own, and tells how long the form was open.
+ * A permission to post: given to a page when its form is first touched; signed, dated, valid once and for one
+ * origin. It does not prove that a person is there (a program can ask for one too), but each post costs a
+ * request of its own, and the relay knows how long the form was open.
  */
 
-/** How long a permission is good: whoever leaves a form open overnight is no program. */
+/** How long a permission is valid: whoever leaves a form open overnight is no program. */
 export const PERMISSION_LIFETIME_MS = 24 * 60 * 60_000
 
-/** Nobody reads a form and fills it in faster; whose draft was restored may. */
+/** Nobody reads and fills in a form faster, except with a restored draft. */
 const YOUNG_MS = 3_000
 
 const ID_BYTES = 16
 const DATED_BYTES = 8 + ID_BYTES
 const SIGNED_BYTES = DATED_BYTES + 32
 
-/** What a post's permission is worth. `forged` is also one for another origin. */
+/** What a post's permission is worth. One for another origin counts as `forged`. */
 export type PermissionState = 'absent' | 'forged' | 'expired' | 'young' | 'used' | 'good'
 
-/** A permission as read, before anybody knows whether it was used. */
+/** A permission as it was read, before it is known whether it has been used. */
 export interface ReadPermission {
   state: Exclude<PermissionState, 'used'>
-  /** Names it, for who remembers which were used; undefined where it is absent or forged. */
+  /** Identifies it, to remember which were used; undefined where it is absent or forged. */
   id?: string
   /** Milliseconds since it was issued; undefined like `id`. */
   ageMs?: number
@@ -52,7 +52,7 @@ export function readPermission(
   if (!areEqual(hmacOf(secret, dated, origin), bytes.subarray(DATED_BYTES)))
     return { state: 'forged' }
   const issuedAt = Number(new DataView(bytes.buffer).getBigUint64(0))
-  // A clock that was set back since makes it look older or younger, not false.
+  // If the clock was set back since, it only seems younger; it is not forged.
   const ageMs = Math.max(now.getTime() - issuedAt, 0)
   const state = ageMs < YOUNG_MS ? 'young' : ageMs < PERMISSION_LIFETIME_MS ? 'good' : 'expired'
   return { state, id: toBase64Url(bytes.subarray(8, DATED_BYTES)), ageMs }

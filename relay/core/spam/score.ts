@@ -5,26 +5,26 @@ import { french } from '@/lib/text/typography'
 import type { PermissionState } from './permission'
 import { signsOf, type Sign, type Writing } from './text-signs'
 
-/** From so many points on a request is set aside under « À vérifier ». */
+/** With this many points a request is set aside under « À vérifier ». */
 const SET_ASIDE_POINTS = 5
 
-/** What is known of a post besides what was typed. */
+/** What is known of a post besides its texts. */
 export interface Circumstances {
   permission: PermissionState
-  /** Whether the form's own token is there. */
+  /** Whether the form's own token was sent. */
   hasToken: boolean
-  /** Whether the field that nobody sees was filled in. */
+  /** Whether the hidden field was filled in. */
   trapped: boolean
-  /** Which part of what a client may post in a minute this one has, 0 to 1. */
+  /** The share of its posts that the client has used in this minute, 0 to 1. */
   shareOfLimit: number
   /** Whether the same text was sent before, in another request. */
   repeated: boolean
 }
 
-/** What a request looks like to the relay. It decides when the owner hears of it, and nothing else. */
+/** The result of weighing a request. It only decides when the owner hears of it. */
 export interface Screening {
   points: number
-  /** In French, for the owner; what weighs most first. */
+  /** In French, for the owner; the weightiest first. */
   reasons: readonly string[]
   setAside: boolean
 }
@@ -42,7 +42,7 @@ const PERMISSIONS: Readonly<Record<PermissionState, Sign | undefined>> = {
   good: undefined,
 }
 
-/** Weighs a post. Nothing is refused for it. */
+/** Weighs a post. No post is refused for its points. */
 export function screen(writing: Writing, circumstances: Circumstances): Screening {
   const signs = [...signsOfSending(circumstances), ...signsOf(writing), ...disposable(writing)]
   signs.sort((one, other) => other.points - one.points)
@@ -75,7 +75,7 @@ let blocklist: ReadonlySet<string> | undefined
 
 function disposable({ email }: Writing): Sign[] {
   blocklist ??= disposableEmailBlocklistSet()
-  // `mail.yopmail.com` is yopmail's too.
+  // A subdomain such as `mail.yopmail.com` counts as its domain.
   const labels = (email.split('@')[1] ?? '').trim().toLowerCase().split('.')
   for (let start = 0; start < labels.length - 1; start += 1) {
     if (blocklist.has(labels.slice(start).join('.')))

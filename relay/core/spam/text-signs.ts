@@ -1,12 +1,12 @@
 import { OWN_PLACE, TOPICS } from './vocabulary'
 
-/** Points of suspicion, and what the owner is told of them. */
+/** Points of suspicion, with the reason that the owner reads. */
 export interface Sign {
   points: number
   reason: string
 }
 
-/** What a person wrote, as far as it tells a person from a program; of what is long, the beginning. */
+/** What a person wrote, as far as it tells a person from a program; only the beginning of long texts. */
 export interface Writing {
   names: readonly string[]
   email: string
@@ -17,7 +17,7 @@ export interface Writing {
 const NUMBERS = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
 
 const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-/** Ends of addresses, some of them words: « mur.Infos », « fuite.Comment » are sentences without their space. */
+/** Top-level domains. Some are words too: in « mur.Infos » and « fuite.Comment » only a space is missing. */
 const ENDINGS = 'com|net|org|info|biz|io|fr|eu|ru|top|xyz|online|shop|site|store|club|example'
 const LINK = new RegExp(
   '[Hh][Tt][Tt][Pp][Ss]?://\\S+|(?<![\\w@.])[Ww]{3}\\.\\S+|' +
@@ -26,7 +26,7 @@ const LINK = new RegExp(
   'gu',
 )
 
-/** What a text, a name and an address give away by themselves, each reason once. */
+/** The signs that a text, a name and an address give by themselves, each reason once. */
 export function signsOf({ names, email, text }: Writing): Sign[] {
   const signs = [...markup(text), ...links(text), ...scripts(text), ...noise(text)]
   signs.push(...odd(names), ...topics(text))
@@ -51,7 +51,7 @@ function links(text: string): Sign[] {
       reason: `${NUMBERS[count] ?? count} ${count === 1 ? 'lien' : 'liens'} dans le texte`,
     },
   ]
-  // Somebody who wants works done has more to say than an address.
+  // Somebody who wants works done writes more than a link.
   if (words < 12) signs.push({ points: 3, reason: 'Presque rien que des liens' })
   return signs
 }
@@ -65,7 +65,7 @@ const SCRIPTS = [
   ['hébreux', /\p{Script=Hebrew}/gu],
 ] as const
 
-/** A name or a greeting in another script is no sign; a text is. */
+/** A name or a greeting in another script is no sign; a whole text is. */
 function scripts(text: string): Sign[] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return SCRIPTS.flatMap(([name, script]) => {
@@ -76,12 +76,12 @@ function scripts(text: string): Sign[] {
 
 const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6,}/i
 /**
- * A capital in the middle of a word, twice; one is a McDonald. Each run of capitals is tried from its
- * beginning alone: from every letter of a long one, that would take a time that grows with its square.
+ * Two capitals within a word; one may be a McDonald. Each run of capitals is tried from its beginning only:
+ * trying every letter of a long run would take quadratic time.
  */
 const MIXED = /(?:\p{Ll}\p{Lu}\p{L}*){2,}|(?<!\p{Lu})\p{Lu}{2,}\p{Ll}+\p{Lu}/u
 
-/** Words that a machine has drawn, or fingers that ran over the keys. */
+/** Words that a program has generated, or that fingers have typed at random. */
 function noise(text: string): Sign[] {
   const words = text.replace(LINK, ' ').match(/\p{L}+/gu) ?? []
   const long = words.filter((word) => word.length >= 5)
@@ -105,7 +105,7 @@ function odd(names: readonly string[]): Sign[] {
   const signs: Sign[] = []
   if (given.some((name) => MIXED.test(name) || CONSONANTS.test(name)))
     signs.push({ points: 2, reason: 'Le nom paraît tiré au sort' })
-  // What fills each field with one word; Jean Jean exists, Jeanfoo Jeanfoo less.
+  // Programs fill each field with one word. Jean Jean exists, Jeanfoo Jeanfoo hardly.
   if (given.length === 2 && given[0] === given[1])
     signs.push({ points: 2, reason: 'Le prénom et le nom sont le même mot' })
   return signs
@@ -118,7 +118,8 @@ function topics(text: string): Sign[] {
     if (found.size === 0) return []
     return [{ points: Math.min(first + further * (found.size - 1), most), reason }]
   })
-  // « We are a family, we saw your website »: whoever names a house to work on needs no other proof.
+  // « We are a family, we saw your website »: whoever names a house to work on is believed, whatever else the
+  // text says.
   const [worst] = signs.sort((one, other) => other.points - one.points)
   return worst && plain.search(OWN_PLACE) >= 0 ? [{ ...worst, points: 1 }] : signs
 }

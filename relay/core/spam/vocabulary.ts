@@ -1,18 +1,18 @@
 /**
- * Words by which those who sell to a firm give themselves away, by what they sell. A request is written
- * by somebody who wants works done: it says « ma maison », a seller says « vos clients », « nos tarifs »
- * and « découvrez ». Nobody is set aside for one word.
+ * Words by which people who sell to firms give themselves away, by what they sell. A request comes from
+ * somebody who wants works done and says « ma maison »; a seller says « vos clients », « nos tarifs » and «
+ * découvrez ». Nobody is set aside for one word.
  *
- * A word that people also use of their house stands here with the words that sellers put beside it,
- * never alone: a « voyant » is on a boiler, a « bénéficiaire » gets public aid, « franchise » is what an
- * insurance leaves to pay, « BTC » is raw earth, « brides » join pipes.
+ * A word that people also use of their house stands here only with the words that sellers put beside it: a «
+ * voyant » is on a boiler, a « bénéficiaire » gets public aid, « franchise » is what an insurance leaves to
+ * pay, « BTC » is raw earth, « brides » join pipes.
  */
 export interface Topic {
-  /** What the owner is told, as a reason. */
+  /** The reason that the owner reads. */
   reason: string
-  /** Points for the first match, and for each other. */
+  /** Points for the first match, and for each further one. */
   points: readonly [first: number, further: number]
-  /** The most points of this topic. */
+  /** The most points that this topic gives. */
   most: number
   words: RegExp
 }
@@ -22,7 +22,7 @@ const business =
 const seller =
   'agence|agences|équipe de|cabinet|plateforme|logiciel|outil|solution|solutions|réseau|catalogue|tarifs?|grille|conseillers?|experts?|commercia(?:l|ux)|gamme|offres?|usine|entrepôt|dépôt|bureau d.études|technicien|téléopératrices|télésecrétaires|parc|adhérents|utilisateurs|partenaires|brochure|documentation|conditions|services|maquette|courtage|juristes|groupement|honoraires|masterclass|candidatures'
 
-/** Word boundaries that know accents. */
+/** Matches any of the words as whole words; `\b` does not know accents. */
 const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu')
 
 const rooms =
@@ -30,12 +30,12 @@ const rooms =
 const foreignRooms =
   'house|home|farmhouse|barn|cottage|flat|apartment|property|kitchen|bathrooms?|shower|bedrooms?|attic|loft|roof|cellar|terrace|walls?|windows?|shutters|staircase|chimney|chapel|casa|cozinha|cocina|haus|huis'
 
-/** A place where somebody wants works done, as its people name it. Sellers say « votre maison » if anything. */
+/** A place to work on, as those who live there name it. Sellers say « votre maison ». */
 export const OWN_PLACE = anyOf(
   `(?:(?:ma|mon|mes|nos|notre|ses|la|le|les|une?|d'une?|cette|\\d+) (?:petite |grande |vieille |ancienne |future )?|l')(?:${rooms})|(?:my|our|an?|the|this|minha|nossa|uma|mi|nuestra|una|la|ein|unser|een) (?:\\p{L}+ )?(?:${foreignRooms})`,
 )
 
-/** Every topic. Texts are compared in small letters, with straight apostrophes. */
+/** Every topic. Texts are compared in lower case, with straight apostrophes. */
 export const TOPICS: readonly Topic[] = [
   {
     reason: 'Parle de référencement, de publicité ou de trafic',
