@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 
-/** What a thrown value may say of itself. */
+/** What a thrown value may hold. */
 interface Failure {
   readonly message?: string
   readonly stack?: string
@@ -12,9 +12,9 @@ interface Failure {
 }
 
 /**
- * Stands in for a page whose rendering failed. Every page carries this
- * boundary, so it holds the report alone: what helps the visitor on is fetched with the failure, and
- * where even that cannot be had, the menu and the footer are still around it.
+ * Replaces a page that failed to render. Every page carries this boundary, so it holds the report only: the
+ * help for the visitor is fetched after the failure, and if that fails too, menu and footer still stand
+ * around it.
  */
 export default function RouteFailure({ error }: { error: unknown }) {
   const [help, setHelp] = useState<ReactNode>()

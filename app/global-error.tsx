@@ -3,8 +3,8 @@
 import RouteFailure from './error'
 
 /**
- * Stands in for everything when what frames the pages failed, header and footer included. The style
- * sheet of the page stays, so none is imported here.
+ * Replaces everything, header and footer included, when the frame of the pages failed. The page's style sheet
+ * stays, so none is imported here.
  */
 export default function FrameFailure({ error }: { error: unknown }) {
   return (

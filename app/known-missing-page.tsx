@@ -3,13 +3,13 @@ import { buttonClass } from '@/components/ui/button'
 import { missingPage } from '@/lib/addresses/missing-page'
 import { redirectTarget } from '@/lib/addresses/redirects'
 
-/** Written in by the build (next.config.mjs): a client component reaches no records. */
+/** Compiled in (next.config.mjs): a client component cannot read records. */
 const hasGuide = process.env.TRADES_GUIDE === '1'
 const moved = JSON.parse(process.env.MOVED_ADDRESSES ?? '{}') as Readonly<Record<string, string>>
 
 /**
- * The message for a missing service, trade or family; `children` for any other address, and for one
- * that has moved while the browser goes there, which only a host without our rules leaves to us.
+ * The message for a missing service, trade or family; `children` for any other address. It also follows
+ * addresses that have moved, which reach this page only on a host without our rules.
  */
 export function KnownMissingPage({ path, children }: { path: string; children: ReactNode }) {
   const target = redirectTarget(path, moved)

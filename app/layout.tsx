@@ -20,8 +20,8 @@ import { periodsOf, periodStyle } from '@/lib/head/period'
 import './globals.css'
 import './print.css'
 
-// A font that comes after the text has been drawn is kept for the next page: nothing moves. What
-// stands in meanwhile has its widths and heights (scripts/build/theme.ts).
+// `optional`: a font that comes after the text was drawn is only used from the next page on, so that nothing
+// moves. The fallback has its widths and heights (scripts/build/theme.ts).
 const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 600',
@@ -33,7 +33,7 @@ const text = localFont({
 
 const heading = localFont({
   src: './fonts/heading.woff2',
-  // One weight, that of the brand's record, for all that ask for one of these.
+  // One weight, that of the brand's record, for all texts that ask for one of these.
   weight: '600 700',
   variable: '--font-heading',
   display: 'optional',
@@ -47,7 +47,7 @@ export const metadata: Metadata = {
   // Named here rather than by files in app/, whose addresses Next writes with a query.
   icons: {
     icon: [
-      // One size of the three: told of all, Chrome fetches this file after the SVG.
+      // Only one of its three sizes: if all are named, Chrome fetches this file after the SVG.
       { url: brandIcons.ico.src, sizes: squareOf(brandIcons.ico.namedSize) },
       { url: brandIcons.svg.src, type: brandIcons.svg.type, sizes: 'any' },
     ],
@@ -62,12 +62,14 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 }
 
-/** What the print style sheet cannot know, and puts before the addresses of our own pages. */
+/** The site's name for the print style sheet, which puts it before the addresses of our own pages. */
 const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
 
-/** Of all that the record shows on some days alone; none, and no page says a word of it. */
+/**
+ * The periods of everything that is shown on some days only; undefined where there is nothing of the kind.
+ */
 const periods = periodsOf(company).join(' ') || undefined
-/** The same above and below each page. */
+/** The logo in header and footer. */
 const sign = {
   brand: company.brand,
   logo,
@@ -85,7 +87,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${text.variable} ${heading.variable}`}
     >
       <head>
-        {/* Filled once the page is exported and it is known what it has (scripts/build/head-script.ts). */}
+        {/* Filled in after the export, when it is known what the page needs
+            (scripts/build/head-script.ts). */}
         <script id="head" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? '' }} />
         <style dangerouslySetInnerHTML={{ __html: siteStyle + periodStyle(company) }} />
       </head>

@@ -3,8 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 /**
- * One exported file answers every unknown address, so what is missing is read from the address once
- * the page is awake. Every page carries this boundary: what it needs is loaded only on the 404.
+ * One exported file answers every unknown address, so what is missing is read from the address once the page
+ * is awake. Every page carries this boundary: what it needs is loaded on the 404 page only.
  */
 export function MissingPage({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<ReactNode>()

@@ -8,7 +8,7 @@ import { MissingPage } from './missing-page'
 
 export const metadata: Metadata = { title: '404', robots: { index: false, follow: true } }
 
-/** The general not-found message is in English; the ways out under it are for whoever is here. */
+/** The general message is in English; the ways out under it are in French, for those who come here. */
 export default function NotFound() {
   return (
     <>
@@ -28,7 +28,7 @@ export default function NotFound() {
   )
 }
 
-/** Every page's payload carries what stands here: few elements, and short. */
+/** The payload of every page carries these elements: they are few and short. */
 function WaysOut() {
   const ways = [
     ...serviceCards.map(({ slug, title }) => ({ href: paths.service(slug), label: title })),

@@ -3,10 +3,13 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 
-/** Written in by the build (next.config.mjs): a client component reaches no records. */
+/** Compiled in (next.config.mjs): a client component cannot read records. */
 const phone = process.env.FIRM_PHONE ?? ''
 
-/** What a visitor can do when a page failed. The way home loads everything afresh, scripts too. */
+/**
+ * What a visitor can do when a page has failed. The link to the home page loads everything afresh, scripts
+ * too.
+ */
 export function RouteFailureHelp() {
   return (
     <div lang="fr" className="mt-4">

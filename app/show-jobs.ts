@@ -6,7 +6,7 @@ import { monthText } from '@/lib/text/month-text'
 import { pictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
 
-/** Looks up what a list shows of a job. */
+/** What a list shows of a job, looked up. */
 export function showJob(job: Job): ShownJob {
   const { id, title, subtitle, commune, until, sample = false, heroImage } = job
   return {
@@ -19,7 +19,7 @@ export function showJob(job: Job): ShownJob {
   }
 }
 
-/** As many as stand side by side. */
+/** As many as stand side by side on a desktop. */
 const atMost = 3
 
 /** The first few, as a list shows them. */
@@ -27,7 +27,7 @@ export function firstJobs(jobs: readonly Job[]): readonly ShownJob[] {
   return jobs.slice(0, atMost).map(showJob)
 }
 
-/** Jobs on the page of a service, of a trade or of another job: the newest few. */
+/** The newest jobs for the page of a service, of a trade or of another job. */
 export function jobsElsewhere(
   jobs: readonly Job[],
   title: 'elsewhereTitle' | 'othersTitle' = 'elsewhereTitle',

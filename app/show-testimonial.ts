@@ -3,7 +3,7 @@ import type { Id } from '@/content/schema/vocabulary'
 import { testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** Looks up a testimonial, and its pictures. */
+/** A testimonial with its pictures looked up. */
 export function showTestimonial(id: Id<'testimonial'>): ShownTestimonial {
   const { imageBefore, imageAfter, ...rest } = testimonialOf(id)
   return {

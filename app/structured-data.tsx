@@ -1,7 +1,7 @@
 import { pageGraph, scriptText, type ShownOnPage } from '@/lib/site/json-ld/graph'
 import type { PageRecord } from '@/lib/site/pages'
 
-/** What the page says to search engines: data, which no browser runs. */
+/** The page's structured data for search engines: a script element that no browser runs. */
 export function StructuredData({ page, ...shown }: { page: PageRecord } & ShownOnPage) {
   return (
     <script

@@ -11,9 +11,9 @@ export function TradeRows({
   under,
 }: {
   trades: readonly Trade[]
-  /** What to say of each; two are shown. */
+  /** What to say of each trade; the first two points are shown. */
   pointsOf: (trade: Trade) => readonly string[]
-  /** The service whose page of the trade is meant, where it is not the trade's own. */
+  /** Slug of the service under whose address the pages are linked; the trade's own unless told. */
   under?: string
 }) {
   return (

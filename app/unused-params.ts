@@ -1,7 +1,10 @@
-/** Stands for a page in a route that has none; what is exported of it is taken away by the build. */
+/** A parameter for a route without pages; the build removes what is exported for it. */
 export const unused = 'aucun'
 
-/** An export refuses a route whose list of pages is empty: a firm may have none of a kind. */
+/**
+ * The parameters of a route's pages, or `none` where there is no page: Next refuses to export a route with an
+ * empty list.
+ */
 export function orUnused<Params>(params: readonly Params[], none: Params): Params[] {
   return params.length > 0 ? [...params] : [none]
 }

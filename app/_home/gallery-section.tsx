@@ -8,7 +8,7 @@ import { JobName, type ShownJob } from '@/components/sections/job-card'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { pictureSource } from '@/lib/site/pictures'
 
-/** Pictures of 4/3, six by six: three wide and three narrow, in a staggered grid. */
+/** Grid spans of six pictures in 4/3, three wide and three narrow, staggered; they repeat every six. */
 const spans = [
   'lg:col-span-7',
   'lg:col-span-5 lg:self-end',
@@ -18,7 +18,10 @@ const spans = [
   'lg:col-span-5 lg:self-end',
 ]
 
-/** Where one stands: on a desk the last three of an odd number share a row, so that none leaves a hole. */
+/**
+ * The classes of one picture: on a desktop the last three of an odd number share a row, so that none leaves a
+ * hole.
+ */
 function placeOf(position: number, count: number): string {
   const inLastRow = count > 1 && count % 2 === 1 && position >= count - 3
   return clsx(
@@ -32,7 +35,7 @@ export function GallerySection({
   jobs,
 }: {
   gallery: HomePage['gallery']
-  /** The newest finished jobs, and the way to all of them; nothing where they are switched off. */
+  /** The newest finished jobs and a link to all of them; undefined where they are switched off. */
   jobs:
     | {
         readonly newest: readonly ShownJob[]

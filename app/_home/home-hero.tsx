@@ -29,8 +29,8 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
       </div>
       <Picture
         source={pictureSource(hero.image)}
-        // A phone's dense screen forgives a fifth fewer pixels, and takes a picture a third lighter; a desk
-        // forgives an eighth, under a title and at the distance of an arm.
+        // A phone's dense screen needs a fifth fewer pixels, for a picture a third lighter; a desktop an
+        // eighth fewer, under a title and at arm's length.
         sizes={`(min-width: 64rem) 85vw, ${widthOnPhones}`}
         priority
       />

@@ -20,7 +20,7 @@ export function ServicesSection({
 }: {
   heading: HomePage['services']
   cards: readonly ServiceCard[]
-  /** Only where there is a page to lead to; so is `guide`, the address of the trades' guide. */
+  /** Only where its page exists; the same goes for `guide`, the address of the trades' guide. */
   promo: HomePage['promo']
   guide: string | undefined
 }) {

@@ -17,7 +17,10 @@ import { unbroken } from '@/components/text/unbroken'
 
 const builtOn = dayText(new Date(), 'Europe/Paris')
 
-/** A legal page: by default it is up to date on the current day, and says since when its text is the same. */
+/**
+ * A legal page. Unless a date is given, it shows the visitor's day as that of its last update, and since when
+ * its text has been the same.
+ */
 export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: ReactNode }) {
   const { title, lead, sections, updated } = page.subject
   return (

@@ -4,7 +4,7 @@ import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { escaped } from '@/lib/text/escaped'
 
-/** How texts of law name the pages of the site. */
+/** The words by which texts of law name pages of the site. */
 const pageNames: readonly (readonly [words: string, path: string])[] = [
   ['politique de confidentialité', paths.privacy],
   ['mentions légales', paths.legalNotice],
@@ -12,7 +12,7 @@ const pageNames: readonly (readonly [words: string, path: string])[] = [
   ['« Accessibilité »', paths.accessibility],
 ]
 
-/** Words that lead somewhere, whichever spaces typography has set in them. */
+/** Words that become a link, whatever spaces typography has set in them. */
 interface Target {
   readonly pattern: string
   readonly href: (words: string) => string
@@ -27,7 +27,7 @@ function targets({ email, phones }: Pick<Firm, 'email' | 'phones'>, path: string
     ),
     { pattern: 'https://[\\w./-]+[\\w/]', href: (address) => address },
     { pattern: 'www\\.[\\w.-]+\\w', href: (address) => `https://${address}` },
-    // A page does not lead to itself.
+    // A page does not link to itself.
     ...pageNames
       .filter(([, named]) => named !== path)
       .map(([name, named]) => ({ pattern: words(name), href: () => named })),
@@ -35,9 +35,9 @@ function targets({ email, phones }: Pick<Firm, 'email' | 'phones'>, path: string
 }
 
 /**
- * A text of law in which phone, e-mail, addresses of sites and names of the site's pages can be followed:
- * who looks for them there wants to write, to call or to read on, and would have to copy them by hand.
- * Browsers are told to make no links of numbers themselves.
+ * A text of law with links on phone, e-mail, addresses of sites and names of the site's pages: who looks for
+ * them there wants to use them, and would have to copy them by hand. Browsers are told not to make links of
+ * numbers themselves.
  */
 export function withLinks(
   text: string,
@@ -45,7 +45,7 @@ export function withLinks(
   path: string,
 ): ReactNode {
   const all = targets(firm, path)
-  // Each odd part is what a pattern has matched.
+  // Every second part is what a pattern has matched.
   const parts = text.split(new RegExp(`(${all.map(({ pattern }) => pattern).join('|')})`))
   if (parts.length === 1) return text
   return parts.map((part, index) => {

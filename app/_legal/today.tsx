@@ -5,7 +5,9 @@ import { dayText } from '@/lib/text/day-text'
 
 const neverChanges = () => () => undefined
 
-/** The visitor's day: the script in the head writes it first, over the day of the build. */
+/**
+ * The visitor's day. The page holds the day of the build; the script in the head replaces it before React.
+ */
 export function Today({ builtOn }: { builtOn: string }) {
   const day = useSyncExternalStore(
     neverChanges,

@@ -18,7 +18,7 @@ const record = findPage('aids', paths.aids)
 
 export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-/** Without its record it is still a route; the build then takes what was exported of it away. */
+/** Without its record the route still exists; the build then removes what Next exports of it. */
 export default function Page() {
   return record ? <AidsPage record={record} /> : notFound()
 }

@@ -4,7 +4,7 @@ import { paths } from '@/lib/addresses/paths'
 import { tradeOf } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 
-/** What is established, each with its source right under it. */
+/** Facts, each with its source under it. */
 export function Claims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
   return claims.map(({ text, source }) => (
     <p key={text} className={className}>
@@ -14,7 +14,7 @@ export function Claims({ claims, className }: { claims: readonly Claim[]; classN
   ))
 }
 
-/** One work: its aids, who may ask, when, what we prepare, which VAT. */
+/** One kind of work: its aids, who may ask for them, when, what we prepare, which VAT. */
 export function Wish({ wish }: { wish: WishRecord }) {
   const trade = wish.trade && tradeOf(wish.trade)
   return (

@@ -30,7 +30,7 @@ const record = findPage('estimation', paths.estimation)
 
 export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-/** Switched off it is still a route; the build then takes what was exported of it away. */
+/** Switched off, the route still exists; the build then removes what Next exports of it. */
 export default function Page() {
   return record ? <EstimationPage record={record} /> : notFound()
 }

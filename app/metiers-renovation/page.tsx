@@ -28,12 +28,12 @@ const record = findPage('tradesOverview', paths.trades)
 
 export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-/** Switched off it is still a route; the build then takes what was exported of it away. */
+/** Switched off, the route still exists; the build then removes what Next exports of it. */
 export default function Page() {
   return record ? <TradesOverviewPage record={record} /> : notFound()
 }
 
-/** What is told of trades leaves the page with the last of them. */
+/** An entry about trades leaves the page with the last of them. */
 const withTrades = <Entry extends { readonly trades: readonly unknown[] }>(
   entries: readonly Entry[],
 ) => entries.filter(({ trades }) => trades.length > 0)

@@ -1,7 +1,7 @@
 import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
 
-/** What each standard binds, and what it does not. */
+/** What each standard requires, and what it does not. */
 export function Standards({ page }: { page: TradesOverviewPage }) {
   return (
     <Section labelledBy="normes">

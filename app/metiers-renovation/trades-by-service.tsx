@@ -23,7 +23,8 @@ export function TradesByService({
             name,
             panel: (
               <>
-                {/* On paper and without a script the tabs are gone: panels follow one another. */}
+                {/* On paper and without scripts there are no tabs: panels follow one another under their
+                    names. */}
                 <h3 className="panel-name mb-4 hidden text-title print:block">{name}</h3>
                 <div className="pt-10">
                   <TradeRows

@@ -4,12 +4,12 @@ import type { Job } from '@/content/schema/job'
 import { choicesOf, type FacetOption, type JobFacets } from '@/lib/site/job-facets'
 import { showJob } from '../show-jobs'
 
-/** How many of a long list have a picture for every screen. */
+/** How many jobs of a long list have a picture in every size. */
 const inFull = 6
 
 /**
- * The jobs under three choices that go together. The style sheet filters, by the choice's key among
- * the classes of each job, and counts what is left: nothing here waits for a script.
+ * The list of jobs under its three filters, which work together. The style sheet filters, by the choice's key
+ * among the classes of each job, and counts what is left: nothing here waits for a script.
  */
 export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFacets }) {
   const filtered = choicesOf(facets) > 0

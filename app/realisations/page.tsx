@@ -16,7 +16,7 @@ const record = findPage('jobs', paths.jobs)
 
 export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-/** Without a job, or switched off, it is still a route; the build then takes what was exported of it away. */
+/** Without a job, or switched off, the route still exists; the build then removes what Next exports of it. */
 export default function Page() {
   return record ? <JobsPage record={record} /> : notFound()
 }
@@ -25,7 +25,8 @@ function JobsPage({ record }: { record: PageOf<'jobs'> }) {
   const { page, jobs } = record.subject
   const facets = jobFacets(jobs)
   const choices = choicesOf(facets)
-  // What stands over the list speaks of choosing, its lead of all three choices.
+  // The record's title speaks of a choice, its lead of all three filters: with fewer filters they are left
+  // out.
   const heading = choices === 3 ? page.list : { title: choices > 0 ? page.list.title : page.name }
   return (
     <>

@@ -11,7 +11,7 @@ import { pictureSource } from '@/lib/site/pictures'
 import { isTaxed } from '@/lib/site/amounts'
 import { shownPrice } from '@/lib/site/prices'
 
-/** The service's work in tabs, the first one active. */
+/** The details of a service in tabs, the first one open. */
 export function DetailedServices({ service }: { service: Service }) {
   return (
     <Section surface="surface-2" labelledBy="travaux">

@@ -5,7 +5,7 @@ import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import { specimenTexts } from '@/lib/site/catalog'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
 
-/** Questions on a service or a trade, and under them the specimen quotes that are about it. */
+/** Questions on a service or a trade, and under them links to specimen quotes about it. */
 export function Questions({
   faqs,
   specimens,

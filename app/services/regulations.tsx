@@ -4,7 +4,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { Accordion } from '@/components/ui/accordion'
 import { unbroken } from '@/components/text/unbroken'
 
-/** What the town hall asks: in columns, then in questions. */
+/** What the town hall requires: in columns, then as questions. */
 export function Regulations({ regulations }: { regulations: Texts }) {
   const { title: sectionTitle, lead, columns, faqs } = regulations
   return (

@@ -28,7 +28,7 @@ import { DetailedServices } from './detailed-services'
 import { Questions } from './questions'
 import { Regulations } from './regulations'
 
-/** The sections of a service, in order; some it may have or not. */
+/** The sections of a service page, in order; some are optional. */
 export function ServicePage({ page }: { page: Page<'service'> }) {
   const service = page.subject
   const { types, process, regulations, testimonials } = service

@@ -5,8 +5,8 @@ import { lowerFirst } from '@/lib/text/typography'
 const link = 'font-semibold text-action underline underline-offset-4'
 
 /**
- * What to look up on the left, what our record holds of it on the right, and what it lacks said plainly.
- * `missing` is what is to be done about it; empty where that was said before.
+ * What to look up on the left, what our record holds of it on the right, and plainly what it lacks.
+ * @param missing what to do about what is missing; empty where it was said before.
  */
 export function Check({ check, missing }: { check: ShownCheck; missing: string }) {
   const { id, title, text, register, held, note, href } = check

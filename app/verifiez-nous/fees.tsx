@@ -2,7 +2,7 @@ import type { Fee } from '@/content/schema/pages/checks'
 import { paths } from '@/lib/addresses/paths'
 import { tradeOf } from '@/lib/site/catalog'
 
-/** What a customer may ask for, each with whether it is paid for, in which case and how much. */
+/** What a customer may ask for: whether it is paid for, in which case, and how much. */
 export function Fees({ fees }: { fees: readonly Fee[] }) {
   return (
     <dl className="border-b border-rule">

@@ -22,7 +22,7 @@ const record = findPage('checks', paths.checks)
 
 export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-/** Without its record it is still a route; the build then takes what was exported of it away. */
+/** Without its record the route still exists; the build then removes what Next exports of it. */
 export default function Page() {
   return record ? <ChecksPage record={record} /> : notFound()
 }
@@ -51,7 +51,7 @@ function ChecksPage({ record }: { record: PageOf<'checks'> }) {
         <SectionHeading id="verifier" title={page.checksTitle} lead={page.checksLead} />
         <ol className="border-b border-rule">
           {checks.map((check) => (
-            // Said once, where the first thing is missing.
+            // Said only once, at the first thing that is missing.
             <Check key={check.id} check={check} missing={check === lacking ? page.missing : ''} />
           ))}
         </ol>

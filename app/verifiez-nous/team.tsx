@@ -4,7 +4,7 @@ import type { Member, Team as TeamRecord } from '@/content/schema/team'
 import { pictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
 
-/** Who comes to the customer's house; whoever is an example says so. */
+/** Who comes to the customer's house; samples say that they are samples. */
 export function Team({ members, sampleNote }: Pick<TeamRecord, 'members' | 'sampleNote'>) {
   return (
     <>
@@ -13,7 +13,7 @@ export function Team({ members, sampleNote }: Pick<TeamRecord, 'members' | 'samp
           {sampleNote}
         </p>
       )}
-      {/* Two or four stand two by two: in rows of three they would leave a hole. */}
+      {/* Two or four stand two by two: rows of three would leave a hole. */}
       <ul
         className={clsx(
           'grid gap-x-10 gap-y-10 md:grid-cols-2',

@@ -3,12 +3,14 @@ import { french } from '@/lib/text/typography'
 import { Accordion } from '@/components/ui/accordion'
 import type { Department } from '@/content/schema/area'
 
-/** How many columns are taken, where there are three at most, by a table of so many rows. */
+/** How many columns a table of so many rows fills, three at most. */
 function columnsOf(rows: number): number {
   return Math.ceil(rows / Math.ceil(rows / 3))
 }
 
-/** One department open at a time, with its count of communes and their table, by alphabet. */
+/**
+ * The departments, one open at a time, each with its count of communes and their table in alphabetical order.
+ */
 export function Departments({
   title,
   departments,
@@ -29,7 +31,7 @@ export function Departments({
               <p className="measure">{description}</p>
               <table className="communes mt-5 w-full text-left text-base">
                 <thead>
-                  {/* One over each column of a wide screen; told once. */}
+                  {/* A head over each column of a wide screen; read out once. */}
                   {Array.from({ length: columnsOf(cities.length) }, (_, column) => (
                     <tr
                       key={column}

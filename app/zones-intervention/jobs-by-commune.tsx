@@ -2,7 +2,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 
-/** As many as a page about the area can name: the list of all of them filters by commune. */
+/** As many as a page about the area has room for; the list of all jobs filters by commune. */
 const atMost = 12
 
 /** The newest finished jobs, by commune, each a link to its page. */

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import type { Department } from '@/content/schema/area'
 import { french } from '@/lib/text/typography'
 
-/** The major cities: name, postal code, department, distance, and what their walls ask. */
+/** The major cities: name, postal code, department, distance, and what building there takes. */
 export function MainCities({
   title,
   departments,

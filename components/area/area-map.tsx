@@ -48,7 +48,7 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
   )
 }
 
-/** A name where there is room for it. */
+/** A name on the map; nothing where it found no place. */
 function Name({
   at,
   text,

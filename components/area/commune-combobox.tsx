@@ -12,9 +12,9 @@ import type { CommuneSearchSettings } from '@/lib/area/communes'
 import type { CommuneSearchLogicProps, ComboboxState } from './commune-search-logic'
 
 /**
- * The field that finds a commune and answers whether travel to it is free, at once and offline. The
- * communes and what searches them arrive with the first focus; until then, and where they cannot be
- * had, the field simply holds what is typed.
+ * The field that finds a commune and answers whether travel to it is free, offline. The communes and the code
+ * that searches them arrive with the first focus; until then, or if they cannot be loaded, it is a plain text
+ * field.
  */
 export function CommuneCombobox({
   settings,
@@ -24,9 +24,9 @@ export function CommuneCombobox({
 }: ComponentProps<'input'> & {
   id: string
   settings: CommuneSearchSettings
-  /** Whether an answer ends with what to do next: to ask for a quote, to phone. */
+  /** Whether an answer ends with links to ask for a quote and to call. */
   calls: boolean
-  /** What is said when the communes could not be had; nothing in a form, which takes what is typed. */
+  /** The message where the communes could not be loaded; none in a form, which takes what is typed. */
   failure?: string
 }) {
   const { id } = control
@@ -46,7 +46,7 @@ export function CommuneCombobox({
     [],
   )
   useEffect(() => {
-    // The focus may have come before React.
+    // The field may have got the focus before React.
     if (input.current === document.activeElement) void load()
   }, [load])
   return (
@@ -76,7 +76,7 @@ export function CommuneCombobox({
             const field = input.current
             if (!field) return
             field.value = text
-            // A form keeps a draft of it.
+            // So that a form keeps it in its draft.
             field.dispatchEvent(new Event('input', { bubbles: true }))
           }}
         />

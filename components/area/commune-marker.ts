@@ -1,9 +1,9 @@
 import { mapPoint, type Coordinates } from '@/lib/area/geography'
 
-/** The dot of our map that shows the commune a visitor has asked for. */
+/** The id of the dot on our map that shows the commune a visitor has asked for. */
 export const communeMarkerId = 'commune-demandee'
 
-/** Moves the dot, or hides it; nothing happens while another map stands in its place. */
+/** Moves the dot, or hides it; does nothing while Google's map is shown. */
 export function showCommuneOnMap(place: Coordinates | undefined): void {
   const marker = document.getElementById(communeMarkerId)
   if (!marker) return

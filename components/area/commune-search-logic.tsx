@@ -15,10 +15,10 @@ import { paths } from '@/lib/addresses/paths'
 import { showCommuneOnMap } from './commune-marker'
 import { french } from '@/lib/text/typography'
 
-/** What the field says of its list (ARIA, combobox pattern). */
+/** The field's ARIA state (combobox pattern). */
 export interface ComboboxState {
   readonly expanded: boolean
-  /** Id of the option that the arrow keys stand on. */
+  /** Id of the option chosen with the arrow keys. */
   readonly active?: string
 }
 
@@ -36,9 +36,9 @@ export interface CommuneSearchLogicProps {
 const shownCommunes = 8
 
 /**
- * The list under the field, by the ARIA pattern for a combobox with a list that is chosen from by
- * hand: arrows move, Enter takes the option (the first one when none is active), Escape closes. What
- * is chosen stands in the field alone: a draft that comes back is answered too.
+ * The list under the field, by the ARIA pattern of a combobox with manual selection: arrows move, Enter takes
+ * the option (the first one when none is active), Escape closes. What is chosen is known from the field's
+ * text alone, so that a draft that comes back is answered too.
  */
 export function CommuneSearchLogic({
   input,
@@ -63,7 +63,7 @@ export function CommuneSearchLogic({
   const expanded = open && options.length > 0
   const optionId = (index: number) => `${listId}-${index}`
 
-  // Before the next paint: field and list never disagree on what is chosen.
+  // Before the next paint, so that field and list never disagree.
   useLayoutEffect(
     () => onChange({ expanded, ...(expanded && active >= 0 && { active: `${listId}-${active}` }) }),
     [onChange, expanded, active, listId],
@@ -94,7 +94,7 @@ export function CommuneSearchLogic({
       },
       { signal },
     )
-    // The form's own reset empties the field without a word to anybody.
+    // A form's reset empties the field without an `input` event.
     field.form?.addEventListener('reset', () => setText(''), { signal })
     field.addEventListener('blur', () => setOpen(false), { signal })
     field.addEventListener(
@@ -124,7 +124,7 @@ export function CommuneSearchLogic({
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            // The field keeps the focus, so that its blur does not close the list first.
+            // Keeps the focus in the field, whose blur would close the list first.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(commune)}
           >
@@ -135,7 +135,8 @@ export function CommuneSearchLogic({
       <div role="status" className="commune-answer">
         {chosen ? (
           <Answer
-            // Drawn anew for each: texts side by side that a translator has replaced do not change.
+            // A new element for each answer: a translator replaces texts that stand side by side, and React
+            // cannot change them any more.
             key={nameWithCode(chosen)}
             commune={chosen}
             answer={answer}
@@ -169,7 +170,7 @@ function Answer({
   calls,
 }: {
   commune: Commune
-  /** None when no distance is known. */
+  /** Undefined when no distance is known. */
   answer: TravelAnswer | undefined
   settings: CommuneSearchSettings
   calls: boolean

@@ -4,7 +4,9 @@ import { useId } from 'react'
 import type { CommuneSearchSettings } from '@/lib/area/communes'
 import { CommuneCombobox } from './commune-combobox'
 
-/** « Is my commune covered? »: the field by itself, with what to do next under its answer. */
+/**
+ * « Is my commune covered? »: the field on its own, whose answer ends with links to a quote and to the phone.
+ */
 export function CommuneSearch({ settings }: { settings: CommuneSearchSettings }) {
   const id = useId()
   return (

@@ -14,11 +14,11 @@ declare global {
 }
 
 /**
- * Loads Google's script with the visitor's key and draws the map: the centre at zoom 9, a marker named
- * « Siège social », a translucent circle, and a mark for each commune in which a job was finished,
- * which opens the list of its jobs. Once a page, as the script allows.
+ * Loads Google's script with the visitor's key and draws the map: the centre at zoom 9, a marker named «
+ * Siège social », a translucent circle, and a marker for each commune with finished jobs, which opens the
+ * list of these. Once a page load: the script allows no more.
  *
- * @param onRefused called when Google refuses the key, also after the map has shown.
+ * @param onRefused called when Google refuses the key, even after the map has shown.
  * @throws when the script cannot be loaded.
  */
 export async function drawGoogleMap(
@@ -31,7 +31,7 @@ export async function drawGoogleMap(
   setOptions({ key, v: 'weekly', language: 'fr', region: 'FR' })
   const [{ Map, Circle, InfoWindow }, { Marker }] = await Promise.all([
     importLibrary('maps'),
-    // The newer marker wants a map id, which the visitor's key does not come with.
+    // The newer marker needs a map id, which does not come with the visitor's key.
     importLibrary('marker'),
   ])
   const map = new Map(box, {
@@ -51,7 +51,7 @@ export async function drawGoogleMap(
     fillColor: colour,
     fillOpacity: 0.12,
   })
-  // One for all: of several open at once, none can be read.
+  // One window for all markers: several open at once would hide each other.
   const list = new InfoWindow()
   for (const { name, coordinates, jobs } of jobPlaces) {
     const mark = new Marker({
@@ -65,7 +65,7 @@ export async function drawGoogleMap(
         strokeColor: colour,
         strokeWeight: 1,
       },
-      // A mark of its own, which the keyboard reaches, instead of a drawing with the others.
+      // Drawn as an element of its own, which the keyboard reaches, not on one canvas with the others.
       optimized: false,
     })
     mark.addListener('click', () => {
@@ -75,7 +75,7 @@ export async function drawGoogleMap(
   }
 }
 
-/** No style sheet reaches into Google's map: it is told the theme's colours. */
+/** A colour of the theme: no style sheet reaches into Google's map. */
 function themeColour(role: 'band' | 'highlight'): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--color-${role}`)
 }

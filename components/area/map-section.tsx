@@ -12,7 +12,7 @@ export interface MapSettings {
   readonly radiusM: number
 }
 
-/** What became of Google's map: the script and the key are not ours to count on. */
+/** The state of Google's map: script and key may fail. */
 type Attempt = 'loading' | 'shown' | 'refused' | 'unreachable'
 
 const failures: Partial<Record<Attempt, string>> = {
@@ -22,8 +22,8 @@ const failures: Partial<Record<Attempt, string>> = {
 }
 
 /**
- * The three states of the map: without a key our own map, `children`, and the
- * form that asks for one; with a key, typed or stored, Google's in the same place.
+ * The map's section. Without a key it shows our own map, `children`, and the form that asks for a key; with a
+ * key, typed or stored, Google's map in the same place.
  */
 export function MapSection({
   settings,
@@ -61,19 +61,19 @@ export function MapSection({
       )
   }, [key, settings])
 
-  // Each time it is there: it comes back when a key is taken away.
+  // Each time the form is drawn: it comes back when a key is removed.
   useEffect(() => pressAgain(form.current), [key])
 
   const forget = () => {
     removeMapKey()
-    // Google's script obeys one key a page: what it has drawn goes with the page.
+    // Google's script accepts one key a page load: what it has drawn only goes with the page.
     if (attempt === 'shown') window.location.reload()
     setRemoved(true)
   }
   const failure = key && failures[attempt]
   const shown = !!key && attempt === 'shown'
   return (
-    // The script in the head does not wait for a hand where a key is stored.
+    // With a stored key, the script in the head loads React without waiting for the visitor.
     <div className="map-section" data-wake={mapKeyEntry}>
       <div className="map-frame" data-shown={shown}>
         {children}
@@ -110,7 +110,7 @@ export function MapSection({
             setBlank(!text)
             if (!text) return event.currentTarget.querySelector('input')?.focus()
             storeMapKey(text)
-            // A page whose script has met another key must start afresh.
+            // The script has met another key: the page must be loaded afresh.
             if (attempt !== 'loading') window.location.reload()
             else setTyped(text)
           }}

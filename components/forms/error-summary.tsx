@@ -1,6 +1,6 @@
 import { showField } from './show-field'
 
-/** The banner over the errors, with the way to each faulty field. */
+/** The banner above the fields, with a link to each faulty one. */
 export function ErrorSummary({
   errors,
 }: {

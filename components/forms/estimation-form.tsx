@@ -10,11 +10,11 @@ import { RelayForm, type RelayFormSettings } from './relay-form'
 
 const link = 'font-semibold text-action underline underline-offset-3'
 
-/** The field that tells the fee stands first. */
+/** The living area, which stands first, in the fee's box. */
 const area = 'propertySize' satisfies keyof EstimationRequest
 const consent = 'consent' satisfies keyof EstimationRequest
 
-/** The pre-purchase estimation form: every field of its list, in order, behind the fee. */
+/** The pre-purchase estimation form: the fee, then every other field of its list, in order. */
 export function EstimationForm({
   settings,
   fee,
@@ -24,7 +24,7 @@ export function EstimationForm({
   settings: RelayFormSettings
   fee: FeeRule
   feeNote: string
-  /** What is kept of the request, and how long: stands beside the box that must be ticked. */
+  /** What is kept of the request and how long: the text beside the box that must be ticked. */
   keeping: string
 }) {
   const form = drawnForm(estimationForm)

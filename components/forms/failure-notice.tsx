@@ -6,13 +6,13 @@ import { french } from '@/lib/text/typography'
 
 const choice = buttonClass('outline')
 
-/** What failed, and the other ways; it stays in the page after the notice that comes and goes. */
+/** What failed, and what else the visitor can do. It stays in the page, unlike the notice. */
 export interface Failure {
   readonly title: string
   readonly description: string
-  /** An e-mail that already holds what was typed. */
+  /** A mailto link whose e-mail already holds what was typed. */
   readonly mailHref: string
-  /** Whether a reload finds again what was typed. */
+  /** Whether what was typed survives a reload. */
   readonly kept: boolean
   readonly remedy: Outcome['remedy']
   readonly withPhotos: Outcome['withPhotos']
@@ -26,12 +26,12 @@ export function FailureNotice({
 }: {
   failure: Failure
   phone: string
-  /** Renews the session and sends again: no reload does more, and some lose what was typed. */
+  /** Makes a new token and sends again: a reload would do no more, and might lose what was typed. */
   retry: () => void
   sendWithoutPhotos: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed may be out of sight, and was disabled meanwhile.
+  // The focus may be on a disabled button, out of sight.
   useEffect(() => box.current?.focus(), [])
   return (
     <div

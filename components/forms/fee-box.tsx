@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { estimationFee, feePerSquareMetre, type FeeRule } from '@/lib/forms/estimation-fee'
 import { useFormField } from './form-context'
 
-/** The living area, and at once what the estimation costs, before any contact is asked for. */
+/** The living area and, at once, what the estimation costs, before any contact is asked for. */
 export function FeeBox({
   name,
   rule,
@@ -23,7 +23,7 @@ export function FeeBox({
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = box.current?.closest('form')
-    // The form's own reset empties the field without a word to React.
+    // The form's reset empties the field without an event that React hears.
     const clear = () => setArea('')
     form?.addEventListener('reset', clear)
     return () => form?.removeEventListener('reset', clear)

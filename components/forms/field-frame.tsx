@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useFormField } from './form-context'
 
-/** What any control of the form around is given: its own attributes, its name, what describes it. */
+/** The attributes of a control of the form around: its own, its name and id, what describes it. */
 export function useControl(name: string) {
   const { field, id, error } = useFormField(name)
   return {
@@ -17,7 +17,7 @@ export function useControl(name: string) {
   }
 }
 
-/** What stands around a control: label above (beside a box to tick), hint, error below. */
+/** What stands around a control: label above (beside, for a box to tick), hint, error below. */
 export function FieldFrame({
   name,
   text,
@@ -34,7 +34,7 @@ export function FieldFrame({
   const labelled = (className: string) => (
     <label htmlFor={id} className={className}>
       {text ?? label}
-      {/* The control's own `required` tells those who listen; the asterisk tells those who look. */}
+      {/* Screen readers hear the control's own `required`; the asterisk is for the eye. */}
       {control.required && (
         <span aria-hidden="true" className="text-error">
           {'\u00A0*'}

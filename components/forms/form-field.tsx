@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FieldFrame, useControl } from './field-frame'
 import { useFormField } from './form-context'
 
-/** A field of the form around, as the form's list has it. */
+/** A field of the form around, drawn as the form's list describes it. */
 export function FormField({
   name,
   children,
@@ -20,7 +20,7 @@ export function FormField({
       {field.kind === 'tick' && <input type="checkbox" {...props} />}
       {field.kind === 'text' && <input {...props} />}
       {field.kind === 'lines' && <textarea {...props} />}
-      {/* The phone's own picker, and it works without a script. */}
+      {/* A native select: the phone's own picker, which works without scripts. */}
       {field.choices && (
         <select {...props}>
           {field.choices.map(({ value, label }) => (

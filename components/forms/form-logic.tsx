@@ -31,19 +31,19 @@ import { hideBalloon, showField } from './show-field'
 import { usePhotos } from './use-photos'
 import { whenLeft } from './when-left'
 
-/** What the logic of a form needs of its frame. */
+/** What `FormLogic` needs of the frame, `relay-form.tsx`. */
 export interface FormLogicProps {
   /** The form as the page has drawn it. */
   readonly drawn: DrawnForm
   readonly form: HTMLFormElement
-  /** Whether the visitor has asked to send before the logic was there. */
+  /** Whether « Envoyer » was pressed before this logic had arrived. */
   readonly submitAtOnce: boolean
   readonly config: SiteConfig
   readonly firm: FormFirm
   readonly token: { readonly current: string }
-  /** Begins the ids of the controls. */
+  /** The start of the controls' ids. */
   readonly id: string
-  /** As the fields show them. */
+  /** The errors as the fields show them. */
   readonly errors: FieldErrors
   readonly onErrors: (errors: FieldErrors) => void
   readonly onBusy: (busy: boolean) => void
@@ -51,16 +51,15 @@ export interface FormLogicProps {
   readonly onSent: () => void
 }
 
-/** A finger that has just sent may come down once more. */
+/** A second tap soon after a send is taken for a part of the first. Milliseconds. */
 const echoMs = 2000
 
-/** The rules of a form, for the choices that its page offers. */
+/** A form with the choices that its page offers: definition, empty values, and the check of its rules. */
 function rulesOf(drawn: DrawnForm) {
   const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
-  const definition = withChoices(
-    forms.find(({ name }) => name === drawn.name)!,
-    choicesOf(drawn),
-  )
+  const form = forms.find(({ name }) => name === drawn.name)
+  if (!form) throw new Error(`There is no form "${drawn.name}".`)
+  const definition = withChoices(form, choicesOf(drawn))
   return {
     definition,
     empty: emptyValues(definition),
@@ -69,9 +68,9 @@ function rulesOf(drawn: DrawnForm) {
 }
 
 /**
- * Checks and sends a form: on submit every rule; while a field is edited its error goes; when a field
- * that was faulty is left, it is checked again. The page's controls hold what is typed, and are read at
- * each check. Renders what is to be said above the fields, but for a failed send.
+ * Checks and sends a form. On submit every rule is checked; editing a field removes its error; a field that
+ * was faulty is checked again when it is left. The page's controls hold what is typed, and are read at each
+ * check. Renders the error summary and the thanks above the fields; a failed send is shown by the frame.
  */
 export function FormLogic({
   drawn,
@@ -97,7 +96,7 @@ export function FormLogic({
   /** Whether a request is on its way. */
   const [isSending, setIsSending] = useState(false)
   const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
-  // Its state is not asked for: each change would render all this once more before what it is about.
+  // No state of react-hook-form is read here: each change of it would render everything once more.
   const { handleSubmit, clearErrors, trigger, subscribe } = useForm<FormValues>({
     resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
     shouldFocusError: false,
@@ -107,7 +106,8 @@ export function FormLogic({
   const permission = useMemo(
     () =>
       permissionOf(() =>
-        // Elsewhere nothing may be sent, and our relay would say no; a third party's gives none.
+        // From any other origin nothing may be sent, and our relay would refuse; a third party's relay gives
+        // no permissions.
         config.ownRelay && config.allowedOrigins.includes(window.location.origin)
           ? askPermission(config.relayUrl)
           : Promise.resolve(''),
@@ -115,7 +115,7 @@ export function FormLogic({
     [config],
   )
 
-  // Nobody is asked before a hand is at the form: what is here may have been loaded ahead of it.
+  // No permission is asked for before the visitor touches the form: this code may have been loaded ahead.
   useEffect(() => {
     const stop = new AbortController()
     const ask = ({ target }: Event) => {
@@ -123,14 +123,14 @@ export function FormLogic({
     }
     const { signal } = stop
     form.addEventListener('focusin', ask, { signal })
-    // Not every browser gives the focus to what chooses files. Once: each key is an input.
+    // Not every browser gives a file field the focus. Once: each key fires `input`.
     form.addEventListener('input', ask, { signal, once: true })
     const isTouched = form.contains(document.activeElement) || submitAtOnce
     if (isTouched && !sentBeforeReload(drawn.name)) void permission.get()
     return () => stop.abort()
   }, [form, permission, drawn.name, submitAtOnce])
 
-  // Firefox keeps what was disabled over a reload, and one may come while a request is on its way.
+  // Firefox keeps controls disabled over a reload, which may come while a request is on its way.
   useEffect(() => holdControls(form, false), [form])
 
   const forget = useCallback(() => {
@@ -153,7 +153,7 @@ export function FormLogic({
       },
       { signal },
     )
-    // A page that comes back from the browser's memory is visited anew.
+    // A page that comes back from the browser's memory counts as a new visit.
     addEventListener('pageshow', ({ persisted }) => persisted && forget(), { signal })
     whenLeft(
       form,
@@ -177,7 +177,7 @@ export function FormLogic({
             return typeof message === 'string' ? [[field, french(message)]] : []
           }),
         )
-        // Said again to whoever sends again, whose focus goes to the first.
+        // The same messages are passed on again after another submit, which moves the focus to the first.
         const saying = JSON.stringify(messages)
         if (saying === said && !refused.current) return
         said = saying
@@ -194,7 +194,7 @@ export function FormLogic({
     return () => removeEventListener('beforeunload', askToStay)
   }, [isSending, onBusy])
 
-  // The summary and every message stand now: nothing moves the field away again.
+  // Once the summary and every message are drawn, nothing moves the field any more.
   useEffect(() => {
     const [first] = Object.keys(errors)
     if (!refused.current || !first) return
@@ -205,7 +205,7 @@ export function FormLogic({
 
   useEffect(() => {
     const submit = async () => {
-      // A second click may come before the button is disabled, or after it is there again.
+      // A second click may come before the button is disabled, or after it is enabled again.
       const isEcho = performance.now() - sentAt.current < echoMs && !isFilledIn(readValues(form))
       if (sending.current || isEcho) return
       sending.current = true
@@ -242,15 +242,16 @@ export function FormLogic({
             holdControls(form, false)
             const { sent, receipt } = answered
             settle(sent)
-            // Used up, or perhaps: nobody knows what became of a request that got no answer.
+            // Used up, or perhaps used up: a request without an answer may have arrived.
             permission.spend()
-            // On the days of a closure, what it promises takes the place of a soon answer.
+            // During a closure its own promise takes the place of a soon answer.
             const promise = sent && promiseOfToday()
             const outcome = promise ? { ...answered, description: promise } : answered
             const { title, description } = outcome
             notify({ title, description, destructive: !sent })
             if (!receipt) {
-              // Ahead of the next try: one that is asked for at « Envoyer » makes it look hasty.
+              // Now rather than at the next « Envoyer »: a permission only seconds old makes a request look
+              // like a program's.
               void permission.get()
               return onFailure(outcome)
             }
@@ -262,11 +263,11 @@ export function FormLogic({
           },
         )()
       } catch (error) {
-        // Sending never throws, but what a browser or an extension has broken may. Held for good, and
-        // without a word, the form would look as if it were still on its way.
+        // `sendForm` never throws, but what a browser or an extension has broken may. Without this the form
+        // would stay locked, and seem to be on its way for ever.
         holdControls(form, false)
         if (answered?.receipt) {
-          // Said to have failed, it would be sent once more.
+          // The request has arrived: a message of failure would have it sent again.
           console.error('Request sent, but not all done after it:', error)
           thank({ ...answered, receipt: answered.receipt }, [])
         } else {

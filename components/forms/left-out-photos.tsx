@@ -1,7 +1,7 @@
 import { mailtoHref } from '@/lib/addresses/contact-links'
 import { french } from '@/lib/text/typography'
 
-/** That photos have not gone with a request, how many where that is known, and where they can be sent. */
+/** Says that photos did not go with a request, how many if that is known, and where to send them. */
 export function LeftOutPhotos({ count, email }: { count?: number; email: string }) {
   return (
     <p role="status" className="mt-1.5 text-ink-2">

@@ -4,9 +4,9 @@ import { french } from '@/lib/text/typography'
 import type { RelayFormSettings } from './relay-form'
 
 /**
- * Photos of the form around, none of them required. Markup alone: what answers it arrives with what
- * checks the form (`use-photos.tsx`), and takes up what was chosen before. To a relay that takes none,
- * none can be chosen.
+ * The field of photos of the form around; none is required. It is only markup: the code behind it arrives
+ * with the form's logic (`use-photos.tsx`), and takes over what was chosen before. Where the relay takes no
+ * photos, none can be chosen.
  */
 export function PhotoField({
   form,

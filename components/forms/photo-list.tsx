@@ -7,15 +7,15 @@ export { trayOf } from '@/lib/forms/photo-tray'
 
 interface PhotoListProps {
   readonly tray: PhotoTray
-  /** While the request is on its way its photos stay as they are. */
+  /** While the request is on its way its photos cannot be changed. */
   readonly busy: boolean
-  /** Where photos are chosen. */
+  /** The file field. */
   readonly control: HTMLInputElement
-  /** Where photos can be sent that did not go with the request. */
+  /** The address for photos that did not go with the request. */
   readonly email: string
 }
 
-/** The photos that were chosen: what each looks like, what has become of it, and how to take it out. */
+/** The photos that were chosen: a thumbnail, the state, and a button to remove each. */
 export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
   const { id } = control
   const { photos, kept, leftOut, stayed } = useSyncExternalStore(tray.subscribe, tray.content)
@@ -25,7 +25,7 @@ export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
 
   const remove = (photo: ChosenPhoto, place: number) => {
     tray.remove(photo.id)
-    // Its button is about to go: the focus must not go with it.
+    // The button is about to go: the focus moves to that of a neighbour.
     const next = photos[place + 1] ?? photos[place - 1]
     const button = next && document.getElementById(`${id}-${next.id}`)
     ;(button ?? control).focus()
@@ -61,8 +61,8 @@ export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
         </ul>
       )}
       <p id={`${id}-status`} role="status" className="mt-1.5 text-base leading-snug text-ink-2">
-        {/* Each in an element of its own: where the browser has translated the page, a text that stands
-            beside another is not React's any more, and cannot be taken away. */}
+        {/* Each text in an element of its own: in a translated page React cannot remove a text that stands
+            beside another. */}
         <span>
           {busy && ready.length > 0
             ? french(
@@ -108,7 +108,7 @@ function stateOf({ state, photo, reason }: ChosenPhoto): string {
   }
 }
 
-/** What a screen reader hears of those that stay behind. */
+/** What a screen reader says of the photos that will not be sent. */
 function summary(photos: readonly ChosenPhoto[]): string {
   const count = (state: ChosenPhoto['state'], what: string, word: string) => {
     const many = photos.filter((photo) => photo.state === state).length

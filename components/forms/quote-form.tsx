@@ -10,10 +10,10 @@ import { FormField } from './form-field'
 import { PhotoField } from './photo-field'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
-/** All about the work stands before it: the last of it its place and the photos. */
+/** The boxes to tick come after all fields about the work, the last of which are the place and the photos. */
 const consent = 'consent' satisfies keyof QuoteRequest
 
-/** What stands beside the boxes to tick. */
+/** The texts beside the boxes to tick. */
 const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> => ({
   consent: (
     <>
@@ -27,10 +27,10 @@ const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> 
   marketingConsent: unbroken(french(quoteForm.fields.marketingConsent.wording.text)),
 })
 
-/** The field that looks for the place among those served: the relay has it at the end, the eye before. */
+/** The place of the works: the relay gets it at the end, the page shows it before the boxes to tick. */
 const commune = 'commune' satisfies keyof QuoteRequest
 
-/** The quote request form: every field of its list, in order but for the place of the works. */
+/** The quote request form: every field of its list, in order except for the place of the works. */
 export function QuoteForm({
   services,
   communes,
@@ -40,7 +40,7 @@ export function QuoteForm({
   /** What the request can be about. */
   services: readonly Choice[]
   communes: CommuneSearchSettings
-  /** What is kept of the request, and how long: stands beside the box that must be ticked. */
+  /** What is kept of the request and how long: the text beside the box that must be ticked. */
   keeping: string
 }) {
   const ticked = texts(keeping)

@@ -43,7 +43,7 @@ import { FormContext, type FieldErrors } from './form-context'
 import type { FormLogicProps } from './form-logic'
 import { useSecurityToken } from './use-security-token'
 
-/** What pages give a form that posts to the relay. */
+/** What pages pass to a form that posts to the relay. */
 export interface RelayFormSettings {
   readonly config: SiteConfig
   readonly firm: FormFirm
@@ -52,9 +52,9 @@ export interface RelayFormSettings {
 const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic)
 
 /**
- * The frame of both forms: draft, token, the controls' errors, and what is said when a send fails.
- * What checks and sends arrives and gets ready once the browser is idle, or with the visitor's first
- * focus; the controls themselves hold what is typed, so nothing depends on when it arrives.
+ * The frame of both forms: draft, token, the controls' errors, and the message after a failed send. The code
+ * that checks and sends (`form-logic.tsx`) arrives once the browser is idle, or with the visitor's first
+ * focus. The controls themselves hold what is typed, so nothing depends on when it arrives.
  */
 export function RelayForm({
   form: drawn,
@@ -73,14 +73,14 @@ export function RelayForm({
     form: HTMLFormElement
   }>()
   const [submitAtOnce, setSubmitAtOnce] = useState(false)
-  /** The press that waits for the logic. */
+  /** Stands for the press that waits for the logic. */
   const waiting = useRef<object>(undefined)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const [erased, setErased] = useState<Partial<FormValues>>()
   const { token, renewToken } = useSecurityToken()
-  // The same one until an error comes or goes: every field is rendered with it.
+  // The same object until an error changes: every field renders with it.
   const frame = useMemo(() => ({ id, fields, errors }), [id, fields, errors])
 
   const mount = useCallback((Logic: ComponentType<FormLogicProps>) => {
@@ -89,14 +89,14 @@ export function RelayForm({
   }, [])
   const wake = useCallback(async (loaded = loadLogic()) => mount(await loaded), [mount])
   const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
-  /** The press that waits is done with. */
+  /** Forgets the press that waits. */
   const letGo = useCallback(() => {
     waiting.current = undefined
     setSubmitAtOnce(false)
   }, [])
   const submit = async () => {
     setFailure(undefined)
-    // Once awake, the logic hears the submit event itself; until then one press is enough.
+    // Once awake, the logic hears the submit event itself; before that one press is enough.
     if (awake || submitAtOnce) return
     setSubmitAtOnce(true)
     const press = (waiting.current = {})
@@ -105,7 +105,7 @@ export function RelayForm({
     } catch (error) {
       if (waiting.current !== press) return
       console.error('The form could not be made ready:', error)
-      // Should it come after all, it waits for another press.
+      // If the logic comes after all, it waits for another press.
       setSubmitAtOnce(false)
       const [title, description] = drawn.failure
       fail({ title, description, remedy: 'reload' })
@@ -126,25 +126,28 @@ export function RelayForm({
     renewToken()
     element.current?.requestSubmit()
   }
-  /** Tells what answers the field of photos, if there is one (`use-photos.tsx`). */
+  /**
+   * Fires an event that the code behind the field of photos hears, if the form has one (`use-photos.tsx`).
+   */
   const tell = (what: 'restore' | 'leaveout') => element.current?.dispatchEvent(new Event(what))
   const onSent = useCallback(() => {
     clearDraft(name)
     renewToken()
     setErased(undefined)
   }, [name, renewToken])
-  /** Hears of it before the browser empties the form. */
+  /** Runs before the browser empties the form. */
   const erase = (event: SyntheticEvent<HTMLFormElement>) => {
     const values = readValues(event.currentTarget)
-    // A second press finds nothing: what the first one took can still be had back.
+    // A second press finds nothing to erase: what the first one erased can still be had back.
     setErased((before) => (before && !isFilledIn(values) ? before : values))
     letGo()
     setFailure(undefined)
     clearDraft(name)
   }
   const restore = () => {
-    const form = element.current!
-    fillIn(form, erased!)
+    const form = element.current
+    if (!form || !erased) return
+    fillIn(form, erased)
     saveDraft(name, readValues(form))
     tell('restore')
     setErased(undefined)
@@ -152,7 +155,8 @@ export function RelayForm({
   }
 
   useEffect(() => {
-    const form = element.current!
+    const form = element.current
+    if (!form) return
     const takeUp = () => {
       if (wasTaken(sessionStore, name)) {
         const values = loadDraft(name)
@@ -169,15 +173,15 @@ export function RelayForm({
       dropPhotoDraft(name)
     }
     takeUp()
-    // What was typed before anybody listened.
+    // Fires an `input` event for what was typed before anybody listened.
     fillIn(form, {})
     pressAgain(form)
-    // Photos that were chosen before, on this page or an earlier one, are taken up by the logic.
+    // Photos chosen earlier, on this page or another, are taken over by the logic, which this event wakes.
     if (hasPhotoDraft(name) || form.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
       form.dispatchEvent(new Event('input', { bubbles: true }))
-    // What was sent before a reload is shown by the logic.
+    // The logic shows what was sent before a reload.
     if (sessionStore.getItem(sentKey(name))) wakeQuietly()
-    // A page that comes back from the browser's memory: what it shows may have been sent since.
+    // A page that comes back from the browser's memory may show what was sent meanwhile.
     const loadAnew = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       renewToken()
@@ -185,15 +189,16 @@ export function RelayForm({
       takeUp()
     }
     addEventListener('pageshow', loadAnew)
-    // Told what is missing before the logic was there, the visitor is at it.
+    // The visitor has begun to fill in what was said to be missing: the press is over.
     form.addEventListener(answeredEvent, letGo)
     return () => {
       removeEventListener('pageshow', loadAnew)
       form.removeEventListener(answeredEvent, letGo)
     }
   }, [name, wakeQuietly, renewToken, letGo])
-  // Ahead of « Envoyer », and of a line that is lost while the form is filled in. Tried again there.
-  // Bit by bit, as what is touched meanwhile comes first; made ready by a press, it held that press up.
+  // Loads the logic ahead of « Envoyer », in case the connection is lost while the form is filled in; a
+  // failure is tried again there. It renders in pieces, as a transition, so that whatever is touched
+  // meanwhile comes first; rendered at the press, it would delay the answer.
   useEffect(() => {
     const mountWhenIdle = (Logic: ComponentType<FormLogicProps>) =>
       whenIdle(() => startTransition(() => mount(Logic)))
@@ -207,7 +212,7 @@ export function RelayForm({
       method="post"
       aria-label={drawn.label}
       aria-busy={(submitAtOnce && !awake) || undefined}
-      // Until then the script at the first sign of a hand says what is missing.
+      // Without this mark the script that comes at the visitor's first move says what is missing.
       data-checked={awake && ''}
       // For the script in the head, which keeps the draft until React does.
       data-draft={name}
@@ -215,11 +220,11 @@ export function RelayForm({
       onInput={(event) => {
         saveDraft(name, readValues(event.currentTarget))
         idempotencyKey(sessionStore, name)
-        // Not every browser gives the focus to what chooses files.
+        // Not every browser gives a file field the focus.
         wakeQuietly()
       }}
       onReset={erase}
-      // Before the logic hears of it, which may have its answer before the event has come up here.
+      // In capture: the logic listens on the form itself, and may answer before the event bubbles up here.
       onSubmitCapture={(event) => {
         event.preventDefault()
         void submit()

@@ -16,7 +16,7 @@ export interface SentDetailsProps {
 
 const choice = buttonClass('outline')
 
-/** What becomes of a sent request and by when, what it says, and how to change it or take it back. */
+/** What happens to a sent request and by when, what it says, and how to correct or withdraw it. */
 export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {
   const { reference, lines } = sent
   const { brand, phone, email } = firm
@@ -94,13 +94,13 @@ export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {
   )
 }
 
-/** Hands a file over to the visitor, who says where it goes. */
+/** Offers a file for download. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read it only after the click.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

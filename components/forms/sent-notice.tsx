@@ -5,8 +5,8 @@ import { french } from '@/lib/text/typography'
 import type { SentDetailsProps } from './sent-details'
 
 /**
- * What stands in the place of a request that the relay has taken. The thanks and the reference need
- * nothing more; what follows is fetched meanwhile, and missed where the line is gone.
+ * Stands above the form once the relay has taken a request. Thanks and reference need nothing more; the
+ * details are fetched separately, and missing if the connection is lost.
  */
 export function SentNotice({
   takesFocus,
@@ -14,9 +14,9 @@ export function SentNotice({
 }: {
   sent: SentRequest
   firm: FormFirm
-  /** What happens once the firm has called back. */
+  /** What happens once the firm has called back, in order. */
   afterwards: readonly string[]
-  /** Right after « Envoyer », which may be out of sight and was disabled meanwhile. */
+  /** Right after a send the focus may be on a disabled button, out of sight. */
   takesFocus: boolean
 }) {
   const { title, description, reference } = details.sent
@@ -38,7 +38,7 @@ export function SentNotice({
         <p className="text-lead">{description}</p>
       </div>
       <p className="sent-reference">
-        {/* To be read out as it is: a translator may take it for words. */}
+        {/* Not translated: a translator may take the reference for words. */}
         Votre référence <strong translate="no">{reference}</strong>
         <span>à donner au téléphone ou par e-mail</span>
       </p>
@@ -48,7 +48,7 @@ export function SentNotice({
   )
 }
 
-/** Worth asking for while the request is on its way. */
+/** Loads the details; to be called while the request is still on its way. */
 export function loadSentDetails(): Promise<ComponentType<SentDetailsProps> | undefined> {
   return import('./sent-details').then(
     ({ SentDetails }) => SentDetails,

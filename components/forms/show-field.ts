@@ -1,7 +1,7 @@
 /**
- * Brings the focus to a field, and its label, control and message into view: a control scrolled to by
- * the browser alone leaves its label under the header, or its message under the consent banner. At the
- * top of a phone's window a notice may still lie.
+ * Focuses a field and scrolls its label, control and message into view. A control that the browser scrolls to
+ * may leave its label under the header, or its message under the consent banner. On a phone a notice may lie
+ * at the top of the window.
  */
 export function showField(control: HTMLElement | null): void {
   control?.focus({ preventScroll: true })
@@ -9,21 +9,23 @@ export function showField(control: HTMLElement | null): void {
   control?.closest('[data-field]')?.scrollIntoView({ block })
 }
 
-/** Chromium lets it fade, and shows it again where something is asked of the field meanwhile. */
+/**
+ * Chromium fades the balloon out, and shows it again if the field becomes invalid meanwhile. Milliseconds.
+ */
 const balloonFadesMs = 1000
 
 /**
- * Takes away the browser's own balloon, which said what is missing before the form could
- * (`lib/head/missing-fields.ts`), and would lie on the message below the field for some seconds more.
- * Browsers do so once nothing is asked of the field, and leave it the focus, without which a phone would
- * put its keyboard away.
+ * Removes the browser's own balloon, which said what was missing before this form could
+ * (`lib/head/missing-fields.ts`); it would cover the message below the field for some seconds more. Browsers
+ * remove it once nothing is wrong with the field. The field keeps the focus: without it a phone would close
+ * its keyboard.
  */
 export function hideBalloon(form: HTMLFormElement): void {
   for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>) {
     if (!control.validity?.customError) continue
     control.setCustomValidity('')
     control.required = false
-    // For those who listen it is required all the time.
+    // `required` is taken away for a moment; for screen readers the field stays required.
     control.ariaRequired = 'true'
     setTimeout(() => {
       control.required = true

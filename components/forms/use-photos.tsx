@@ -5,7 +5,7 @@ import { dropPhotoDraft, hasPhotoDraft } from '@/lib/forms/draft'
 import type { PhotoTray } from '@/lib/forms/photo-tray'
 import { LeftOutPhotos } from './left-out-photos'
 
-/** The way to a form's photos: what shrinks, shows and keeps them arrives when somebody reaches for it. */
+/** Loads the code that shrinks, shows and keeps a form's photos when it is first needed. */
 function photosOnDemand(form: string) {
   const fetchTray = async () => {
     const { PhotoList, trayOf } = await inTime(import('./photo-list'))
@@ -13,14 +13,14 @@ function photosOnDemand(form: string) {
   }
   let arriving: ReturnType<typeof fetchTray> | undefined
   return {
-    /** @throws where it cannot be had; the same again until `forget`. */
+    /** @throws where it cannot be loaded; the same promise again until `forget`. */
     load: () => (arriving ??= fetchTray()),
-    /** After a failure: the next one to load tries again. */
+    /** To be called after a failure: the next `load` tries again. */
     forget: () => void (arriving = undefined),
-    /** For whoever has something to say to the tray, if there is one. */
+    /** Calls back with the tray, if it has been loaded. */
     tell: (say: (tray: PhotoTray) => void) =>
       void arriving?.then(({ tray }) => say(tray)).catch(() => undefined),
-    /** What goes with the request. @throws where photos were chosen that cannot be prepared. */
+    /** The photos that go with the request. @throws where photos were chosen that cannot be prepared. */
     toSend: async () => (await arriving)?.tray.toSend() ?? [],
   }
 }
@@ -28,14 +28,14 @@ function photosOnDemand(form: string) {
 const fieldOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[type=file]')
 
 /**
- * Answers the field of photos of a form that has one, from what was chosen before on. `shown` is what
- * stands below the field.
+ * Answers the field of photos of a form, if it has one, including what was chosen before. `shown` stands
+ * below the field.
  */
 export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
   const [photos] = useState(() => photosOnDemand(name))
   const [arrived, setArrived] = useState<Awaited<ReturnType<typeof photos.load>>>()
   const [failed, setFailed] = useState(false)
-  /** Whether the last request has left without them, as nothing came that could prepare or count them. */
+  /** Whether the last request was sent without its photos, since the code that prepares them never came. */
   const [leftOut, setLeftOut] = useState(false)
   const control = fieldOf(form)
   const place = form.querySelector<HTMLElement>('[data-photos]')
@@ -48,14 +48,14 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
       target.addEventListener(type, answer, { signal: stop.signal })
     const loadAhead = () =>
       void photos.load().then(setArrived, () => {
-        // Nothing waits for it: tried again with the next touch.
+        // No photo waits for it: it is tried again with the next touch.
         if (!control.files?.length) photos.forget()
       })
     const take = async () => {
       const chosen = [...(control.files ?? [])]
       try {
         const now = await photos.load()
-        // The same file can be chosen again, and the browser holds no second list.
+        // Emptied, so that the same file can be chosen again, and the form does not hold the files twice.
         control.value = ''
         now.tray.add(chosen)
         setArrived(now)
@@ -75,7 +75,7 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
     on(form, 'reset', () => {
       photos.tell((tray) => tray.clear())
       if (!failed) return
-      // What has never come can neither empty the draft nor be tried again for what is gone.
+      // Code that never came cannot empty the draft itself.
       dropPhotoDraft(name)
       photos.forget()
       setFailed(false)
@@ -136,7 +136,7 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
       </>,
       place,
     )
-  /** The attempt to send has ended. */
+  /** To be called when an attempt to send has ended. */
   const settle = useCallback(
     (sent: boolean) => {
       photos.tell((tray) => tray.settle(sent))

@@ -16,7 +16,9 @@ export function useSecurityToken() {
   return { token, renewToken }
 }
 
-/** What the script in the head has issued as the page loaded, if it stored it where we read. */
+/**
+ * The token that the script in the head has issued as the page loaded, if it is in the storage that we read.
+ */
 function takeEarlyToken(): string | undefined {
   const { dataset } = document.documentElement
   const early = dataset.token

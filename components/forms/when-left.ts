@@ -1,13 +1,12 @@
 /**
- * What ends a press, or tells that one has ended: a list that opens on it may keep the pointer's end to
- * itself. A `change` tells nothing: the press that leaves a field brings one about.
+ * Events that end a press, or show that one has ended: a list that opens may keep its `pointerup` to itself.
+ * `change` does not count: the press that leaves a field causes it.
  */
 const releases = ['pointerup', 'pointercancel', 'keydown'] as const
 
 /**
- * Calls back with the names of the fields that were left, once nothing is being pressed any more: the
- * press that leaves a field is meant for something, which a message that appears would move away from
- * under it.
+ * Calls back with the names of the fields that were left, once nothing is pressed any more: the press that
+ * leaves a field is aimed at something, and a message that appears could move that away.
  */
 export function whenLeft(
   form: HTMLFormElement,
@@ -16,7 +15,7 @@ export function whenLeft(
 ): void {
   const left = new Set<string>()
   let pressed = false
-  // A task of its own: the click that ends a press comes right behind it.
+  // In a task of its own: the click follows right after the end of a press.
   const settle = () =>
     setTimeout(() => {
       if (pressed || signal.aborted || left.size === 0) return

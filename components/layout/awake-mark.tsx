@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { carryOver, pageAsItIs } from '@/lib/browser/redrawn-page'
 
 /**
- * Tells the script in the head (`lib/head/late-scripts.ts`) and the style sheet that React is awake; first
- * of all, that what the visitor had done before is still there where React had to draw the page anew.
+ * Marks for the script in the head (`lib/head/late-scripts.ts`) and the style sheet that React is awake.
+ * Before that it restores what the visitor had done, where React had to draw the page anew.
  */
 export function AwakeMark() {
   const [before] = useState(() => (typeof document === 'undefined' ? undefined : pageAsItIs()))

@@ -1,6 +1,6 @@
 import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 
-/** The way down to this page; the last step is the page itself. */
+/** The breadcrumb; its last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   return (
     <nav aria-label="Fil d’Ariane">

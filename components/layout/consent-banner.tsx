@@ -8,8 +8,8 @@ import type { ConsentAnswer } from '@/lib/head/consent-choice'
 const choice = buttonClass('outline', 'text-[0.9375rem]')
 
 /**
- * Asks for consent as long as none is stored. It sticks to the bottom of the window and has a place of
- * its own at the end of the page, so that it hides nothing there. The script in the head answers it.
+ * Asks for consent as long as no choice is stored. It sticks to the bottom of the window and has its own
+ * place at the end of the page, so that it covers nothing there. The script in the head answers it.
  */
 export function ConsentBanner() {
   return (

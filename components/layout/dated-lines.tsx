@@ -2,8 +2,8 @@ import type { Closure, Notice } from '@/content/schema/firm'
 import { periodName } from '@/lib/head/period'
 
 /**
- * Closures and notices, above what the page is about: each shows on its days alone, which are known
- * before anything is drawn (`lib/head/period.ts`), so that nothing moves when it is there.
+ * Closures and notices, above the page's content. Each shows on its days only, which are known before
+ * anything is drawn (`lib/head/period.ts`), so that nothing moves.
  */
 export function DatedLines({
   closures,

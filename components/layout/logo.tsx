@@ -3,9 +3,9 @@ import { createElement, type ReactNode } from 'react'
 import { plumbLine, withPrefix, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
 
 /**
- * The brand: the firm's logo beside its name, or alone where it bears that, of whatever shape: a tall one
- * is as high as the letters want it, a wide one no wider than the header has room for. Its sizes are in
- * those of the letters, so that both grow as one.
+ * The firm's logo beside its name, or alone where it bears the name. It may have any shape: a tall one is as
+ * high as the letters allow, a wide one no wider than the header. Sizes are in ems, so that logo and letters
+ * grow together.
  */
 export function Logo({
   brand,
@@ -16,9 +16,9 @@ export function Logo({
 }: {
   brand: string
   logo: LogoDrawing
-  /** Whether the logo bears the name. */
+  /** Whether the logo bears the firm's name. */
   wordmark: boolean
-  /** From a line that comes down from the edge above. */
+  /** Whether it hangs on a line that comes down from the edge above. */
   hangs: boolean
   onDark?: boolean
 }) {
@@ -40,7 +40,7 @@ export function Logo({
   )
 }
 
-/** As large as the room allows, both in ems: attributes, which a page's policy lets stand. */
+/** The largest size that fits, in ems. Written as attributes, which a page's policy allows. */
 function sizeOf(
   box: LogoDrawing['box'],
   room: { readonly width: number; readonly height: number },
@@ -50,7 +50,9 @@ function sizeOf(
   return { width: ems(box.width), height: ems(box.height) }
 }
 
-/** As long as the footer's padding, 4rem, to its upper edge; the window's edge cuts the header's. */
+/**
+ * The line above the logo: as long as the footer's padding, 4rem; in the header the window's edge cuts it.
+ */
 function lineAbove({ left, top, width, height }: LogoDrawing['box']): string {
   const unit = height / 46
   return plumbLine({
@@ -71,7 +73,7 @@ function elementsOf(elements: readonly LogoElement[], prefix: string): ReactNode
   )
 }
 
-/** « stroke-width » is « strokeWidth » to React. */
+/** React's names for attributes: « stroke-width » is « strokeWidth ». */
 function reactNames(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [

@@ -2,7 +2,7 @@
 
 import { useCurrentPath } from './use-current-path'
 
-/** A link that says it is current when the page's path contains `highlight`. */
+/** A link that is marked as current when the page's path contains `highlight`. */
 export function NavigationLink({
   label,
   href,

@@ -4,8 +4,8 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { listenToNotices } from './notify'
 
 /**
- * Shows notices. The region and its library arrive with the first one; whatever matters also stands
- * in the page itself, so a library that cannot be fetched loses nothing.
+ * Shows notices. The region and its library arrive with the first notice. What matters also stands in the
+ * page, so nothing is lost if they cannot be loaded.
  */
 export function Notices() {
   const [region, setRegion] = useState<{ Region: ComponentType }>()

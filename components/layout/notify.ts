@@ -1,4 +1,4 @@
-/** A short message that comes and goes. */
+/** A short message that disappears by itself. */
 export interface Notice {
   readonly title: string
   readonly description?: string
@@ -8,13 +8,13 @@ export interface Notice {
 let listener: ((notice: Notice) => void) | undefined
 const waiting: Notice[] = []
 
-/** Shows a notice; before the page has woken up, it waits. */
+/** Shows a notice, once the page is awake. */
 export function notify(notice: Notice): void {
   if (listener) listener(notice)
   else waiting.push(notice)
 }
 
-/** For `Notices`, the one place that shows them. */
+/** Registers the one component that shows notices; returns a function that ends it. */
 export function listenToNotices(show: (notice: Notice) => void): () => void {
   listener = show
   for (const notice of waiting.splice(0)) show(notice)

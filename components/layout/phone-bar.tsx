@@ -4,8 +4,8 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 
 /**
- * On small screens the two things most visitors come for stay within reach of the thumb. The style
- * sheet takes the bar away while a form is in view, which it would cover.
+ * On small screens, the two things that most visitors come for, within reach of the thumb. The style sheet
+ * hides the bar while a form is in view, which it would cover.
  */
 export function PhoneBar({ phone }: { phone: string }) {
   return (

@@ -19,7 +19,7 @@ const legalLinks = [
 
 const heading = 'mb-4 text-lg text-surface'
 
-/** Until the script in the head has set the visitor's. */
+/** Shown until the script in the head has set the visitor's year. */
 const yearOfTheBuild = new Date().getFullYear()
 
 export function SiteFooter({
@@ -29,7 +29,7 @@ export function SiteFooter({
   links,
 }: {
   company: Firm
-  /** Who answers for the page, by the name in law where that has to stand there. */
+  /** Who is responsible for the page, by the legal name where the law asks for it. */
   signature: string
   logo: ReactNode
   links: readonly MenuLink[]
@@ -170,7 +170,7 @@ export function SiteFooter({
   )
 }
 
-/** A commune with hyphens in its name goes to a line of its own before it breaks at one of them. */
+/** A commune with hyphens goes to a new line before it is broken at one of them. */
 function AddressLine({ street, postalCode, city }: Firm['addresses']['registered']) {
   return (
     <>

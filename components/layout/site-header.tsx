@@ -43,7 +43,7 @@ export function SiteHeader({
             </li>
           </ul>
         </nav>
-        {/* The browser opens, closes on Escape and gives the focus back, script or no script. */}
+        {/* The browser opens it, closes it on Escape and returns the focus, with or without scripts. */}
         <button type="button" popoverTarget={menuId} className="menu-button">
           <span>Menu</span>
           <span>Fermer</span>

@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * The path of the page. `usePathname` breaks hydration on `404.html`, which is one file for every
- * unknown address: the route's own segments agree on both sides, and the real address of a missing
- * page is read once React is awake.
+ * The path of the page. `usePathname` breaks hydration of `404.html`, one file for every unknown address. The
+ * route's own segments are the same on both sides; the real address of a missing page is read once React is
+ * awake.
  */
 export function useCurrentPath(): string {
   const segments = useSelectedLayoutSegments()

@@ -2,9 +2,9 @@ import type { PictureSource } from '@/lib/site/pictures'
 import { IllustrationNote, Picture, widthOnPhones } from './picture'
 
 /**
- * The same view before and after the works, under a handle that is drawn over both: a native range,
- * so that it answers the finger, the mouse and the arrow keys alike. The style sheet lays one
- * picture over the other where scripts run; without them, and on paper, they stand side by side.
+ * The same view before and after the works, with a handle over both: a native range, so that fingers, the
+ * mouse and the arrow keys all move it. The style sheet lays one picture over the other where scripts run;
+ * without scripts, and on paper, they stand side by side.
  */
 export function BeforeAfter({
   before,
@@ -13,13 +13,13 @@ export function BeforeAfter({
 }: {
   before: PictureSource
   after: PictureSource
-  /** How wide it is on large screens. */
+  /** The width on large screens, as in `sizes`. */
   onDesk?: string
 }) {
   const sizes = `(min-width: 64rem) ${onDesk}, ${widthOnPhones}`
   const isIllustration = before.illustration || after.illustration
   return (
-    // Its caption names it, where there is one.
+    // With a caption, the caption names it.
     <figure aria-label={isIllustration ? undefined : 'Avant et après les travaux'}>
       <div className="before-after">
         <LabelledPicture label="Avant" source={before} sizes={sizes} />

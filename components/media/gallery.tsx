@@ -10,7 +10,7 @@ export interface GalleryItem {
   readonly alt: string
   /** A `srcset` in AVIF. */
   readonly avif: string
-  /** A file that anything shows: where the link leads while there is no script. */
+  /** A file that anything can show: the link's target while there is no script. */
   readonly full: string
   readonly width: number
   readonly height: number
@@ -20,9 +20,9 @@ export interface GalleryItem {
 }
 
 /**
- * The lightbox is an entry of its own in the visitor's history, so that Back, or a phone's gesture
- * for it, closes it and stays on the page, Forward opens it again, and a reload leaves it open. The
- * entry keeps the picture it was opened at; Next adds what it needs to find the page again.
+ * The lightbox has an entry of its own in the browser's history: Back, or a phone's gesture for it, closes it
+ * and stays on the page, Forward opens it again, and a reload leaves it open. The entry holds the picture
+ * that it was opened at, beside what Next needs to find the page again.
  */
 const entryKey = 'lightbox'
 const entryChange = 'lightboxchange'
@@ -32,7 +32,7 @@ function openedAt(): number | undefined {
 }
 
 function onEntryChange(listener: () => void): () => void {
-  // The browser tells of the entries it goes to, and of none that is added.
+  // The browser fires an event when it goes to an entry, but not when one is added.
   for (const type of ['popstate', entryChange]) addEventListener(type, listener)
   return () => {
     for (const type of ['popstate', entryChange]) removeEventListener(type, listener)
@@ -44,14 +44,14 @@ function open(position: number): void {
   dispatchEvent(new Event(entryChange))
 }
 
-/** Goes back to the page's own entry: one that is left behind would swallow a press on Back. */
+/** Goes back to the page's own entry: a lightbox entry left behind would swallow a press on Back. */
 function leave(): void {
   if (openedAt() !== undefined) history.back()
 }
 
 /**
- * The second press of a hand that presses twice would land on what lies behind the closed lightbox. Which
- * press is a second one the browser counts: a clock of ours runs on while a slow phone draws.
+ * The second press of a double click would land on what lies behind the closed lightbox. The browser's own
+ * count tells which press is a second one: a timer would run on while a slow phone draws.
  */
 function swallowSecondPress(): void {
   const swallow = (event: MouseEvent) => {
@@ -72,8 +72,8 @@ export function Gallery({
 }) {
   const first = useSyncExternalStore(onEntryChange, openedAt, () => undefined)
   const list = useRef<HTMLUListElement>(null)
-  // After the effects of what is around the gallery: without the router's, it would take the entry of a
-  // press from before for a foreign one, and load the page anew.
+  // After the effects around the gallery: before those of the router, it would take the entry of an earlier
+  // press for a foreign one, and load the page anew.
   useEffect(() => queueMicrotask(() => pressAgain(list.current)), [])
   return (
     <>
@@ -111,7 +111,7 @@ export function Gallery({
   )
 }
 
-/** Native modal dialog: it holds the focus, and gives it back to the picture that opened it. */
+/** A native modal dialog: it holds the focus, and returns it to the picture that opened it. */
 function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: number }) {
   const [index, setIndex] = useState(first)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -131,14 +131,15 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
 
   const item = items[index]
   if (!item) return null
-  // However it is closed, by Escape too, the browser tells of it once.
+  // However it is closed, by Escape too, the browser fires `close` once.
   const close = () => dialog.current?.close()
   const move = (step: number) => setIndex((index + step + items.length) % items.length)
   return (
     <dialog
       ref={dialog}
       aria-label={item.title}
-      // React tries effects out twice while developing: closed and shown again, it is not closed.
+      // In development React runs effects twice: the dialog is closed and shown again, and must not count as
+      // closed.
       onClose={() => dialog.current?.open || leave()}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') move(1)
@@ -150,7 +151,7 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center justify-between gap-4 px-4 py-3">
-          {/* One text: of several side by side a translator leaves nothing for React to change. */}
+          {/* One text: of several side by side React could not change any in a translated page. */}
           <p className="text-band-ink">{`${index + 1} / ${items.length}`}</p>
           <Tooltip text="Fermer" align="end">
             <LightboxButton

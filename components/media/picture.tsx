@@ -2,15 +2,15 @@ import clsx from 'clsx'
 import type { PictureSource } from '@/lib/site/pictures'
 
 /**
- * For `sizes`, of a picture as wide as a phone. Somewhat less than its width: screens as dense as a
- * phone's show no difference, and the next larger file is half as heavy again.
+ * The `sizes` of a picture as wide as a phone. Somewhat less than its width: dense screens show no
+ * difference, and the next larger file weighs half as much again.
  */
 export const widthOnPhones = '80vw'
 
-/** Dense screens show no difference between this and two. */
+/** Pixels of the file for each CSS pixel: dense screens show no difference between this and two. */
 const pixelsForEach = 1.8
 
-/** The files of a `srcset` that `sizes` can have a browser ask for. */
+/** The files of a `srcset` that a browser can choose for these `sizes`. */
 function useful(srcSet: string, sizes: string): string {
   const files = srcSet.split(', ')
   const wanted = pixelsForEach * widest(sizes)
@@ -18,25 +18,26 @@ function useful(srcSet: string, sizes: string): string {
   return last < 0 ? srcSet : files.slice(0, last + 1).join(', ')
 }
 
-/** How wide a picture can be, in pixels; infinite where nothing bounds it. */
+/** The greatest width that `sizes` allow, in pixels; Infinity where nothing bounds it. */
 function widest(sizes: string): number {
   let below = Infinity
-  let widest = 0
+  let most = 0
   for (const size of sizes.split(', ')) {
     const [, from, width, unit] = /^(?:\(min-width: (\d+)rem\) )?(\d+)(px|vw)$/.exec(size) ?? []
     if (!width) return Infinity
-    widest = Math.max(widest, unit === 'px' ? Number(width) : (below * Number(width)) / 100)
+    most = Math.max(most, unit === 'px' ? Number(width) : (below * Number(width)) / 100)
     below = Number(from) * 16
   }
-  return widest
+  return most
 }
 
 /**
- * A content picture in AVIF, or WebP where the browser reads none, its box reserved by its real size,
- * the colours of its halves until it arrives. `sizes` is the width it takes in the layout, as in HTML;
- * without it one file alone is named. `priority` is for the one picture of the first view, which is
- * fetched before anything else; the others load when they come near. `className` lays out the box; the
- * picture fills it.
+ * A picture of the content in AVIF, or WebP where the browser reads no AVIF. Its box has the picture's
+ * proportions and the colours of its halves until it arrives.
+ * @param sizes its width in the layout, as in HTML; without it only one file is offered.
+ * @param priority for the one picture of the first view, which is fetched before anything else; the others
+ * load when they come near.
+ * @param className the layout of the box, which the picture fills.
  */
 export function Picture({
   source,
@@ -49,17 +50,17 @@ export function Picture({
   source: PictureSource
   sizes?: string | undefined
   priority?: boolean
-  /** False where it is so small that a plain ground does until it arrives. */
+  /** False for a picture so small that a plain ground will do until it arrives. */
   coloured?: boolean
-  /** Empty where a text beside the picture already says what it shows. */
+  /** Empty where a text beside the picture says what it shows. */
   alt?: string
   className?: string
 }) {
   const [upper, lower] = source.halves
   return (
     <span className={clsx('picture', className)}>
-      {/* In attributes that the policy allows. An image of a few bytes, in a data URL, is a fetch and a
-          decoding for each picture of the page before the first one shows. */}
+      {/* Colours as attributes, which the policy allows. A tiny image in a data URL would be fetched and
+          decoded for each picture before the first one shows. */}
       {coloured && (
         <>
           <svg color={upper} aria-hidden />
@@ -86,7 +87,7 @@ export function Picture({
   )
 }
 
-/** Says that a picture is computer-made, where it could pass for a photo of our own work. */
+/** Says that a picture is computer-made, where it could pass for a photo of our own works. */
 export function IllustrationNote({ className }: { className?: string }) {
   return <span className={clsx('text-sm text-ink-3', className)}>Image d’illustration</span>
 }

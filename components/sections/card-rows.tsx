@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { widthOnPhones } from '@/components/media/picture'
 
-/** Side by side on a desk. */
+/** How many stand side by side on a desktop. */
 const inRow = 3
 
 /**
- * Cards in rows without a hole: the last ones share theirs, and whichever has one to itself has its words
- * beside its picture. The style sheet says so, for it is what filters some of them.
+ * Cards in rows without holes: the last ones share their row, and a card alone in its row has its words
+ * beside its picture. The style sheet lays them out, since its filter may hide some of them.
  */
 export function CardRows({
   cards,
@@ -14,7 +14,7 @@ export function CardRows({
   cards: readonly {
     readonly id: string
     readonly card: ReactNode
-    /** What the style sheet's filter knows it by. */
+    /** The classes by which the style sheet filters it. */
     readonly keys?: string
   }[]
 }) {
@@ -29,12 +29,14 @@ export function CardRows({
   )
 }
 
-/** Whether a card of so many is in a row that is not full: on a desk its picture may take half of it. */
+/**
+ * Whether a card may stand in a row that is not full, where its picture may take half of a desktop's width.
+ */
 export function mayBeWide(position: number, count: number): boolean {
   return position >= count - (count % inRow)
 }
 
-/** The `sizes` of a card's picture; `large` where it may take half of a row on a desk. */
+/** The `sizes` of a card's picture. @param large whether it may take half of the row on a desktop. */
 export function cardSizes(large: boolean): string {
   return `(min-width: 64rem) ${large ? 600 : 380}px, (min-width: 40rem) 50vw, ${widthOnPhones}`
 }

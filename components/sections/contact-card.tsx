@@ -16,9 +16,9 @@ export function ContactCard({
   wide = false,
 }: {
   company: Firm
-  /** Of its heading, one below the heading that it stands under. */
+  /** The level of its heading. */
   level?: 2 | 3
-  /** Across a whole section: on a desk its three parts stand side by side. */
+  /** As wide as the section: on a desktop its three parts stand side by side. */
   wide?: boolean
 }) {
   const promises = company.closures.filter(({ promise }) => promise)

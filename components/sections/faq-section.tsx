@@ -4,7 +4,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { unbroken } from '@/components/text/unbroken'
 import { Section } from './section'
 
-/** @param children what there is to read beyond them. */
+/** Questions and answers. @param children what stands below them. */
 export function FaqSection({ faqs, children }: { faqs: readonly Faq[]; children?: ReactNode }) {
   return (
     <Section labelledBy="questions">

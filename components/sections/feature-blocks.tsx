@@ -12,7 +12,7 @@ export interface FeatureBlock extends TitledText {
   readonly facts?: readonly string[]
 }
 
-/** Titled texts with their lists, two by two under a rule. */
+/** Titled texts with lists, two by two. */
 export function FeatureBlocks({
   id,
   title,
@@ -26,7 +26,7 @@ export function FeatureBlocks({
   lead?: string
   blocks: readonly FeatureBlock[]
   surface?: 'surface' | 'surface-2'
-  /** What fills the last cell when the blocks are odd in number. */
+  /** Fills the last cell when the number of blocks is odd. */
   children?: ReactNode
 }) {
   return (
@@ -34,7 +34,7 @@ export function FeatureBlocks({
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         {blocks.map(({ title: blockTitle, facts, description, features }, position) => {
-          // Alone in its row it has it all, its list in the other half.
+          // A block alone in its row takes all of it, with its list in the other half.
           const alone = !children && standsAlone(position, blocks.length)
           return (
             <li

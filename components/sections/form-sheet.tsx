@@ -6,8 +6,8 @@ import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 import { french } from '@/lib/text/typography'
 
 /**
- * The sheet that a form stands on; without a script, the ways to call or write instead, and where
- * the scripts could not be had, the same above what has been typed.
+ * The sheet that a form stands on. Without scripts it shows the ways to call or write instead; if the scripts
+ * could not be loaded, it shows them above what has been typed.
  */
 export function FormSheet({ company, children }: { company: Firm; children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ export function FormSheet({ company, children }: { company: Firm; children: Reac
   )
 }
 
-/** What stands in the place of a form that is switched off: the owner's sentence, and how to reach us. */
+/** Takes the place of a form that is switched off: the owner's sentence, and how to reach the firm. */
 export function ClosedForm({
   text,
   company: { phone, email },

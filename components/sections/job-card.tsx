@@ -12,7 +12,7 @@ export interface ShownJob {
   readonly sample: boolean
   readonly picture: PictureSource
   readonly href: string
-  /** What the style sheet's filter knows it by. */
+  /** The classes by which the style sheet filters it. */
   readonly keys?: string
 }
 
@@ -23,9 +23,9 @@ export function JobRows({
   filtered = false,
 }: {
   jobs: readonly ShownJob[]
-  /** How many have a picture for every screen: far down a long list, bytes add up. */
+  /** How many jobs have a picture in every size: far down a long list, bytes add up. */
   inFull?: number
-  /** Any of them may be left alone in a row. */
+  /** Whether a filter may leave any job alone in its row. */
   filtered?: boolean
 }) {
   return (
@@ -56,9 +56,9 @@ function JobCard({
   light,
   large,
 }: ShownJob & {
-  /** With one file of its picture instead of half a dozen. */
+  /** Whether it names one file of its picture instead of half a dozen. */
   light: boolean
-  /** On a desk its picture takes half of the row. */
+  /** Whether its picture may take half of the row on a desktop. */
   large: boolean
 }) {
   return (
@@ -79,7 +79,7 @@ function JobCard({
   )
 }
 
-/** Where and when, and the title, which leads to the job from the whole of the group that holds it. */
+/** Place and time, and the title, whose link covers the whole card. */
 export function JobName({
   title,
   where,

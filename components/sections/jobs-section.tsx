@@ -1,7 +1,7 @@
 import { JobRows, type ShownJob } from './job-card'
 import { Section, SectionHeading } from './section'
 
-/** Finished jobs on the page of what they belong to, and the way to all of them. */
+/** Finished jobs on the page of a service, a trade or another job, with a link to all of them. */
 export function JobsSection({
   title,
   jobs,
@@ -10,7 +10,7 @@ export function JobsSection({
 }: {
   title: string
   jobs: readonly ShownJob[]
-  /** Where the list of all jobs stands. */
+  /** The address of the list of all jobs. */
   all: string
   surface?: 'surface' | 'surface-2'
 }) {

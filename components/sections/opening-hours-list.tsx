@@ -12,7 +12,7 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
           <dd className="text-surface lg:whitespace-nowrap">
             {run.hours.split(', ').map((interval, index) => (
               <Fragment key={interval}>
-                {/* In the narrow columns of a desk lines end here, and not in the middle of hours. */}
+                {/* In narrow columns lines break here, not in the middle of hours. */}
                 {index > 0 && (
                   <>
                     , <wbr />

@@ -8,8 +8,8 @@ import type { PictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/components/text/unbroken'
 
 /**
- * Opening of an inner page: the title on solid green, the picture beside it, never under it. In the
- * page the picture comes second: its presence tells the style sheet that the words are whole.
+ * The opening of an inner page: the title on solid green, the picture beside it. In the HTML the picture
+ * comes second: once it is there, the style sheet knows that the words are complete.
  */
 export function PageHero({
   breadcrumb,
@@ -22,7 +22,7 @@ export function PageHero({
   title: string
   subtitle: string
   picture: PictureSource
-  /** Buttons in place of the one that leads to the quote page. */
+  /** Buttons that replace the link to the quote page. */
   actions?: ReactNode
 }) {
   return (

@@ -6,7 +6,7 @@ import { formFirm } from '@/lib/forms/firm'
 import type { Choice } from '@/lib/forms/form'
 import { ClosedForm, FormSheet } from './form-sheet'
 
-/** The quote form, or what the owner says while there is none. */
+/** The quote form, or the owner's sentence while it is closed. */
 export function QuoteBlock({
   company,
   config,

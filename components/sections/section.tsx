@@ -8,7 +8,7 @@ const surfaces = {
   band: 'on-dark bg-band text-band-ink',
 } as const
 
-/** A full-width band with the page's margins. Named after its heading when it has one. */
+/** A full-width band with the page's margins, labelled by its heading when it has one. */
 export function Section({
   id,
   surface = 'surface',

@@ -2,7 +2,10 @@ import type { ShownSource } from '@/lib/site/facts'
 import { unbroken } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 
-/** Where a page's facts of law, tax, aid and norm come from, and when they were read; nothing without any. */
+/**
+ * The sources of a page's facts of law, tax, aids and standards, and when they were read; nothing without
+ * facts.
+ */
 export function Sources({ sources }: { sources: readonly ShownSource[] }) {
   if (sources.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** Specimen quotes to read, on the page of what they are about. */
+/** Links to specimen quotes, on the page of what they are about. */
 export function SpecimenLinks({
   title,
   links,

@@ -16,7 +16,7 @@ export interface ShownTestimonial extends Pick<
   readonly after?: PictureSource
 }
 
-/** Those with both pictures first, in a grid of their own, then the others. */
+/** Testimonials with two pictures first, in a grid of their own, then the others. */
 export function Testimonials({
   testimonials,
   checked,
@@ -68,7 +68,9 @@ export function IllustratedTestimonials({
   )
 }
 
-/** One of a list of pairs, two by two on a desk: its words under it, or beside it where it stands alone. */
+/**
+ * One of a list of pairs, two by two on a desktop: its words stand under it, or beside it where it is alone.
+ */
 export function PairWithWords({
   before,
   after,
@@ -126,7 +128,9 @@ export function Quote({
   )
 }
 
-/** « Mai 2026, avis publié en juin 2026 »: of the works or the visit, and of the words about them. */
+/**
+ * « Mai 2026, avis publié en juin 2026 »: the month of the works or the visit, and that of the testimonial.
+ */
 function monthsText(experience: string | undefined, published: string | undefined): string {
   const text = [
     ...(experience ? [monthText(experience)] : []),
@@ -135,13 +139,13 @@ function monthsText(experience: string | undefined, published: string | undefine
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** How customers' words are checked: the law wants it beside them. Beside examples alone, nothing. */
+/** Says how testimonials are checked, as the law requires beside them. Nothing where all are samples. */
 export function TestimonialsNote({
   testimonials,
   checked,
 }: {
   testimonials: readonly Pick<ShownTestimonial, 'sample'>[]
-  /** The firm's sentence, as far as its record has it. */
+  /** The firm's sentence, if its record has one. */
   checked: string | undefined
 }) {
   if (!checked || testimonials.every(({ sample }) => sample)) return null

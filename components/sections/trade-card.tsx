@@ -4,7 +4,7 @@ import { cardSizes } from './card-rows'
 import { CheckList } from './check-list'
 import { unbroken } from '@/components/text/unbroken'
 
-/** A trade in a list: picture, title, subtitle, two points, and the way to its page. */
+/** A trade in a list: picture, title, subtitle, two points, and a link to its page. */
 export function TradeCard({
   title,
   subtitle,
@@ -22,9 +22,9 @@ export function TradeCard({
   href: string
   /** Text of the link; the title is read out after it. */
   label: string
-  /** Whether its picture is the first that the page shows. */
+  /** Whether its picture is the first one that the page shows. */
   first?: boolean
-  /** Whether its picture may take half of a row on a desk. */
+  /** Whether its picture may take half of the row on a desktop. */
   large?: boolean
 }) {
   return (

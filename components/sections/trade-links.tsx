@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
 
-/** Trades named in passing, each a link to its page. */
+/** Trades that a text names, each a link to its page. */
 export function TradeLinks({
   trades,
   className,

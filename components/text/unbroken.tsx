@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { partsOfHeading } from '@/lib/text/typography'
 
 /**
- * A heading, a question or another short text whose names and verbs stay on one line, each in an element
- * of its own: the hyphen that never breaks (U+2011) is in few fonts, so that another one would draw it,
- * and who looks for « Lot-et-Garonne » in the page would not find it. None of its lines ends in « le ».
+ * A heading, a question or another short text whose hyphenated names and verbs stay on one line, each in an
+ * element of its own. The non-breaking hyphen (U+2011) would not do: few fonts have it, and a search for «
+ * Lot-et-Garonne » in the page would not find it. No line ends in « le ».
  */
 export function unbroken(heading: string): ReactNode {
   const parts = partsOfHeading(heading)

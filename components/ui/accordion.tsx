@@ -10,7 +10,7 @@ export interface AccordionEntry {
   readonly content: ReactNode
 }
 
-/** One item open at a time, and it can be collapsed. Closed text stays findable. */
+/** One item is open at a time, and can be closed. Closed text can still be found. */
 export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
   const group = useId()
   const [open, setOpen] = useOpened(group, '')

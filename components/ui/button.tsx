@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export type ButtonVariant = 'action' | 'outline' | 'on-dark'
 
-/** Looks of a button, for a `<button>` and for a link that calls to action. */
+/** The classes of a button, for a `<button>` and for a link that calls to action. */
 export function buttonClass(variant: ButtonVariant = 'action', className = ''): string {
   return ['button', variant !== 'action' && `button-${variant}`, className]
     .filter(Boolean)

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 
 /**
- * The panel of a tab or a question, for Radix to draw (`asChild`). Closed, its text is still found by
- * the browser's own search: an element of a name of its own, because of the others React turns
- * `hidden="until-found"` into a bare `hidden`. Radix's styles are left out: no policy allows them in
- * the HTML, and our style sheet uses none of them.
+ * The panel of a tab or a question, for Radix (`asChild`). The browser's own search finds its text even while
+ * it is closed. It is a custom element, because React turns `hidden="until-found"` of any other into a bare
+ * `hidden`. Radix's inline styles are left out: no policy allows them in the HTML, and our style sheet does
+ * not need them.
  */
 export function FindablePanel({
   group,

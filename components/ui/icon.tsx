@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { iconNodes } from './generated/icon-nodes'
 
-/** An icon by its Lucide name; decoration beside a text that says the same. */
+/** An icon by its Lucide name; it decorates a text that says the same. */
 export function Icon({
   name,
   strokeWidth = 1.5,

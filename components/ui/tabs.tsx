@@ -11,10 +11,10 @@ export interface Tab {
   readonly panel: ReactNode
 }
 
-/** Radix's own style, which no policy allows in the HTML. */
+/** Leaves out Radix's own inline style, which no policy allows in the HTML. */
 const noOutline = { outline: undefined }
 
-/** Tabs with the first one active. Inactive panels stay findable in the page. */
+/** Tabs, the first one open. The texts of closed panels can still be found. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const group = useId()
   const [active, setActive] = useOpened(group, '0')
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               key={id}
               value={position}
               tabIndex={tabIndex(position)}
-              // Radix hears the press and the focus only, which may both have come before React.
+              // Radix only answers mousedown and focus, both of which may have come before React.
               onClick={() => setActive(position)}
             >
               {name}

@@ -5,18 +5,22 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 const openDelayMs = 700
 const skipDelayMs = 300
 
-/** When the last tooltip of the page closed: within the skip delay the next opens at once. */
+/**
+ * When the last tooltip of the page closed, in milliseconds: within the skip delay the next one opens at
+ * once.
+ */
 let lastClosedAt = -Infinity
 
 /**
- * Dialogs that have had the focus. One that opens takes it by itself, from the page behind or, where it
- * opens with its page or a press gives no focus (Safari), from nothing: nobody has asked for the name
- * of what gets it.
+ * Dialogs that have had the focus. A dialog that opens takes the focus by itself, from the page behind or,
+ * where it opens with its page or a press gives no focus (Safari), from nothing: that is no reason to show
+ * the name of what gets it.
  */
 const tookFocus = new WeakSet<Element>()
 
 /**
- * Names an icon-only button to those who see it: opens after 700 ms, at once within 300 ms of another. The button keeps its own `aria-label`; Escape dismisses the bubble.
+ * Shows the name of an icon-only button: opens after 700 ms, at once within 300 ms of another. The button
+ * keeps its own `aria-label`; Escape closes the tooltip.
  */
 export function Tooltip({
   text,
@@ -46,7 +50,7 @@ export function Tooltip({
     setOpen(false)
   }
   useEffect(() => {
-    // The pointer, or the keyboard, may have come before React.
+    // Pointer or focus may have come before React.
     if (anchor.current?.matches(':is(:hover, :not(dialog *):has(:focus-visible))')) show()
     return () => clearTimeout(timer.current)
   }, [show])
@@ -67,7 +71,7 @@ export function Tooltip({
       onPointerDown={hide}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
-        // The first Escape closes the bubble only, not the dialog around it.
+        // The first Escape closes the tooltip only, not the dialog around it.
         event.stopPropagation()
         event.preventDefault()
         hide()

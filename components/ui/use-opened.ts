@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { leaveGroup, open, opened, showGroup } from '@/lib/head/open-store'
 
 /**
- * What is open of a group of panels (`data-group`), and a way to open another. What was pressed before
- * React the page shows already: React wakes up to the store as it is at that moment.
+ * What is open in a group of panels (`data-group`), and a function that opens another. The page already shows
+ * what was pressed before React: React starts from the store as it is then.
  */
 export function useOpened(group: string, initially: string): [string, (position: string) => void] {
   const current = () => opened(group) ?? initially

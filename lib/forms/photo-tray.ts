@@ -91,9 +91,13 @@ export class PhotoTray {
 
   /** Adds files; one that cannot be taken stays in the list, with the reason. */
   add(files: readonly File[]): void {
-    const chosen = files.map(({ name }): ChosenPhoto => ({ id: newId(), name, state: 'waiting' }))
-    this.#show({ photos: [...this.#content.photos, ...chosen], leftOut: 0 })
-    for (const [place, file] of files.entries()) this.#take(chosen[place]!.id, file)
+    const chosen = files.map((file) => {
+      const photo: ChosenPhoto = { id: newId(), name: file.name, state: 'waiting' }
+      return { photo, file }
+    })
+    const added = chosen.map(({ photo }) => photo)
+    this.#show({ photos: [...this.#content.photos, ...added], leftOut: 0 })
+    for (const { photo, file } of chosen) this.#take(photo.id, file)
   }
 
   /** Removes a photo; one that was beyond the greatest number takes its place. */
@@ -132,6 +136,7 @@ export class PhotoTray {
     this.#show({ ...nothing, leftOut: this.#content.leftOut })
   }
 
+  /** Undoes the last `clear`. */
   takeBack(): void {
     const photos = this.#erased
     this.#erased = []

@@ -9,6 +9,7 @@ export type RelayFields = readonly (readonly [name: string, value: string])[]
  */
 const relayTimeoutMs = 40_000
 
+/** What became of a request; `reason` says in which way it failed. */
 export type RelayAnswer =
   | {
       readonly ok: true

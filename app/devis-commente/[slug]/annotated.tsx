@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the sheet, and what is said of it beside. */
+/** A part of the sheet, with the note beside it. */
 export function Annotated({
   as: Element = 'div',
   note,

@@ -3,7 +3,7 @@ import type { SpecimenQuotesPage } from '@/content/schema/pages/specimen-quotes'
 import { centsText, rateText, type SpecimenAmounts } from '@/lib/site/specimen-amounts'
 import { french } from '@/lib/text/typography'
 
-/** The lots and their lines, each with what it means: a cell of its row, which stands in the margin. */
+/** The lots and their lines. The note of a line is a cell of its row, shown in the margin. */
 export function LinesTable({
   lots,
   amounts,

@@ -10,11 +10,11 @@ import { company, testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/components/text/unbroken'
 
-/** Before and after, the other pictures in any number, and the customer's words. */
+/** Before and after, any number of other pictures, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const { pairs = [], pictures = [], words } = job
   const said = words && testimonialOf(words)
-  // A single pair leaves room for them.
+  // Only beside a single pair is there room for the customer's words.
   const beside = pairs.length === 1 ? said : undefined
   const only = pairs.length === 1 && !said ? pairs[0] : undefined
   const note = said && (
@@ -24,7 +24,8 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
     <>
       {only && (
         <Section surface="surface-2" labelledBy="avant-apres">
-          {/* No words to stand beside it: the heading does, or a third of a desk would be empty. */}
+          {/* Without words the heading stands beside the pair, or a third of a desktop screen would be
+              empty. */}
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
             <h2 id="avant-apres" className="text-title lg:col-span-4">
               {unbroken(texts.pairsTitle)}

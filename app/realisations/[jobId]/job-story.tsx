@@ -9,7 +9,9 @@ import { costText, jobFacts } from '@/lib/site/jobs'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbroken } from '@/components/text/unbroken'
 
-/** What was asked, what the walls hid, what was done; beside it the facts, the price and who did it. */
+/**
+ * What was asked for, what the walls hid, what was done; beside it the facts, the price and who did the work.
+ */
 export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
   const { asked, found = [], done, cost, services, trades, sample } = job
   const { illustration } = pictureSource(job.heroImage)

@@ -57,7 +57,7 @@ export default async function JobPage({ params }: Props) {
   )
 }
 
-/** The other jobs, those first that share the most services and trades. */
+/** The other jobs, those that share most services and trades first. */
 function nearest(id: string) {
   const own = jobs.find((job) => job.id === id)
   const shared = (job: (typeof jobs)[number]) =>

@@ -22,7 +22,7 @@ const record = findPage('projectManagement', paths.service(projectManagementSlug
 
 export const metadata: Metadata = record ? pageMetadata(record) : {}
 
-/** Switched off it is still a route; the build then takes what was exported of it away. */
+/** Switched off, the route still exists; the build then removes what Next exports of it. */
 export default function Page() {
   return record ? <ProjectManagementPage record={record} /> : notFound()
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TradeBlock } from '@/content/schema/trade-blocks'
 import { Section, SectionHeading } from '../section'
 
-/** A block as a section: on the ground of the section that it follows, and as its continuation. */
+/** The section around a block: it has the ground of the section that it follows, and continues it. */
 export function BlockSection({
   id,
   block: { after, title, lead },

@@ -9,7 +9,7 @@ const columns = {
 } as const
 const fields = Object.keys(columns) as (keyof typeof columns)[]
 
-/** What one may choose from; on a phone each choice is a block of its own. */
+/** Options to choose from, in a table; on a phone each option is a block of its own. */
 export function Choices({ id, block }: { id: string; block: TradeBlockOf<'choices'> }) {
   return (
     <BlockSection id={id} block={block}>

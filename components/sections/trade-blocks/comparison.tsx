@@ -1,7 +1,7 @@
 import type { TradeBlockOf } from '@/content/schema/trade-blocks'
 import { BlockSection } from './block-section'
 
-/** Two things of a kind, row by row; on a phone each row says whose it is. */
+/** Two things of a kind, row by row; on a phone each cell names its column. */
 export function Comparison({ id, block }: { id: string; block: TradeBlockOf<'comparison'> }) {
   const { first, second, rows, verdict } = block
   return (

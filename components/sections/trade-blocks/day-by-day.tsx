@@ -3,7 +3,7 @@ import { unbroken } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 import { Section } from '../section'
 
-/** The days of a site, or the hours of one of them, told on a dark band. */
+/** The days of a site, or the hours of one day, on a dark band. */
 export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-by-day'> }) {
   return (
     <Section surface="band" labelledBy={id}>

@@ -2,7 +2,7 @@ import type { TradeBlockOf } from '@/content/schema/trade-blocks'
 import { BlockSection } from './block-section'
 import { unbroken } from '@/components/text/unbroken'
 
-/** From what is seen to what causes it, down one line. */
+/** From what is seen to its cause, down one line. */
 export function FaultTrail({ id, block }: { id: string; block: TradeBlockOf<'fault'> }) {
   const { trail, cause, remedy } = block
   return (

@@ -1,15 +1,15 @@
 import type { TradeBlockOf } from '@/content/schema/trade-blocks'
 import { BlockSection } from './block-section'
 
-/** Of a number's disc, in the drawing's own units. */
+/** The radius of a number's disc, in units of the drawing. */
 const radius = 17
 
 const paint = (colour: string | undefined) => (colour ? `var(--color-${colour})` : 'none')
 
-/** A drawing on a ground of its own, so that it reads in any colours, and its parts in words beside it. */
+/** A drawing on its own ground, so that it is legible in any colours, with its legend beside it. */
 export function NumberedDrawing({ id, block }: { id: string; block: TradeBlockOf<'drawing'> }) {
   const { after, width, height, shapes, parts, alternative } = block
-  // Not that of the section, on which its edges would be lost.
+  // Another ground than that of the section, so that its edges show.
   const ground = after === 'expertises' ? 'surface' : 'surface-2'
   return (
     <BlockSection id={id} block={block}>

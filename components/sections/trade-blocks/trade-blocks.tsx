@@ -5,7 +5,7 @@ import { DayByDay } from './day-by-day'
 import { FaultTrail } from './fault-trail'
 import { NumberedDrawing } from './numbered-drawing'
 
-/** Those of a trade's blocks that follow one of its page's sections, in their order. */
+/** The blocks of a trade that follow one section of its page, in their order. */
 export function TradeBlocks({
   blocks = [],
   after,

@@ -3,7 +3,7 @@ import type { Category } from '@/content/schema/categories'
 import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
 
-/** What binds a family, when each of its trades comes, and who is answerable to the customer. */
+/** What rules bind a family, when each of its trades comes, and who answers to the customer. */
 export function FamilyStory({
   category: { binds, answers },
   trades,
@@ -38,7 +38,7 @@ export function FamilyStory({
           </div>
         </div>
       </Section>
-      {/* Of one trade alone there is no order. */}
+      {/* A single trade has no order. */}
       {stages.length > 1 && (
         <Section labelledBy="ordre">
           <h2 id="ordre" className="text-title">

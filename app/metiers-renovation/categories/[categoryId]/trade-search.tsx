@@ -11,7 +11,7 @@ export function TradeSearch({
 }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The field holds its own text: what is typed before React counts too.
+  // Read from the field itself: what is typed before React counts too.
   const query = useSyncExternalStore(
     useCallback((onTyped: () => void) => {
       const input = field.current
@@ -44,7 +44,8 @@ export function TradeSearch({
       </div>
       <h2 className="sr-only">Les métiers de cette famille</h2>
       {shown.length > 0 ? (
-        // In view while the page is still coming: rows whose last card stretches would move each other.
+        // No rows of stretched cards here: this grid may be in view while the page is still loading, and they
+        // would move.
         <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((item) => (
             <li key={item.id}>{item.card}</li>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/addresses/paths'
 
 const headingId = 'metiers-connexes'
 
-/** The way back to the service, to the trades that work beside this one, and to its family. */
+/** Links to the service, to related trades and to the trade's family. */
 export function RelatedBar({
   home,
   title,
