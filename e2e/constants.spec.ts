@@ -2,7 +2,10 @@ import { paths } from '@/lib/addresses/paths'
 import { storedToken } from './quote-page'
 import { expect, test } from './test'
 
-/** Figures that a visitor can see and docs/ names, whichever the firm; delays and limits of parts stand beside those. */
+/**
+ * Figures that a visitor can see and docs/ names, whichever the firm; delays and limits of parts stand beside
+ * those.
+ */
 
 test('security token: a timestamp and 32 random bytes, encoded URL-safe, made when the page loads', async ({
   page,

@@ -116,7 +116,8 @@ export function cutControls(): string[] {
   return (
     [...document.querySelectorAll('a[href], button, input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Tabs scroll sideways on a phone; what is only read out, and the range over a picture, is wider on purpose.
+      // Tabs scroll sideways on a phone; what is only read out, and the range over a picture, is wider on
+      // purpose.
       .filter((element) => !element.closest('.sr-only, .tab-list, .before-after'))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()

@@ -127,7 +127,10 @@ export const test = plainTest.extend<Fixtures>({
  */
 const abortedTransition = /^Transition was (?:aborted|skipped)/
 
-/** Adds what a page writes to the console, and what nobody catches there: for pages that a test opens beside its own. */
+/**
+ * Adds what a page writes to the console, and what nobody catches there: for pages that a test opens beside
+ * its own.
+ */
 export function watchConsole(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())

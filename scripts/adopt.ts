@@ -23,7 +23,7 @@ import { readTerritory } from './adopt/territory'
 import { readOptions } from './machine/options'
 import { main } from './machine/processes'
 
-/** What is said where somebody leaves the questions, before anything is changed. */
+/** The message where somebody leaves the questions before anything is changed. */
 const unchanged =
   "Rien n'est changé. Vos réponses sont gardées : `npm run adopt` continue avec elles, et « Changer des réponses » y repose celles que vous choisissez."
 
@@ -50,12 +50,15 @@ async function adopt(): Promise<void> {
   const given = values.answers ? [values.answers] : []
   const unclean = (files: readonly string[]) =>
     values['without-git'] ? undefined : uncleanReason(files)
-  // Said before an hour of questions, and looked at again with the logo's file known.
+  // Said before an hour of questions; checked again once the logo's file is known.
   const reason = unclean(given)
   if (reason !== undefined && values.answers === undefined) throw new Error(reason)
   const source = values.answers ?? 'réponses'
 
-  /** What answers come to, and the files of logo and icon, which a file of answers names beside it. @throws AnswersError */
+  /**
+   * The adoption that answers lead to, and the files of logo and icon, which a file of answers names.
+   * @throws AnswersError
+   */
   const adopted = (raw: unknown) => {
     const read = readAnswers(raw, source)
     const beside = values.answers ? path.dirname(values.answers) : '.'
@@ -69,7 +72,7 @@ async function adopt(): Promise<void> {
     const answers = { ...read, ...Object.fromEntries(drawings) }
     return { answers, change: adoption(before, answers, territory, source) }
   }
-  /** Those of the questions, which come back as long as something is wrong with them. */
+  /** The answers of the questions; while something is wrong with them, these questions are asked again. */
   const asked = async (): Promise<ReturnType<typeof adopted>> => {
     const { ask, goBack } = await import('./adopt/questions')
     const raw = await ask(before, territory)

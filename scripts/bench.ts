@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: what a build costs, what a page weighs, how fast it opens, the page after it, and how
- * fast it answers, the export as `next build` writes it beside the one that is deployed; what the relay
- * takes, beside the one in the file that RELAY_BESIDE names. `npm run bench -- pages lighthouse` runs
- * some parts alone, `docs` among them puts the latest figures into docs/performance.md, alone or after
- * the others, and `npm run bench -- trace home quote` lists what holds the processor while those templates open.
- * BENCH_RUNS says how often each thing is measured, BENCH_BESIDE names built sites of others.
- * Everything is built in copies below `.cache/bench/`. Prints tables and writes `.cache/bench.json`.
- * Exits 1 when a build is over its limits.
+ * `npm run bench`: what a build costs, what a page weighs, how fast it opens, the page after it, and how fast
+ * it answers, the export as `next build` writes it beside the one that is deployed; what the relay takes,
+ * beside the one in the file that RELAY_BESIDE names. `npm run bench -- pages lighthouse` runs some parts
+ * alone, `docs` among them puts the latest figures into docs/performance.md, alone or after the others, and
+ * `npm run bench -- trace home quote` lists what holds the processor while those templates open. BENCH_RUNS
+ * says how often each thing is measured, BENCH_BESIDE names built sites of others. Everything is built in
+ * copies below `.cache/bench/`. Prints tables and writes `.cache/bench.json`. Exits 1 when a build is over
+ * its limits.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,7 @@
 /**
  * `npm run check-content`: every fault of the content, in French, and the photos that wait for a record;
- * exits 1 where there is a fault. With `-- --json` the list is for a machine, and finding faults is no failure.
+ * exits 1 where there is a fault. With `-- --json` the list is for a machine, and finding faults is no
+ * failure.
  */
 import { ContentError } from '../lib/site/content/faults'
 import { contentFolder } from '../lib/site/content/folder'

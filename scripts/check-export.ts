@@ -1,6 +1,7 @@
 /**
- * `npm run check-export`: metadata, structured data, sitemap, redirects with the rules of the hosts,
- * markup and what is left without JavaScript, over all of `out/`. One line for each breach; exits 1 when there is one.
+ * `npm run check-export`: metadata, structured data, sitemap, redirects with the rules of the hosts, markup
+ * and what is left without JavaScript, over all of `out/`. One line for each breach; exits 1 when there is
+ * one.
  */
 import { siteFaults, readSite } from './checks/export/exported-site'
 import { main } from './machine/processes'

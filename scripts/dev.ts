@@ -1,8 +1,8 @@
 /**
- * `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001).
- * Pictures are encoded when a page asks for them. Once a change of the content is without fault, pages
- * read it anew, and until then all of them show what it was before; the server starts again where it changes what is read once: addresses, what every page
- * is handed.
+ * `npm run dev`: the site with live changes, on SITE_PORT (3000), posting to RELAY_PORT (3001). Pictures are
+ * encoded when a page asks for them. Once a change of the content is without fault, pages read it anew, and
+ * until then all of them show what it was before; the server starts again where it changes what is read once:
+ * addresses, what every page is handed.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -25,7 +25,9 @@ function launchCheck(folder: string, relayUrl: string): { code: number | null; l
   return { code: status, lines: (stdout + stderr).trimEnd().split('\n') }
 }
 
-/** How many texts of a source file hold the words, with or without what they stand for; comments are no texts. */
+/**
+ * How many texts of a source file hold the words, with or without what they stand for; comments are no texts.
+ */
 function blanksIn(source: string): number {
   const code = source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
   return (

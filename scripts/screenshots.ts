@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: the ten templates that the firm has at 390, 820 and 1440 px, side by side in one small picture
- * each, and the screens of the owner's guide, in `docs/screenshots/`. Shows `out/` as it stands: build
- * first; `-- --editor` takes the guide's alone, which want no build.
+ * `npm run screenshots`: the ten templates that the firm has at 390, 820 and 1440 px, side by side in one
+ * small picture each, and the screens of the owner's guide, in `docs/screenshots/`. Shows `out/` as it
+ * stands: build first; `-- --editor` takes the guide's alone, which want no build.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

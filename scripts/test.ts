@@ -1,8 +1,9 @@
 /**
  * `npm test`: types, lint, what nothing uses, and for two firms, the one of `content/` and the one of
- * `e2e/second-firm/`: unit tests, a production build, checks over the exported files and end-to-end
- * tests in a real browser. What no record changes is tried beside the first alone (`copyWithFirm`). Ends with what failed, each with its message, what passed at its second
- * attempt only, and the count of tests; exits 1 when anything failed.
+ * `e2e/second-firm/`: unit tests, a production build, checks over the exported files and end-to-end tests in
+ * a real browser. What no record changes is tried beside the first alone (`copyWithFirm`). Ends with what
+ * failed, each with its message, what passed at its second attempt only, and the count of tests; exits 1 when
+ * anything failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -23,42 +24,42 @@ import { webServers } from './machine/web-servers'
 interface Counts {
   passed: number
   failed: number
-  /** What failed, a line or two each: the count at the end names it again. */
+  /** What failed, a line or two each: the summary names it again. */
   faults?: readonly string[]
   /** What passed at its second attempt only. */
   flaky?: readonly string[]
 }
 
 /**
- * On a machine that others use, a browser now and then draws no frame for a minute: such a test is tried
- * once more, and named. More of them than this are no accident, and count as failed.
+ * On a busy machine a browser sometimes draws no frame for a minute: such a test is tried once more, and
+ * named. More of them than this are no coincidence, and count as failed.
  */
 const mostFlaky = 3
 
 /**
- * A copy of the project for a firm that differs in everything. Its sources have been checked already;
- * of the unit tests, those whose code reads the records run again there.
+ * A copy of the project for a firm that differs in everything. Its sources are the same and not checked
+ * again; of the unit tests, those whose code reads the records run again there.
  */
 const secondFirm = path.join('.cache', 'second-firm')
 
-/** What reads the records first, and a test that has it read by a command of its own. */
+/** The modules that read the records first, and a test that runs a command which does. */
 const readsRecords = ['lib/site/content/folder.ts', 'scripts/launch-check.test.ts']
 
 /**
- * By its file, as Next starts it: Node 20.9 does not take `bin/tsc`, which has no ending, for a module.
- * On one thread it takes half the processor time of four, and no longer.
+ * By its file, as Next starts it: Node 20.9 does not take `bin/tsc`, which has no extension, for a module.
+ * One thread takes half the processor time of four, and no longer.
  */
 const typeScript = path.join('node_modules', 'typescript', 'lib', 'tsc.js')
 
-/** As some visitors' systems do: what one firm's tests do where things move, the other's do where not. */
+/** As on some visitors' systems: the tests of the other firm run with motion. */
 const wantsLessMotion = { REDUCED_MOTION: '1' }
 
-/** Both firms' builds are of sources whose types the first step checks, all of them. */
+/** The first step checks the types of both firms' builds. */
 const typesAreChecked = { SKIP_TYPES: '1' }
 
 /**
- * Pages are parsed and checked in the tests' own processes, too. With four times Node's room for what is
- * new these take a sixteenth less of the processor, as less is collected.
+ * Pages are parsed and checked in the tests' own processes too. With four times Node's default room for new
+ * objects these take a sixteenth less processor time, as less is collected.
  */
 const roomForWhatIsNew = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
@@ -81,15 +82,15 @@ async function check(reports: string): Promise<void> {
     await findOrInstallTriedOn([webServers, spamFilter, rsync], systemInstall())
     return found
   })
-  // Awaited by what needs it, perhaps after it has failed.
+  // Awaited where it is needed, perhaps after it has failed.
   installed.catch(() => undefined)
   const versions = await step('what git does not keep', prepareAllButPictures)
   const site = await addresses()
   const secondSite = await addresses()
   copyWithFirm(secondFirm, 'e2e/second-firm/content')
-  // Unit tests of relays that are killed wait a third of their time: builds, what looks at sources and
-  // the second firm's unit tests take what they leave. Not so the browser: starved by it, a test would
-  // end for no fault of its own.
+  // Unit tests that kill relays spend a third of their time waiting: builds, checks of sources and the second
+  // firm's unit tests use it. The browser's tests do not run then: short of processor time, some would fail
+  // without a fault.
   const [units, others] = await Promise.all([
     installed.then(() => step('unit tests', () => unitTests(path.join(reports, 'jest.json')))),
     inOrder(
@@ -118,7 +119,8 @@ async function check(reports: string): Promise<void> {
     checkSources(),
   ])
   const browser = await installed
-  // Side by side, each uses the time in which the other's tests wait; by their shares they end together.
+  // Side by side, each uses the time in which the other's tests wait; with these shares of the cores they end
+  // together.
   const cores = availableParallelism()
   const browsers = await Promise.all([
     step('browser', () =>
@@ -158,8 +160,8 @@ async function inOrder<T>(...works: readonly (() => Promise<T>)[]): Promise<read
 
 async function unitTests(report: string, folder?: string): Promise<Counts> {
   const related = folder ? ['--findRelatedTests', ...readsRecords] : []
-  // By itself Jest leaves a core to others, and its tests of relays that are killed and of mail that
-  // is tried again wait for half a minute each.
+  // By default Jest leaves a core free, and tests that kill relays or retry mails wait for half a minute
+  // each.
   const workers = `--maxWorkers=${availableParallelism()}`
   const args = ['--json', `--outputFile=${report}`, workers, ...related]
   await attempt(runBesideOthers('unit', 'jest', args, {}, { folder }))
@@ -185,7 +187,7 @@ async function browserTests(
   return readPlaywrightCounts(report)
 }
 
-/** Ports of this machine that a site and its relay get, as its build and its tests are told them. */
+/** Free ports for a site and its relay, as variables for its build and its tests. */
 async function addresses() {
   const sitePort = await freePort()
   const relayPort = await freePort()
@@ -215,7 +217,7 @@ async function types(): Promise<void> {
 /** The same. */
 async function checkSources(): Promise<void> {
   await step('lint', () => runBesideOthers('lint', 'oxlint', [], {}, givingWay))
-  // Registries are generated and not in git, and they are what uses the records.
+  // Generated modules are not in git, and they are what uses the records.
   await step('unused', () => runBesideOthers('unused', 'knip', ['--no-gitignore'], {}, givingWay))
   await step('format', () => runBesideOthers('format', 'oxfmt', ['--check'], {}, givingWay))
 }
@@ -228,7 +230,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Every breach stands on a line of its own above; together they count as one test. */
+/** Every breach is printed on a line of its own; together they count as one test. */
 function checkExport(folder?: string): Promise<Counts> {
   return runBesideOthers('export', 'tsx', ['scripts/check-export.ts'], {}, { folder }).then(
     () => ({ passed: 1, failed: 0 }),
@@ -241,7 +243,10 @@ async function attempt(work: Promise<void>): Promise<void> {
   await work.catch(() => undefined)
 }
 
-/** @throws when the runner died before it could write its report, so that no crash counts as green. */
+/**
+ * Reads Jest's report.
+ * @throws when Jest died before it could write the report, so that no crash counts as success.
+ */
 function readJestCounts(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number

@@ -10,7 +10,7 @@ export interface ContentFault {
 }
 
 /**
- * Shows the faults, or takes them away where there are none; both are said to who cannot see.
+ * Shows the faults, or removes them where there are none; a live region announces both.
  * @param config of the screen, whose words for records and fields are used.
  */
 export function showFaults(faults: readonly ContentFault[], config: CmsConfig): void {

@@ -59,7 +59,7 @@ if (local) {
   })
 }
 
-// The CMS forbids to enlarge its page, which who sees little may need.
+// The CMS forbids zooming, which people with low vision may need.
 const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
 const setting = viewport?.content ?? ''
 new MutationObserver(() => {

@@ -4,7 +4,10 @@ import { countSigns, type SignLimits } from './sign-limits'
 
 type Places = Pick<EditorConfig, 'config' | 'limits'>
 
-/** Long enough for who types to have stopped: a screen reader that counts each sign is in the way. */
+/**
+ * Long enough for somebody who types to have stopped: a screen reader must not announce each sign.
+ * Milliseconds.
+ */
 const pausedMs = 1000
 
 /** Counters so far: each has a name to be pointed at by. */
@@ -17,7 +20,7 @@ const counters = '.signs'
  * A counter stands from the first focus on, is named by its text as a description, and is told again
  * once typing pauses.
  * @param root where fields come and go: the document's body.
- * @param said what speaks to who cannot see.
+ * @param said the live region in which a screen reader announces what is left.
  */
 export function countSignsWithin(root: HTMLElement, said: Element | null, places: Places): void {
   let pause: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** What the CMS leaves out for who listens to its page: attributes on what it draws, and nothing else. */
+/** Names that the CMS leaves out for screen readers: attributes on what it draws, and nothing else. */
 import { onDrawn } from './on-drawn'
 
 /** Where the CMS draws its page. */

@@ -87,7 +87,10 @@ function writeJobs(count: number): void {
   writeTestJobs(folder, count)
 }
 
-/** What the head of a page weighs (brotli): metadata, policy, script; as `e2e/exported-files.spec.ts` counts it. */
+/**
+ * What the head of a page weighs (brotli): metadata, policy, script; as `e2e/exported-files.spec.ts` counts
+ * it.
+ */
 const head = 5_000
 
 test('a list of sixty jobs weighs no more than any page may: 15 kB (brotli), in proportion beyond 1,500 words', async () => {

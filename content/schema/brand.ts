@@ -51,7 +51,10 @@ const font = {
   family: words().meta({ label: 'Nom de la police' }),
 }
 
-/** `content/brand/brand.json`: what the firm looks like. Its logo stands beside it, `logo.svg`, and `icon.svg` where that bears the name. */
+/**
+ * `content/brand/brand.json`: what the firm looks like. Its logo stands beside it, `logo.svg`, and `icon.svg`
+ * where that bears the name.
+ */
 export const brand = () =>
   z.strictObject({
     ...editorHint,

@@ -87,7 +87,10 @@ const period = () => ({
   until: day().meta({ label: 'Au (compris)' }),
 })
 
-/** Days on which nobody answers: said on every page on those days alone, and taken into account by what forms promise. */
+/**
+ * Days on which nobody answers: said on every page on those days alone, and taken into account by what forms
+ * promise.
+ */
 const closure = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -119,7 +122,10 @@ const address = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** French national form, with spaces; tel: and WhatsApp links derive from it. Mobiles overseas begin as all do. */
+/**
+ * French national form, with spaces; tel: and WhatsApp links derive from it. Mobiles overseas begin as all
+ * do.
+ */
 const landline = () =>
   pattern(
     /^0[1-589](?: \d\d){4}$/,
@@ -131,7 +137,10 @@ const mobile = () =>
     'un mobile a dix chiffres par deux et commence par 06 ou 07, comme 06 39 98 00 00',
   )
 
-/** An insurance of the firm, with what quotes and invoices say of it (Code de l'artisanat, L132-1) and its certificate (Code des assurances, L243-2). */
+/**
+ * An insurance of the firm, with what quotes and invoices say of it (Code de l'artisanat, L132-1) and its
+ * certificate (Code des assurances, L243-2).
+ */
 const insurance = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -269,12 +278,18 @@ export const identity = (vocabulary: Vocabulary) => {
     .readonly()
 }
 
-/** Whether a firm charges VAT: not below the threshold of article 293 B of the tax code, « franchise » in its record. */
+/**
+ * Whether a firm charges VAT: not below the threshold of article 293 B of the tax code, « franchise » in its
+ * record.
+ */
 export function chargesVat({ vatNumber }: { readonly vatNumber?: string | undefined }): boolean {
   return vatNumber !== 'franchise'
 }
 
-/** INSEE's check digit: of every second figure from the right the double counts, and the sum is a multiple of ten. */
+/**
+ * INSEE's check digit: of every second figure from the right the double counts, and the sum is a multiple of
+ * ten.
+ */
 function hasLuhnKey(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)

@@ -7,7 +7,10 @@ export const resultLengths = {
   /** A title below this leaves room to say where. */
   shortTitle: 35,
   description: { shortest: 110, longest: 160 },
-  /** The firm's name ends each title, that of « Politique de confidentialité » too, which is nobody's to shorten. */
+  /**
+   * The firm's name ends each title, that of « Politique de confidentialité » too, which is nobody's to
+   * shorten.
+   */
   brand: 34,
 } as const
 
@@ -94,7 +97,10 @@ export const coordinates = () =>
 /** A list with at least one entry: a heading above nothing would be left over. */
 export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly()
 
-/** Where a service stands among the others, on the home page and in lists; without a number, after those that have one. */
+/**
+ * Where a service stands among the others, on the home page and in lists; without a number, after those that
+ * have one.
+ */
 export const order = () =>
   z.int().optional().meta({ label: 'Rang', description: 'Le plus petit vient en premier.' })
 

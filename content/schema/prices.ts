@@ -9,7 +9,10 @@ export type Unit = (typeof units)[number]
 /** The rates of French VAT that building works can carry, in per cent. */
 export const taxRates = [5.5, 10, 20] as const
 
-/** What a consumer pays carries one of them, or none where the firm charges no VAT (article 293 B of the tax code). */
+/**
+ * What a consumer pays carries one of them, or none where the firm charges no VAT (article 293 B of the tax
+ * code).
+ */
 const taxRate = () =>
   z.union([0, ...taxRates].map((rate) => z.literal(rate))).meta({
     label: 'Taux de TVA, en %',

@@ -3,7 +3,9 @@ import { anchor, card, faq, formerIds, order, pageMeta, some, words, workStep } 
 import { shownTestimonials } from './testimonial'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
-/** A price box: a named price, which says itself what it covers, or « Sur devis » and on what that depends. */
+/**
+ * A price box: a named price, which says itself what it covers, or « Sur devis » and on what that depends.
+ */
 const priceBox = (vocabulary: Vocabulary) =>
   z.xor([
     z

@@ -27,7 +27,7 @@ export interface Vocabulary {
   readonly prose: () => z.ZodType<string, string>
 }
 
-/** Ids for who draws a schema and reads no reference by it: there is nothing to refer to. */
+/** A vocabulary without ids, for code that only reads the shape of a schema. */
 export const noIds: Vocabulary['ids'] = {
   category: [],
   picture: [],

@@ -14,7 +14,10 @@ export interface HostedScreen {
   close: () => void
 }
 
-/** The screen as `npm run build-editor` writes it for the records of a folder, served with the headers that its hosts are told. */
+/**
+ * The screen as `npm run build-editor` writes it for the records of a folder, served with the headers that
+ * its hosts are told.
+ */
 export async function serveHostedScreen(
   settings: EditorSettings,
   content: string,

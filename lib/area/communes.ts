@@ -35,7 +35,9 @@ export interface CommuneSearchSettings extends Pick<Firm, 'coordinates' | 'trave
   readonly example: string
 }
 
-/** Reads the lines that `scripts/build/territory.ts` writes: name; postal codes; latitude; longitude; joined. */
+/**
+ * Reads the lines that `scripts/build/territory.ts` writes: name; postal codes; latitude; longitude; joined.
+ */
 export function parseCommunes(lines: string): readonly Commune[] {
   return lines.split('\n').map((line) => {
     const [name = '', codes = '', lat, lng, joined] = line.replace(/'/g, '’').split(';')

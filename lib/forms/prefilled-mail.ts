@@ -23,7 +23,7 @@ export function prefilledMail(
   return { subject: subjectOf(form, values), body: [...lines, ...texts].join('\n') }
 }
 
-/** The owner's mail ends its subject with who asks. */
+/** The subject of the owner's mail, with the sender's name at its end. */
 export function subjectOf({ subject }: { subject: string }, values: FormValues): string {
   return `${subject} - ${values.firstName} ${values.lastName}`
 }

@@ -2,7 +2,10 @@ import { WAITING } from '../core/test-many-leads'
 import { openInbox } from './host'
 import type { Address } from './test-http'
 
-/** How many leads the test plants; `MANY_LEADS=5000 npx jest …` plants so many and prints how long each page took. */
+/**
+ * How many leads the test plants; `MANY_LEADS=5000 npx jest …` plants so many and prints how long each page
+ * took.
+ */
 export const manyLeads = Number(process.env.MANY_LEADS) || 300
 
 /** Opens every page of an inbox that holds so many leads. `relay` mails to nobody who listens. */

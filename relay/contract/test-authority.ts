@@ -6,7 +6,9 @@ interface Issued {
   readonly key: string
 }
 
-/** An authority that no system knows, for one run of the tests; nothing that expires lies in the repository. */
+/**
+ * An authority that no system knows, for one run of the tests; nothing that expires lies in the repository.
+ */
 export function testAuthority(): {
   readonly cert: string
   readonly issue: (name: string, from: Date, to: Date) => Issued

@@ -19,25 +19,26 @@ import type { Territory } from './territory'
 /** What adoption reads besides the records: the state of the content before it. */
 export interface Before {
   readonly tree: ContentTree
-  /** Colours of the mark and of the theme. */
+  /** Colours of the logo and of the theme. */
   readonly colours: readonly string[]
-  /** What the logo is recognized by. */
+  /** The drawing by which the logo is recognised. */
   readonly logo: string | undefined
-  /** What was left of the firms before this one. */
+  /** The facts by which firms before this one are recognised. */
   readonly former: FirmFacts | undefined
-  /** Rates that the last adoption took out. */
+  /** Rates of VAT that the last adoption took out. */
   readonly taxRates: TaxRates
 }
 
-/** A content for another firm: what to write, what to remove, and what the former is recognized by. */
+/** The changes that make the content another firm's, and the facts by which the former firm is recognised. */
 export interface Adoption extends TreeChange {
   readonly facts: FirmFacts
 }
 
 /**
- * The content of the firm that the answers describe, made of another's. Pure: nothing is written.
- * The same answers on their own result change nothing.
- * @throws AnswersError when answers name what is not there, or leave a record without what it requires.
+ * Computes the content of the firm that the answers describe from that of another. Pure: nothing is written.
+ * With the same answers it changes nothing a second time.
+ * @throws AnswersError when answers name what does not exist, or would leave a record without something it
+ * requires.
  */
 export function adoption(
   before: Before,
@@ -64,13 +65,13 @@ export function adoption(
     withdrawGallery(records)
     forgetFormerAddresses(records)
   }
-  // As the record has it: the same firm need not answer again what it has said before.
+  // From the record, not the answers: the same firm need not answer again.
   const charges = chargesVat((records.get('firm.json') as { readonly legal: Json }).legal)
   const rates = charges ? {} : withdrawTax(records, before.taxRates)
   if (charges) restoreTax(records, before.taxRates)
 
   const keptRecords = prune(records, tree, answers, file)
-  // A colour that stays is the new firm's too; one that gives way may still stand elsewhere.
+  // A colour that stays belongs to the new firm too; only one that is replaced is looked for elsewhere.
   const { colours } = keptRecords.get(coloursFile) as unknown as {
     readonly colours: Readonly<Record<string, string>>
   }
@@ -78,20 +79,23 @@ export function adoption(
   const past = firmFacts(tree.records, before.colours)
   const facts = {
     ...without(before.former ? joined(before.former, past) : past, now),
-    // Prices and delays that stay are still the former firm's, until their new owner says otherwise.
+    // Prices and delays are the former firm's until the new owner has changed them.
     prices: again ? (before.former?.prices ?? []) : past.prices,
     delays: again ? (before.former?.delays ?? []) : past.delays,
     ...formerTexts(tree, keptRecords, answers, { ...before, again }),
   }
   const written = new Map(keptRecords)
-  // Of prices that are gone, nobody asks the rate again.
+  // Rates of prices that are gone are not kept.
   const left = taxRatesOf(keptRecords)
   const taxRates = Object.fromEntries(Object.entries(rates).filter(([name]) => name in left))
   written.set(formerFirmFile, { ...facts, ...(Object.keys(taxRates).length > 0 && { taxRates }) })
   return { written, removed: removedFiles(tree, keptRecords), facts }
 }
 
-/** The former name, phone, e-mail and domain in texts, and what it says of itself; its department where searches are named. */
+/**
+ * Replaces the former name, phone, e-mail and domain in all texts, and the firm's sentences about itself; its
+ * department only in keywords.
+ */
 function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): void {
   const facts = (firm: Json) => {
     const { brand, email, phones, origins, addresses } = firm as unknown as {
@@ -113,7 +117,7 @@ function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): v
   const department = new RegExp(`(?<![\\p{L}-])${old.department}(?![\\p{L}]|-\\p{L})`, 'gu')
   const change = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
-      // What a firm says of itself may be short and common: only a text that is nothing else is that.
+      // Such a sentence may be short and common: it is replaced only where it is the whole text.
       if (Object.hasOwn(sayings, value)) return sayings[value]
       const named = old.texts.reduce(
         (text, fact, index) => text.replaceAll(fact, () => now.texts[index] ?? fact),
@@ -135,7 +139,9 @@ function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): v
   records.set('firm.json', { ...(change(records.get('firm.json'), '') as Json), brand })
 }
 
-/** The kept trades with a home that is kept, and at least one trade to go on to. */
+/**
+ * Keeps the chosen services and trades; each trade gets a page that is kept, and at least one related trade.
+ */
 function keepCatalogue(records: Map<string, Json>, tree: ContentTree, answers: Answers): void {
   const { services, trades, homes } = answers
   for (const id of tree.services) if (!services.includes(id)) records.delete(fileOf('service', id))
@@ -160,7 +166,7 @@ function keepCatalogue(records: Map<string, Json>, tree: ContentTree, answers: A
   }
 }
 
-/** Four trades to go on to: of the same family first, then of the same service, then any. */
+/** Four related trades: first of the same family, then of the same service, then any. */
 function neighbours(
   id: string,
   family: string,
@@ -179,7 +185,7 @@ function neighbours(
     .slice(0, 4)
 }
 
-/** The towns that the page of the area speaks of: the largest of the new area, until texts are written. */
+/** The towns on the page of the area: the largest of the new area, until texts are written. */
 function rewriteArea(records: Map<string, Json>, answers: Answers, again: boolean): void {
   const name = 'pages/service-area.json'
   const page = records.get(name)
@@ -197,7 +203,7 @@ function rewriteArea(records: Map<string, Json>, answers: Answers, again: boolea
   const major = cities.filter(({ isMajor }) => isMajor)
   const first = major.slice(0, 3)
   const others = major.slice(3, 6)
-  // Where there are no other towns, two lists name the same: the second goes on where the first has ended.
+  // With too few towns, both lists name the same: the second then offers the services and trades that follow.
   const made = (start: number, towns: typeof major, isToWrite: boolean) =>
     towns.map(({ name: city }, index) => ({
       city,
@@ -213,7 +219,7 @@ function rewriteArea(records: Map<string, Json>, answers: Answers, again: boolea
   records.set(name, {
     ...page,
     ...(!stays && { searchExample: undefined }),
-    // What its title announces, how each town was built, only a person can tell.
+    // Only a person can tell how each town was built, which the title announces.
     focus: kept('focus', () => made(0, first, true)),
     nearby: kept('nearby', () => made(first.length, others.length > 0 ? others : first, false)),
   })
@@ -225,9 +231,8 @@ function turned<Entry>(entries: readonly Entry[], by: number): readonly Entry[] 
 }
 
 /**
- * Nobody shows another firm's works or people as his own, and examples are nobody's: they leave,
- * testimonials that nobody gave among them. So do specimen quotes, for under the new letterhead
- * another's unit prices would be read as the firm's.
+ * Removes another firm's jobs and people, which must not pass for the new firm's, and samples, testimonials
+ * among them. Specimen quotes go too: under the new letterhead their unit prices would be read as the firm's.
  */
 function withdrawWorks(records: Map<string, Json>, again: boolean): void {
   const works: readonly string[] = [collections.job.folder, collections['specimen-quote'].folder]
@@ -236,7 +241,7 @@ function withdrawWorks(records: Map<string, Json>, again: boolean): void {
     const isSaid = isOf('testimonial', name)
     if ((isWork && !again) || ((isWork || isSaid) && isSample(record))) records.delete(name)
   }
-  // What stands above the team is as true of another: it waits for people, and shows nothing until then.
+  // The text above the team is true of any firm: it stays, and is not shown until there are members.
   const team = records.get(singles.team.file) as
     | { readonly members: readonly unknown[] }
     | undefined
@@ -245,7 +250,7 @@ function withdrawWorks(records: Map<string, Json>, again: boolean): void {
   records.set(singles.team.file, { ...team, members })
 }
 
-/** Nobody has ever asked the new firm's domain for an address that a page of another's had before. */
+/** Nobody has ever asked the new firm's domain for a former address of another firm's page. */
 function forgetFormerAddresses(records: Map<string, Json>): void {
   for (const [name, { formerIds, formerServices, ...record }] of records)
     if (formerIds ?? formerServices) records.set(name, record)
@@ -254,7 +259,10 @@ function forgetFormerAddresses(records: Map<string, Json>): void {
 const isSample = (entry: unknown) =>
   (entry as { readonly sample?: unknown } | null | undefined)?.sample === true
 
-/** Records without references to what is gone, then without testimonials, families, pictures, prices, figures and facts that none names. */
+/**
+ * Removes references to what is gone, then testimonials, families, pictures, prices, figures and facts that
+ * nothing names any more.
+ */
 function prune(
   records: ReadonlyMap<string, Json>,
   tree: ContentTree,
@@ -302,7 +310,7 @@ function prune(
         isNamed('category')(id),
       ),
     })
-  // Of what is left: a family that goes takes along what it alone has named.
+  // After families, so that what only a removed family has named goes too.
   const texts = [
     ...[...kept.values()].map((record) => JSON.stringify(record)),
     tree.legalTexts,
@@ -315,7 +323,7 @@ function prune(
     const entries = Object.entries(record[key] as Json).filter(([id]) => stayed(id))
     kept.set(file, { ...record, [key]: Object.fromEntries(entries) })
   }
-  // Testimonials first: what they alone have shown goes with them.
+  // Testimonials first: pictures that only they have shown go with them.
   for (const kind of ['testimonial', 'picture'] as const) {
     const isShown = isNamed(kind)
     for (const name of kept.keys())
@@ -334,7 +342,7 @@ function prune(
 /** Whether a file below the content folder is a record of a kind. */
 const isOf = (kind: CollectionKind, name: string) => path.dirname(name) === collections[kind].folder
 
-/** Records that are gone, and masters that no record names any more. */
+/** Records that are gone, and photos that no record names any more. */
 function removedFiles(tree: ContentTree, kept: ReadonlyMap<string, Json>): readonly string[] {
   const masters = (records: ReadonlyMap<string, Json>) =>
     [...records].flatMap(([name, { file }]) =>
@@ -347,7 +355,7 @@ function removedFiles(tree: ContentTree, kept: ReadonlyMap<string, Json>): reado
   ]
 }
 
-/** Tests of what is true of the sample firm alone: they leave with it. */
+/** Tests of what is true of the sample firm only: they leave with it. */
 const sampleTests = ['e2e/sample-firm']
 
 /** Those of them that are there, below the project. */

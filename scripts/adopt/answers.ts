@@ -34,7 +34,7 @@ const identity = record.legal.unwrap().shape
 const phones = record.phones.unwrap().shape
 const switches = record.switches.unwrap().partial()
 
-/** A refusal that begins with what was typed: among many answers, whoever reads it looks for that. */
+/** A message that begins with what was typed, by which a reader finds it among many answers. */
 const quoting =
   (refusal: string) =>
   ({ input }: { readonly input?: unknown }) =>
@@ -56,13 +56,13 @@ const phone = (kind: keyof typeof phones) =>
     })
     .pipe(phones[kind].unwrap())
 
-/** Six figures, as the record writes them, of what is spelled #abc or rgb(31, 66, 52) too. */
+/** A colour as six hexadecimal digits, also where it is spelt #abc or rgb(31, 66, 52). */
 const hex = () =>
   typed
     .toLowerCase()
     .transform((text) => {
       const channels = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(text)?.slice(1)
-      // One over 255 takes three figures, and is refused with what is too long.
+      // A channel over 255 takes three digits, and the result is refused as too long.
       if (channels)
         return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
       return text.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3')
@@ -71,7 +71,7 @@ const hex = () =>
       error: quoting('une couleur s’écrit #1f4234, ou rgb(31, 66, 52)'),
     })
 
-/** Fourteen digits, in any spacing, with the key of INSEE. */
+/** Fourteen digits in any spacing, with INSEE's check digit. */
 const siret = () =>
   typed
     .transform((text) => text.replace(/\s/g, ''))
@@ -81,7 +81,7 @@ const siret = () =>
     })
     .pipe(identity.siret.unwrap())
 
-/** What people write where no VAT is charged: the word, the article that invoices quote, or what it comes to. */
+/** What people write where no VAT is charged: the word, the article that invoices quote, or the amount. */
 const untaxed = /franchise|293\s*b\b|\bnon[-\s]+(?:assujetti|applicable|redevable)/i
 
 /** As the record writes it, in any case and spacing. */
@@ -106,17 +106,19 @@ const domain = () =>
       error: quoting('un domaine s’écrit toiture-martin.fr'),
     })
 
-/** Of a week without an hour, which the content check refuses too. */
+/** The message for a week without opening hours, which the content check refuses too. */
 export const noHours = "aucun jour n'a d'heures : dites quand on peut vous joindre"
 
-/** What `npm run adopt` asks, and what a file of answers holds. A field that is optional is unknown. */
+/**
+ * What `npm run adopt` asks, and what a file of answers holds. An optional field that is absent is not known.
+ */
 export const answersSchema = z.strictObject({
   brand: record.brand,
-  /** What the firm does and where, in a line. */
+  /** What the firm does and where, in one line. */
   baseline: typed,
   tagline: typed.optional(),
   promise: typed.optional(),
-  /** Whether the firm is one person, of whom texts may name no team. */
+  /** Whether the firm is one person: texts then name no team. */
   worksAlone: record.worksAlone,
   identity: z
     .strictObject({
@@ -145,20 +147,20 @@ export const answersSchema = z.strictObject({
   social: record.social.default([]),
   founded: record.founded.unwrap().max(Number(parisDay().slice(0, 4))),
   radiusKm: z.number().min(5).max(200),
-  /** Up to where nobody pays for the way; about three fifths of the radius without it. */
+  /** The distance up to which travel is free; about three fifths of the radius by default. */
   freeTravelKm: z.number().positive().max(200).optional(),
-  /** Codes; those within the radius without it. */
+  /** Codes; by default those within the radius. */
   departments: z.array(typed).min(1).optional(),
   services: z.array(typed).min(1),
   trades: z.array(typed).min(2),
-  /** The service of a trade whose own is not kept, by the trade. */
+  /** For each trade whose own service is not kept, the service that it moves to. */
   homes: z.record(typed, typed).default({}),
   switches: switches.default({}),
-  /** Colours by the role that they have in `content/brand/`. */
+  /** Colours by their role in `content/brand/`. */
   colours: z.record(typed, hex()).default({}),
   /** An SVG file. */
   logo: typed.optional(),
-  /** Whether it bears the firm's name: icons, where that could not be read, then need the next. */
+  /** Whether the logo bears the firm's name: icons, on which it could not be read, then need `icon`. */
   wordmark: z.boolean().default(false),
   /** An SVG file: the sign alone. */
   icon: typed.optional(),
@@ -195,7 +197,7 @@ export function faultIn(schema: z.ZodType, value: unknown): string | undefined {
   return result.success ? undefined : faultsOf('', result.error)[0]?.message
 }
 
-/** Pages that a kept trade stands under already, and that are kept too; the first is its own. */
+/** The pages that a trade stands under already and that are kept; the first is canonical. */
 export function homesFor(
   tree: ContentTree,
   trade: string,
@@ -210,7 +212,10 @@ export function homesFor(
   )
 }
 
-/** Why a line cannot stand for the firm where the name alone does not, such as under an installed app; undefined where it can. */
+/**
+ * Why the baseline cannot stand for the firm where its name does not, such as under an installed app;
+ * undefined where it can.
+ */
 export function namelessLine(baseline: string, brand: string): string | undefined {
   const bare = (text: string) => text.toLowerCase().replaceAll('’', "'")
   if (bare(baseline).includes(bare(brand))) return undefined
@@ -220,7 +225,7 @@ export function namelessLine(baseline: string, brand: string): string | undefine
 
 const overseas = 'est outre-mer, que la carte du site ne dessine pas'
 
-/** What answers say that the content, or France, does not know. */
+/** Faults of answers that no schema sees: names that neither the content nor France knows. */
 export function answerFaults(
   answers: Answers,
   tree: ContentTree,
@@ -335,12 +340,15 @@ export function answerFaults(
 }
 
 /**
- * How far from the centre a department that is chosen may begin, in kilometres: the radius counts from the
- * firm's door, and who works up to it may follow a customer across a border.
+ * How far from the centre a chosen department may begin, in kilometres: the radius counts from the firm's
+ * door, and a firm may follow a customer across a border.
  */
 export const farthestDepartment = (radiusKm: number) => radiusKm * 2
 
-/** Departments that begin so far away that nobody can mean them. @param home the firm's own, which may have no town near. */
+/**
+ * Departments that begin too far away to be meant.
+ * @param home the firm's own, which may have no town near.
+ */
 function farDepartments(
   { departments = [], radiusKm }: Answers,
   territory: Territory,
@@ -361,7 +369,7 @@ function farDepartments(
   })
 }
 
-/** What is said of a code that no department has, or of a name in its place. */
+/** The message for a code that no department has, or for a name in place of a code. */
 function noDepartment(id: string, { departments }: Territory): string {
   if (isOverseas(id)) return `${id} ${overseas}`
   const isName = /\p{L}{3}/u.test(id)

@@ -9,10 +9,13 @@ import {
   type Territory,
 } from './territory'
 
-/** How many communes a department lists, and how many of those the map names. */
+/**
+ * How many communes are listed, and how many of them named on the map: of the firm's own department, and of
+ * each other one.
+ */
 const listed = { home: 24, other: 12 }
 const named = { home: 4, other: 2 }
-/** Departments whose nearest town lies beyond the radius list this many all the same. */
+/** How many are listed of a department whose nearest town lies beyond the radius. */
 const beyond = 3
 
 interface City {

@@ -9,19 +9,19 @@ import type { ContentTree, Json } from './content-tree'
 /** Where the colours of a firm stand, below the content folder. */
 export const coloursFile = singles.brand.file
 
-/** The roles that have a colour, with it. */
+/** The colours of the theme, by role. */
 export function coloursOf(tree: ContentTree): Colours {
   return tree.record(coloursFile).colours as Colours
 }
 
-/** Every colour by which a firm is recognized: those of its theme and of its logo. */
+/** Every colour by which a firm is recognised: those of its theme and of its logo. */
 export function brandColours(tree: ContentTree, folder: string): readonly string[] {
   const logo = path.join(folder, logoFile)
   const drawn = existsSync(logo) ? readFileSync(logo, 'utf8').match(/#[\da-f]{6}\b/gi) : []
   return [...Object.values(coloursOf(tree)), ...(drawn ?? [])]
 }
 
-/** The record of the brand with other colours in the roles that are named, and what a new logo bears. */
+/** The record of the brand with other colours for some roles, and with what the answers say of a new logo. */
 export function brandWith(
   record: Json,
   { colours, logo, wordmark }: Pick<Answers, 'colours' | 'logo' | 'wordmark'>,

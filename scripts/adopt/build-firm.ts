@@ -9,11 +9,11 @@ import { copyProject } from '../machine/project-copy'
 import type { Json } from './content-tree'
 import { changedByHand, type RandomFirm } from './random-firm'
 
-/** What came of a firm's copy. */
+/** The result of building a firm in its copy of the project. */
 export interface BuiltFirm {
   /** Codes of the departments that it serves. */
   readonly departments: readonly string[]
-  /** The last line of `check-export`: pages, other files and breaches. */
+  /** The last line of `check-export`: numbers of pages, other files and breaches. */
   readonly said: string
   readonly seconds: number
 }
@@ -21,10 +21,10 @@ export interface BuiltFirm {
 const variables = { RELAY_URL: 'https://relais.example.com/demande' }
 
 /**
- * Adopts the answers of a firm in a copy of the project, which stays, makes the changes by hand, builds
- * for production, and checks the export and what is left of the former firm. The project's own
- * pictures are there already.
- * @throws with what the first command said that failed, or the traces that adoption ought to remove.
+ * Adopts the answers of a firm in a copy of the project, makes the changes by hand, builds for production,
+ * and checks the export and the traces of the former firm. The copy must hold the encoded pictures, and
+ * stays.
+ * @throws with the output of the first command that failed, or the traces that adoption should have removed.
  */
 export async function buildFirm(firm: RandomFirm, copy: string): Promise<BuiltFirm> {
   const start = Date.now()
@@ -67,7 +67,7 @@ export async function buildFirm(firm: RandomFirm, copy: string): Promise<BuiltFi
   }
 }
 
-/** A firm in one line, and what came of it once that is known. */
+/** A firm in one line, with its result once that is known. */
 export function firmLine({ answers, hiddenFamilies, closes }: RandomFirm, built?: BuiltFirm) {
   const { brand, identity, address, services, trades, radiusKm } = answers
   const { whenOff, quoteForm, ...others } = answers.switches

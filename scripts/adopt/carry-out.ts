@@ -17,8 +17,8 @@ import type { OpenText } from './report'
 import { readTaxRates } from './tax-rates'
 
 /**
- * Everything that adoption reads of a content folder. A firm that has deleted what was left of the former
- * one, as it is asked to, has been adopted all the same: the sample's own tests left the project then.
+ * Everything that adoption reads of a content folder. A firm whose owner has deleted `former-firm.json`, as
+ * asked, counts as adopted all the same: the sample's own tests have left the project then.
  */
 export function readBefore(folder: string, project = '.'): Before {
   const tree = readTree(folder)
@@ -32,7 +32,10 @@ export function readBefore(folder: string, project = '.'): Before {
   }
 }
 
-/** Writes the adopted content, its mark, and removes the sample's own tests. @returns what has changed. */
+/**
+ * Writes the adopted content and its logo, and removes the sample's own tests.
+ * @returns what has changed.
+ */
 export async function carryOut(
   folder: string,
   change: TreeChange,
@@ -57,7 +60,7 @@ export async function carryOut(
       changed.push(name)
     }
   }
-  // That of the logo before it.
+  // It belongs to the logo before this one.
   if (logo && !icon && existsSync(path.join(folder, iconFile))) {
     rmSync(path.join(folder, iconFile))
     changed.push(iconFile)
@@ -69,7 +72,7 @@ export async function carryOut(
   return changed
 }
 
-/** What is wrong with an adopted content, such as titles too long beside a longer name. */
+/** Faults of an adopted content, such as titles that are too long with a longer name. */
 export async function remainingFaults(): Promise<readonly string[]> {
   try {
     await checkContent()

@@ -21,7 +21,7 @@ interface TradeFields {
 
 /** The records of a content folder, by file, as they are typed. */
 export class ContentTree {
-  /** One for all records of a kind: making it takes longer than reading by it. */
+  /** One schema for all records of a kind: making it takes longer than using it. */
   private readonly schemas = new Map<object, z.ZodType>()
 
   constructor(
@@ -51,7 +51,7 @@ export class ContentTree {
     return this.record(fileOf('trade', id)) as unknown as TradeFields
   }
 
-  /** The trades that the tabs of a service lead to; none where a tab stands without one. */
+  /** The trades that the tabs of a service link to. */
   tabTrades(service: string): readonly string[] {
     const { detailedServices } = this.record(fileOf('service', service)) as unknown as {
       readonly detailedServices: readonly { readonly trade?: string }[]
@@ -60,7 +60,7 @@ export class ContentTree {
     return trades.length < detailedServices.length ? [] : [...new Set(trades)]
   }
 
-  /** Whether the site shows project management, which has trades of its own, once answers are adopted. */
+  /** Whether the site shows project management, which has trades of its own, after adoption. */
   isManaged(switches: { readonly projectManagement?: boolean | undefined }): boolean {
     const now = this.record('firm.json').switches as { readonly projectManagement: boolean }
     return switches.projectManagement ?? now.projectManagement
@@ -109,13 +109,12 @@ export interface TreeChange {
   readonly removed: readonly string[]
 }
 
-/** What the order of fields is read from: of ids it takes nothing. */
+/** A vocabulary without ids: only the order of fields is read from the schema. */
 const bare: Vocabulary = { ids: noIds, prose: () => z.string() }
 
 /**
- * A record as the editing screen writes it, so that a change, here or there, shows as the lines that
- * changed.
- * @param file below the content folder; what is no record there is written as it is.
+ * A record's text as the editing screen writes it, so that later changes show as the lines that changed.
+ * @param file below the content folder; if it is no known record, its fields stay in their order.
  */
 function recordText(file: string, record: Json): string {
   const kind =

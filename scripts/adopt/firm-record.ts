@@ -12,8 +12,8 @@ export function centreOf(answers: Answers, territory: Territory): Coordinates {
 }
 
 /**
- * The record of the firm that answers describe. Texts stay as they are typed, and with a first adoption
- * what was the former firm's alone (closures, notices, insurances, labels) goes.
+ * The record of the firm that answers describe. Texts stay as they are typed. A first adoption removes what
+ * was the former firm's only: closures, notices, insurances, labels.
  */
 export function firmRecord(
   before: Json,
@@ -31,7 +31,7 @@ export function firmRecord(
       department: territory.departments.get(commune?.department ?? '') ?? '',
     }
   }
-  // Whether a new firm has labels is unknown, which a record says by naming none.
+  // Without the field, it is not known whether the firm has labels.
   const legal = again ? (before.legal as Json) : { insurances: [] }
   const switches = { ...(before.switches as Json), ...answers.switches }
   return {
@@ -58,19 +58,25 @@ export function firmRecord(
     radius: { serviceAreaKm: radiusKm, homeText: `environ ${radiusKm} km` },
     travel: travelWithin(radiusKm, answers.freeTravelKm),
     ...(answers.worksAlone !== undefined && { worksAlone: answers.worksAlone }),
-    // WhatsApp is the mobile's.
+    // WhatsApp needs a mobile number.
     switches: answers.phones.mobile ? switches : { ...switches, whatsApp: false },
     legal: { ...legal, ...definedOnly(identity) },
   }
 }
 
-/** How soon a request is answered, in the record and beside the e-mail: nobody keeps another's promise. */
+/**
+ * How soon a request is answered, in the record and beside the e-mail; the promise of another firm is
+ * dropped.
+ */
 function promiseOf(before: Json, hours: number | undefined, again: boolean): Json {
   if (hours !== undefined) return { answerWithinHours: hours, emailNote: `Réponse sous ${hours} h` }
   return again ? {} : { answerWithinHours: undefined, emailNote: 'Nous lisons chaque message' }
 }
 
-/** « Plus de 25 ans » in whole fives of years once there are ten; before, the years themselves. Words such as « d'expérience » follow. */
+/**
+ * « Plus de 25 ans » in whole fives once there are ten years; before that, the years themselves. Words such
+ * as « d'expérience » follow.
+ */
 function experienceSince(founded: number, year: number): Json {
   const years = year - founded
   const fives = Math.floor(years / 5) * 5
@@ -79,7 +85,7 @@ function experienceSince(founded: number, year: number): Json {
   return { home: said, trades: said, since: `Depuis ${founded}` }
 }
 
-/** How far the way is free where nobody says: about three fifths of the radius, in whole fives. Kilometres. */
+/** How far travel is free unless told: about three fifths of the radius, in whole fives. Kilometres. */
 export function usualFreeTravel(radiusKm: number): number {
   return Math.min(Math.max(5, Math.round((radiusKm * 0.6) / 5) * 5), radiusKm - 1)
 }

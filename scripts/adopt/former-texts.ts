@@ -1,4 +1,4 @@
-/** What adoption leaves as it was and only a person can judge: whether it is true of the new firm too. */
+/** Texts that adoption leaves as they were: only a person can judge whether they are true of the new firm. */
 import { singles } from '../../lib/site/content/kinds'
 import { textsOf } from '../../lib/site/content/texts'
 import { durationFact, textFact, type FirmFacts } from '../checks/former-firm'
@@ -8,15 +8,16 @@ import { fileOf, type ContentTree, type Json } from './content-tree'
 /** What the former firm said of itself, sold and promised, as far as the adopted records still say it. */
 type FormerTexts = Pick<FirmFacts, 'sayings' | 'durations' | 'trades' | 'offers' | 'logos'>
 
-/** Fields of a service that say what it is made of: they name trades in words, without a reference. */
+/** Fields of a service that name its trades in words, without references. */
 const offering =
   /^(?:formChoice\.label|card\.(?:title|description)|subtitle|metaDescription|benefits\[\d+\])$/
-/** Fields of the page of the area that answer for the place: how far, in which landscape. */
+/** Fields of the area's page that speak of distances and of the landscape. */
 const local = /^faqs\[\d+\]\.answer$/
 
 /**
- * @param kept are the adopted records.
- * @param again says whether the same firm adopts once more: what it was made of is then the former firm's.
+ * @param kept the adopted records.
+ * @param again whether the same firm adopts once more: then its former services and trades count as the
+ * former firm's.
  */
 export function formerTexts(
   tree: ContentTree,
@@ -69,7 +70,7 @@ function factsIn(kept: ReadonlyMap<string, Json>, file: string, fields: RegExp):
   )
 }
 
-/** The sentences at the head of the site, but those that the answers give. */
+/** The sentences at the head of the site, except those that the answers give. */
 function sayingsOf(kept: ReadonlyMap<string, Json>, answers: Answers): readonly string[] {
   const { tagline, promise } = kept.get(singles.firm.file) ?? {}
   const { hero } = (kept.get(singles['home-page'].file) ?? {}) as {
@@ -82,7 +83,9 @@ function sayingsOf(kept: ReadonlyMap<string, Json>, answers: Answers): readonly 
   )
 }
 
-/** The pictures of the home page's gallery leave: shown under « Réalisations », they are another firm's works. */
+/**
+ * Empties the home page's gallery: under « Réalisations » its pictures would pass for the new firm's works.
+ */
 export function withdrawGallery(records: Map<string, Json>): void {
   const { file } = singles['home-page']
   const home = records.get(file)

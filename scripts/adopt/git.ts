@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { firstOf, uncommittedFiles, whyNoGit } from '../machine/git'
 
-/** Why nothing can be changed, or undefined: what adoption changes must be seen and can be undone. */
+/**
+ * Why nothing can be changed, in French, or undefined: what adoption changes must be visible and undoable.
+ */
 export function uncleanReason(given: readonly string[]): string | undefined {
   let files: readonly string[]
   try {

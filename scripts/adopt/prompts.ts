@@ -1,4 +1,4 @@
-/** How `npm run adopt` asks: in French, and nothing twice that was answered before it was left. */
+/** How `npm run adopt` asks: in French, and without asking again what was answered before it was left. */
 import { isDeepStrictEqual } from 'node:util'
 import * as inquirer from '@inquirer/prompts'
 import { forgetAnswers, keepAnswers, readKeptAnswers, type KeptAnswer } from './kept-answers'
@@ -13,7 +13,7 @@ const actions: Record<string, string> = {
 /** What the keys do, below a list. */
 const theme = {
   style: {
-    // Of one of a list, the key that ends the question selects, and so does the space bar of some of a list.
+    // In a list with one choice Enter selects; in a list with several the space bar does.
     keysHelpTip: (keys: [key: string, action: string][]) =>
       keys
         .map(([key, action]) =>
@@ -27,37 +27,37 @@ const theme = {
 
 type Config<Ask extends (config: never) => unknown> = Parameters<Ask>[0]
 
-/** What a question is asked for, and what its answer depends on besides its own rules. */
+/** The field that a question is asked for, and what its answer depends on besides its own rules. */
 interface Asked {
   /** Of the answers, such as « address.city ». */
   readonly field: string
-  /** Questions from whose answers its proposals come: where one of them has changed, it is asked again. */
+  /** Questions whose answers its proposal is made from: if one of them has changed, it is asked again. */
   readonly after?: readonly string[]
 }
 
 /** Answers of an adoption that was left, and of this one. */
 const kept = new Map(readKeptAnswers())
 
-/** Answers that somebody wants to give again: they are what is proposed. */
+/** Answers that somebody wants to change: they are proposed again. */
 const dropped = new Map<string, KeptAnswer>()
 
-/** The questions that were come to, by the field that they are asked for. */
+/** The questions asked so far, with the field that each is asked for. */
 const questions = new Map<string, string>()
 
-/** The answer that was last given to a question, whether or not it holds still. */
+/** The last answer to a question, whether or not it is still valid. */
 export function lastAnswer(question: string): KeptAnswer | undefined {
   return kept.get(question) ?? dropped.get(question)
 }
 
 const basisOf = ({ after = [] }: Asked) => after.map((other) => kept.get(other)?.answer ?? null)
 
-/** The answer that was given where everything that it depends on was as it is. */
+/** The answer to propose: the one given earlier, if everything that it depends on is unchanged. */
 function proposal(question: string, asked: Asked): unknown {
   const last = lastAnswer(question)
   return last && isDeepStrictEqual(last.basis, basisOf(asked)) ? last.answer : undefined
 }
 
-/** The answer that is kept to a question and still can be given, or else that of who is asked now. */
+/** The kept answer to a question if it is still valid, or else what is answered now. */
 async function answerTo<Answer>(
   question: string,
   asked: Asked,
@@ -88,7 +88,7 @@ export async function input(
     typeof last === 'string' && last !== '' && (await validate(last)) === true
       ? last
       : config.default
-  // An answer that is proposed is taken by the same key as none.
+  // Enter takes a proposed answer: leaving it empty needs another key.
   const emptied = proposed && config.clearable ? ' (⌫ pour vider)' : ''
   return answerTo(message, config, validate, () =>
     inquirer.input({
@@ -126,7 +126,7 @@ export function checkbox<Value>(
     Asked & {
       readonly pageSize?: number
       readonly required?: boolean
-      /** What is wrong with a choice; nothing where it may be made. */
+      /** Why a choice is refused; undefined where it is fine. */
       readonly refuse?: (chosen: readonly Value[]) => string | undefined
     },
 ): Promise<Value[]> {
@@ -148,12 +148,12 @@ export function checkbox<Value>(
   )
 }
 
-/** Asks what is true of this moment alone, so that the answer is not kept. */
+/** Asks a question about this moment, whose answer is not kept. */
 export function confirm(message: string): Promise<boolean> {
   return inquirer.select({ message, choices: noOrYes, theme })
 }
 
-/** Asks what is either so or not. */
+/** Asks a question to answer with yes or no. */
 export function yes(message: string, asked: Asked, now = false): Promise<boolean> {
   return select({ message, choices: noOrYes, default: now, ...asked })
 }
@@ -165,7 +165,7 @@ const noOrYes = [
 
 /** Where an adoption was left: whether to go on with its answers, with some of them, or without. */
 export async function goOnOrStartAgain(): Promise<void> {
-  // Whoever comes back to some questions has said so.
+  // Whoever goes back to some questions has chosen already.
   if (kept.size === 0 || dropped.size > 0) return
   const how = await inquirer.select({
     message: `Une reprise est commencée : ${kept.size > 1 ? `${kept.size} réponses sont gardées` : 'une réponse est gardée'}.`,
@@ -195,7 +195,7 @@ export async function goOnOrStartAgain(): Promise<void> {
     )
 }
 
-/** Takes these answers back: their questions are asked again, with what had been answered as a proposal. */
+/** Drops the answers to these questions, which are then asked again with these answers as proposals. */
 function drop(again: readonly string[]): void {
   for (const question of again) {
     const answer = kept.get(question)
@@ -206,7 +206,7 @@ function drop(again: readonly string[]): void {
   else forgetAnswers()
 }
 
-/** The questions by which a field of the answers, or what lies in it, was asked for. */
+/** The questions that have asked for a field of the answers, or for a part of it. */
 export function questionsOf(field: string): readonly string[] {
   const parts = (name: string) => name.split(/[.[]/)
   const within = (inner: string, outer: string) =>
@@ -218,7 +218,10 @@ export function questionsOf(field: string): readonly string[] {
   return near.length > 0 ? near : those((known) => within(known, first))
 }
 
-/** Says what is wrong with answers and goes back to their questions, unless somebody would rather stop. @returns whether to ask. */
+/**
+ * Says what is wrong with answers and drops them, unless somebody would rather stop.
+ * @returns whether their questions are to be asked again.
+ */
 export async function askAgain(why: string, again: readonly string[]): Promise<boolean> {
   console.log(`\n${why}\n`)
   const stays = await inquirer.select({

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
 import { fieldName } from '../../lib/site/content/faults'
 
-/** What a value gives way to when something that it cannot do without is gone. */
+/** Replaces a value that has lost something it cannot do without. */
 export const gone = Symbol('gone')
 
 /** Says whether a record that a field refers to stays. */
@@ -23,17 +23,17 @@ const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Defini
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** What a schema says of its values. */
+/** What a schema says of its values, for pruning. */
 interface Said {
   /** The kind of record that it refers to, if it is a reference. */
   readonly ref: ReferenceKind | undefined
-  /** What holds this makes no sense without it, or without any one of its entries. */
+  /** Whether the object or list around it makes no sense without it, or without any of its entries. */
   readonly vital: boolean
-  /** Whether it takes that nothing is there. */
+  /** Whether it may be absent. */
   readonly optional: boolean
 }
 
-/** Asked of the same schemas at every value of every record, and put together by zod each time. */
+/** Remembered, since the same schemas are asked at every value, and zod computes some answers each time. */
 const known = new WeakMap<z.ZodType, Said>()
 
 function saidBy(schema: z.ZodType): Said {
@@ -49,7 +49,7 @@ function saidBy(schema: z.ZodType): Said {
   return said
 }
 
-/** Whether a list that is vital as a whole has lost an entry. */
+/** Whether a list that is only whole with all of its entries has lost one. */
 function fallsApart(schema: z.ZodType, value: unknown, left: unknown): boolean {
   return (
     saidBy(schema).vital &&
@@ -60,10 +60,10 @@ function fallsApart(schema: z.ZodType, value: unknown, left: unknown): boolean {
 }
 
 /**
- * A record without what refers to records that are gone, as its schema tells references: entries leave
- * their lists, optional fields leave their record, and what is required takes along what requires it.
- * Whatever the shape of records becomes, this walk follows it.
- * @param lost is told the field, such as « detailedServices[1].trade », of each required reference.
+ * A record without references to what is gone, as its schema tells references: entries leave their lists,
+ * optional fields leave their object, and a required field takes the object with it. It follows the schema,
+ * whatever shape records have.
+ * @param lost called with the path, such as « detailedServices[1].trade », of each required reference.
  */
 export function pruned(
   schema: z.ZodType,

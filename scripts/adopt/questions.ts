@@ -37,17 +37,17 @@ const shape = answersSchema.shape
 const identity = shape.identity.unwrap().shape
 const phones = shape.phones.shape
 
-/** A question beside its words: what it is asked for, on what it depends, and what is proposed. */
+/** What goes with the words of a question: its field, what it depends on, and what is proposed. */
 interface Asked {
   readonly field: string
   readonly after?: readonly string[]
   readonly fallback?: string | undefined
 }
 
-/** What is said of an answer that may be empty, and is then not known. */
+/** Shown for an answer that may be left empty: it is then not known. */
 const notKnown = 'inconnu'
 
-/** Asks until the answer is right; an empty one is unknown where that may be. */
+/** Asks until the answer is valid; undefined for an empty one, where that is allowed. */
 async function text(
   message: string,
   schema: z.ZodType,
@@ -71,7 +71,7 @@ async function text(
   return answer.trim() || undefined
 }
 
-/** What may be typed after a number, by what is asked. */
+/** Units that may be typed after a number, by what is asked. */
 const units = {
   years: '',
   hours: 'h|heures?',
@@ -88,7 +88,7 @@ function readNumber(typed: string, unit: Unit): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(',', '.'))
 }
 
-/** A schema of numbers for what is typed; what is none is refused as it was typed. */
+/** A schema of numbers for typed texts; a text that is no number is quoted in the refusal. */
 const inNumber = (unit: Unit, schema: z.ZodType) =>
   z
     .string()
@@ -119,8 +119,8 @@ const servicesQuestion = 'Services à garder'
 const tradesQuestion = 'Métiers à garder'
 
 /**
- * Asks everything that a file of answers holds, each answer checked before the next question, and kept;
- * what was answered before it was left is not asked again, unless somebody wants to.
+ * Asks everything that a file of answers holds. Each answer is checked before the next question, and kept:
+ * after an interruption it is not asked again, unless somebody wants to.
  */
 export async function ask(before: Before, territory: Territory): Promise<Json> {
   const { tree } = before
@@ -268,13 +268,13 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
 }
 
 /**
- * Says what is wrong with answers by the words of their questions, and whether somebody has had these
- * asked again: `ask` then goes back to them.
+ * Says by the words of their questions what is wrong with answers. Returns whether these are to be asked
+ * again: `ask` then goes back to them.
  */
 export function goBack(faults: readonly ContentFault[], tree: ContentTree): Promise<boolean> {
   const questions = faults.map(({ field = '' }) => {
     const own = questionsOf(field)
-    // What goes with the services and trades that were chosen, or with a trade that never was asked about.
+    // The fault of a trade or service that was never asked for by itself: the choice is asked again.
     return own.length > 0 ? own : [servicesQuestion, tradesQuestion]
   })
   const lines = faults.map(
@@ -283,7 +283,7 @@ export function goBack(faults: readonly ContentFault[], tree: ContentTree): Prom
   return askAgain(lines.join('\n'), [...new Set(questions.flat())])
 }
 
-/** A message of an answers file, whose ids nobody has seen among the questions: with titles for them. */
+/** A message about a file of answers, with titles in place of ids, which the questions do not show. */
 function inWords(message: string, tree: ContentTree): string {
   const titles = new Map([
     ...tree.services.map((id) => [id, titleOf(tree, 'service', id)] as const),
@@ -300,13 +300,16 @@ export function confirmed(): Promise<boolean> {
   return confirm('Changer le contenu ainsi ?')
 }
 
-/** What the record says of a firm that adopts its own content again; of another's, nothing is proposed. */
+/**
+ * The present record as proposals, where a firm adopts its own content again; nothing where it is another
+ * firm's.
+ */
 function current({ tree, former }: Before, brand: string): Partial<Firm> {
   const firm = tree.record('firm.json') as unknown as Firm
   return former !== undefined && firm.brand === brand ? firm : {}
 }
 
-/** What no answer comes to: of the same firm, adoption takes nothing out of the record that it does not say. */
+/** What an empty answer means: where the same firm adopts again, what its record says stays. */
 const withoutAnswer = (now: unknown) => (now ? 'ce que dit la fiche reste' : notKnown)
 
 /** Codes of the departments that the content serves. */
@@ -315,7 +318,7 @@ const servedDepartments = (tree: ContentTree) =>
     tree.record('area.json') as { readonly departments: readonly { readonly code: string }[] }
   ).departments.map(({ code }) => code)
 
-/** No question asks for a workshop: who has added one keeps it. */
+/** No question asks for a workshop: one that was added stays. */
 const placeIn = ({ street, postalCode, city }: Firm['addresses']['registered']) => ({
   street,
   postalCode,
@@ -361,12 +364,12 @@ async function askIdentity(now?: Firm['legal']): Promise<Json> {
   }
 }
 
-/** Where the firm is entered: companies beside the town of their court. */
+/** The register that the firm is entered in; for companies also the town of its court. */
 async function askRegister(now?: Firm['legal']): Promise<Json | undefined> {
   const kind = await select({
     message: 'Registre',
     field: 'identity.register.kind',
-    // Who has been asked before, and did not know, need not know now.
+    // If it was left open before, it may be left open again.
     default: now ? (now.register?.kind ?? '') : 'RCS',
     choices: [
       { name: 'RCS (sociétés, commerçants)', value: 'RCS' },
@@ -504,7 +507,7 @@ async function askSocial(now: Firm['social'] = []): Promise<readonly Json[]> {
   return accounts
 }
 
-/** Those that the radius reaches are proposed, others that may be chosen can be added. */
+/** Proposes those that the radius reaches; others may be added. */
 async function askDepartments(
   soFar: Answers,
   territory: Territory,
@@ -544,7 +547,8 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
   })
   const last = lastAnswer(tradesQuestion)
   const [servicesThen, switchesThen] = (last?.basis ?? []) as string[][]
-  // Beside other services or switches, what was taken out before stays out, and what could not be kept is new.
+  // With other services or switches: what was removed before stays removed, and what was not possible before
+  // is new.
   const takenOut = (id: string) =>
     last !== undefined &&
     servicesThen !== undefined &&
@@ -612,7 +616,10 @@ async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
 const switchesOf = (on: readonly string[]): Answers['switches'] =>
   Object.fromEntries(Object.keys(switchNames).map((name) => [name, on.includes(name)]))
 
-/** Each by what it is for; one that cannot be told apart from those before it, or from white, is asked for again. */
+/**
+ * Asks for each colour by what it is used for; one with too little contrast with those before it, or with
+ * white, is asked for again.
+ */
 async function askColours(tree: ContentTree): Promise<Json> {
   if (!(await yes('Changer des couleurs ?', { field: 'colours' }))) return {}
   const colour = shape.colours.unwrap().valueType

@@ -4,16 +4,16 @@ import type { ContentTree, Json } from './content-tree'
 import { testAnswers } from './test-answers'
 import { placeOf, type Territory } from './territory'
 
-/** A firm that nobody has thought of, and what its owner changes by hand once it is adopted. */
+/** A random firm, and what its owner changes by hand after the adoption. */
 export interface RandomFirm {
   readonly answers: Answers
-  /** Families of the content that it is made of; those that adoption takes out are gone anyway. */
+  /** Families of the content that it hides; some may have been removed by the adoption anyway. */
   readonly hiddenFamilies: readonly string[]
-  /** Whether the record names days on which nobody answers. */
+  /** Whether its record has a closure. */
   readonly closes: boolean
 }
 
-/** As long as a name may be beside the titles of any content, with what spelling makes of it. */
+/** Names with unusual characters, and about as long as titles allow. */
 const brands = ['Oc', "L'Orme", 'Bâti & Cie', 'Ô Toit', "D'aplomb", 'Hêtre-Gris', 'A.B.C.']
 
 const landline = testAnswers.phones.landline
@@ -24,12 +24,12 @@ const morning = { opens: '08:00', closes: '12:00' }
 const afternoon = { opens: '13:30', closes: '18:00' }
 const days = [[], [morning], [morning, afternoon], [{ opens: '09:00', closes: '17:00' }]]
 
-/** Somewhere in France, with some of the services, the trades and what can be switched off. */
+/** A firm somewhere in France, with some of the services, trades and switches. */
 export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrary<RandomFirm> {
   const { categories } = tree.record('categories.json') as unknown as {
     readonly categories: readonly { readonly id: string }[]
   }
-  // What has no page in the content cannot be switched on before somebody writes it.
+  // A page that the content does not have cannot be switched on.
   const switchOf = (page: unknown) => (page === undefined ? fc.constant(false) : fc.boolean())
   const pageAt = (name: string) => tree.records.get(`pages/${name}.json`)
   return fc
@@ -46,7 +46,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
       answerWithinHours: fc.option(fc.integer({ min: 1, max: 240 }), { nil: undefined }),
       services: fc.subarray([...tree.services], { minLength: 1 }),
       some: fc.subarray([...tree.trades], { minLength: 1 }),
-      // Which of a service's tabs stays at least, and where a trade without a service goes.
+      // Chooses which of a service's tabs is kept in any case, and where a trade without a service goes.
       pick: fc.nat(1000),
       switches: fc.record({
         estimation: switchOf(pageAt('estimation')),
@@ -106,7 +106,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
             openingHours: {
               ...testAnswers.openingHours,
               ...{ Monday: week, Tuesday: week, Wednesday: week, Thursday: week, Friday: week },
-              // A firm that is never open has no page to say so.
+              // The content check refuses a firm that never opens.
               Saturday: week.length + saturday.length > 0 ? saturday : [morning],
             },
             services,
@@ -123,7 +123,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
     )
 }
 
-/** Firms of one seed, no two of which have the same switches and the same families hidden. */
+/** Draws firms from a seed; no two have the same switches and hide the same families. */
 export function drawFirms(
   tree: ContentTree,
   territory: Territory,

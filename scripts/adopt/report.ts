@@ -42,7 +42,7 @@ export function summary(
   const { postalCode, city } = addresses.registered
   const areaOf = ({ name, code, cities }: (typeof departments)[number], index: number) => {
     const km = Math.round(kilometresTo(territory, code, coordinates))
-    // The first is the firm's own.
+    // The first department is the firm's own.
     const beyond = index > 0 && km > answers.radiusKm ? `, au-delà : la plus proche à ${km} km` : ''
     return `${name} (${count(cities.length, 'commune')}${beyond})`
   }

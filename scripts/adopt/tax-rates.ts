@@ -5,13 +5,13 @@ import { collections, singles } from '../../lib/site/content/kinds'
 import { formerFirmFile } from '../checks/former-firm'
 import type { Json } from './content-tree'
 
-/** Rates in per cent by the name of their price, or by the file of the job whose cost they are of. */
+/** Rates in per cent, by the name of the price or by the file of the job that has the cost. */
 export type TaxRates = Readonly<Record<string, number>>
 
-/** Stands only where rates are said: content without it has none to give back. */
+/** The page on aids and VAT, which a firm without VAT does not have. */
 export const aidsFile = singles['aids-page'].file
 
-/** The rates that the last adoption took out, which it leaves beside the former firm's facts. */
+/** The rates that the last adoption took out, from the file that it leaves. */
 export function readTaxRates(folder: string): TaxRates {
   const file = path.join(folder, formerFirmFile)
   if (!existsSync(file)) return {}
@@ -20,7 +20,10 @@ export function readTaxRates(folder: string): TaxRates {
 
 type Taxed = Json & { readonly taxRate: number }
 
-/** Every amount that has a rate, by the name that rates are kept under; `change` gives way to another. */
+/**
+ * Calls `change` with every amount that has a rate, under the name by which rates are kept, and puts the
+ * result in its place.
+ */
 function changeAmounts(
   records: Map<string, Json>,
   change: (name: string, amount: Taxed) => Taxed,
@@ -42,8 +45,9 @@ function changeAmounts(
 }
 
 /**
- * A firm that charges no VAT (article 293 B of the tax code) has prices without a rate, and no page on
- * the rates of its works. @returns the rates that go, with those of before of what had lost its own already.
+ * For a firm that charges no VAT (article 293 B of the tax code): removes rates from prices, and the page on
+ * VAT.
+ * @returns the rates that were removed, with those that an earlier adoption had removed.
  */
 export function withdrawTax(records: Map<string, Json>, before: TaxRates): TaxRates {
   const rates: Record<string, number> = {}
@@ -56,7 +60,10 @@ export function withdrawTax(records: Map<string, Json>, before: TaxRates): TaxRa
   return rates
 }
 
-/** A firm that charges VAT again has the rates of before; what has none keeps 0, which the content check refuses. */
+/**
+ * For a firm that charges VAT again: restores the former rates. An amount without one keeps 0, which the
+ * content check refuses.
+ */
 export function restoreTax(records: Map<string, Json>, before: TaxRates): void {
   changeAmounts(records, (name, amount) => ({
     ...amount,

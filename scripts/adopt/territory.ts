@@ -2,7 +2,7 @@ import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { plain } from '../../lib/area/communes'
 import { registeredCommunes, registeredDepartments, townPlaces } from '../checks/registry'
 
-/** A commune of France as it is today, Corsica included and overseas not, which our map does not draw. */
+/** A commune of France as it is today, with Corsica but without overseas, which our map does not draw. */
 export interface FrenchCommune {
   readonly name: string
   /** INSEE code. */

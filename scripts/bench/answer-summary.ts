@@ -1,6 +1,6 @@
 import { median } from './median'
 
-/** Several touches as one: those never answered count as slower than all others. */
+/** Several touches together: those never answered count as slower than all others. */
 export interface AnswerSummary {
   /** Median; null when most touches were never answered. */
   readonly ms: number | null

@@ -1,6 +1,6 @@
 import { slow4g } from './slow-network'
 
-/** What a visitor holds in his hand: window, processor and line as Lighthouse takes them to be. */
+/** A visitor's device: window, processor and connection, as Lighthouse assumes them. */
 export const devices = {
   phone: {
     viewport: { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },

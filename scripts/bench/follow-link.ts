@@ -5,8 +5,8 @@ import { nameHelper } from './name-helper'
 import { slowNetwork } from './slow-network'
 
 /**
- * What brought a page: it was drawn ahead, fetched ahead, or asked for by the click alone; or its
- * content came into the page that was open.
+ * How a page came: it was drawn ahead, fetched ahead, or only asked for by the click; or its content came
+ * into the open page.
  */
 type Arrival = 'prerendered' | 'prefetched' | 'fetched' | 'same document'
 
@@ -51,7 +51,7 @@ export async function pageWithLink(
   throw new Error(`No page of the bench shows a link to ${path} on a ${device}.`)
 }
 
-/** A first page with nothing in the cache, a hand that reaches for its link, and the page behind it. */
+/** Opens a first page with an empty cache, reaches for its link, and measures the page behind it. */
 export async function followLink(
   browser: Browser,
   origin: string,
@@ -97,7 +97,7 @@ async function shownLink(page: Page, path: string): Promise<ElementHandle | unde
   return undefined
 }
 
-/** That a finger or a button has gone up is answered by a page that may have been left by then. */
+/** The page may have been left when the finger or the button goes up. */
 async function press(page: Page, link: ElementHandle, device: DeviceName): Promise<void> {
   const { x, y } = await link.clickablePoint()
   if (device === 'phone') {
@@ -113,7 +113,7 @@ async function press(page: Page, link: ElementHandle, device: DeviceName): Promi
   void page.mouse.up().catch(() => undefined)
 }
 
-/** Runs in every document before its own scripts: notes, by the clock on the wall, what happens when. */
+/** Runs in every document before its own scripts, and notes by the wall clock when things happen. */
 function watch(): void {
   const now = () => performance.timeOrigin + performance.now()
   const title = () => document.querySelector('h1')?.textContent
@@ -125,7 +125,7 @@ function watch(): void {
       const left = { path: location.pathname, title: title() }
       const look = () => {
         if (location.pathname === left.path || title() === left.title) requestAnimationFrame(look)
-        // A timer set in a frame runs once the frame has been drawn.
+        // A timer that is set in a frame runs once the frame has been drawn.
         else setTimeout(() => sessionStorage.setItem('shown', String(now())))
       }
       requestAnimationFrame(look)
@@ -148,7 +148,7 @@ async function arrived(browser: Browser, address: string): Promise<Followed> {
   throw new Error(`${address} was not shown within ${patienceMs / 1000} s of the click.`)
 }
 
-/** One that is being left answers nothing. */
+/** A page that is being left does not answer. */
 async function look(target: Target): Promise<Followed | null> {
   try {
     const session = await target.createCDPSession()
@@ -165,8 +165,8 @@ async function look(target: Target): Promise<Followed | null> {
 }
 
 /**
- * In the page that has come: null as long as it has not loaded. No function in it has a name: a document
- * that was drawn ahead has run nothing of ours before, not even tsx's helper.
+ * Runs in the page that has come; null until it has loaded. Functions in it must not have names: a document
+ * that was drawn ahead has never run our scripts, not even tsx's helper.
  */
 async function read(): Promise<Followed | null> {
   const clicked = Number(sessionStorage.getItem('clicked'))

@@ -44,7 +44,10 @@ const widgets = {
   },
 } as const
 
-/** When it is touched: whether an earlier page had fetched the scripts that wait, and how long it was in view. */
+/**
+ * When it is touched: whether an earlier page had already fetched the late scripts, and how long it was in
+ * view.
+ */
 const moments = {
   'scripts in the cache, in view for a second': { opened: 'cached', inViewMs: 1000 },
   'scripts in the cache, in view for half a second': { opened: 'cached', inViewMs: 500 },
@@ -143,7 +146,7 @@ async function open(
   )
 }
 
-/** As an earlier page of the visit leaves the browser's cache. */
+/** Fills the browser's cache as an earlier page of the visit would. */
 async function wakeOnce(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('.consent-banner').dispatchEvent('pointerover')

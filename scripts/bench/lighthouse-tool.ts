@@ -18,7 +18,10 @@ export interface LighthouseTool {
   readonly file: string
 }
 
-/** Lighthouse as it is now, and a Node that it runs on, from the npm registry. @throws when they cannot be had. */
+/**
+ * Lighthouse as it is now, and a Node that it runs on, from the npm registry.
+ * @throws when they cannot be had.
+ */
 export async function findOrFetchLighthouse(): Promise<LighthouseTool> {
   const own = runsLighthouse(process.versions.node)
   const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`

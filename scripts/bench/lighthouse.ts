@@ -38,8 +38,8 @@ interface RequestItem {
 }
 
 /**
- * Lighthouse with network and processor simulated. All sites' versions of a page follow each other in
- * every round, so that what else the machine does meets all of them.
+ * Runs Lighthouse with simulated network and processor. In every round the versions of a page follow each
+ * other, so that the machine's other work affects all of them.
  */
 export async function measureSpeed(
   visits: readonly Visit[],
@@ -49,7 +49,7 @@ export async function measureSpeed(
 ): Promise<readonly PageSpeed[]> {
   const all: SpeedRun[][] = visits.map(() => [])
   for (let round = 1; round <= runs; round++) {
-    // A browser of its own: nothing that one round has compiled helps the next.
+    // A browser of its own, so that nothing that one round has compiled helps the next.
     const chromium = await launchWhole(browser)
     try {
       const port = Number(new URL(chromium.wsEndpoint()).port)

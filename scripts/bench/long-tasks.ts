@@ -31,7 +31,7 @@ interface LongTask {
 
 export interface PageTasks {
   readonly firstPaint: number
-  /** What long tasks after the first paint held up beyond 50 ms, all added up. */
+  /** The sum of what long tasks after the first paint take beyond 50 ms each. */
   readonly blocked: number
   readonly tasks: readonly LongTask[]
 }
@@ -75,7 +75,7 @@ export function pageTasks(events: readonly TraceEvent[], url: string): PageTasks
   const blocked = tasks
     .filter(({ start, duration }) => start + duration > firstPaint)
     .map(({ start, duration }) => {
-      // As Lighthouse has it: of a task that was running at the first paint, what came after.
+      // As Lighthouse counts: of a task that runs during the first paint, what comes after it.
       const before = Math.max(0, firstPaint - start)
       return Math.max(0, duration - Math.max(before, longMs))
     })
@@ -83,7 +83,7 @@ export function pageTasks(events: readonly TraceEvent[], url: string): PageTasks
   return { firstPaint, blocked, tasks }
 }
 
-/** The browser notes each task twice, one in the other, and those that a task runs meanwhile. */
+/** The browser notes each task twice, one within the other, and tasks that run within a task. */
 function outermost(tasks: readonly TraceEvent[]): readonly TraceEvent[] {
   let until = 0
   return tasks.filter((task) => {
@@ -95,7 +95,10 @@ function outermost(tasks: readonly TraceEvent[]): readonly TraceEvent[] {
 
 const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 
-/** What each thing took without what ran inside it; `events` in the order of their beginnings, outer ones first. */
+/**
+ * The time of each event without the events inside it.
+ * @param events in the order of their beginnings, outer ones first.
+ */
 function ownTimes(events: readonly TraceEvent[]): LongTask['content'] {
   const times = new Map<string, number>()
   const open: TraceEvent[] = []

@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { chromium } from '@playwright/test'
 import { chromiumFlags } from '../machine/chromium-flags'
 
-/** What figures were taken on: without it they say nothing. */
+/** The machine that figures were taken on: without it they mean nothing. */
 export interface Machine {
   readonly date: string
   readonly cores: number
@@ -11,7 +11,7 @@ export interface Machine {
   readonly node: string
   readonly chromium?: string
   readonly lighthouse?: string
-  /** Processes ready to run in the minute before the first measure, this bench's own included. */
+  /** Processes ready to run in the minute before the first measurement, this bench included. */
   readonly load: number
 }
 
@@ -43,7 +43,7 @@ async function versionOf(executablePath: string): Promise<string> {
   return version
 }
 
-/** Above half a process for each core, times say as much of the machine as of the site. */
+/** Above half a process for each core, times depend as much on the machine's load as on the site. */
 export function machineLine({ date, cores, processor, memoryGiB, node, ...rest }: Machine): string {
   const programs = [
     `Node ${node}`,

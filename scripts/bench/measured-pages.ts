@@ -17,7 +17,10 @@ export interface Visit {
   readonly url: string
 }
 
-/** Of these the plain export is opened too, on a phone: all of them would say the same in more time. */
+/**
+ * The templates that are opened in the plain export too, on a phone: all of them would take more time and
+ * tell nothing new.
+ */
 const compared: readonly TemplateName[] = ['home', 'service', 'quote']
 
 /** Whether this export of a template is measured on this device. */

@@ -1,6 +1,6 @@
 /**
- * The middle of several measures, so that one bad run says nothing; of an even number the lower of
- * the two in the middle, which was at least measured.
+ * The median, so that one bad run does not count; of an even number of values the lower middle one, which was
+ * really measured.
  * @throws when there are none.
  */
 export function median(values: readonly number[]): number {

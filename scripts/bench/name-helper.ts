@@ -1,5 +1,5 @@
 /**
- * A script for a page before functions of ours are run in it: tsx has functions keep their names by a
- * helper of its own, which no page knows.
+ * A script that must run in a page before functions of ours do: tsx wraps functions in a helper that keeps
+ * their names, and no page has that helper.
  */
 export const nameHelper = 'globalThis.__name = (named) => named'

@@ -9,9 +9,8 @@ import type { BuiltSite } from './served-sites'
 const builtFolders = /^(?:_?site|build|dist|html|out|public)$/
 
 /**
- * Sites of others to be measured in the same run: folders of pages as they are deployed, in BENCH_BESIDE,
- * parted as PATH is. Each is served as ours is: by our rules, without our redirects, and as well
- * compressed.
+ * Other sites to measure in the same run: folders of pages as they are deployed, in BENCH_BESIDE, separated
+ * as in PATH. Each is served as ours is: by our rules, without our redirects, and compressed as well.
  * @param folder where copies of them go.
  * @throws when a folder has no index.html, or when two have one name.
  */

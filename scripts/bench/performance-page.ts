@@ -7,8 +7,8 @@ const page = path.join('docs', 'performance.md')
 const begin = '<!-- Figures: written by "npm run bench -- docs". -->\n'
 
 /**
- * Below the mark, each part that has been measured here is replaced, and each other one stays as it
- * stands; what stands above is written by hand.
+ * Writes figures into the text of docs/performance.md. Below the mark, each part that has been measured here
+ * is replaced, and every other part stays; what stands above is written by hand.
  * @throws when the page lacks the mark, or when a part has neither been measured nor stands there.
  */
 export function withFigures(text: string, results: Results): string {

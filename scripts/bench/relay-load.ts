@@ -1,4 +1,4 @@
-/** What the relay takes of time and memory: alone on its machine but for whoever posts. */
+/** What the relay takes of time and memory, alone on its machine with the program that posts to it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,12 +16,12 @@ import { relayBundle, writeRelayBundle } from '../build/relay-bundle'
 import { freePort } from '../machine/ports'
 import { median } from './median'
 
-/** Of one relay, the middle figures of all runs. */
+/** The medians of one relay over all runs. */
 export interface RelayLoad {
   readonly relay: string
   /** From the first byte sent to the last received, posts one after the other. */
   readonly aloneMs: number
-  /** Fifty at once: the middle post, and the one that 95 of 100 do not wait for longer than. */
+  /** Fifty posts at once: the median, and the 95th percentile. */
   readonly crowdMs: number
   readonly crowdSlowMs: number
   readonly postsPerSecond: number
@@ -36,7 +36,7 @@ const origin = 'https://www.example.com'
 const counts = { warmUp: 200, alone: 300, crowd: 1_500, largest: 300 } as const
 const clients = 50
 const largestBytes = 255 * 1024
-// In memory where the system has such a folder: how fast a disk syncs would be all that is measured.
+// In memory where the system has such a folder: otherwise only the disk's speed would be measured.
 const leadsFolder = path.join(
   existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
   `relay-bench-${process.pid}`,

@@ -16,8 +16,8 @@ export interface SecondPage extends Followed {
 }
 
 /**
- * Opens a page with nothing in the cache and follows a link of it to each template, some in the
- * plain export too: real times, on a processor and a line slowed down.
+ * Opens a page with an empty cache and follows a link of it to each template; to some in the plain export
+ * too. Real times, with processor and connection slowed down.
  */
 export async function measureSecondPages(
   { origins }: ServedSites,
@@ -75,9 +75,10 @@ async function inBrowser<T>(
 }
 
 /**
- * A document that was drawn ahead and takes the tab's place is prepared anew by Puppeteer itself, in a
- * promise that nobody else holds; where its frame has changed meanwhile that fails, and would end the
- * whole bench. What the page shows is read in a session of its own. @throws whatever else is rejected.
+ * Puppeteer prepares a document that was drawn ahead once it takes the tab's place, in a promise that nobody
+ * else holds; if its frame has changed meanwhile that promise is rejected, and would end the whole bench.
+ * What the page shows is read in a session of its own.
+ * @throws whatever else is rejected.
  */
 export function forgiveActivation(reason: unknown): void {
   if (!(reason instanceof Error && /^Attempted to use detached Frame/.test(reason.message)))

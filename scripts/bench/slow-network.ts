@@ -18,8 +18,8 @@ export interface SlowNetwork {
 }
 
 /**
- * A slow line to a server of this machine. What a browser slows down by itself are the requests of a
- * page that it is told of: not those that it makes ahead of a click on its own account.
+ * A slow line to a server of this machine. The browser's own throttling covers only the requests of pages
+ * that it is attached to, and not those that it makes ahead of a click.
  */
 export async function slowNetwork(port: number, speed: NetworkSpeed): Promise<SlowNetwork> {
   const sockets = new Set<Socket>()
@@ -48,7 +48,7 @@ export async function slowNetwork(port: number, speed: NetworkSpeed): Promise<Sl
 
 type Lane = (size: number) => Promise<void>
 
-/** One way of the line: resolves once so many bytes, after all before them, have arrived. */
+/** One direction of the line: resolves once so many bytes have arrived, after all bytes sent before them. */
 function lane(delayMs: number, bytesPerSecond: number): Lane {
   let free = 0
   return async (size) => {

@@ -2,7 +2,10 @@ import { describeMachine } from './machine'
 import { report } from './report'
 import { keepResults, type Figures, type Part } from './results'
 
-/** Measures, shows and keeps one part, of which each figure is the middle one of so many. */
+/**
+ * Measures one part, prints its table and keeps its figures.
+ * @param runs how often each thing is measured; the median counts.
+ */
 export async function take<P extends Part>(
   part: P,
   runs: number,

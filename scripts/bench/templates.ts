@@ -3,7 +3,7 @@ import { categories, jobs, services, specimenQuotes, trades } from '../../lib/si
 import { jobPictures } from '../../lib/site/jobs'
 import { pagesOf } from '../../lib/site/pages'
 
-/** The service with the most tabs: what a service page can hold, it holds. */
+/** The service with the most tabs: its page has everything that a service page can have. */
 export const modelService = [...services].sort(
   (one, other) => other.detailedServices.length - one.detailedServices.length,
 )[0]!
@@ -27,8 +27,8 @@ export const modelSpecimen = [...specimenQuotes].sort(
 export const modelCategory = categories.find(({ id }) => id === modelTrade.categoryId)!
 
 /**
- * One page for each template of the site: what holds of its look and its parts holds of its kind. A
- * kind of which the firm has no page has none here.
+ * One page for each template of the site, which stands for all pages of its kind. A kind of which the firm
+ * has no page is absent.
  */
 export const templates = {
   home: paths.home,

@@ -11,7 +11,9 @@ import { copyPrepared, copyVariables } from './trade-copies'
 export const variantNames = ['plain', 'finished'] as const
 export type VariantName = (typeof variantNames)[number]
 
-/** What the plain export leaves to React: all but a first submit. */
+/**
+ * What the head script does in the plain export, where React does the rest: all but holding a first submit.
+ */
 const plainKind = {
   late: false,
   priced: true,
@@ -35,14 +37,14 @@ export async function exportVariants(folder: string): Promise<Variants> {
   const plain = path.join(copy, 'plain')
   cpSync(path.join(copy, 'out'), plain, { recursive: true })
   const finished = await finishCopy(copy)
-  // Without the script in its head a page shows itself as it is without a script.
+  // Without the script in its head a page would show itself as it is without JavaScript.
   for (const name of readdirSync(plain, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.html')) {
       const file = path.join(plain, name)
       writeFileSync(file, withHeadScript(readFileSync(file, 'utf8'), name, plainKind))
     }
   await compressExport(plain, openKeptResults(path.join(copy, 'compressed')))
-  // The same addresses and headers for both: what differs is in the pages.
+  // The same addresses and headers for both: only the pages differ.
   return { plain: { ...finished, name: 'plain', root: plain }, finished }
 }
 

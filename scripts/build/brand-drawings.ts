@@ -4,7 +4,7 @@ import { brand, icon } from '../../lib/site/catalog'
 /** Sides of the tile that an icon is drawn in. */
 const tile = 64
 
-/** Where the logo lies in its tile, and how its line comes down to it where it hangs on one. */
+/** Where the logo lies in its tile, and how its plumb line comes down to it, if it has one. */
 interface Placing {
   /** What a logo without a line is centred in. */
   readonly room: number
@@ -43,7 +43,10 @@ const roundedCorner = 12
 
 const { band, surface, highlight, 'surface-3': pale } = brand.colours
 
-/** Pale with a dark logo where the browser is dark, since a tile of the band's colour would sink into its tab. */
+/**
+ * With a dark logo, a pale tile where the browser is dark: a tile in the band's colour would be lost in its
+ * tab.
+ */
 const paleInTheDark =
   '<style>@media (prefers-color-scheme:dark){' +
   `.ground{fill:${pale}}.logo{color:${band}}.accent{fill:${band}}}</style>`
@@ -110,7 +113,8 @@ const scaleOfLine = (width: number) => width / 8
 function scaleInCircle({ width, height }: LogoDrawing['box'], top: number | undefined): number {
   let scale = (2 * circleRadius) / Math.hypot(width, height)
   if (top === undefined) return scale
-  // The lower corners of a pointed logo are empty: only the middle of its lower edge counts, and its upper corners.
+  // The lower corners of a pointed logo are empty: only the middle of its lower edge and its upper corners
+  // count.
   const above = tile / 2 - top
   scale = (2 * Math.sqrt(circleRadius ** 2 - above ** 2)) / width
   return Math.min(scale, (circleRadius + above) / height)

@@ -1,6 +1,7 @@
 /**
- * Draws the favicon and the icons that phones want from the firm's logo (`content/brand/logo.svg`,
- * `icon.svg` where that bears the name), into `public/`. The same logo gives the same bytes, so that a second run writes nothing.
+ * Draws the favicon and the icons that phones want from the firm's logo (`content/brand/logo.svg`, `icon.svg`
+ * where that bears the name), into `public/`. The same logo gives the same bytes, so that a second run writes
+ * nothing.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

@@ -12,8 +12,8 @@ export async function buildSite(variables: Record<string, string> = {}): Promise
 }
 
 /**
- * Builds `out/` to be looked at on this machine, where one waits for it: types are for a build that
- * is deployed and for the tests, and the local server reads no file that is compressed beforehand.
+ * Builds `out/` for this machine, where somebody waits for it: types are checked for deployment and by the
+ * tests, and the local server reads no compressed files.
  */
 export async function buildPreview(variables: Record<string, string>): Promise<void> {
   await buildPages({ ...variables, SKIP_TYPES: '1' })

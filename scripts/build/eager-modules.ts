@@ -1,13 +1,13 @@
 import { parse } from 'acorn'
 
 /**
- * Puts each module of a chunk in brackets. V8 and SpiderMonkey compile a function in brackets with the
- * script it stands in, V8 beside the page, where it compiles what arrives; without them it is read twice,
- * the second time when React is started, in one task with all the others, in which no press is answered:
- * half of 200 ms on a slow phone. Of what a module holds, each function waits for its call as before.
- * (v8.dev/blog/preparser, on « possibly-invoked function expressions ».)
+ * Puts each module of a chunk in parentheses. V8 and SpiderMonkey compile a function in parentheses together
+ * with its script, V8 in the background while it arrives. Otherwise they parse it twice, the second time when
+ * React starts, in one task with all others, during which no press is answered: half of 200 ms on a slow
+ * phone. Functions inside a module are still compiled when they are called. (v8.dev/blog/preparser, on «
+ * possibly-invoked function expressions ».)
  * @param script a chunk as Turbopack writes it: one list of names and functions, pushed to its own.
- * @throws when it is no JavaScript.
+ * @throws when it is not JavaScript.
  */
 export function withEagerModules(script: string): string {
   let eager = ''
@@ -19,7 +19,7 @@ export function withEagerModules(script: string): string {
   return eager + script.slice(end)
 }
 
-/** Functions that stand in the list by themselves; those in brackets already are left. */
+/** Functions that stand in the list without parentheses. */
 function modulesIn(script: string) {
   const { body } = parse(script, { ecmaVersion: 'latest', preserveParens: true })
   return body.flatMap((statement) => {

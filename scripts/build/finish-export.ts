@@ -1,6 +1,6 @@
 /**
- * Completes `out/` with what `next build` does not write: scripts that wait, a policy on each page,
- * redirect pages, hosts' rules, preloads, colours said once, modules compiled as they arrive.
+ * Completes `out/` with what `next build` does not write: late scripts, a policy on each page, redirect
+ * pages, hosts' rules, font preloads, each colour only once, eagerly compiled modules.
  */
 import {
   existsSync,
@@ -33,26 +33,26 @@ import { redirectPage } from './redirect-page'
 import { withStaticColours } from './static-colours'
 
 /**
- * What nobody asks for: the 404 page under Next's own name (404.html is what hosts serve), and lists
- * that only the pages router loads.
+ * Files that nobody asks for: the 404 page under Next's own name (hosts serve 404.html), and lists that only
+ * the pages router loads.
  */
 const leftovers = ['_not-found', '_not-found.html', '_next/site', '_next/static/site']
 
-/** What Next's router would fetch of a page, for which links here load the page itself; six files each. */
+/** What Next's router would fetch of a page, six files each: links here load the page itself. */
 const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
 
 const chunks = '_next/static/chunks'
 const notFound = '404.html'
-/** None where the map is switched off: nothing of Google's is let in then. */
+/** Undefined where the map is switched off: then no page allows anything of Google's. */
 const mapPage = company.switches.map ? pageFile(paths.serviceArea) : undefined
 
 export interface FinishSettings {
   /** Address that both forms post to. */
   readonly relayUrl: string
-  /** Where that is an address of the site, which its server passes on. */
+  /** The relay behind the site's own server, where `relayUrl` is an address of the site. */
   readonly relay?: OwnRelay | undefined
   readonly out?: string
-  /** Where rules go that are no business of the visitors; outside `out/`. */
+  /** Where rules go that are not for visitors; outside `out/`. */
   readonly hosting?: string
 }
 
@@ -84,9 +84,9 @@ export function finishExport({
   write(out, hand.path, hand.text)
   for (const name of filesOf(out, '.html')) {
     const html = read(name)
-    // A second run finds its own work.
+    // A second run finds the page finished.
     if (hasPolicy(html)) continue
-    // The 404 page reads its own address, which only a script can: it is awake at once.
+    // The 404 page reads its own address, which needs a script: it is awake at once.
     if (name === notFound) {
       writePage(name, withHeadScript(html, name))
       continue
@@ -109,11 +109,11 @@ export function finishExport({
 }
 
 /**
- * What the router would have loaded, and a route that the firm has switched off: it is exported all the
- * same, as Next knows no route with nothing in it. Then folders that hold nothing any more.
+ * Removes what only the router would load, and routes that the firm has switched off, which are exported all
+ * the same, as Next knows no empty route. Then empty folders.
  */
 function removeWhatNobodyLoads(out: string): void {
-  // Pages that say that an address has moved are written anew afterwards.
+  // Redirect pages are written anew afterwards.
   const known = new Set([notFound, ...pages.map(({ path: address }) => pageFile(address))])
   const entries = readdirSync(out, { recursive: true, encoding: 'utf8' })
   const folders = new Set<string>()
@@ -125,7 +125,7 @@ function removeWhatNobodyLoads(out: string): void {
   for (const folder of folders) removeIfEmpty(folder, out)
 }
 
-/** A folder without a file, and those around it that have no other. */
+/** Removes a folder without a file, and then those above it that are empty. */
 function removeIfEmpty(folder: string, out: string): void {
   if (path.relative(out, folder) === '' || !existsSync(folder)) return
   if (readdirSync(folder).length > 0) return

@@ -5,7 +5,7 @@ import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { contentFolder } from '../../lib/site/content/folder'
 import { singles } from '../../lib/site/content/kinds'
 
-/** What the page takes a font for. */
+/** What the site uses a font for. */
 export type FontUse = keyof Brand['fonts']
 
 /** A font as the brand's record names it; titles have one weight. */
@@ -19,14 +19,18 @@ export interface FontMaster {
   readonly isVariable: boolean
 }
 
-/** The file of a package that is cut down: every weight in one, or (for titles) the one that is asked for. @throws ContentError */
+/**
+ * The font file of a package that is subset: with every weight, or (for titles) with the one that is asked
+ * for.
+ * @throws ContentError
+ */
 export function masterOf(use: FontUse, font: NamedFont): FontMaster {
   const found = find(use, font)
   if ('message' in found) throw new ContentError([found])
   return found
 }
 
-/** What keeps the brand's fonts from being cut down. */
+/** Why the brand's fonts cannot be subset; nothing where they can. */
 export function fontFaults({ heading, text }: Brand['fonts']): readonly ContentFault[] {
   return [find('heading', heading), find('text', text)].filter((found) => 'message' in found)
 }

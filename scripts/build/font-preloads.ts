@@ -1,6 +1,6 @@
 /**
- * A page with the preloads of fonts that another page has. Next forgets them on its not-found page,
- * where fonts that are used only if they come in time (app/layout.tsx) would never be seen.
+ * Gives a page the font preloads of another page. Next forgets them on its not-found page, where `optional`
+ * fonts (app/layout.tsx) would then never be seen.
  * @throws when the other page preloads no font.
  */
 export function withFontPreloads(html: string, other: string): string {

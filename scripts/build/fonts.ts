@@ -1,6 +1,6 @@
 /**
- * Cuts the two fonts of the brand down to the characters and weights the site uses, into `app/fonts/`:
- * every first visit fetches them, so they are at most 60 kB together.
+ * Subsets the two fonts of the brand to the characters and weights that the site uses, into `app/fonts/`.
+ * Every first visit fetches them, so together they have at most 60 kB.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -16,14 +16,14 @@ import { openFont } from './open-font'
 import { writeIfChanged } from './write-if-changed'
 
 /**
- * What French texts are written with; whatever else a firm or a visitor types, stand-ins draw. Each sign
- * weighs on every first visit: both fonts come sooner for each that they do without.
+ * The characters of French texts; any other that a firm or a visitor types is drawn by a fallback font. Each
+ * character adds to every first visit.
  */
 const characters =
   " !%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
   'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸÆŒàâäçèéêëîïôöùûüÿæœ«»°²³·×–—’…€→−\u00A0\u202F'
 
-/** Titles have no mark of a field or of a step. */
+/** Titles have no asterisk of a required field, and no arrow of a step. */
 const titleCharacters = characters.replace(/[*>]/g, '')
 
 /** Where app/layout.tsx finds a font, whatever its name. */
@@ -33,8 +33,8 @@ export const fontFile = (use: FontUse) => path.join('app', 'fonts', `${use}.woff
 const textWeights = { min: 400, max: 600 }
 
 /**
- * Writes one woff2 for titles and one for texts; what an earlier run has cut down alike is taken from
- * `.cache/fonts/`. @throws in French where a package does not do.
+ * Writes one woff2 for titles and one for texts; a subset made before is taken from `.cache/fonts/`.
+ * @throws in French where a package will not do.
  */
 export async function subsetFonts(fonts: Brand['fonts'] = brand.fonts): Promise<void> {
   mkdirSync(path.join('app', 'fonts'), { recursive: true })
@@ -49,7 +49,7 @@ export async function subsetFonts(fonts: Brand['fonts'] = brand.fonts): Promise<
 
 type Weights = number | typeof textWeights
 
-/** A master's font with what the site uses of it; kept, so that what is cut down alike is so once. */
+/** The subset of a font; kept, so that each is made once. */
 export async function subset(
   { file, isVariable }: FontMaster,
   weights: Weights,
@@ -57,9 +57,9 @@ export async function subset(
   cut: typeof cutDown = cutDown,
 ): Promise<Buffer> {
   const master = readFileSync(file)
-  // Titles alone have one weight.
+  // Only titles have a single weight.
   const signs = typeof weights === 'number' ? titleCharacters : characters
-  // The packages, too: another version of what cuts may cut otherwise.
+  // The versions of the packages count too: another one may subset differently.
   const made = createHash('sha256')
     .update(JSON.stringify([signs, isVariable, weights]))
     .update(readFileSync('package-lock.json'))
@@ -73,16 +73,16 @@ export async function subset(
   return result
 }
 
-/** How a font is cut down is part of what it becomes. */
+/** How a font is subset is part of the key. */
 const sources = ['fonts.ts', 'kerning.ts']
   .map((name) => readFileSync(path.join('scripts', 'build', name), 'utf8'))
   .join('')
 
-/** Nothing of these draws a letter here: OpenType's rules, and names and axes that only menus show. */
+/** Tables that draw no letter here: OpenType's rules, and names and axes that only menus show. */
 const dropTables = ['GDEF', 'GPOS', 'GSUB', 'MVAR', 'STAT']
 
 /**
- * A font with these signs, and of all that its master says of how they stand together the kerning.
+ * A font with these characters; of its rules on how they stand together, only kerning is kept.
  * @param weights of a variable font.
  */
 async function cutDown(master: Buffer, signs: string, weights?: Weights): Promise<Buffer> {
@@ -97,7 +97,7 @@ async function cutDown(master: Buffer, signs: string, weights?: Weights): Promis
       noLayoutClosure: true,
       ...rules,
     })
-  // What a variable font says of its lightest weight does for the others.
+  // The kerning of a variable font's lightest weight will do for all.
   const one = typeof weights === 'object' ? weights.min : weights
   const [whole, bare] = await Promise.all([
     cut(one, { keepFeatures: ['kern'], dropTables: [] }),

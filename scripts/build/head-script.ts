@@ -1,6 +1,6 @@
 /**
- * The script that stands inline in a page's head: `lib/head/`, bundled for each kind of page without
- * what that page has no use for.
+ * The script inline in a page's head: `lib/head/`, bundled for each kind of page without the parts that it
+ * does not need.
  */
 import path from 'node:path'
 import { buildSync } from 'esbuild'
@@ -12,12 +12,12 @@ import type { PageKind } from '../../lib/head/page-kind'
 import { french } from '../../lib/text/typography'
 import { lateFile, type LateFile } from './late-file'
 
-/** Where `app/layout.tsx` leaves room for it. */
+/** The placeholder that `app/layout.tsx` leaves for it. */
 const place = '<script id="head"></script>'
 
 const bundled = new Map<string, string>()
 
-/** @param define what stands for names that the script declares. */
+/** @param define values of the names that the script declares. */
 function bundle(name: string, define: Readonly<Record<string, string>>): string {
   const key = JSON.stringify([name, define])
   const known = bundled.get(key)
@@ -30,19 +30,19 @@ function bundle(name: string, define: Readonly<Record<string, string>>): string 
     minify: true,
     charset: 'utf8',
     target: 'es2022',
-    // Spares the « use strict » that a strict project asks for: nothing in there depends on it.
+    // Without the « use strict » that a strict tsconfig adds: nothing in there depends on it.
     tsconfigRaw: {},
     alias: { '@': process.cwd() },
     define,
   }).outputFiles[0]?.text.trim()
-  // esbuild has made it one scope; it stands in every page, and terser leaves a twentieth less of it.
+  // Every page holds this script: terser makes it a twentieth shorter than esbuild does.
   const text = joined && minify(joined, { ecma: 2020, compress: { passes: 3 } }).code
   if (!text) throw new Error(`lib/head/${name}: the bundler wrote nothing.`)
   bundled.set(key, text)
   return text
 }
 
-/** What the script in the head loads at the first sign of a hand. */
+/** The script that the one in the head loads at the visitor's first move. */
 export function handScript(): LateFile {
   return (hand ??= lateFile(
     bundle('hand-script.ts', { requiredMessages: JSON.stringify(requiredMessages()) }),
@@ -83,7 +83,10 @@ export const devHeadScript = () =>
     dated: true,
   })
 
-/** @throws when the page has no room for it, naming the page. */
+/**
+ * Puts the script into a page.
+ * @throws when the page has no placeholder for it, naming the page.
+ */
 export function withHeadScript(html: string, page: string, kind = kindOf(html)): string {
   if (!html.includes(place)) throw new Error(`${page}: expected ${place} of app/layout.tsx.`)
   return html.replace(place, () => `<script>${headScript(kind)}</script>`)

@@ -1,7 +1,7 @@
 /**
- * Writes `app/generated/job-filter.css`: what hides the jobs that the choice made in the list's filter
- * does not show. A style sheet filters without JavaScript, and under the policy of whatever page the
- * visitor came in by, which would refuse a style of the list's own.
+ * Writes `app/generated/job-filter.css`, which hides the jobs that do not match the choice in the list's
+ * filter. A style sheet filters without JavaScript. It is part of the one for all pages, since the policy of
+ * the page on which a visit begins would refuse a style of the list's own.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -22,8 +22,8 @@ export function writeJobFilter(target = path.join('app', 'generated')): void {
 }
 
 /**
- * One rule for all choices, and its element named outside of what tells them apart: of several, which
- * the compressor of styles puts into one `:is()`, browsers ask every element of every page.
+ * One rule for all choices, with its element named outside the `:is()`: several rules, which the CSS minifier
+ * joins into one `:is()`, would be tested on every element of every page.
  */
 export function filterRule({ services, trades, communes }: JobFacets): string {
   const hidden = [...services, ...trades, ...communes].map(

@@ -1,6 +1,6 @@
 /**
- * Results of long work, kept on disk by a name that says all that went into them: whoever asks for
- * the same again gets what was made.
+ * Results of long work, kept on disk under a name made of everything that went into them: asking for the same
+ * again returns what was made.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -8,11 +8,11 @@ import path from 'node:path'
 import { printLine } from '../machine/progress'
 import { writeWhole } from './write-whole'
 
-/** Stands before each result: its SHA-256, by which damage shows. */
+/** The SHA-256 before each result, by which damage is noticed. */
 const digestBytes = 32
 
 export interface KeptResults {
-  /** What was kept under that name; undefined where there is nothing, or it is damaged, which is said. */
+  /** What was kept under a name; undefined where there is nothing, or it is damaged, which is printed. */
   readonly find: (name: string) => Buffer | undefined
   readonly keep: (name: string, result: Buffer) => void
   /** Removes what was neither found nor kept since the folder was opened. */

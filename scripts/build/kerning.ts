@@ -1,8 +1,7 @@
 /**
- * Kerning of a font that is cut down: masters hold classes of pairs for all the languages that they
- * write, which weigh as much as the letters. What is kept is a plain table (`kern`, version 0) of the
- * pairs that French words bring together and whose gap the eye sees. Every engine reads it where a
- * font has no other.
+ * Kerning of a font that is subset. Masters hold classes of pairs for all their languages, which weigh as
+ * much as the letters. Kept is a plain table (`kern`, version 0) of the pairs that French words bring
+ * together and whose gap the eye sees. Every engine reads it where a font has no other.
  */
 
 /** As `next/font` brings it along. */
@@ -27,7 +26,10 @@ const small = [...'abcdefghijklmnopqrstuvwxyzàâçèéêîôûœ']
 const apostrophe = '’'
 const vowels = /[aeiouyhàâèéêîôûœ]/i
 
-/** What stands beside what in French: words, one that begins with a capital, elisions, ends of sentences. */
+/**
+ * Characters that stand side by side in French: within words, after a capital, in elisions, at ends of
+ * sentences.
+ */
 const frenchPairs = [
   ...small.flatMap((left) => [...small, '.', ',', '-'].map((right) => left + right)),
   ...capitals.flatMap((left) => small.map((right) => left + right)),
@@ -36,21 +38,21 @@ const frenchPairs = [
   ...[...capitals, ...small].filter((sign) => vowels.test(sign)).map((sign) => apostrophe + sign),
 ]
 
-/** Less is seen by nobody: thousandths of the size. */
+/** The smallest gap that anybody sees, in thousandths of the size. */
 const leastSeen = 16
 /** Amounts are rounded to a few units, which compress better; a hundredth of a pixel at 20 px. */
 const step = 4
 
 /**
- * The kerning between French signs that are both in a cut-down font, in the order that the table wants.
- * @param whole what the font says of them, at the weight that is taken.
- * @param bare the font whose glyphs they are to be.
+ * The kerning between French characters that a subset font has, in the order that the table wants.
+ * @param whole the master, at the weight that is used.
+ * @param bare the font that the glyphs are numbered in.
  */
 export function frenchKerning(whole: ShapedFont, bare: ShapedFont): readonly KernPair[] {
   const pairs = frenchPairs.flatMap((text): KernPair[] => {
     const { glyphs, positions } = whole.layout(text)
     const [first] = glyphs
-    // A ligature, or a sign that it has not.
+    // A ligature, or a character that the font does not have.
     if (!first || !positions[0] || glyphs.length !== 2 || glyphs.some(({ id }) => id === 0))
       return []
     const by = positions[0].xAdvance - first.advanceWidth

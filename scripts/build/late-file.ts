@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A file beside the pages, named after what it holds: a page kept from before a deployment must not be
- * woken up with the texts of the next.
+ * A file beside the pages, named after its content: a page cached from before a deployment must not be woken
+ * up with the next one's texts.
  */
 export interface LateFile {
   readonly path: string

@@ -1,19 +1,22 @@
 /**
- * Takes out of an exported page the framework's script tags and what those read: the page is complete
- * as HTML, nothing forces the framework to run before the visitor reaches for something that needs it.
- * What fetches it then stands in the page's head (`head-script.ts`), and reads here what to fetch.
+ * Removes the framework's script tags, and the texts that they read, from an exported page: the page is
+ * complete as HTML, and the framework need not run before the visitor reaches for something that needs it.
+ * The script in the head (`head-script.ts`) loads them then, from the list that is left here.
  */
 import { lateFile, type LateFile } from './late-file'
 
 const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g
-/** Which only an installed page needs: the script in the head names it at the first sign of a hand. */
+/**
+ * Only an installed page needs the manifest: the script in the head adds the link at the visitor's first
+ * move.
+ */
 const manifestLink = /<link rel="manifest"[^>]*>/
 const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
-/** What React wakes the page up with, all of its texts once more: Next writes it in pieces. */
+/** All texts of the page once more, from which React wakes it up: Next writes them in pieces. */
 const payloadTag =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g
 
-/** An empty shape of a drawing, which may be closed in its own tag. */
+/** A shape without content, which may be self-closing. */
 const emptyShape = /<(path|rect|circle|ellipse|line|polyline|polygon)\b([^>]*)><\/\1>/g
 
 /** Tells Turbopack's runtime where to begin; the same on every page. */

@@ -1,7 +1,7 @@
 /**
- * Gives an exported page its own Content-Security-Policy, with the hashes of what stands inline in it,
- * as a `<meta>`: it goes wherever the file goes, whatever the host. What a
- * `<meta>` cannot say, `frame-ancestors`, is in the hosts' headers.
+ * Gives an exported page its own Content-Security-Policy, with the hashes of its inline scripts and styles,
+ * as a `<meta>`, which goes wherever the file goes. `frame-ancestors`, which a `<meta>` cannot say, is in the
+ * hosts' headers.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -17,9 +17,9 @@ export interface PolicyNeeds {
 }
 
 /**
- * What Google asks for (its guide to the Content Security Policy of the Maps JavaScript API), less
- * `unsafe-eval`. Its script puts on the styles that it writes the nonce of the page's first style:
- * on a page that is a file the nonce is no secret, and opens styles only.
+ * What Google's map needs (Google's guide to the policy of the Maps JavaScript API), except `unsafe-eval`.
+ * Google's script gives its styles the nonce of the page's first style: in a static page that nonce is no
+ * secret, and it allows styles only.
  */
 const google = {
   'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com'],
@@ -59,7 +59,7 @@ export function hasPolicy(html: string): boolean {
 
 /** @throws when the page carries what no policy could allow, or no place for one; names the page. */
 export function withPolicy(html: string, page: string, needs: PolicyNeeds): string {
-  // What a script says of styles is none.
+  // A script's text may look like a style.
   const scriptless = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   const markup = scriptless.replace(inlineStyle, '')
   const refused = /<[a-z][^>]*\s(?:style|on[a-z]+)=("[^"]*")/i.exec(markup)?.[0]
@@ -112,7 +112,7 @@ function hash(text: string): string {
 
 let notices: readonly string[] | undefined
 
-/** The style that the library of the notices puts into the page with the first one, still empty then. */
+/** Hashes of the style that the notices' library puts into the page with the first notice, at first empty. */
 function noticesStyles(): readonly string[] {
   if (notices) return notices
   const file = createRequire(path.resolve('package.json')).resolve('sonner')

@@ -15,7 +15,10 @@ export const reading = { autoOrient: true, failOn: 'error' } as const satisfies 
 /** Brands of the container that say HEVC, which sharp is not licensed to decode. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 
-/** A master that no picture can be made of. Its message names the file, and `why` alone says the reason, in French. */
+/**
+ * A master that no picture can be made of. Its message names the file, and `why` alone says the reason, in
+ * French.
+ */
 export class UnusableMaster extends Error {
   constructor(
     file: string,

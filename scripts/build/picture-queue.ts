@@ -16,7 +16,7 @@ import { writeWhole } from './write-whole'
 /** A version with what it is made of. */
 export interface PlannedVersion extends PictureVersion {
   readonly master: string
-  /** Of the master as it was planned; stands in the name. */
+  /** Hash of the master as it was planned; part of the name. */
   readonly hash: string
 }
 
@@ -53,7 +53,7 @@ export function createPictureQueue(
   function begin(version: PlannedVersion): Promise<void> {
     waiting.delete(version.name)
     const work = write(version)
-      // To be tried, and reported, again by whoever comes next.
+      // The fault is not remembered: whoever asks next tries again, and reports it.
       .catch((error: unknown) => {
         waiting.set(version.name, version)
         throw error
@@ -93,8 +93,8 @@ export function createPictureQueue(
 }
 
 /**
- * AVIF is what nearly all browsers ask for, and phones are most of them. Among equals versions of one
- * master stay together, which is then decoded once.
+ * Sorts by need: AVIF first, as nearly all browsers ask for it, and small sizes first, as most visitors use
+ * phones. Otherwise versions of one master stay together, so that it is decoded once.
  */
 function byNeed(one: PlannedVersion, other: PlannedVersion): number {
   return need(one) - need(other)
@@ -105,7 +105,7 @@ function need({ format, width }: PlannedVersion): number {
   return isSmall({ width }) ? 0 : 1
 }
 
-/** Workers are seldom more than one master apart; each more is 9 MB of a phone's photo. */
+/** How many decoded masters are kept: workers are seldom more than one master apart, and each costs 9 MB. */
 const mostDecoded = availableParallelism() + 1
 
 /** Encodes versions of the masters that were decoded last without decoding them again. */
@@ -123,7 +123,7 @@ function plannedEncoder(): (version: PlannedVersion) => Promise<Buffer> {
   return async (version) => {
     const key = `${version.hash} ${version.master}`
     const pixels = decoded.get(key) ?? decode(version)
-    // Last of all, so that the first is the one that was not asked for the longest.
+    // Moved to the end, so that the first is the one not asked for the longest.
     decoded.delete(key)
     decoded.set(key, pixels)
     const [oldest] = decoded.keys()

@@ -1,7 +1,7 @@
 /**
- * What is made of a master: AVIF in several widths, one WebP, one JPEG, and the two colours that
- * show meanwhile. Names, widths and sizes follow from the master and the settings, so that pages
- * can name versions that are yet to be encoded.
+ * The versions of a picture: AVIF in several widths, one WebP, one JPEG, and two colours as a placeholder.
+ * Names, widths and sizes follow from master and settings, so that pages can name versions before they are
+ * encoded.
  */
 import { createHash } from 'node:crypto'
 import sharp, { type OutputInfo } from 'sharp'
@@ -11,21 +11,28 @@ import { readable, reading } from './picture-master'
 const avif = { chromaSubsampling: '4:2:0' }
 const settings = {
   reading,
-  /** Of what is kept of a master, in pixels: a screen shows no more, and phones take 4,000. */
+  /** The longer side that is kept of a master, in pixels: screens show no more, and phones take 4,000. */
   longestSide: 2000,
-  /** At four fifths of a window's width, 600 is for phones 360 and 375 px wide at twice the density, 800 for wider ones. */
+  /**
+   * With `sizes` of four fifths of the window, 600 is for phones 360 and 375 px wide at twice the density,
+   * 800 for wider ones.
+   */
   widths: [400, 600, 800, 960, 1280, 1600],
-  /** The next effort takes twice the time, for a tenth less bytes of pictures that are as good (Butteraugli). */
+  /** The next effort would take twice the time for a tenth fewer bytes at the same quality (Butteraugli). */
   avif: { ...avif, quality: 46, effort: 1 },
-  /** What first views on phones wait for: a seventh less than with the next lower effort, in nearly twice the time;
-   * and dense screens show less of what quality gives. */
+  /**
+   * For first views on phones: a seventh smaller than with the next lower effort, in nearly twice the time;
+   * on dense screens a lower quality shows less.
+   */
   smallAvif: { ...avif, quality: 41, effort: 3, upTo: 800 },
-  /** With its headers such a picture comes in eight segments, a round trip sooner than a heavier one. Down to the
-   * last quality here leaves and gravel lose little that a phone shows; below they blur. */
+  /**
+   * A picture of so few bytes, headers included, fits into eight segments and comes a round trip sooner. Down
+   * to the last of these qualities leaves and gravel lose little that a phone shows; below it they blur.
+   */
   soonest: { upTo: 600, bytes: 10_900, qualities: [38, 35] },
   /** A third of the time that the default effort takes, for a twenty-fifth more bytes. */
   webp: { quality: 72, effort: 2, width: 960 },
-  /** For link previews alone: nobody waits for its bytes. */
+  /** Only for link previews: nobody waits for it. */
   jpeg: { quality: 74, width: 1200 },
 }
 
@@ -95,7 +102,7 @@ export async function describePicture({
   }
 }
 
-/** As CSS writes it in three digits, which is near enough for what stands in for a picture. */
+/** A colour in three hexadecimal digits, which will do for a placeholder. */
 function shortColour(channels: Uint8Array): string {
   return `#${[...channels].map((value) => Math.round(value / 17).toString(16)).join('')}`
 }
@@ -130,9 +137,8 @@ export interface Pixels {
 }
 
 /**
- * Decodes a master once for all of its versions: upright, in sRGB (sharp converts what its profile
- * describes), no larger than any version, and with nothing of what the camera noted beside, such as
- * the place.
+ * Decodes a master once for all of its versions: upright, in sRGB (converted from its profile), no larger
+ * than any version, and without what the camera noted beside it, such as the place.
  */
 export function decodeMaster(master: Buffer): Promise<Pixels> {
   const side = settings.longestSide
@@ -144,8 +150,8 @@ export function decodeMaster(master: Buffer): Promise<Pixels> {
 }
 
 /**
- * The bytes of one version. What phones wait for in a first view is encoded with somewhat less quality
- * where that has it come a round trip sooner, and as all others where no such quality does.
+ * Encodes one version. A picture that phones wait for in a first view gets a somewhat lower quality where
+ * that brings it a round trip sooner, and the usual one where none of these does.
  */
 export async function encodeVersion(
   { data, info: { width: from, height, channels } }: Pixels,

@@ -1,4 +1,7 @@
-/** Makes what the other commands read and git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, theme, the brand's icons, pictures. */
+/**
+ * Makes what git does not keep: the records' JSON Schemas, communes and outlines, icons, fonts, theme, the
+ * brand's icons, pictures.
+ */
 import { checkRecords } from '../checks/content'
 import { showProgress } from '../machine/progress'
 import type { PlannedVersion } from './picture-queue'
@@ -11,11 +14,11 @@ export async function prepare(): Promise<void> {
 }
 
 /**
- * All that a build needs; what pages show is left to be encoded.
- * @returns the pictures that they name.
+ * Makes all that a build needs, except for encoding pictures.
+ * @returns the versions of pictures that pages name.
  */
 export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]> {
-  // Before anything that reads the records is loaded: what is wrong with them is said once, and whole.
+  // Before anything that reads the records is loaded, so that all faults are reported together, once.
   await checkRecords()
   await warnOfExpiry()
   const steps = await loadSteps()
@@ -29,7 +32,9 @@ export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]
   return planPictures()
 }
 
-/** A label or an insurance leaves the pages on its day, without a build: whoever builds hears of it before. */
+/**
+ * A label or an insurance leaves the pages on its last day without a build: whoever builds is told before.
+ */
 async function warnOfExpiry(): Promise<void> {
   const [{ firmAsTyped }, { parisDay }, { expiryWarnings }] = await Promise.all([
     import('../../lib/site/catalog'),
@@ -60,7 +65,7 @@ async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {
   return [
     () => writeJsonSchemas(),
     () => writeTerritory(),
-    // Reads the communes: there are none to load before.
+    // Loaded late: it reads the communes that the step before has written.
     async () => (await import('./job-places')).writeJobPlaces(),
     () => writeIconNodes(),
     () => subsetFonts(),

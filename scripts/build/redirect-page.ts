@@ -13,9 +13,9 @@ const style = [
 ].join('')
 
 /**
- * The page at a fixed address that has moved, for hosts that know no rules: refreshes at once,
- * carries a link for whom that fails, and no script. Its title is the target's, so that the
- * browser's tab does not flicker. No `noindex`: search engines take the refresh for a redirect.
+ * The page at an address that has moved, for hosts without rules: it refreshes at once, and has a link in
+ * case that fails, but no script. Its title is the target's, so that the browser's tab does not flicker. No
+ * `noindex`: search engines take the refresh for a redirect.
  * @throws when the target is no page.
  */
 export function redirectPage({ to }: Redirect): string {

@@ -1,7 +1,7 @@
 /**
- * Tailwind says each translucent colour twice: worked out, and for browsers that can mix colours once
- * more by its name. Of colours that stand fixed in the style sheet the two are the same: only the first
- * is sent. What is mixed with the colour of the text around it stays.
+ * Tailwind writes each translucent colour twice: computed, and as a `color-mix()` of its variable. For
+ * colours that are constant in the style sheet both are the same: only the first is kept. A mix with
+ * `currentColor` stays.
  */
 const mixed =
   /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{((?:[^{}]*\{[^{}]*\})+)\s*\}/g

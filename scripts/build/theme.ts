@@ -51,7 +51,9 @@ function themeOf(colours: Colours, headingWeight: number): string {
   ].join('\n')
 }
 
-/** What `next/font` works out for a font, which it does for one local stand-in only. */
+/**
+ * The metrics that `next/font` computes for the fallback of a font; it does so for a single local font only.
+ */
 interface StandInMeasures {
   readonly sizeAdjust: string
   readonly ascentOverride: string
@@ -61,7 +63,7 @@ interface StandInMeasures {
 
 const require = createRequire(import.meta.url)
 
-/** Measures of Arial made those of a font: mean width of letters, ascent and descent. */
+/** Metrics by which Arial takes the place of a font: mean width of letters, ascent and descent. */
 function standInMeasures(font: Buffer): StandInMeasures {
   const { getFallbackMetricsFromFontFile: measuresOf } =
     require('next/dist/compiled/@next/font/dist/local/get-fallback-metrics-from-font-file') as {

@@ -2,9 +2,9 @@ import { readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Calls at each change of a record below a folder. */
+/** Calls back at each change of a record below a folder. */
 export function watchRecords(folder: string, changed: () => void): { close: () => void } {
-  // Folder by folder: of files that are written whole, Node's recursive watch sees the first change alone.
+  // Folder by folder: where files are replaced as a whole, Node's recursive watch only sees the first change.
   const inner = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map(({ parentPath, name }) => path.join(parentPath, name))
@@ -21,9 +21,9 @@ export function watchRecords(folder: string, changed: () => void): { close: () =
 }
 
 /**
- * To be called at each change. Once changes have settled and a check of them has found no fault, works;
- * what changes while it checks is checked after it, and what was found before is not worked on.
- * @param isSound says the faults that it finds.
+ * Returns a function to call at each change. Once changes have settled and a check has found no fault, it
+ * calls `work`. If something changes during the check, it checks again first.
+ * @param isSound checks, and prints the faults that it finds.
  * @param settledMs long enough for an editor to have written all that it saves at once.
  */
 export function onceSound(

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Touches a file only when its content changes, so that nothing that watches it wakes up for nothing. */
+/** Writes a file only if its content changes, so that nothing that watches it reacts without need. */
 export function writeIfChanged(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content)
   let current: Buffer | undefined

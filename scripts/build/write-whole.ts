@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
-/** Not beside the file that is meant: whoever copies its folder would take it along. */
+/** Unfinished files lie here, not beside their target: copying the target's folder would take them along. */
 const unfinished = path.join('.cache', 'unfinished')
 
 /** No write takes that long. */
 const abandonedMs = 60_000
 
-/** Writes a file whole or not at all, also when the command is stopped in the middle. */
+/** Writes a file as a whole or not at all, even if the command is stopped in the middle. */
 export function writeWhole(file: string, content: string | Buffer): void {
   mkdirSync(unfinished, { recursive: true })
   mkdirSync(path.dirname(file), { recursive: true })

@@ -29,7 +29,7 @@ export async function readContentRecords(
 /** As it may stand while it is being written. */
 const firmIn = ({ singles }: RawContent) => singles.firm?.value as DeepPartial<Firm> | undefined
 
-/** Every record but texts of law, without what the firm has switched off or has none of. */
+/** Every record except texts of law, without what the firm has switched off or does not have. */
 function shownRecords(raw: RawContent): readonly ContentRecord[] {
   const firm = firmIn(raw)
   return [
@@ -43,7 +43,10 @@ function shownRecords(raw: RawContent): readonly ContentRecord[] {
   ]
 }
 
-/** Says whether the site shows what a field of a file holds; of what it knows nothing of, it says so. */
+/**
+ * Returns a function that tells whether the site shows a field of a file; for files that it does not know,
+ * true.
+ */
 export function shownFields(folder: string): (file: string, field: string) => boolean {
   const raw = readContent(folder, [])
   const fieldsOf = (record: unknown) => textsOf(record).map(({ at }) => at)
@@ -58,8 +61,8 @@ export function shownFields(folder: string): (file: string, field: string) => bo
 }
 
 /**
- * The texts of law without what they take from the firm's record, which is read by itself: the record
- * is taken for complete, so that only what the texts themselves lack is left in them.
+ * The texts of law without what they take from the firm's record, which is checked by itself. They are filled
+ * from a complete record, so that only gaps in the texts themselves are left.
  */
 async function readLegalTexts(
   folder: string,
@@ -94,7 +97,7 @@ async function readLegalTexts(
   return records
 }
 
-/** An identity that lacks nothing; what it says is left out. */
+/** An identity without gaps, whose values are taken out of the texts afterwards. */
 const completeIdentity: Required<Firm['legal']> = {
   name: '',
   form: '',
@@ -121,7 +124,7 @@ const completeIdentity: Required<Firm['legal']> = {
 }
 
 function withoutFacts<Value>(value: Value): Value {
-  // What the texts compare, and days, are no facts.
+  // Numbers and days that the texts compare with are not the firm's facts.
   if (typeof value === 'string')
     return (
       /^(?:décennale|responsabilité civile|RCS|franchise|\d{4}-\d\d-\d\d)$/.test(value)

@@ -4,8 +4,8 @@ import { contentFolder } from '../../lib/site/content/folder'
 import { collections } from '../../lib/site/content/kinds'
 
 /**
- * Reads and checks the records, and whether the fonts that they name are installed, before anything is made of them; whoever makes pictures of the masters
- * next reads these then.
+ * Reads and checks the records, and whether the fonts that they name are installed, before anything is made
+ * of them; whoever makes pictures of the masters next reads these then.
  * @throws ContentError with every fault, file by file, in French.
  */
 export async function checkRecords(): Promise<void> {
@@ -14,7 +14,8 @@ export async function checkRecords(): Promise<void> {
 }
 
 /**
- * Checks the whole content: its records, the fonts that they name, and whether pictures can be made of the masters beside them.
+ * Checks the whole content: its records, the fonts that they name, and whether pictures can be made of the
+ * masters beside them.
  * @throws ContentError with every fault, file by file, in French.
  */
 export async function checkContent(): Promise<void> {

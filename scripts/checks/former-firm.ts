@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { logoFile } from '../../lib/site/content/logo'
 
-/** What can be recognized of a firm, wherever it stands. */
+/** The facts by which a firm is recognised, wherever they stand. */
 export interface FirmFacts {
   readonly brands: readonly string[]
-  /** Words of the brand that no text uses as common words. */
+  /** Words of the brand that are not common words. */
   readonly words: readonly string[]
   /** French national form. */
   readonly phones: readonly string[]
@@ -31,7 +31,7 @@ export interface FirmFacts {
   readonly sayings: readonly string[]
   /** Titles of the trades that have left. */
   readonly trades: readonly string[]
-  /** « services/toitures.json : … »: texts that may speak of a trade or of a place that has left. */
+  /** « services/toitures.json : … »: texts that may speak of a trade or a place that has been removed. */
   readonly offers: readonly string[]
   readonly colours: readonly string[]
   /** What the drawing is recognized by. */
@@ -63,7 +63,7 @@ const kinds: readonly FactKind[] = [
   'logos',
 ]
 
-/** The file, below the content folder, that adoption leaves: what the former firm is recognized by. */
+/** The file, below the content folder, in which adoption leaves the former firm's facts. */
 export const formerFirmFile = 'former-firm.json'
 
 /** Facts made kind by kind. */
@@ -123,7 +123,10 @@ interface Recognizable {
   readonly team?: { readonly members: readonly { readonly name: string }[] }
 }
 
-/** What the firm of a content is recognized by. `records` are its records by file, as they are typed. */
+/**
+ * The facts of the firm that a content describes.
+ * @param records by file, as they are typed.
+ */
 export function firmFacts(
   records: ReadonlyMap<string, unknown>,
   colours: readonly string[],
@@ -150,7 +153,7 @@ export function firmFacts(
       Object.values(firm.origins).map((origin) => new URL(origin).hostname.replace(/^www\./, '')),
     ),
     sirets: firm.legal.siret ? [firm.legal.siret] : [],
-    // A street that half of the country's villages have recognizes nobody.
+    // A street name that half of the country's villages have tells nothing.
     streets: unique(addresses.map(({ street }) => street)).filter((street) => /\d/.test(street)),
     postalCodes: unique([...addresses, ...cities].map(({ postalCode }) => postalCode)),
     authors: unique([...texts.matchAll(/"author":"([^"]+)"/g)].map(([, author = '']) => author)),
@@ -166,7 +169,7 @@ export function firmFacts(
       ([name, figure]) => delayFact(name, figure) ?? [],
     ),
     colours: unique(colours.map((colour) => colour.toLowerCase())),
-    // What adoption leaves in its place, only it can tell.
+    // Only adoption knows which of them it has left as they were.
     durations: [],
     sayings: [],
     trades: [],

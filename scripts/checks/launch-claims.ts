@@ -1,11 +1,11 @@
-/** What the texts say that is true of some firms only, and not of this one as its record tells it. */
+/** Claims in texts that are true of some firms only, and not of this one according to its record. */
 import { chargesVat, type Firm } from '../../content/schema/firm'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { numberOf } from '../../lib/text/number-words'
 import type { ContentRecord } from './content-records'
 import { textsIn, type DeepPartial, type Found } from './launch-kinds'
 
-/** A way of speaking, and why it would be untrue; undefined where it may stand. */
+/** A wording, and why it would be untrue of a firm; undefined where it is true. */
 interface Claim {
   readonly words: RegExp
   readonly untrue: (
@@ -14,21 +14,21 @@ interface Claim {
     match: RegExpMatchArray,
     records: readonly ContentRecord[],
   ) => string | undefined
-  /** The record that is about it, switched on and off with it. */
+  /** Files of records about the subject of the claim: they are not searched. */
   readonly subject?: readonly string[]
-  /** What makes the sentence around the words an honest one. */
+  /** What makes the sentence around the wording true all the same. */
   readonly honest?: RegExp
-  /** Records that are about it as a whole: one finding says so. */
+  /** Files about the subject as a whole, which are reported once. */
   readonly once?: readonly string[]
 }
 
 const people =
   'artisans|compagnons|ouvriers|peintres|plâtriers|maçons|techniciens|paysagistes|ébénistes|plaquistes|plafonneurs|façadiers|charpentiers|plombiers|électriciens|menuisiers|terrassiers|métalliers|serruriers|soliers|chauffagistes|(?:carrel|couvr|pos|zingu|mont|ravale|étanch|parquet|coffr|ferraill|démoliss|agenc|taill)eurs'
 
-/** What one reads on in a sentence: names of amounts hold points, and end nothing. */
+/** The rest of a sentence: points in names between braces do not end it. */
 const onwards = String.raw`(?:\{[^}]*\}|[^.?!(){}])*?`
 
-/** Only for a rate: « dans un logement de plus de deux ans », « si elle isole assez ». */
+/** Conditions that only make sense for a rate: « dans un logement de plus de deux ans ». */
 const conditions = [
   String.raw`dans (?:un|une|des|les) `,
   String.raw`(?<!\p{L})(?:si|s['’]il|celle|réservée?s?|le taux|le plus haut) ?(?!\p{L})`,
@@ -46,13 +46,13 @@ const roundNumbers: Readonly<Record<string, number>> = {
   mille: 1000,
 }
 
-/** What a word or a figure comes to; nothing where it is no number. */
+/** The value of a number in words or figures; 0 where it is none. */
 const quantity = (word: string) =>
   numberOf(word.replace(/\s/g, '')) ?? roundNumbers[word.toLowerCase().replace(/s$/, '')] ?? 0
 
 const claims: readonly Claim[] = [
   {
-    // Beyond the radius, and beyond what the firm calls it in words, which texts take by name.
+    // A distance beyond the radius and beyond the firm's own words for it, which texts take by name.
     words:
       /(?<![\p{L}\d.,])(\d[\d\s]*\d|\d|\p{L}+(?:-\p{L}+)*)(?: de)?[\s\u00a0\u202f](?:km|kilomètres)(?!\p{L}|\/)/iu,
     untrue: ({ radius, travel }, _day, [, number = '']) => {
@@ -65,7 +65,7 @@ const claims: readonly Claim[] = [
     subject: [singles.facts.file],
   },
   {
-    // Amounts named between braces say that there is none; a text that hangs on the rate does not.
+    // Names between braces adapt by themselves to a firm without VAT; words around a rate do not.
     words:
       /(?<!\p{L})(?:TTC|HT|[Hh]ors taxes|[Tt]outes taxes|TVA(?! non applicable))(?!\p{L})|(?<!\p{L})(?:[Uu]ne|[Ll]a|de|à) \{prix\.[\w-]+\.tva\}/u,
     untrue: ({ legal = {} }) =>
@@ -90,10 +90,10 @@ const claims: readonly Claim[] = [
       legal?.labels && !legal.labels.some((label) => label?.rge)
         ? "l'entreprise n'a pas de label RGE (legal.labels) : ce qu'elle facture n'ouvre pas droit à ces aides"
         : undefined,
-    // It says so, sends to who has one, or leaves open whether the firm has.
+    // The sentence says that the firm has none, points to one that has, or leaves it open.
     honest:
       /(?<!\p{L})(?:pas|aucune?|ni|si nous|une (?:autre )?entreprise (?:RGE|qualifiée|certifiée|qui))(?!\p{L})/iu,
-    // What anybody checks, and what any label is worth, is true whoever has one.
+    // What these pages say of labels in general is true of any firm.
     subject: [
       singles.facts.file,
       singles['checks-page'].file,
@@ -118,7 +118,7 @@ const claims: readonly Claim[] = [
     words: /estimations? avant[ -]achat/iu,
     untrue: ({ switches }) =>
       switches?.estimation === false ? "l'estimation est éteinte (switches.estimation)" : undefined,
-    // What is checked before signing names it where there is one.
+    // The page « Vérifiez-nous » names it only where it is there.
     subject: [singles['estimation-page'].file, singles['checks-page'].file],
   },
   {
@@ -158,18 +158,18 @@ const claims: readonly Claim[] = [
       records.some(({ file }) => file.includes(`/${collections['specimen-quote'].folder}/`))
         ? undefined
         : `il n'y en a aucun (${collections['specimen-quote'].folder}/)`,
-    // Not shown without one.
+    // These texts are not shown without a specimen quote.
     subject: [singles['specimen-quotes-page'].file],
   },
   {
-    // It signs for trades that are others': who works alone has none to coordinate.
+    // A general contractor answers for others' trades: one person alone has none to coordinate.
     words: /(?<!\p{L})entreprises? générales?(?!\p{L})/iu,
     untrue: ({ worksAlone }) =>
       worksAlone ? "l'entreprise est une seule personne (worksAlone)" : undefined,
   },
 ]
 
-/** Such words of a text, wherever the sentence around them is not an honest one. */
+/** The matches of a claim in a text, except in sentences that are true all the same. */
 function said(text: string, { words, honest }: Claim): readonly RegExpExecArray[] {
   const all = new RegExp(words, `${words.flags}g`)
   if (!honest) return [...text.matchAll(all)]
@@ -179,7 +179,9 @@ function said(text: string, { words, honest }: Claim): readonly RegExpExecArray[
     .flatMap((sentence) => [...sentence.matchAll(all)])
 }
 
-/** The texts that say what is not so of the firm, with the words and the field of its record that tells. */
+/**
+ * The texts that claim what is untrue of the firm, with the wording and the field of its record that says so.
+ */
 export function untrueClaims(
   records: readonly ContentRecord[],
   firm: DeepPartial<Firm>,
@@ -187,7 +189,7 @@ export function untrueClaims(
 ): readonly (Found & { readonly file: string })[] {
   return records.flatMap(({ file, record }) => {
     const isOneOf = (files: readonly string[] = []) => files.some((own) => file.endsWith(`/${own}`))
-    // Not what a search is hoped for by, nor where the record itself holds the fact.
+    // Neither keywords nor the fields that hold the facts themselves.
     const texts = textsIn(record).filter(
       ({ path }) => !/^(?:\$schema|keywords|legal|projectManagement)\b/.test(path),
     )

@@ -1,4 +1,6 @@
-/** Facts of law, tax, aids and norms that texts rest on: read too long ago, soon to be read again, never read. */
+/**
+ * Facts of law, tax, aids and standards in texts: read too long ago, to be read again soon, or never read.
+ */
 import type { Fact } from '../../content/schema/facts'
 import { dayAfter } from '../../lib/calendar/public-holidays'
 import { factsIn } from '../../lib/site/content/facts-in'
@@ -9,7 +11,7 @@ import { isRecord, type Found } from './launch-kinds'
 /** A reader takes some time to read again what a law has become. */
 const noticeDays = 30
 
-/** Of the facts that some text of the site names or speaks of; what nobody says may wait. */
+/** The facts to read again, of those that texts of the site name or mention; others may wait. */
 export function staleFacts(
   records: readonly ContentRecord[],
   day: string,

@@ -79,12 +79,12 @@ type PlaceKind =
 const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
   blank: ({ value, path, parent }) => {
     if (typeof value !== 'string' || !/\[[^\]]*à compléter\s*\]/i.test(value)) return undefined
-    // In a list of facts the value stands beside its name.
+    // In a list of terms and values, the value stands beside its term.
     const term = Array.isArray(parent) && parent[1] === value ? `${parent[0]} : ` : ''
     return `complétez ${path} (${term}${value})`
   },
 
-  // The record of a testimonial, or of a job, is an example as a whole.
+  // The record of a testimonial or a job is a sample as a whole.
   testimonial: ({ value, path }) =>
     path === '' && isRecord(value) && value.sample === true && 'author' in value
       ? `remplacez le témoignage d'exemple signé ${String(value.author)}, ou supprimez son fichier et retirez-le des pages qui le nomment`
@@ -108,7 +108,7 @@ const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
       ? `remplacez le membre d'exemple ${String(value.name)} (${path}), ou retirez-le`
       : undefined,
 
-  // An owner may keep one at the head of a page; where works are shown, it is looked for by itself.
+  // An owner may keep one at the head of a page; among works, `stayingPictures` finds it.
   picture: ({ value }) =>
     isRecord(value) && value.illustration === true && value.mayStay !== true
       ? `remplacez ${String(value.file)} par une photo à vous, et mettez "illustration": false`
@@ -183,7 +183,7 @@ export function launchFindings(
   ]
 }
 
-/** What is found by laying the firm's record beside the law, the calendar, the map and the texts. */
+/** Findings from comparing the firm's record with the law, the calendar, the map and the texts. */
 function firmFindings(records: readonly ContentRecord[], day: string): readonly Finding[] {
   const own = records.find(({ file }) => file.endsWith('/firm.json'))
   if (!own) return []
@@ -215,7 +215,7 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
   ]
 }
 
-/** Names of places, in all but the record of the area and what the owner says of himself. */
+/** Names of foreign places, in all texts except the record of the area and what the owner says of himself. */
 function placeFindings(
   records: readonly ContentRecord[],
   { addresses, legal }: DeepPartial<Firm>,
@@ -250,7 +250,7 @@ function placeFindings(
     )
 }
 
-/** Names in the record of the area that are no places of its departments. */
+/** Places in the record of the area that do not exist in its departments. */
 function areaFindings(records: readonly ContentRecord[]): readonly Finding[] {
   const where = records.find(({ file }) => file.endsWith('/area.json'))?.file
   if (where === undefined) return []
@@ -258,7 +258,7 @@ function areaFindings(records: readonly ContentRecord[]): readonly Finding[] {
   return unregisteredPlaces(served).map((found): Finding => ({ kind: 'place', where, ...found }))
 }
 
-/** The place that the record of the area itself gives to a commune, for want of one elsewhere. */
+/** The coordinates that the record of the area gives a commune, where no register has any. */
 function authored(records: readonly ContentRecord[], name: string): Coordinates | undefined {
   const { lat, lng } =
     areaOf(records)
@@ -280,7 +280,7 @@ interface AreaRecord {
   }[]
 }
 
-/** A firm may call itself RGE as far as it holds such a label. */
+/** Texts that call the firm RGE, where it holds no such label. */
 function labelClaims(
   records: readonly ContentRecord[],
   { legal }: DeepPartial<Firm>,
@@ -289,7 +289,7 @@ function labelClaims(
   return records.flatMap(({ file, record }) =>
     textsIn(record)
       .filter(({ text }) =>
-        // Who says that he is not is honest.
+        // Unless the sentence says that the firm is not.
         /(?<!\p{L})(?:nous|nos|notre|équipes)(?!\p{L})(?![^.?]*(?<!\p{L})(?:pas|aucune?|sans|ni)(?!\p{L}))[^.?]*(?:certifi|qualifi|labelli)\p{L}* RGE/iu.test(
           text,
         ),
@@ -309,7 +309,10 @@ const isJob = (file: string) => path.basename(path.dirname(file)) === collection
 /** Whether a record presents the team. */
 const isTeam = (file: string) => path.basename(file) === singles.team.file
 
-/** An illustration that stands among works, before and after, in the gallery or in a job, or for a person, whatever its owner says. */
+/**
+ * Illustrations that must not stay, whatever the owner says: among works (before and after, gallery, jobs),
+ * or in place of a person.
+ */
 function stayingPictures(records: readonly ContentRecord[]): readonly Finding[] {
   const staying = new Set(
     records.flatMap(({ file, record }) =>
@@ -365,7 +368,10 @@ function pastTexts(records: readonly ContentRecord[], day: string): readonly Fin
   )
 }
 
-/** What no program can tell, and a person has to look at before the site goes live; it is no finding, for it never goes. */
+/**
+ * What no program can tell and a person has to check before the site goes live; not a finding, since it never
+ * disappears.
+ */
 export function launchReminder(records: readonly ContentRecord[]): string | undefined {
   const firm = records.find(({ file }) => file.endsWith('/firm.json'))?.record
   const trades = records.flatMap(({ file, record }) =>
@@ -434,7 +440,7 @@ function fictionalNumbers(text: string): string[] {
   })
 }
 
-/** Where the texts promise that the relay erases what it keeps, and the relay is not ours. */
+/** Texts that promise that the relay erases what it keeps, where the relay is a third party's. */
 function untrueOfThirdParty(
   records: readonly ContentRecord[],
   relayUrl: string,
@@ -461,7 +467,7 @@ function untrueOfThirdParty(
   )
 }
 
-/** What is wrong with the address that a production build would post to. */
+/** What is wrong with the relay's address that a production build would use. */
 function relayFault(value: string | undefined): string | undefined {
   let relayUrl: string
   try {

@@ -8,13 +8,13 @@ import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { recordDayText } from '../../lib/text/day-text'
 import type { DeepPartial, Found } from './launch-kinds'
 
-/** Further than this from its own commune, a firm's position is more likely a mistake. */
+/** A firm's position farther than this from its own commune is probably a mistake. */
 const farthestKm = 15
 
 /** A label or an insurance is worth a word so many days before it ends. */
 const noticeDays = 30
 
-/** A closure or a notice that ends later than this, or lasts longer, is more likely a slip of the hand. Months. */
+/** A closure or a notice that ends later than this, or lasts longer, is probably a typing mistake. Months. */
 const farthestEnd = 24
 const longestPeriod = 3
 
@@ -38,7 +38,7 @@ const requiredBy: Partial<Record<keyof Identity, string>> = {
     "sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation",
 }
 
-/** The required fields that the record lacks, and the list of labels while it is unknown. */
+/** The required fields that the record lacks, and its list of labels where there is none. */
 export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonly Found[] {
   if (!legal) return []
   const isInsured = (guarantee: string) =>
@@ -83,7 +83,7 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
   ]
 }
 
-/** Until the owner has read what binds the firm: another may have written it. */
+/** Asks the owner to read the terms, which bind the firm and may have been written by another. */
 export function unreadTerms({ legal }: DeepPartial<Firm>): readonly Found[] {
   return !legal || legal.termsReadOn
     ? []
@@ -96,8 +96,8 @@ export function unreadTerms({ legal }: DeepPartial<Firm>): readonly Found[] {
 }
 
 /**
- * Insurers name activities by a nomenclature of their own (« Électricité » may hold air conditioning or
- * not), so that whether a trade is insured is for a person to read; undefined while no activity is named.
+ * Insurers name activities in words of their own (« Électricité » may include air conditioning or not), so a
+ * person has to compare them with the trades. Undefined while no activity is named.
  * @param trades as the site calls them.
  */
 export function activitiesToCompare(
@@ -112,7 +112,7 @@ export function activitiesToCompare(
     : undefined
 }
 
-/** What is over on a day. */
+/** What was over before a day. */
 export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[] {
   return datedFacts(firm).flatMap(({ field, name, until }) =>
     until < day
@@ -121,7 +121,7 @@ export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[
   )
 }
 
-/** Labels and insurances that are not over yet, and will be within 30 days. */
+/** Labels and insurances that end within the next `noticeDays` days. */
 export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found[] {
   const last = dayAfter(day, noticeDays)
   return datedFacts(firm).flatMap(({ field, name, until }) =>
@@ -151,17 +151,17 @@ export function unlikelyPeriods(firm: DeepPartial<Firm>, day: string): readonly 
   })
 }
 
-/** The day that comes so many months later; of what is no day, none that comes. */
+/** The day so many months later, YYYY-MM-DD; `noDay` where it is no day. */
 function monthsLater(day: string, months: number): string {
   const date = new Date(`${day}T12:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
   return Number.isNaN(date.getTime()) ? noDay : date.toISOString().slice(0, 10)
 }
 
-/** After all days. */
+/** Sorts after every real day. */
 const noDay = '9999-12-31'
 
-/** What whoever builds hears of labels and insurances: a line for each that is over, or soon will be. */
+/** What a build prints of labels and insurances: a line for each that is over or soon will be. */
 export function expiryWarnings(firm: DeepPartial<Firm>, day: string): readonly string[] {
   return [...pastFacts(firm, day), ...endingSoon(firm, day)]
     .filter(({ field }) => field.startsWith('legal.'))
@@ -197,7 +197,7 @@ function datedFacts({ closures = [], notices = [], legal = {} }: DeepPartial<Fir
   ]
 }
 
-/** A centre of the area that lies far from the registered address. */
+/** Says that the centre of the area lies far from the registered address. */
 export function strayCentre(
   { coordinates, addresses }: DeepPartial<Firm>,
   locate: (city: string, postalCode: string) => Coordinates | undefined,

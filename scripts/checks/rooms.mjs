@@ -1,4 +1,4 @@
-/** Who may import whom, as a rule of the linter (`.oxlintrc.json`). The README says why. */
+/** A rule of the linter (`.oxlintrc.json`) on which folder may import which. The README says why. */
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -20,25 +20,25 @@ const forbidden = {
   ],
   app: allBut('app', 'components', 'content', 'lib'),
   relay: allBut('relay'),
-  // The core knows no host, and the hosts know the core alone.
+  // The core does not know its hosts, and a host knows only the core.
   'relay/core': ['relay/node', 'relay/worker'],
   'relay/node': ['relay/worker'],
   'relay/worker': ['relay/node'],
   scripts: allBut('admin', 'content', 'lib', 'relay', 'scripts'),
 }
 
-/** What stays within reach in a folder that is forbidden. */
+/** Exceptions: what may be imported all the same. */
 const excepted = {
   'content/schema': ['content/schema'],
   relay: [
-    // What the relay says in French, what it reads as a phone number, how it calls a request, by when it
-    // says that it is answered and what photos it takes, is as the site has it.
+    // The relay shares these with the site: French texts, phone numbers, references, the promised call, and
+    // the rules for photos.
     'lib/text',
     'lib/calendar',
     'lib/forms/reference',
     'lib/forms/firm',
     'lib/forms/photo-rules',
-    // How long requests are kept: the privacy policy says it and the relay does it. Whose they are.
+    // The privacy policy states these terms and the relay keeps them; the firm's own record.
     'content/legal/parts/retention',
     'content/firm.json',
   ],
@@ -46,7 +46,7 @@ const excepted = {
 
 const liesIn = (folder) => (file) => file === folder || file.startsWith(`${folder}/`)
 
-/** Of the project's own files, which one an import names: from the root, without its ending. */
+/** The file of the project that an import names, relative to the root and without its extension. */
 function named(source, importer) {
   const { dirname, join, normalize } = path.posix
   if (source.startsWith('@/')) return withoutEnding(normalize(source.slice(2)))

@@ -1,4 +1,4 @@
-/** What of a record the site shows: a page leaves out what the firm has switched off, or has none of. */
+/** The part of a record that the site shows, without what the firm has switched off or does not have. */
 import type { Firm } from '../../content/schema/firm'
 import { isOff, type RawContent } from '../../lib/site/content/load'
 import type { SingleKind } from '../../lib/site/content/kinds'
@@ -9,13 +9,13 @@ type IsOff = (name: keyof Firm['switches']) => boolean
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
-/** A list that keeps the places of its entries. */
+/** A list whose hidden entries are null, so that the others keep their positions. */
 const hidden = (list: unknown, isHidden: (entry: Fields) => boolean) =>
   Array.isArray(list)
     ? list.map((entry: unknown) => (isRecord(entry) && isHidden(entry) ? null : entry))
     : list
 
-/** The fields that a page leaves out: each answers with what takes its place. */
+/** For each kind of record, the fields that a page leaves out, with their replacements. */
 const leftOut: Partial<Record<SingleKind, (record: Fields, isOff: IsOff) => Fields>> = {
   firm: (_, off) => (off('projectManagement') ? { projectManagement: null } : {}),
   'home-page': ({ gallery, testimonials }, off) => ({
@@ -49,8 +49,8 @@ const leftOut: Partial<Record<SingleKind, (record: Fields, isOff: IsOff) => Fiel
 }
 
 /**
- * The part of a page's record, or of the firm's, that is shown: what is not gives way to null, so that
- * fields and entries keep their paths. Undefined where none of it is.
+ * The part of a record that is shown. Hidden fields and entries are null, so that paths stay the same.
+ * Undefined where nothing is shown.
  */
 export function shownPart(
   kind: SingleKind,
@@ -61,12 +61,12 @@ export function shownPart(
   if (isOff(kind, firm) || isAboutNothing(kind, collections)) return undefined
   if (!isRecord(record)) return record
   const changed = leftOut[kind]?.(record, (name) => firm?.switches?.[name] === false) ?? {}
-  // Of what the record has not, nothing is hidden.
+  // Only fields that the record has are replaced.
   const own = Object.entries(changed).filter(([field]) => field in record)
   return own.length > 0 ? { ...record, ...Object.fromEntries(own) } : record
 }
 
-/** What all records of a kind have in common, where there is none of that kind: no page says it. */
+/** Whether a record holds the texts that all pages of a kind share, and there is no page of that kind. */
 function isAboutNothing(
   kind: SingleKind,
   { job, 'specimen-quote': quotes }: RawContent['collections'],

@@ -7,8 +7,8 @@ import type { Finding } from './launch-findings'
 import { isRecord } from './launch-kinds'
 
 /**
- * Masters of pictures that no record names: one that was replaced on the editing screen stays behind. The
- * site does not show it, so that it keeps no build from going online.
+ * Photos that no record names: one that was replaced on the editing screen stays behind. The site does not
+ * show them, so they keep no build from going online.
  */
 export function unnamedMasters(
   folder: string,
@@ -29,7 +29,7 @@ export function unnamedMasters(
     }))
 }
 
-/** The same for whoever has just put a photo there: no fault, for the site does without it. */
+/** The same as a message for whoever has just added a photo; not a fault, as the site does without it. */
 export function photosWithoutRecord(folder: string): readonly string[] {
   const { collections: many } = readContent(folder, [])
   const records = many.picture.map(({ file, value }) => ({ file, record: value }))

@@ -11,9 +11,9 @@ const whole = { file: '/usr/bin/chromium', package: 'chromium' }
 const systemBrowsers = [whole.file, '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * The path of a Chromium to test with. Its headless shell, which Playwright uses by default, comes
- * first: without a window to draw, the browser tests take half the time. It is installed through apt
- * as root on Debian; elsewhere any Chromium does, at last Playwright's own. CHROMIUM names another.
+ * The path of a Chromium to test with. Its headless shell, which Playwright uses by default, comes first: it
+ * opens no window, and the browser tests take half the time. Installed through apt as root on Debian;
+ * elsewhere any Chromium that is there, or else Playwright's own. CHROMIUM names another.
  * @throws when CHROMIUM names no file, or when nothing could be installed.
  */
 export async function findOrInstallBrowser(): Promise<string> {
@@ -35,9 +35,8 @@ export async function findOrInstallBrowser(): Promise<string> {
 }
 
 /**
- * The path of a Chromium as people use it, window and all: what is measured in the headless shell, which
- * draws for nobody, is not what visitors wait for. Installed through apt as root on Debian, elsewhere
- * Playwright's own.
+ * The path of a complete Chromium, for measuring: the headless shell draws nothing, so its times are not
+ * those of visitors. Installed through apt as root on Debian, elsewhere Playwright's own.
  * @throws when nothing could be installed.
  */
 export async function findOrInstallWholeBrowser(): Promise<string> {

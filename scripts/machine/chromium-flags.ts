@@ -1,4 +1,4 @@
-/** For every Chromium that is started here: nothing that the browser does on its own account. */
+/** For every Chromium that is started here: turns off what the browser does by itself. */
 export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -10,14 +10,14 @@ export const chromiumFlags: readonly string[] = [
 ]
 
 /**
- * For tests, which ask where things stand and what colour they have, and look at no picture: for want
- * of memory hardly anything is drawn, which was a seventh of all that Chromium did.
+ * For tests, which ask for positions and colours, and look at no picture: without memory for it hardly
+ * anything is drawn, which was a seventh of Chromium's work.
  */
 export const undrawnFlags: readonly string[] = ['--force-gpu-mem-available-mb=1']
 
 /**
- * For tests of pages besides: one process lays out all pages of a browser, since starting one for each
- * test, and another as soon as its page leaves about:blank, takes a quarter of what opening a page costs.
+ * For tests of pages too: one process lays out all pages of a browser. Starting a process for each test, and
+ * another as soon as its page leaves about:blank, takes a quarter of the time of opening a page.
  */
 export const oneProcessFlags: readonly string[] = [
   '--renderer-process-limit=1',

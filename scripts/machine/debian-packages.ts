@@ -7,11 +7,11 @@ export interface Program {
   readonly package: string
 }
 
-/** What something is tried on where it is there: programs, and the packages of Debian that bring them. */
+/** Programs that some tests need, and the Debian packages that bring them. */
 export interface TriedOn {
   readonly files: readonly string[]
   readonly packages: readonly string[]
-  /** What nobody knows without them, to be said. */
+  /** What is not tested without them, for the message. */
   readonly untested: string
 }
 
@@ -62,7 +62,9 @@ export async function findOrInstall(
       throw new Error(`The package ${program.package} came without ${program.file}.`)
 }
 
-/** Installs what is missing of these, all at once; where nothing can be installed, says what is not tested. */
+/**
+ * Installs what is missing of these, all at once; where nothing can be installed, prints what is not tested.
+ */
 export async function findOrInstallTriedOn(
   wanted: readonly TriedOn[],
   install: Install | undefined,

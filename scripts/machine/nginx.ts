@@ -4,8 +4,8 @@ import { freePort } from './ports'
 import { brotliModule, nginxProgram, startWebServer, type Servers } from './web-servers'
 
 /**
- * A whole configuration of nginx around these `server` blocks, with all that it writes in one folder.
- * @param first stands before all else: modules to load.
+ * A complete nginx configuration around these `server` blocks, whose files all go into one folder.
+ * @param first stands before all else, such as modules to load.
  */
 export function nginxConfig(folder: string, servers: readonly string[], first = ''): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -40,7 +40,7 @@ export function readOptions<const Own extends Options>(
   return undefined
 }
 
-/** What `parseArgs` would say in English. */
+/** The faults that `parseArgs` would report in English. */
 function faultsIn(options: Options, args: readonly string[]): readonly string[] {
   const { tokens } = parseArgs({ options, args: [...args], strict: false, tokens: true })
   return tokens.flatMap((token) => {

@@ -15,7 +15,7 @@ import { binaryTypes } from '../build/hosts/answers'
 type Ask = (name: string) => Promise<void>
 
 /**
- * Stands before a server of this machine, and holds each request for a picture until it is encoded:
+ * A proxy before a server of this machine that holds each request for a picture until the picture is encoded:
  * the site can be looked at while most of its pictures are still to come.
  */
 export function openPictureGate(port: number, behind: number, ask: Ask): Promise<Server> {
@@ -25,7 +25,7 @@ export function openPictureGate(port: number, behind: number, ask: Ask): Promise
   })
 }
 
-/** Answers with pictures alone, each encoded as it is asked for; for who serves the rest itself. */
+/** Serves pictures only, each encoded when it is asked for, beside a server of the rest. */
 export function servePictures(port: number, folder: string, ask: Ask): Promise<Server> {
   return listen(port, async (request, response) => {
     const name = await encoded(request, ask)
@@ -48,10 +48,13 @@ function listen(port: number, listener: RequestListener): Promise<Server> {
   })
 }
 
-/** @returns the picture that is asked for, if it is one. */
+/**
+ * Waits until the picture that is asked for is encoded.
+ * @returns its name, if the request asks for a picture.
+ */
 async function encoded({ url = '/' }: IncomingMessage, ask: Ask): Promise<string | undefined> {
   const name = /^\/pictures\/([\w.-]+)(?:\?|$)/.exec(url)?.[1]
-  // A fault is reported where all are encoded; here the file is missing, and is answered as such.
+  // A fault is reported when all pictures are encoded; here the file is missing, and the answer says so.
   if (name) await ask(name).catch(() => undefined)
   return name
 }

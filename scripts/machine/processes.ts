@@ -10,16 +10,16 @@ type Variables = Readonly<Record<string, string>>
 interface Place {
   readonly folder?: string | undefined
   readonly stop?: AbortSignal
-  /** Whether it gives way, with all that it starts, to whatever else wants the processor. */
+  /** Whether it yields the processor, with all that it starts, to whatever else wants it. */
   readonly givesWay?: boolean
 }
 
-/** What the system calls « nice »: of 19, as `nice` has it unless told. */
+/** The value of `nice`, 19 being the most yielding. */
 const givingWay = 10
 
 /** Ends what this run has started: nothing may outlive it. */
 const ending = new AbortController()
-// Each process listens to it; Node takes more than ten for a leak.
+// Each process adds a listener; Node warns of a leak above ten.
 setMaxListeners(0, ending.signal)
 
 function start(
@@ -162,7 +162,7 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null
 }
 
-/** Ends everything when the terminal asks for it, and after `close` has put its own work away. */
+/** Ends everything on a signal, after `close` has tidied up. */
 export function stopOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -174,7 +174,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
 
 /** Runs a command of package.json: on failure one clear line, no stack, exit 1. */
 export async function main(command: () => Promise<void>): Promise<void> {
-  // Whoever has read enough (`| head`) closes the pipe: there is nobody left to tell anything.
+  // `| head` closes the pipe once it has read enough: there is nobody left to print to.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     ending.abort()

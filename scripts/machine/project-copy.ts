@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build or a run leaves behind, packages, which are linked, and git's file of a worktree. */
+/**
+ * Not copied: what a build or a run leaves behind, packages, which are linked, and git's file of a worktree.
+ */
 const notCopied = new Set(['node_modules', 'out', 'hosting', 'test-results', '.git'])
 
 /**
- * A copy of the project as it stands, to build and test another state of it without touching this
- * one. `leftOut` tells what is not wanted, by its path from the root.
+ * Copies the project as it stands, to build and test another state of it without touching this one.
+ * @param leftOut tells by a path from the root what is not to be copied.
  */
 export function copyProject(
   folder: string,
@@ -16,7 +18,7 @@ export function copyProject(
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync('.', { withFileTypes: true })) {
     const { name } = entry
-    // Of what is hidden, tools read files; folders are git's, the forges' and what builds keep.
+    // Hidden files configure tools; hidden folders are git's, the forges' and the builds'.
     if (name.startsWith('.') && entry.isDirectory()) continue
     if (notCopied.has(name) || name.endsWith('.tsbuildinfo')) continue
     cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !leftOut(file) })
@@ -25,8 +27,8 @@ export function copyProject(
 }
 
 /**
- * What `npm run generate` makes from the records, what is true of the sample firm alone, and browser
- * tests of what no record changes, which would say the same beside another firm.
+ * Not in a copy for another firm: what `npm run generate` makes from the records, what is true of the sample
+ * firm only, and browser tests whose result no record changes.
  */
 const ofOneFirm = [
   'app/fonts',
@@ -38,13 +40,16 @@ const ofOneFirm = [
   'public/pictures',
 ]
 
-/** Unit tests that plant faults in records of their own, wherever they stand: the same for every firm. */
+/** Unit tests that plant faults in records of their own: their result is the same for every firm. */
 const knownRecords = /\.known-records\.test\.tsx?$/
 
-/** What stays in `content/`, whichever firm it describes. */
+/** The folders of `content/` that do not depend on the firm. */
 const ofEveryFirm = ['legal', 'schema']
 
-/** A copy of the project that has another firm's records in the place of its own. */
+/**
+ * Copies the project with another firm's records instead of its own.
+ * @param records the folder of these records.
+ */
 export function copyWithFirm(folder: string, records: string): void {
   copyProject(folder, (file) => ofOneFirm.includes(file) || knownRecords.test(file))
   const content = path.join(folder, 'content')

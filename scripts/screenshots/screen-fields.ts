@@ -14,7 +14,9 @@ export async function reach(page: Page, label: string): Promise<Locator> {
   return found
 }
 
-/** Downwards. Asked without an expectation: one that fails has the whole screen written down for its message. */
+/**
+ * Downwards. Asked without an expectation: one that fails has the whole screen written down for its message.
+ */
 export async function scrollTo(page: Page, found: Locator): Promise<void> {
   const isThere = async () => {
     if (await found.isVisible()) return true

@@ -14,7 +14,7 @@ export interface Change {
   readonly files: readonly string[]
 }
 
-/** Between commits, and between the fields of one; no line that a person types has them. */
+/** Separators between commits, and between the fields of one; no text that a person types has them. */
 const [record, unit] = ['\u001e', '\u001f']
 
 /** Schemas and texts of law are a developer's. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Into a field by its name, or into an entry of a list: by its own name, or by its place from 0. */
+/** A step into a field by its name, or into an entry of a list by its own name or its position from 0. */
 export type Step = string | { readonly entry: string | number }
 
 /** One thing that two states of a record say differently. */
@@ -13,7 +13,7 @@ export interface RecordChange {
   readonly after?: unknown
 }
 
-/** What tells the entries of a list apart, the surest first. */
+/** Fields by which the entries of a list are told apart, the surest first. */
 const names = ['id', 'slug', 'key', 'name', 'title', 'label', 'question', 'trade', 'picture']
 
 /** What changed from one state of a record to the next, field by field, in the record's order. */
@@ -37,7 +37,7 @@ export function recordChanges(
   ]
 }
 
-/** Entries that have a name are compared by it, the others by their place between what is the same. */
+/** Entries with a name are compared by it, others by their position between entries that are the same. */
 function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],

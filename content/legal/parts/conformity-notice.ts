@@ -1,4 +1,7 @@
-/** The boxed notice of the legal guarantees of goods: the law gives its words (Code de la consommation, annex to D211-2). */
+/**
+ * The boxed notice of the legal guarantees of goods: the law gives its words (Code de la consommation, annex
+ * to D211-2).
+ */
 export const conformityNotice = {
   notice: [
     "Le consommateur dispose d'un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d'apparition d'un défaut de conformité. Durant ce délai, le consommateur n'est tenu d'établir que l'existence du défaut de conformité et non la date d'apparition de celui-ci.",

@@ -205,7 +205,9 @@ function insuranceFacts(insurance: Insurance): Facts {
   ]
 }
 
-/** What the law has a firm state that repairs: rates with VAT, lump sums, travel, whether the quote is free. */
+/**
+ * What the law has a firm state that repairs: rates with VAT, lump sums, travel, whether the quote is free.
+ */
 export function repairBlocks({
   legal: { repairs, ...legal },
 }: Firm): readonly ({ readonly text: string } | DatedFacts)[] {

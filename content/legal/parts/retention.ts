@@ -13,6 +13,8 @@ export function duration(months: number): string {
   return months === 12 ? '1 an' : `${months / 12} ans`
 }
 
-/** What the privacy policy says of the relay's copies. It is true of our own, which erases by the terms above. */
+/**
+ * What the privacy policy says of the relay's copies. It is true of our own, which erases by the terms above.
+ */
 export const ownRelayCopies =
   'Les mêmes durées que la demande et ses photos : notre relais les efface lui-même.'

@@ -32,7 +32,10 @@ const wish = (vocabulary: Vocabulary) => {
 }
 export type Wish = z.infer<ReturnType<typeof wish>>
 
-/** `content/pages/aids.json`: the page is there as long as the file is, with a wish that a trade of the firm can meet. */
+/**
+ * `content/pages/aids.json`: the page is there as long as the file is, with a wish that a trade of the firm
+ * can meet.
+ */
 export const aidsPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({

@@ -378,7 +378,9 @@ test.describe('on a phone', () => {
   })
 })
 
-/** What axe holds against the screen as it stands, and controls that would be announced without a French name. */
+/**
+ * What axe holds against the screen as it stands, and controls that would be announced without a French name.
+ */
 const faultsOf = async (page: Page, leftOut?: readonly string[]) => [
   ...(await axeFaults(page, leftOut)),
   ...(await speechFaults(page)),

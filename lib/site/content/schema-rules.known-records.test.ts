@@ -137,7 +137,7 @@ test.each(kinds.map((kind) => [kind.kind, kind] as const))(
     const rules = [...plantedFaults(kind.schema, kind.record)]
     expect(rules.length).toBeGreaterThan(10)
     const wanting = rules.flatMap(({ rule, place, field, plant, says }) => {
-      // Of what pages show: `content.test.ts`.
+      // Measured of what pages show: `content.known-records.test.ts`.
       if (rule === 'signs') return []
       const name = `${kind.kind}: ${place}`
       if (rule === 'refinement') refined.add(name)

@@ -1,6 +1,6 @@
 /**
- * What every host is told to answer with besides the files themselves. The writers of this folder
- * put it in each host's language; what a host does by itself, they leave out.
+ * What every host adds to the files: headers, types, hidden files. The writers in this folder say it in each
+ * host's language, and leave out what a host does by itself. A header for all pages is one entry here.
  */
 
 import { escaped } from '../../../lib/text/escaped'
@@ -8,9 +8,9 @@ import { escaped } from '../../../lib/text/escaped'
 export type Header = readonly [name: string, value: string]
 
 /**
- * On every answer, errors too. Each page carries the rest of its policy itself: a browser enforces
- * both, and `frame-ancestors` means nothing in a page. HSTS speaks for this host alone, for nobody
- * here knows the owner's other subdomains, and stays out of the browsers' own lists.
+ * Headers of every answer, errors included. Each page carries the rest of its policy itself: a browser
+ * enforces both, and `frame-ancestors` means nothing in a page. HSTS speaks for this host only, since the
+ * owner's other subdomains are not known here, and the host is not put on browsers' preload lists.
  */
 export const securityHeaders: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
@@ -24,14 +24,17 @@ export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
 ]
 
-/** Pages and all that keeps its name when it changes; Netlify, Cloudflare and Vercel say so themselves. */
+/**
+ * Cache-Control of pages and of all files that keep their name when they change; Netlify, Cloudflare and
+ * Vercel do so by default.
+ */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Files whose name changes with their content. */
+/** Cache-Control of files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 export const immutableFolders = ['/_next/static/', '/pictures/'] as const
 
-/** What is text, and is compressed. */
+/** Types of files that are text, and compressed. */
 export const textTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -51,10 +54,10 @@ export const binaryTypes = {
   woff2: 'font/woff2',
 } as const
 
-/** Beside each compressed file, named after it: the coding of HTTP that they are in. */
+/** Extensions of compressed files, which lie beside the original, with HTTP's name of their coding. */
 export const codings = { br: 'br', gz: 'gzip' } as const
 
-/** Files of `out/` that speak to a host. */
+/** Files of `out/` that configure a host. */
 export const hostFiles = [
   '.htaccess',
   '_headers',
@@ -63,10 +66,10 @@ export const hostFiles = [
   'vercel.json',
 ] as const
 
-/** Names that no visitor asks for; the last two would show the 404 page as if it were one. */
+/** Names that no visitor asks for; the last two would show the 404 page with status 200. */
 export const hiddenNames = [...hostFiles, '404', '404.html'] as const
 
-/** Patterns of what is there and not to be seen: files for other hosts, compressed files by name. */
+/** Patterns of files that are there and must not be served: other hosts' files, compressed files by name. */
 export const hiddenFiles = [
   `^/(?:${hiddenNames.map(escaped).join('|')})$`,
   `\\.(?:${Object.keys(codings).join('|')})$`,

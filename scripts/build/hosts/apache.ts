@@ -20,8 +20,8 @@ import {
 } from './redirect-rule'
 
 /**
- * `.htaccess` for Apache 2.4: shared hosting lets its customers say nothing elsewhere. A module that
- * may be missing is asked for first, so that its absence costs what it does and no more.
+ * `.htaccess` for Apache 2.4, the only place where customers of shared hosting can configure it. Directives
+ * of a module that may be missing stand in `<IfModule>`, so that only what it does is lost.
  */
 export function htaccess(redirects: readonly Redirect[], relay?: OwnRelay): string {
   return [
@@ -49,7 +49,7 @@ ErrorDocument 404 /404.html
 </IfModule>
 `
 
-/** ForceType, for the last extension of a compressed file would give its type otherwise. */
+/** ForceType, because the last extension of a compressed file would otherwise set its type. */
 const types = `<IfModule mod_mime.c>
 ${Object.entries(binaryTypes)
   .map(([extension, type]) => `  AddType ${type} .${extension}`)
@@ -70,8 +70,8 @@ ${Object.entries(textTypes)
 `
 
 /**
- * All in one pass: what comes back by an inner redirect (error page, compressed file) is left alone,
- * so that nothing loops, and only what a visitor asked for himself is refused.
+ * All in one pass: what comes back by an internal redirect (error page, compressed file) is left alone, so
+ * that nothing loops, and only what a visitor asked for himself is refused.
  */
 function rewrites(redirects: readonly Redirect[], relay: OwnRelay | undefined): string {
   return `<IfModule mod_rewrite.c>
@@ -119,9 +119,9 @@ RewriteRule ^(.+\\.(?:${texts}))$ $1.${extension} [L]
 }
 
 /**
- * The forms' address and nothing else of the relay, whose inbox is the owner's. The visitor's address
- * goes along by itself, in X-Forwarded-For. Without mod_proxy_http the form is refused, which the
- * site tells the visitor.
+ * Passes on the forms' address, and nothing else of the relay, whose inbox is the owner's. Apache adds the
+ * visitor's address in X-Forwarded-For. Without mod_proxy_http the form is refused, and the site tells the
+ * visitor.
  */
 function relayRule({ path, upstream }: OwnRelay): string {
   return `RewriteCond %{REQUEST_URI} =${path}
@@ -131,8 +131,8 @@ RewriteRule ^ ${upstream} [P]
 }
 
 /**
- * What Apache answers in the relay's place is kept as little. Of a header that both say, the server's
- * stays: its table goes out beside the relay's. The relay's policy is stricter, and counts too.
+ * What Apache itself answers at that address must not be cached either. Where both set a header the server's
+ * is dropped, except for the policy: the relay's is stricter, and browsers obey both.
  */
 function relayAnswers({ path }: OwnRelay): string {
   return `<If "%{REQUEST_URI} == '${path}'">
@@ -146,16 +146,16 @@ ${[...saidTwice, 'Cache-Control'].map((name) => `    Header onsuccess unset ${na
 `
 }
 
-/** Empty, unless a proxy stands before. */
+/** Empty, unless a proxy stands in front. */
 const origin = '%{ENV:ORIGIN}'
 
-/** A coding is refused by a quality of zero. */
+/** A quality of zero refuses a coding. */
 const accepts = (coding: string) =>
   `"(?:^|,)\\s*${coding}\\s*(?:;\\s*q\\s*=\\s*(?:1(?:\\.0*)?|0?\\.0*[1-9]\\d*)\\s*)?(?:,|$)"`
 
 /**
- * NE leaves « # » as it is. A rule would set the query of the address after the fragment: where
- * there is one, a rule of its own sets it before.
+ * NE leaves « # » as it is. Apache would append the query after the fragment: for addresses with a query, a
+ * rule of its own puts it before.
  */
 function redirectLines(redirects: readonly Redirect[]): string {
   return redirects

@@ -27,9 +27,9 @@ import {
 } from './redirect-rule'
 
 /**
- * What a site block of Caddy 2 imports beside its `root` (docs/hosting.md). All stands in routes, for
- * Caddy would sort it otherwise. Its expressions know no look-ahead, so that what is excepted is
- * matched before.
+ * What a site block of Caddy 2 imports beside its `root` (docs/hosting.md). Everything stands in `route`
+ * blocks, as Caddy would otherwise sort it. Its regular expressions have no look-ahead, so exceptions are
+ * matched first.
  */
 export function caddyRules(redirects: readonly Redirect[], relay?: OwnRelay): string {
   return `# Written by the build of the site, for Caddy 2.6 or later.
@@ -100,8 +100,8 @@ ${relay ? `    @form path ${relay.path}\n    header @form Cache-Control ${neverK
 }
 
 /**
- * A whole server for the two production addresses, which gets its certificates by itself. Beside it
- * lie the rules, and the site in /srv/site/out (deploy/).
+ * A whole Caddyfile for the two production addresses; Caddy gets their certificates by itself. The rules lie
+ * beside it, the site in /srv/site/out (deploy/).
  */
 export function caddyfile({ canonical, alias }: { canonical: string; alias: string }): string {
   const site = `# Written by the build of the site.
@@ -124,7 +124,7 @@ ${headers(hsts)}
 const headers = (list: readonly Header[]) =>
   list.map(([name, value]) => `      ${name} "${value}"`).join('\n')
 
-/** The lists of types that systems bring differ; a compressed file goes by what it was. */
+/** Content types: systems bring different lists, and a compressed file has the type of its original. */
 function typeLines(): string {
   const types = [
     ...Object.entries(textTypes).map(
@@ -172,8 +172,8 @@ function redirectRoute(redirect: Redirect, index: number): string {
 }
 
 /**
- * The forms' address and nothing else of the relay, whose inbox is the owner's. The visitor's address
- * goes along by itself, in X-Forwarded-For.
+ * Passes on the forms' address, and nothing else of the relay, whose inbox is the owner's. Caddy adds the
+ * visitor's address in X-Forwarded-For.
  */
 function relayHandle({ path, upstream }: OwnRelay): string {
   const { host, pathname } = new URL(upstream)

@@ -8,14 +8,14 @@ import { showProgress } from '../../machine/progress'
 import { openKeptResults, type KeptResults } from '../kept-results'
 import { textTypes, type codings } from './answers'
 
-/** Below, the headers of an answer weigh more than what is gained. */
+/** The smallest file worth compressing, in bytes: below it, headers weigh more than what is gained. */
 const smallest = 1024
 
 /**
- * What wakes pages up (.txt) is as large as all the rest, and 9 makes of it no less than 5. Of a page
- * the last step takes 180 ms of processor time and makes 17.3 kB: worth it for a firm's site, which is
- * compressed in seconds. In a catalogue of hundreds of pages the wait would be minutes; 8 takes 5 ms
- * and makes 18.7 kB.
+ * Brotli qualities. The texts that wake pages up (.txt) are as large as all the rest, and 9 makes them no
+ * smaller than 5. For a page, 11 takes 180 ms of processor time and makes 17.3 kB: worth it for a firm's
+ * site, which takes seconds. For a catalogue of hundreds of pages it would take minutes; 8 takes 5 ms and
+ * makes 18.7 kB.
  */
 const brotliQualities = { payload: 5, page: 11, pageOfMany: 8 }
 
@@ -42,8 +42,8 @@ interface SameText {
 type Coding = keyof typeof codings
 
 /**
- * Writes `x.br` and `x.gz` beside every text of the export that they make smaller, for nginx and
- * Apache. What an earlier run has compressed is taken from `kept`.
+ * Writes `x.br` and `x.gz` beside every text of the export, where they are smaller, for nginx and Apache.
+ * What an earlier run has compressed is taken from `kept`.
  * @returns how many texts were compressed now.
  */
 export async function compressExport(
@@ -118,7 +118,7 @@ async function compressText(
     if (!result) {
       isNew = true
       result = await compress[coding]()
-      // Kept empty, so that it is not tried again.
+      // An empty result is kept, so that it is not tried again.
       if (result.length >= length) result = Buffer.alloc(0)
       kept.keep(names[coding], result)
     }
@@ -128,7 +128,7 @@ async function compressText(
   return isNew
 }
 
-/** What an earlier run has left would be served in place of the file. */
+/** A compressed file of an earlier run would be served instead of the new text: it is replaced or removed. */
 async function write(name: string, compressed?: Buffer): Promise<void> {
   if (compressed) await writeFile(name, compressed)
   else await rm(name, { force: true })

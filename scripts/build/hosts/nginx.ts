@@ -21,8 +21,8 @@ import { cleanPath, redirectPattern, redirectStatus, redirectTo } from './redire
 
 /**
  * What the administrator includes in his `server` block, which says names, certificate and `root`
- * (docs/hosting.md). Every location says all its headers again: one `add_header` in a location
- * makes nginx forget those of the server.
+ * (docs/hosting.md). Every location repeats all headers: one `add_header` in a location makes nginx forget
+ * those of the server.
  */
 export function nginxRules(redirects: readonly Redirect[], relay?: OwnRelay): string {
   const compressed = Object.values(textTypes).filter(isNotHtml).join(' ')
@@ -82,7 +82,7 @@ location ~ ^/(?<page>${cleanPath})/+$ {
 ${relay ? relayLocation(relay) : ''}`
 }
 
-/** Pages are read; forms go to one address, where the relay itself says what it takes. */
+/** Only GET and HEAD, except at the forms' address, where the relay says what it takes. */
 function methods(relay: OwnRelay | undefined): string {
   if (!relay) return `if ($request_method !~ ${read}) { return 405; }`
   return `set $refused "";
@@ -94,9 +94,9 @@ if ($refused) { return 405; }`
 const read = '^(?:GET|HEAD)$'
 
 /**
- * The forms' address and nothing else of the relay, whose inbox is the owner's. What the relay
- * answers goes out as it is; what nginx answers in its place is as little kept. A visitor who leaves
- * has sent his request all the same.
+ * Passes on the forms' address, and nothing else of the relay, whose inbox is the owner's. The relay's answer
+ * goes out as it is; what nginx answers in its place is not cached either. A request whose visitor leaves
+ * still arrives.
  */
 function relayLocation({ path, upstream }: OwnRelay): string {
   const added = addedToRelay.map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
@@ -128,7 +128,7 @@ ${headers(neverKept)}
 `
 }
 
-/** For those who have the module: without it, nginx stops at this line. */
+/** For servers with the brotli module: without it, nginx refuses to start. */
 export const nginxBrotliRules =
   '# Needs ngx_brotli (Debian: libnginx-mod-http-brotli-static).\nbrotli_static on;\n'
 
@@ -137,7 +137,7 @@ const isNotHtml = (type: string) => type !== textTypes.html
 /** Dotfiles, but for what certificates ask for; files for other hosts; compressed files by name. */
 const hidden = ['/\\.(?!well-known/)', ...hiddenFiles].join('|')
 
-/** A year in the caches is for what was found, not for errors. */
+/** Errors get every header except the one that allows caching for a year (no `always`). */
 function headers(cacheControl: string, ...more: readonly Header[]): string {
   const line = ([name, value]: Header, when: string) => `add_header ${name} "${value}"${when};`
   return [
@@ -147,8 +147,8 @@ function headers(cacheControl: string, ...more: readonly Header[]): string {
 }
 
 /**
- * Locations alone, which nginx tries in their order: a `rewrite` of the server goes before all of
- * them, and the one of a wildcard would hide an address of its own that is written before it.
+ * Locations, which nginx tries in their order. A `rewrite` of the server would come before all of them, so
+ * that the one of a wildcard would hide a single address written before it.
  */
 function redirectLines(redirects: readonly Redirect[]): string {
   return redirects

@@ -21,27 +21,33 @@ interface Addresses {
 
 const { limits, timeouts } = withDefaults({ allowedOrigins: [] })
 
-/** A little more than the relay takes, so that it is the relay that refuses, in words of its own. */
+/**
+ * The greatest request body in KiB: somewhat more than the relay takes, so that the relay refuses, in its own
+ * words.
+ */
 export const bodyKib = (limits.bytes + limits.allPhotosBytes) / 1024 + 64
 
-/** Longer than the relay gives a visitor, so that the answer is always the relay's. */
+/**
+ * How long the server waits for the relay: longer than the relay waits for a visitor, so that the relay
+ * answers.
+ */
 export const answerSeconds = 2 * (timeouts.requestMs / 1000)
 
-/** A relay that is not there is said to be so before the visitor's browser gives up. */
+/** How long the server tries to reach the relay before it tells the visitor that it is down. */
 export const connectSeconds = 5
 
-/** Headers of its answers that the relay says itself. */
+/** Headers that the relay itself sets. */
 const relayHeaders = [
   'X-Content-Type-Options',
   'Referrer-Policy',
   'Cross-Origin-Opener-Policy',
   'Content-Security-Policy',
 ]
-/** Those that a server adds to what the relay answers. */
+/** Headers that the server adds to the relay's answers. */
 export const addedToRelay = securityHeaders.filter(([name]) => !relayHeaders.includes(name))
-/** Those of which one must go where both are said; of two policies, a browser obeys both. */
+/** Headers that both set, of which one must be dropped; of two policies browsers obey both. */
 export const saidTwice = relayHeaders.filter((name) => name !== 'Content-Security-Policy')
-/** What is answered at the forms' address. */
+/** Cache-Control at the forms' address. */
 export const neverKept = 'no-store'
 
 /**

@@ -6,9 +6,9 @@ export const redirectStatus = ({ permanent }: Redirect) => (permanent ? 301 : 30
 export const hasFragment = ({ to }: Redirect) => to.includes('#')
 
 /**
- * For hosts that match decoded addresses by regular expressions: what a rule repeats of the address
- * holds only characters that need no encoding and mean nothing. The 404 page sees to the others.
- * The file's own name is led on at once as well, not by way of the address without « .html ».
+ * The pattern of a redirect for hosts that match decoded addresses by regular expressions. What it captures
+ * holds only characters that need no encoding and have no meaning; the 404 page redirects all others. An
+ * address that ends in « .html » is redirected in the same hop.
  */
 export function redirectPattern(redirect: Redirect): string {
   const segment = redirect.to.includes(':') ? '([A-Za-z0-9_-]+)' : '[^/]+'

@@ -14,10 +14,10 @@ import { redirectStatus } from './redirect-rule'
 const nowhere = '/_not-found'
 
 /**
- * `serve.json` of the local server. It takes a trailing slash off by a 301 of its own before it
- * looks at its rules, and encodes twice what a wildcard repeats; it reads no safe pattern there, for
- * it stops on an address that spells the pattern itself. It looks for files before it rewrites, so
- * that only a redirect hides one. Of two headers of one name the later wins.
+ * `serve.json` of the local server. It removes a trailing slash by a 301 of its own before it looks at its
+ * rules, and encodes twice what a wildcard repeats; patterns that would be safe do not work there. It looks
+ * for files before it rewrites, so that only a redirect can hide one. Of two headers of one name the later
+ * wins.
  */
 export function serveJson(redirects: readonly Redirect[]): string {
   return jsonFile({

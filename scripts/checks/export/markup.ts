@@ -20,7 +20,7 @@ const validator = new HtmlValidate(
       'no-implicit-input-type': 'off',
       // The style sheet keeps phone numbers on one line; ordinary spaces copy well.
       'tel-non-breaking': 'off',
-      // Of a page's record, brand included: lib/site/content.test.ts and ./metadata.ts hold it to less.
+      // lib/site/content/check.ts and ./metadata.ts hold titles to less, brand included.
       'long-title': 'off',
     },
   }),

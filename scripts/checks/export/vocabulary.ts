@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The types of schema.org and the properties that each may have, inherited ones included, read from
- * the declarations of schema-dts: the compiler holds lib/json-ld to them, this holds the exported
- * files to them.
+ * The types of schema.org and the properties that each may have, inherited ones included, read from the
+ * declarations of schema-dts. The compiler holds lib/site/json-ld/ to them, this holds the exported files to
+ * them.
  */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>
 
