@@ -7,7 +7,7 @@ import { company, jobs, quoteChoices, serviceCards } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
-import { keepingText } from '@/lib/site/keeping'
+import { retentionText } from '@/lib/site/retention-text'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
 import { GallerySection } from './_home/gallery-section'
@@ -63,7 +63,7 @@ export default function HomePage() {
               config={siteConfig()}
               services={quoteChoices}
               communes={communeSearchSettings()}
-              keeping={keepingText()}
+              retention={retentionText()}
             />
           </div>
           <div>

@@ -9,7 +9,7 @@ import { company, quoteChoices, specimenQuotes, specimenTexts } from '@/lib/site
 import { pageOf } from '@/lib/site/pages'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { siteConfig } from '@/lib/config'
-import { keepingText } from '@/lib/site/keeping'
+import { retentionText } from '@/lib/site/retention-text'
 import { pageMetadata } from '@/lib/site/metadata'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
@@ -40,7 +40,7 @@ export default function QuotePage() {
               config={siteConfig()}
               services={quoteChoices}
               communes={communeSearchSettings()}
-              keeping={keepingText()}
+              retention={retentionText()}
             />
           </div>
           <ContactCard company={company} level={2} />

@@ -16,7 +16,7 @@ import { siteConfig } from '@/lib/config'
 import { formFirm } from '@/lib/forms/firm'
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { sourcesOf } from '@/lib/site/facts'
-import { keepingText } from '@/lib/site/keeping'
+import { retentionText } from '@/lib/site/retention-text'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
@@ -89,7 +89,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
                 settings={{ config: siteConfig(), firm: formFirm(company) }}
                 fee={estimationFeeRule(page.fee)}
                 feeNote={page.fee.note}
-                keeping={keepingText()}
+                retention={retentionText()}
               />
             </FormSheet>
           </div>

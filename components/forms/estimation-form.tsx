@@ -19,13 +19,13 @@ export function EstimationForm({
   settings,
   fee,
   feeNote,
-  keeping,
+  retention,
 }: {
   settings: RelayFormSettings
   fee: FeeRule
   feeNote: string
   /** What is kept of the request and how long: the text beside the box that must be ticked. */
-  keeping: string
+  retention: string
 }) {
   const form = drawnForm(estimationForm)
   return (
@@ -49,7 +49,7 @@ export function EstimationForm({
                   <a href={paths.privacy} className={link}>
                     politique de confidentialité
                   </a>
-                  . {keeping}
+                  . {retention}
                 </>
               ) : undefined}
             </FormField>

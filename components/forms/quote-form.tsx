@@ -14,14 +14,14 @@ import { RelayForm, type RelayFormSettings } from './relay-form'
 const consent = 'consent' satisfies keyof QuoteRequest
 
 /** The texts beside the boxes to tick. */
-const texts = (keeping: string): Partial<Record<keyof QuoteRequest, ReactNode>> => ({
+const texts = (retention: string): Partial<Record<keyof QuoteRequest, ReactNode>> => ({
   consent: (
     <>
       J’accepte la{' '}
       <a href={paths.privacy} className="font-semibold text-action underline underline-offset-3">
         politique de confidentialité
       </a>
-      . {keeping}
+      . {retention}
     </>
   ),
   marketingConsent: unbroken(french(quoteForm.fields.marketingConsent.wording.text)),
@@ -34,16 +34,16 @@ const commune = 'commune' satisfies keyof QuoteRequest
 export function QuoteForm({
   services,
   communes,
-  keeping,
+  retention,
   ...settings
 }: RelayFormSettings & {
   /** What the request can be about. */
   services: readonly Choice[]
   communes: CommuneSearchSettings
   /** What is kept of the request and how long: the text beside the box that must be ticked. */
-  keeping: string
+  retention: string
 }) {
-  const ticked = texts(keeping)
+  const ticked = texts(retention)
   const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
     <RelayForm form={form} settings={settings}>

@@ -12,7 +12,7 @@ export function QuoteBlock({
   config,
   services,
   communes,
-  keeping,
+  retention,
 }: {
   company: Firm
   config: SiteConfig
@@ -21,7 +21,7 @@ export function QuoteBlock({
   /** How the place of the works is looked for. */
   communes: CommuneSearchSettings
   /** What is kept of a request, and how long. */
-  keeping: string
+  retention: string
 }) {
   const { quoteForm } = company.switches
   if (quoteForm !== true) return <ClosedForm text={quoteForm.closedText} company={company} />
@@ -30,7 +30,7 @@ export function QuoteBlock({
       <QuoteForm
         services={services}
         communes={communes}
-        keeping={keeping}
+        retention={retention}
         config={config}
         firm={formFirm(company)}
       />

@@ -1,4 +1,4 @@
-import { Gate } from './gate'
+import { Semaphore } from './semaphore'
 import type { Clock, Host } from './host'
 import { SignIn } from './inbox/sign-in'
 import { acknowledgements, joinLetters, ownerLetters, type Letters } from './letters'
@@ -25,7 +25,7 @@ export function hostParts({ leadsAtATime, ...ground }: Ground): HostParts {
   return {
     ...ground,
     rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
-    gate: new Gate(leadsAtATime),
+    leadSlots: new Semaphore(leadsAtATime),
     signIn:
       settings.signIn &&
       new SignIn({ settings: settings.signIn, route: settings.mail, store, clock }),

@@ -1,7 +1,7 @@
 import type { FormFirm } from '@/lib/forms/firm'
 
 import type { Delivery } from './delivery'
-import type { Gate } from './gate'
+import type { Semaphore } from './semaphore'
 import type { RelaySettings } from './options'
 import type { RateLimit } from './rate-limit'
 import type { SignIn } from './inbox/sign-in'
@@ -23,7 +23,7 @@ export interface Host {
   clock: Clock
   rateLimit: RateLimit
   /** Bounds how many leads are worked on at the same time. */
-  gate: Gate
+  leadSlots: Semaphore
   /** Absent where no mail server is set. */
   delivery: Delivery | undefined
   /** Absent where the owner has no tools of his own to tell. */

@@ -8,7 +8,7 @@ import {
 } from './acknowledgement'
 import { answerSuccess, type Thanks } from './answer'
 import { faultCode } from './fault-code'
-import { Gate } from './gate'
+import { Semaphore } from './semaphore'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { leadId, leadName, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
@@ -25,7 +25,7 @@ import { toSubmission } from './submission'
  * A lead's photos are in memory together once, for the mail that carries them: only those of one lead at a
  * time in this process.
  */
-const photosInMemory = new Gate(1)
+const photosInMemory = new Semaphore(1)
 
 /**
  * Reads one post from an allowed origin, and confirms it once its lead would survive a power cut. Throws
@@ -37,7 +37,7 @@ export async function receiveLead(
   host: Host,
   { client }: Visitor,
 ): Promise<Answer> {
-  const { settings, store, clock, rateLimit, gate, delivery, webhook, log } = host
+  const { settings, store, clock, rateLimit, leadSlots, delivery, webhook, log } = host
   // Before the body, so that a flood costs nothing to refuse.
   rateLimit.check(client)
   const intake = new PhotoIntake(store.photos, settings.limits)
@@ -45,7 +45,7 @@ export async function receiveLead(
     const [parts, photos] = await read()
     // Requests that wait here are held as bytes: the texts, messages and files of all at once would not fit
     // in memory.
-    const work = () => gate.run(() => accept(parts, photos))
+    const work = () => leadSlots.run(() => accept(parts, photos))
     return answerSuccess(request, await (photos.length > 0 ? photosInMemory.run(work) : work()))
   } finally {
     await intake.discard()

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils'
 
-import { Gate } from '../core/gate'
+import { Semaphore } from '../core/semaphore'
 import { joined } from '../core/joined-bytes'
 import type { PhotoKeeping, StagedPhoto } from '../core/store'
 import type { PhotoBucket, SqlStorage } from './platform'
@@ -26,7 +26,7 @@ const AT_A_TIME = 2
  * bucket, and removed after the photo is, so that none is ever forgotten.
  */
 export class R2Photos implements Pick<PhotoKeeping, 'stage'> {
-  readonly #putting = new Gate(AT_A_TIME)
+  readonly #putting = new Semaphore(AT_A_TIME)
 
   constructor(
     private readonly sql: SqlStorage,
@@ -103,7 +103,7 @@ class StagedInBucket implements StagedPhoto {
     readonly key: string,
     private readonly sql: SqlStorage,
     private readonly bucket: PhotoBucket,
-    private readonly putting: Gate,
+    private readonly putting: Semaphore,
     readonly discard: () => Promise<void>,
   ) {}
 

@@ -1,6 +1,6 @@
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { plain } from '../../lib/area/communes'
-import { registeredCommunes, registeredDepartments, townPlaces } from '../checks/registry'
+import { registeredCommunes, registeredDepartments, townPlaces } from '../checks/french-places'
 
 /** A commune of France as it is today, with Corsica but without overseas, which our map does not draw. */
 export interface FrenchCommune {

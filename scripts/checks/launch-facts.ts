@@ -6,10 +6,7 @@ import { dayAfter } from '../../lib/calendar/public-holidays'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentRecord } from './content-records'
 import { recordDayText } from '../../lib/text/day-text'
-import { isRecord, type Found } from './launch-kinds'
-
-/** A reader takes some time to read again what a law has become. */
-const noticeDays = 30
+import { isRecord, noticeDays, type Found } from './launch-kinds'
 
 /** The facts to read again, of those that texts of the site name or mention; others may wait. */
 export function staleFacts(

@@ -26,7 +26,7 @@ import {
   type Place,
 } from './launch-kinds'
 import { foreignPlaces, unregisteredPlaces } from './launch-places'
-import { locateCommune } from './registry'
+import { locateCommune } from './french-places'
 
 /** Something that only the owner can replace. */
 export interface Finding {

@@ -6,13 +6,10 @@ import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { dayAfter } from '../../lib/calendar/public-holidays'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { recordDayText } from '../../lib/text/day-text'
-import type { DeepPartial, Found } from './launch-kinds'
+import { noticeDays, type DeepPartial, type Found } from './launch-kinds'
 
 /** A firm's position farther than this from its own commune is probably a mistake. */
 const farthestKm = 15
-
-/** A label or an insurance is worth a word so many days before it ends. */
-const noticeDays = 30
 
 /** A closure or a notice that ends later than this, or lasts longer, is probably a typing mistake. Months. */
 const farthestEnd = 24

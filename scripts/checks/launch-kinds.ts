@@ -1,5 +1,8 @@
 import { fieldWithin } from '../../lib/site/content/faults'
 
+/** How many days before its last day a label, an insurance or a fact is announced. */
+export const noticeDays = 30
+
 /** Something to replace in one file, as a check finds it. */
 export interface Found {
   /** The path that leads to it, as every check writes it: « gallery.images[0].picture ». */

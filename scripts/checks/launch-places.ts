@@ -1,7 +1,7 @@
 /** Names of places in texts that are not the firm's: usually left over from another firm. */
 import { nearest } from '../../lib/site/content/faults'
 import type { DeepPartial, Found } from './launch-kinds'
-import { registeredCommunes, registeredDepartments } from './registry'
+import { registeredCommunes, registeredDepartments } from './french-places'
 
 /** Where the firm works, by the codes and names of departments, and the communes of its addresses. */
 export interface FirmPlaces {

@@ -1,7 +1,7 @@
 import { STATUSES, type FollowUp, type Note } from '../follow-up'
 import { frenchDate, frenchDay } from '../french-date'
 import { html, words, type Html } from '../html'
-import type { WayBack } from './asked'
+import type { WayBack } from './list-query'
 import { isToRecall } from './recall'
 import { STATUS_NAMES } from './status-names'
 import type { LeadSummary } from './summary'

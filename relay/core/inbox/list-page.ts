@@ -3,7 +3,14 @@ import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { html, type Html } from '../html'
 import { Refusal } from '../refusal'
-import { addressOf, readAsked, VIEW_TITLES, wayBackTo, type Asked, type View } from './asked'
+import {
+  listAddress,
+  readListQuery,
+  VIEW_TITLES,
+  wayBackTo,
+  type ListQuery,
+  type View,
+} from './list-query'
 import { inboxPage } from './frame'
 import { deliveryNotices } from './delivery-notices'
 import { listRow } from './list-row'
@@ -27,7 +34,7 @@ export async function answerList(
   host: Host,
   signedIn: boolean,
 ): Promise<Answer> {
-  const asked = readAsked(params)
+  const asked = readListQuery(params)
   const today = parisDay(host.clock.now())
   const all = await summaries(host.store, asked.query === '' ? undefined : searcher(asked.query))
   const found = new Set(all.filter((each) => each.found).map(({ root }) => root))
@@ -74,7 +81,7 @@ export async function answerList(
 }
 
 /** Whether this is the whole list, first page. */
-const isPlain = ({ status, view, query, page }: Asked) =>
+const isPlain = ({ status, view, query, page }: ListQuery) =>
   status === undefined && view === undefined && query === '' && page === 1
 
 /** How many leads wait in the other lists, which nobody would open without a reason. */
@@ -100,7 +107,7 @@ const VERIFY_HINT = html`<p class="quiet">
   appelé, « Perdue » pour un démarchage. Elles quittent alors cette liste.
 </p>`
 
-function searchForm({ view, status, query }: Asked): Html {
+function searchForm({ view, status, query }: ListQuery): Html {
   return html`<form class="search" role="search" action="/">
     ${view && html`<input type="hidden" name="view" value="${view}" />`}${status && html`<input type="hidden" name="status" value="${status}" />`}
     <label for="q">Chercher un nom, un téléphone, un e-mail, un mot, une référence</label>
@@ -109,10 +116,10 @@ function searchForm({ view, status, query }: Asked): Html {
   </form>`
 }
 
-function tabs(asked: Asked, leads: readonly LeadSummary[]): Html {
+function tabs(asked: ListQuery, leads: readonly LeadSummary[]): Html {
   const entries = [undefined, ...STATUSES].map((status) => {
     const count = leads.filter((lead) => status === undefined || lead.followUp.status === status)
-    const address = addressOf({ ...asked, status, page: 1 })
+    const address = listAddress({ ...asked, status, page: 1 })
     return html`<li>
       <a href="${address}" ${status === asked.status && html` aria-current="true"`}
         >${status ? STATUS_NAMES[status] : 'Toutes'} <span>${count.length}</span></a
@@ -126,7 +133,7 @@ function tabs(asked: Asked, leads: readonly LeadSummary[]): Html {
   </nav>`
 }
 
-function emptiness({ query, status, view }: Asked, leads: number): Html {
+function emptiness({ query, status, view }: ListQuery, leads: number): Html {
   if (leads === 0) {
     return html`<p class="empty">
       Rien n'est encore arrivé. Chaque demande envoyée depuis le site se range ici, la plus récente
@@ -157,13 +164,13 @@ function emptiness({ query, status, view }: Asked, leads: number): Html {
   </p>`
 }
 
-function pager(asked: Asked, pages: number): Html | undefined {
+function pager(asked: ListQuery, pages: number): Html | undefined {
   const { page, view } = asked
   if (pages === 1) return undefined
   const [before, after] =
     view === 'recall' ? ['Précédentes', 'Suivantes'] : ['Plus récentes', 'Plus anciennes']
   const link = (to: number, text: string) =>
-    html`<a href="${addressOf({ ...asked, page: to })}">${text}</a>`
+    html`<a href="${listAddress({ ...asked, page: to })}">${text}</a>`
   return html`<nav class="pager" aria-label="Pages">
     <span>${page > 1 && link(page - 1, before)}</span
     ><span>${page < pages && link(page + 1, after)}</span>

@@ -1,6 +1,6 @@
 import type { Answer, Host, RelayRequest } from '../host'
 import { requireMethod } from '../refusal'
-import { wayBackIn } from './asked'
+import { wayBackIn } from './list-query'
 import { answerCounts } from './counts-page'
 import { answerCsv } from './csv'
 import { answerErasePage, eraseLead } from './erase-page'
@@ -13,7 +13,7 @@ import { answerMailPage } from './mail-page'
 import { readOwnForm, requireOwnPage } from './own-page'
 
 /** One request to the inbox, by a visitor who may see it. */
-interface Asked {
+interface InboxRequest {
   url: URL
   request: RelayRequest
   host: Host
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Answers at one address of the inbox. Throws Refusal. */
-export type Route = (asked: Asked) => Answer | Promise<Answer>
+export type Route = (asked: InboxRequest) => Answer | Promise<Answer>
 
 /** The route at an address of the inbox; undefined where there is none. */
 export function inboxRoute(pathname: string): Route | undefined {

@@ -2,7 +2,7 @@ import { handle } from '../handle'
 import type { Host, Visitor } from '../host'
 import { withDefaults, type RelayOptions } from '../options'
 import { RateLimit } from '../rate-limit'
-import { Gate } from '../gate'
+import { Semaphore } from '../semaphore'
 import { PERMISSION_SECRET } from '../test-form'
 import { MemoryStore } from '../test-store'
 import { fromWeb, toWeb } from '../web-messages'
@@ -27,7 +27,7 @@ export class TestInbox {
       store: this.store,
       clock,
       rateLimit: new RateLimit(1_000, clock.elapsed),
-      gate: new Gate(4),
+      leadSlots: new Semaphore(4),
       delivery: undefined,
       webhook: undefined,
       signIn:

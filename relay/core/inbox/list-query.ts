@@ -9,7 +9,7 @@ export const VIEW_TITLES = { recall: 'À rappeler', verify: 'À vérifier' } as 
 export type View = keyof typeof VIEW_TITLES
 
 /** Which leads the list is to show. */
-export interface Asked {
+export interface ListQuery {
   status: LeadStatus | undefined
   view: View | undefined
   query: string
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Reads the query of the list's address. Throws 404 where `page` is no page number. */
-export function readAsked(params: URLSearchParams): Asked {
+export function readListQuery(params: URLSearchParams): ListQuery {
   const page = params.get('page') ?? '1'
   if (!/^[1-9]\d{0,6}$/.test(page)) throw new Refusal(404, 'Page introuvable.')
   return {
@@ -29,7 +29,7 @@ export function readAsked(params: URLSearchParams): Asked {
 }
 
 /** The address of the list that shows these leads. */
-export function addressOf({ status, view, query, page }: Asked): string {
+export function listAddress({ status, view, query, page }: ListQuery): string {
   const params = new URLSearchParams()
   if (view) params.set('view', view)
   if (status !== undefined) params.set('status', status)
@@ -51,8 +51,8 @@ export interface WayBack {
 }
 
 /** The way back from a lead to this list. */
-export function wayBackTo(asked: Asked): WayBack {
-  const address = addressOf(asked)
+export function wayBackTo(asked: ListQuery): WayBack {
+  const address = listAddress(asked)
   const query = address === '/' ? '' : `?${new URLSearchParams({ from: address.slice(2) })}`
   return { address, text: textOf(asked), query }
 }
@@ -63,14 +63,14 @@ export function wayBackTo(asked: Asked): WayBack {
  */
 export function wayBackIn(params: URLSearchParams): WayBack {
   try {
-    return wayBackTo(readAsked(new URLSearchParams(params.get('from') ?? '')))
+    return wayBackTo(readListQuery(new URLSearchParams(params.get('from') ?? '')))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return wayBackTo(readAsked(new URLSearchParams()))
+    return wayBackTo(readListQuery(new URLSearchParams()))
   }
 }
 
-function textOf({ query, view, status }: Asked): string {
+function textOf({ query, view, status }: ListQuery): string {
   if (query !== '') return `Résultats pour « ${query} »`
   if (view) return VIEW_TITLES[view]
   return status ? `Demandes « ${STATUS_NAMES[status]} »` : 'Toutes les demandes'

@@ -1,5 +1,5 @@
-/** Lets a few pieces of work run at a time; the others wait for their turn, first come first. */
-export class Gate {
+/** Lets a few pieces of work run at a time; the others wait for their turn, first come, first served. */
+export class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []
 

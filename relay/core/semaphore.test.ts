@@ -1,12 +1,12 @@
-import { Gate } from './gate'
+import { Semaphore } from './semaphore'
 
 test('work runs in order of arrival, never more at a time than there are places', async () => {
-  const gate = new Gate(2)
+  const semaphore = new Semaphore(2)
   const started: number[] = []
   let active = 0
   let most = 0
   const work = Array.from({ length: 8 }, (_, n) =>
-    gate.run(async () => {
+    semaphore.run(async () => {
       started.push(n)
       most = Math.max(most, ++active)
       await new Promise((resolve) => setTimeout(resolve, 2))
@@ -20,12 +20,12 @@ test('work runs in order of arrival, never more at a time than there are places'
 })
 
 test('a place is given back by work that fails, and by the last in line', async () => {
-  const gate = new Gate(1)
-  const failing = () => gate.run(() => Promise.reject(new Error('no')))
+  const semaphore = new Semaphore(1)
+  const failing = () => semaphore.run(() => Promise.reject(new Error('no')))
   await Promise.all([
     expect(failing()).rejects.toThrow('no'),
     expect(failing()).rejects.toThrow('no'),
   ])
-  await expect(gate.run(async () => 'in')).resolves.toBe('in')
-  await expect(gate.run(async () => 'again')).resolves.toBe('again')
+  await expect(semaphore.run(async () => 'in')).resolves.toBe('in')
+  await expect(semaphore.run(async () => 'again')).resolves.toBe('again')
 })
