@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { BlockPlace, TradeBlock } from '@/content/schema/trade-blocks'
 import { Choices } from './choices'
 import { Comparison } from './comparison'
@@ -20,7 +21,8 @@ export function TradeBlocks({
   )
 }
 
-function Block({ block, id }: { block: TradeBlock; id: string }) {
+/** The return type has the compiler name a kind of block that nothing draws. */
+function Block({ block, id }: { block: TradeBlock; id: string }): ReactElement {
   switch (block.type) {
     case 'day-by-day':
       return <DayByDay id={id} block={block} />
