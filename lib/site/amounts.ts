@@ -42,6 +42,9 @@ export function amountText({ from, to, unit }: Priced): string {
   return `${start}${euros(to ?? from)} €${unitTexts[unit].suffix}`
 }
 
+/** « 1 500 € »: an amount by itself. */
+export const euroText = (from: number) => amountText({ from, unit: 'forfait' })
+
 /** Whether VAT is charged on it: a firm below the threshold of article 293 B of the tax code charges none. */
 export function isTaxed({ taxRate }: Pick<Amount, 'taxRate'>): boolean {
   return taxRate > 0

@@ -13,6 +13,10 @@ export function hasHours(week: Readonly<Record<string, readonly unknown[]>>): bo
   return Object.values(week).some((intervals) => intervals.length > 0)
 }
 
+/** What is said of a week without any, by adoption and by the check of the content alike. */
+export const noHours =
+  "aucun jour n'a d'heures : dites quand on peut vous joindre, ou le site dirait « Fermé » du lundi au dimanche"
+
 /** « Lundi » */
 export const dayNames: Readonly<Record<WeekDay, string>> = {
   Monday: 'Lundi',

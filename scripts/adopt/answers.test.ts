@@ -142,7 +142,7 @@ test('a week without an hour is refused, as in a record', () => {
   const days = Object.keys(given.openingHours)
   const openingHours = Object.fromEntries(days.map((day) => [day, []]))
   expect(refused({ openingHours })).toEqual([
-    "openingHours: aucun jour n'a d'heures : dites quand on peut vous joindre",
+    "openingHours: aucun jour n'a d'heures : dites quand on peut vous joindre, ou le site dirait « Fermé » du lundi au dimanche",
   ])
 })
 

@@ -23,7 +23,7 @@ import {
   strayAxis,
   type Territory,
 } from './territory'
-import { hasHours } from '../../lib/text/opening-hours'
+import { hasHours, noHours } from '../../lib/text/opening-hours'
 
 const typed = z.string().trim().min(1)
 const record = firm({
@@ -105,9 +105,6 @@ const domain = () =>
     .refine((text) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(text), {
       error: quoting('un domaine s’écrit toiture-martin.fr'),
     })
-
-/** The message for a week without opening hours, which the content check refuses too. */
-export const noHours = "aucun jour n'a d'heures : dites quand on peut vous joindre"
 
 /**
  * What `npm run adopt` asks, and what a file of answers holds. An optional field that is absent is not known.

@@ -345,7 +345,9 @@ test('who is closed on every day until Sunday is asked for its hours again', asy
     Dimanche: ['fermé', '9h-12h'],
   }
   const { answers } = await ask()
-  expect(refusals).toEqual(["aucun jour n'a d'heures : dites quand on peut vous joindre"])
+  expect(refusals).toEqual([
+    "aucun jour n'a d'heures : dites quand on peut vous joindre, ou le site dirait « Fermé » du lundi au dimanche",
+  ])
   expect(answers).toMatchObject({
     openingHours: { Saturday: [], Sunday: [{ opens: '09:00', closes: '12:00' }] },
   })

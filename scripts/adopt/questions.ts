@@ -5,7 +5,7 @@ import type { Firm, Interval, WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import { faintColours } from '../../lib/site/content/check-colours'
 import type { ContentFault } from '../../lib/site/content/faults'
-import { dayNames, hasHours } from '../../lib/text/opening-hours'
+import { dayNames, hasHours, noHours } from '../../lib/text/opening-hours'
 import type { Before } from './adoption'
 import {
   answersSchema,
@@ -13,7 +13,6 @@ import {
   faultIn,
   homesFor,
   namelessLine,
-  noHours,
   type Answers,
 } from './answers'
 import { chosenDepartments } from './area-record'

@@ -1,5 +1,6 @@
+import { euroText } from '../amounts'
 import { departments, jobs } from '../catalog'
-import { namedTwice, nearest, type ContentFault } from './faults'
+import { backwardsText, namedTwice, nearest, type ContentFault } from './faults'
 import { collections, singles } from './kinds'
 
 /** What a job's schema cannot see: unknown places, duplicates, days and amounts in the wrong order. */
@@ -19,9 +20,14 @@ export function jobFaults(
               `« ${commune} » n'est pas dans ${singles.area.file}${nearest(commune, cities)}`,
             ),
           ]),
-      ...(from <= until ? [] : [wrong('from', `from (${from}) vient après until (${until})`)]),
+      ...(from <= until ? [] : [wrong('from', backwardsText(from, until))]),
       ...(cost && cost.from > cost.to
-        ? [wrong('cost.from', `from (${cost.from}) est plus grand que to (${cost.to})`)]
+        ? [
+            wrong(
+              'cost.from',
+              `« de » (${euroText(cost.from)}) est plus grand que « à » (${euroText(cost.to)})`,
+            ),
+          ]
         : []),
       ...namedTwice('services', services, wrong),
       ...namedTwice('trades', trades, wrong),

@@ -1,4 +1,4 @@
-import { amountText } from '../amounts'
+import { amountText, euroText } from '../amounts'
 import { amounts } from '../catalog'
 import type { ContentFault } from './faults'
 import { singles } from './kinds'
@@ -25,7 +25,7 @@ export function priceFaults(
             fault(
               singles.prices.file,
               `prices.${id}.from`,
-              `from (${from}) doit être plus petit que to (${to})`,
+              `« à partir de » (${euroText(from)}) doit être plus petit que « jusqu’à » (${euroText(to)})`,
             ),
           ]),
       ...(covers.length < fewestWords

@@ -1,4 +1,5 @@
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
+import { recordDayText } from '@/lib/text/day-text'
 import { inThousands } from '@/lib/text/thousands'
 import { specimenQuotes } from '../catalog'
 import { specimenAmounts } from '../specimen-amounts'
@@ -29,7 +30,12 @@ export function specimenFaults(
       ...taken('number', number),
       ...(date < validUntil
         ? []
-        : [wrong('validUntil', `validUntil (${validUntil}) ne vient pas après date (${date})`)]),
+        : [
+            wrong(
+              'validUntil',
+              `le dernier jour (${recordDayText(validUntil)}) ne vient pas après celui du devis (${recordDayText(date)})`,
+            ),
+          ]),
       ...namedTwice('services', services, wrong),
       ...namedTwice('trades', trades, wrong),
       ...(shares === 100 ? [] : [wrong('payments', `les parts font ${shares} %, et non 100 %`)]),

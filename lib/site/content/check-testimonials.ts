@@ -29,7 +29,7 @@ export function testimonialFaults(
               fault(
                 file,
                 imageBefore ? 'imageAfter' : 'imageBefore',
-                'imageBefore et imageAfter vont ensemble : les deux, ou aucune',
+                'les images d’avant et d’après vont ensemble : les deux, ou aucune',
               ),
             ]),
         ...(isShown(id)

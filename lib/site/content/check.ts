@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Firm } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
-import { hasHours } from '@/lib/text/opening-hours'
+import { recordDayText } from '@/lib/text/day-text'
+import { hasHours, noHours } from '@/lib/text/opening-hours'
 import {
   brand,
   categories,
@@ -32,7 +33,7 @@ import { taxRateFaults } from './check-tax-rates'
 import { teamFaults } from './check-team'
 import { testimonialFaults } from './check-testimonials'
 import { yearFaults } from './check-years'
-import { namedTwice, repeatedAt, nearest, type ContentFault } from './faults'
+import { backwardsText, namedTwice, repeatedAt, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { collections, singles } from './kinds'
 import type { RawContent } from './load'
@@ -257,30 +258,26 @@ function firmFaults(fault: Report): readonly ContentFault[] {
   const { closures, legal: identity, openingHours } = firmAsTyped
   const backwards = (list: 'closures' | 'notices') =>
     firmAsTyped[list].flatMap(({ from, until }, index) =>
-      from <= until
-        ? []
-        : [fault(file, `${list}[${index}]`, `from (${from}) vient après until (${until})`)],
+      from <= until ? [] : [fault(file, `${list}[${index}]`, backwardsText(from, until))],
     )
   return [
     ...backwards('closures'),
     ...backwards('notices'),
     ...closures.flatMap((closure, index) => {
-      const first = closures.findIndex(
-        (other) => other.from <= closure.until && closure.from <= other.until,
-      )
-      return first >= 0 && first < index
-        ? [fault(file, `closures[${index}]`, `ces jours sont aussi dans closures[${first}]`)]
+      const other = closures
+        .slice(0, index)
+        .find(({ from, until }) => from <= closure.until && closure.from <= until)
+      return other
+        ? [
+            fault(
+              file,
+              `closures[${index}]`,
+              `une autre fermeture, du ${recordDayText(other.from)} au ${recordDayText(other.until)}, a des jours de celle-ci : gardez-en une, ou séparez-les`,
+            ),
+          ]
         : []
     }),
-    ...(hasHours(openingHours)
-      ? []
-      : [
-          fault(
-            file,
-            'openingHours',
-            "aucun jour n'a d'heures : la fiche de contact dirait « Fermé » du lundi au dimanche",
-          ),
-        ]),
+    ...(hasHours(openingHours) ? [] : [fault(file, 'openingHours', noHours)]),
     ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
     ...firmAsTyped.languages.flatMap((code, index) =>
       languageNames.of(code)
@@ -360,7 +357,7 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           fault(
             singles.firm.file,
             'travel',
-            `freeWithinKm (${freeWithinKm}) doit être plus petit que moderateWithinKm (${moderateWithinKm})`,
+            `« gratuit jusqu’à » (${freeWithinKm} km) doit être plus petit que « modéré jusqu’à » (${moderateWithinKm} km)`,
           ),
         ]),
     ...(freeWithinKm <= serviceAreaKm
@@ -369,7 +366,7 @@ function areaFaults(fault: Report): readonly ContentFault[] {
           fault(
             singles.firm.file,
             'travel.freeWithinKm',
-            `« ${freeWithinKm} » dépasse le rayon d'intervention, radius.serviceAreaKm (${serviceAreaKm})`,
+            `« ${freeWithinKm} » dépasse le rayon d'intervention (${serviceAreaKm} km)`,
           ),
         ]),
   ]

@@ -242,11 +242,11 @@ test('what one record alone cannot show is found too, all at once', async () => 
     `${service}: detailedServices[1].id: « tuiles » est déjà pris`,
     `${service}: detailedServices[0].trade: « monteur-gouttieres » n'est pas un métier de ce service`,
     `${service}: detailedServices[2].price.covers: dites de quoi le prix dépend`,
-    'prices.json: prices.gouttiere-zinc.from: from (62) doit être plus petit que to (60)',
+    'prices.json: prices.gouttiere-zinc.from: « à partir de » (62 €) doit être plus petit que « jusqu’à » (60 €)',
     'prices.json: prices.tuile-neuve.covers: dites ce que le prix comprend',
     'trades/poseur-lauze.json: keyPoints[0]: ce texte donne un prix : dites aussi {prix.lauze.tva} et {prix.lauze.mois}',
-    'testimonials/marthe-d-thenon.json: imageBefore: imageBefore et imageAfter vont ensemble',
-    'testimonials/guy-l-le-bugue.json: imageAfter: imageBefore et imageAfter vont ensemble',
+    'testimonials/marthe-d-thenon.json: imageBefore: les images d’avant et d’après vont ensemble',
+    'testimonials/guy-l-le-bugue.json: imageAfter: les images d’avant et d’après vont ensemble',
     `${service}: testimonials[2]: « marthe-d-thenon » est déjà dans la liste`,
     'pages/home.json: testimonials[1]: « guy-l-le-bugue » est déjà dans la liste',
     'testimonials/rose-v-sarlat-la-caneda.json: aucune page ne le montre',
@@ -261,8 +261,8 @@ test('what one record alone cannot show is found too, all at once', async () => 
     "pages/service-area.json: focus[0].city: « Périgeux » n'est pas dans area.json (le plus proche : « Périgueux »)",
     "pages/service-area.json: nearby[0].city: « Périgeu » n'est pas dans area.json",
     "pages/service-area.json: searchExample: « Périgeus » n'est pas dans area.json",
-    'firm.json: travel: freeWithinKm (50) doit être plus petit',
-    "firm.json: travel.freeWithinKm: « 50 » dépasse le rayon d'intervention, radius.serviceAreaKm (40)",
+    'firm.json: travel: « gratuit jusqu’à » (50 km) doit être plus petit',
+    "firm.json: travel.freeWithinKm: « 50 » dépasse le rayon d'intervention (40 km)",
     'pictures/gouttiere-zinc.json: file: « gouttiere-zink.jpg » n',
     'pictures/toit-tuile.json: alt: dites ce que montre l’image',
     'pictures/oubliee.json: aucune page ne la montre',
@@ -344,8 +344,8 @@ test('what a job’s own record cannot show is found', async () => {
   expect((await found()).filter((fault) => /jobs/.test(fault))).toEqual([
     'jobs/clocher-de-thenon.json: metaDescription: 11 signes ; il en faut 110 à 160',
     `${job}: commune: « Le Bugues » n'est pas dans area.json (le plus proche : « Le Bugue »)`,
-    `${job}: from: from (2026-07-01) vient après until (2026-06-12)`,
-    `${job}: cost.from: from (500) est plus grand que to (150)`,
+    `${job}: from: le premier jour (1er juillet 2026) vient après le dernier (12 juin 2026)`,
+    `${job}: cost.from: « de » (500 €) est plus grand que « à » (150 €)`,
     `${job}: services[1]: « toits-neufs » est déjà dans la liste`,
     `${job}: pairs[0]: « grange-apres » ne peut pas être l’avant et l’après`,
     'pages/jobs.json: title: « neuf chantiers », mais il y en a 3 : écrivez {nombre.chantiers}',
@@ -383,7 +383,7 @@ test('what a specimen quote’s own record cannot show is found', async () => {
   writeFileSync(path.join(folder, 'specimen-quotes/zinc.json'), JSON.stringify(other))
   const isSpecimen = (fault: string) => fault.startsWith('specimen-quotes/')
   expect((await found()).filter(isSpecimen)).toEqual([
-    `${quote}: validUntil: validUntil (2026-10-05) ne vient pas après date (2026-10-05)`,
+    `${quote}: validUntil: le dernier jour (5 octobre 2026) ne vient pas après celui du devis (5 octobre 2026)`,
     `${quote}: services[1]: « eaux-de-pluie » est déjà dans la liste`,
     `${quote}: payments: les parts font 99 %, et non 100 %`,
     'specimen-quotes/zinc.json: name: « Gouttière en zinc » est déjà pris',
@@ -499,10 +499,10 @@ test('closures and notices that run backwards or twice over are found, and a wee
   set('firm.json', 'legal.vatNumber', 'FR40303265045')
   set('firm.json', 'languages', ['fr', 'gb'])
   expect(await found()).toEqual([
-    'firm.json: closures[2]: from (2027-12-31) vient après until (2027-12-24)',
-    'firm.json: notices[0]: from (2027-05-02) vient après until (2027-05-01)',
-    'firm.json: closures[1]: ces jours sont aussi dans closures[0]',
-    "firm.json: openingHours: aucun jour n'a d'heures : la fiche de contact dirait « Fermé » du lundi au dimanche",
+    'firm.json: closures[2]: le premier jour (31 décembre 2027) vient après le dernier (24 décembre 2027)',
+    'firm.json: notices[0]: le premier jour (2 mai 2027) vient après le dernier (1er mai 2027)',
+    'firm.json: closures[1]: une autre fermeture, du 2 août 2027 au 20 août 2027, a des jours de celle-ci : gardez-en une, ou séparez-les',
+    "firm.json: openingHours: aucun jour n'a d'heures : dites quand on peut vous joindre, ou le site dirait « Fermé » du lundi au dimanche",
     'firm.json: legal.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
     "firm.json: languages[1]: « gb » n'est le code d'aucune langue (fr : français, en : anglais, es : espagnol)",
   ])

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import * as z from 'zod'
+import { recordDayText } from '@/lib/text/day-text'
 import { plainWords } from '@/lib/text/plain-words'
 
 /** A fault of the content, from which the site cannot be built. */
@@ -35,6 +36,10 @@ export class ContentError extends Error {
 function faultLine({ file, field, message }: ContentFault): string {
   return [file, field, message].filter(Boolean).join(': ')
 }
+
+/** The message for days that run backwards, without field names: the owner's screen calls the fields otherwise. */
+export const backwardsText = (from: string, until: string) =>
+  `le premier jour (${recordDayText(from)}) vient après le dernier (${recordDayText(until)})`
 
 /** The most letters that a slip of the hand gets wrong. */
 const mostSlips = 3
