@@ -287,6 +287,25 @@ export function chargesVat({ vatNumber }: { readonly vatNumber?: string | undefi
 }
 
 /**
+ * What is wrong with a firm's VAT number, in French; undefined where it fits. A French number is made of a key
+ * and the SIREN, from which the key is computed.
+ */
+export function strayVatNumber({
+  siret,
+  vatNumber,
+}: {
+  readonly siret?: string | undefined
+  readonly vatNumber?: string | undefined
+}): string | undefined {
+  if (!siret || !vatNumber || vatNumber === 'franchise') return undefined
+  const siren = siret.slice(0, 9)
+  const right = `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
+  return vatNumber === right
+    ? undefined
+    : `« ${vatNumber} » ne va pas avec le SIRET : son numéro serait ${right}`
+}
+
+/**
  * INSEE's check digit: of every second figure from the right the double counts, and the sum is a multiple of
  * ten.
  */

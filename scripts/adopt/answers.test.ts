@@ -82,6 +82,16 @@ test('what is neither a VAT number nor its absence is refused', () => {
     ])
 })
 
+test('a VAT number of another firm than the SIRET’s is refused, with the one that would go with it', () => {
+  const { siret } = given.identity
+  const identity = { siret, vatNumber: 'FR 40 303 265 045' }
+  expect(refused({ identity })).toEqual([
+    'identity.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
+  ])
+  for (const vatNumber of ['FR 44 732829320', 'franchise', undefined])
+    expect(refused({ identity: { siret, vatNumber } })).toEqual([])
+})
+
 test.each(['#1F4234', 'rgb(31, 66, 52)', 'RGB(31 66 52)', ' #1f4234 '])(
   'the colour %s is #1f4234',
   (action) => {

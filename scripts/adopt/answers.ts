@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firm } from '../../content/schema/firm'
+import { firm, strayVatNumber } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
 import { parisDay } from '../../lib/calendar/paris-day'
 import type { Coordinates } from '../../lib/area/geography'
@@ -126,6 +126,10 @@ export const answersSchema = z.strictObject({
       register: identity.register,
       vatNumber: vatNumber().optional(),
       director: identity.director,
+    })
+    .refine((given) => strayVatNumber(given) === undefined, {
+      path: ['vatNumber'],
+      error: ({ input }) => strayVatNumber(input as { siret?: string; vatNumber?: string }),
     })
     .default({}),
   phones: z

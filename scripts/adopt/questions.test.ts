@@ -353,6 +353,19 @@ test('who is closed on every day until Sunday is asked for its hours again', asy
   })
 })
 
+test('a VAT number of another firm is asked for again beside the SIRET, and one without a SIRET taken as it is', async () => {
+  const vat = 'Numéro de TVA intracommunautaire'
+  typed = { ...usual, SIRET: '732 829 320 00074', [vat]: ['FR40303265045', 'FR44732829320'] }
+  expect((await ask()).answers).toMatchObject({ identity: { vatNumber: 'FR44732829320' } })
+  expect(refusals).toEqual([
+    '« FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
+  ])
+
+  rmSync('.cache', { recursive: true })
+  typed = { ...usual, SIRET: '', [vat]: 'FR40303265045' }
+  expect((await ask()).answers).toMatchObject({ identity: { vatNumber: 'FR40303265045' } })
+})
+
 test('a number may be spaced, have a comma and its unit; what is none is quoted', async () => {
   typed = {
     ...usual,

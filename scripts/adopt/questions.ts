@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { brand as brandSchema, type ColourRole, type Colours } from '../../content/schema/brand'
-import type { Firm, Interval, WeekDay } from '../../content/schema/firm'
+import { strayVatNumber, type Firm, type Interval, type WeekDay } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import { faintColours } from '../../lib/site/content/check-colours'
 import type { ContentFault } from '../../lib/site/content/faults'
@@ -325,17 +325,21 @@ const placeIn = ({ street, postalCode, city }: Firm['addresses']['registered']) 
 })
 
 async function askIdentity(now?: Firm['legal']): Promise<Json> {
+  const given: Json = {}
+  const besideSiret = (vatNumber: string | undefined) =>
+    strayVatNumber({ siret: identity.siret.parse(given.siret), vatNumber })
   const fields = {
     name: ['Dénomination sociale', identity.name],
     form: ['Forme juridique (SARL, EI …)', identity.form],
     siret: ['SIRET', identity.siret],
     vatNumber: [
       'Numéro de TVA intracommunautaire, ou « franchise » si vous ne facturez pas la TVA',
-      identity.vatNumber,
+      identity.vatNumber.refine((typed) => besideSiret(typed) === undefined, {
+        error: ({ input: typed }) => besideSiret(String(typed)),
+      }),
     ],
     director: ['Qui répond de ce que le site publie', identity.director],
   } as const
-  const given: Json = {}
   for (const key of Object.keys(fields) as (keyof typeof fields)[]) {
     const [message, schema] = fields[key]
     const answer = await text(message, schema, {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Firm } from '@/content/schema/firm'
+import { strayVatNumber } from '@/content/schema/firm'
 import { numberOf } from '@/lib/text/number-words'
 import { recordDayText } from '@/lib/text/day-text'
 import { hasHours, noHours } from '@/lib/text/opening-hours'
@@ -255,7 +255,8 @@ const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 
  */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
-  const { closures, legal: identity, openingHours } = firmAsTyped
+  const { closures, legal, openingHours } = firmAsTyped
+  const strayVat = strayVatNumber(legal)
   const backwards = (list: 'closures' | 'notices') =>
     firmAsTyped[list].flatMap(({ from, until }, index) =>
       from <= until ? [] : [fault(file, `${list}[${index}]`, backwardsText(from, until))],
@@ -278,7 +279,7 @@ function firmFaults(fault: Report): readonly ContentFault[] {
         : []
     }),
     ...(hasHours(openingHours) ? [] : [fault(file, 'openingHours', noHours)]),
-    ...vatFaults(identity, (message) => fault(file, 'legal.vatNumber', message)),
+    ...(strayVat === undefined ? [] : [fault(file, 'legal.vatNumber', strayVat)]),
     ...firmAsTyped.languages.flatMap((code, index) =>
       languageNames.of(code)
         ? []
@@ -291,19 +292,6 @@ function firmFaults(fault: Report): readonly ContentFault[] {
           ],
     ),
   ]
-}
-
-/** A French VAT number is made of a key and the SIREN, from which the key is computed. */
-function vatFaults(
-  { siret, vatNumber }: Firm['legal'],
-  fault: (message: string) => ContentFault,
-): readonly ContentFault[] {
-  if (!siret || !vatNumber || vatNumber === 'franchise') return []
-  const siren = siret.slice(0, 9)
-  const right = `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
-  return vatNumber === right
-    ? []
-    : [fault(`« ${vatNumber} » ne va pas avec le SIRET : son numéro serait ${right}`)]
 }
 
 function areaFaults(fault: Report): readonly ContentFault[] {
