@@ -259,13 +259,22 @@ test('what is left of the former firm’s words, durations, trades and mark can 
   const { facts, written } = adoption(before, answers, territory, 'a.json')
   const firm = tree.record('firm.json')
   expect(facts.sayings).toEqual(expect.arrayContaining([firm.tagline, firm.promise]))
+  // What it does for nothing or is paid for, and its reasons to be chosen, bind whoever repeats them.
+  expect(facts.sayings).toEqual(expect.arrayContaining([...(firm.reasons as string[])]))
+  const { entries } = (written.get('pages/checks.json')?.fees ?? { entries: [] }) as {
+    readonly entries: readonly { readonly kind: string; readonly text: string }[]
+  }
+  for (const { kind, text } of entries)
+    expect([kind, facts.sayings.includes(text)]).toEqual([kind, kind !== 'De droit'])
   expect(facts.logos).toEqual([before.logo])
   if (gone) expect(facts.trades).toContain(tree.record(`trades/${gone}.json`).title)
   for (const service of services) {
     const record = written.get(`services/${service}.json`)
     expect(facts.durations).toContain(`${service} : ${String(record?.averageDuration)}`)
-    const isToRead = facts.offers.includes(`services/${service}.json : ${String(record?.subtitle)}`)
-    if (gone && service === tree.trade(gone).serviceSlug) expect(isToRead).toBe(true)
+    const isToRead = (text: unknown) =>
+      facts.offers.includes(`services/${service}.json : ${String(text)}`)
+    if (gone && service === tree.trade(gone).serviceSlug)
+      expect([record?.subtitle, record?.closing].map(isToRead)).toEqual([true, true])
   }
   // A firm that says something of itself has nothing to find.
   const own = readAnswers({ ...answers, tagline: 'Un toit', promise: 'Le nôtre' }, 'a.json')

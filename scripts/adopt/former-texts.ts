@@ -1,4 +1,6 @@
 /** Texts that adoption leaves as they were: only a person can judge whether they are true of the new firm. */
+import type { ChecksPage } from '../../content/schema/pages/checks'
+import type { HomePage } from '../../content/schema/pages/home'
 import { singles } from '../../lib/site/content/kinds'
 import { textsOf } from '../../lib/site/content/texts'
 import { durationFact, textFact, type FirmFacts } from '../checks/former-firm'
@@ -10,7 +12,7 @@ type FormerTexts = Pick<FirmFacts, 'sayings' | 'durations' | 'trades' | 'offers'
 
 /** Fields of a service that name its trades in words, without references. */
 const offering =
-  /^(?:formChoice\.label|card\.(?:title|description)|subtitle|metaDescription|benefits\[\d+\])$/
+  /^(?:formChoice\.label|card\.(?:title|description)|subtitle|metaDescription|benefits\[\d+\]|closing)$/
 /** Fields of the area's page that speak of distances and of the landscape. */
 const local = /^faqs\[\d+\]\.answer$/
 
@@ -70,13 +72,21 @@ function factsIn(kept: ReadonlyMap<string, Json>, file: string, fields: RegExp):
   )
 }
 
-/** The sentences at the head of the site, except those that the answers give. */
+/**
+ * The sentences at the head of the site, except those that the answers give; the reasons to choose the firm;
+ * what it does for nothing and what it is paid for. Whoever repeats these is bound by them.
+ */
 function sayingsOf(kept: ReadonlyMap<string, Json>, answers: Answers): readonly string[] {
-  const { tagline, promise } = kept.get(singles.firm.file) ?? {}
-  const { hero } = (kept.get(singles['home-page'].file) ?? {}) as {
-    readonly hero?: Readonly<Record<'title' | 'promise' | 'lead', string>>
-  }
-  const said = [tagline, promise, hero?.title, hero?.promise, hero?.lead]
+  const { tagline, promise, reasons } = kept.get(singles.firm.file) ?? {}
+  const { hero, whyChooseUs } = (kept.get(singles['home-page'].file) ?? {}) as Partial<HomePage>
+  const { fees } = (kept.get(singles['checks-page'].file) ?? {}) as Partial<ChecksPage>
+  const said = [
+    ...[tagline, promise, hero?.title, hero?.promise, hero?.lead],
+    ...((reasons as readonly string[] | undefined) ?? []),
+    ...(whyChooseUs?.items ?? []).map(({ description }) => description),
+    // What the law gives is every firm's.
+    ...(fees?.entries ?? []).flatMap(({ kind, text }) => (kind === 'De droit' ? [] : [text])),
+  ]
   return [...new Set(said)].filter(
     (text): text is string =>
       typeof text === 'string' && text !== answers.tagline && text !== answers.promise,
