@@ -113,6 +113,20 @@ test.each<[string, z.ZodType, object]>([
     { widget: 'list', required: false, label_singular: 'une annonce', summary: '{{text}}' },
   ],
   [
+    'a list that says itself what a closed entry of it is called',
+    z
+      .array(
+        z
+          .strictObject({
+            opens: z.string().meta({ label: 'De' }),
+            closes: z.string().meta({ label: 'À' }),
+          })
+          .meta({ summary: '{{opens}} à {{closes}}' }),
+      )
+      .meta({ label: 'Lundi' }),
+    { widget: 'list', summary: '{{opens}} à {{closes}}' },
+  ],
+  [
     'alternatives',
     z
       .union([
@@ -182,6 +196,18 @@ test.each<[string, z.ZodType, string]>([
     'a list that is not there',
     z.string().meta({ label: 'X', choose: 'commune' }),
     'no list of « commune »',
+  ],
+  [
+    'entries that could be added and never be whole',
+    z
+      .array(
+        z.strictObject({
+          id: z.string().meta({ label: 'Id', hidden: true }),
+          title: z.string().meta({ label: 'Titre' }),
+        }),
+      )
+      .meta({ label: 'X' }),
+    '« id »',
   ],
   ['names without a name', z.record(z.string(), z.string()).meta({ label: 'X' }), 'names of its'],
 ])('stops at %s, and says where', (_, schema, message) => {

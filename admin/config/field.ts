@@ -222,6 +222,11 @@ function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
     return { ...list, typeKey: choiceKey, types }
   }
   if (items.type === 'object') {
+    const unseen = (items.required ?? []).find((name) => items.properties?.[name]?.hidden)
+    if (unseen && !fixed)
+      throw new Error(
+        `${at}: an entry needs « ${unseen} », which no field shows: whoever adds one is stuck.`,
+      )
     const fields = fieldsOf(drawing, items, `${at}[]`)
     return { ...list, fields, ...summaryOf(fields, items) }
   }
@@ -256,13 +261,14 @@ function namedEntriesOf(
     widget: 'list' as const,
     collapsed: true,
     ...(one && { label_singular: one }),
-    summary: `{{${nameKey}}} : ${entry.summary ?? summaryOf(fields, entry).summary}`,
+    summary: `{{${nameKey}}} : ${summaryOf(fields, entry).summary}`,
     fields: [name, ...fields],
   }
 }
 
-/** What a closed entry of a list is called: its first line of text. */
-function summaryOf(fields: readonly Field[], { properties = {} }: RecordSchema) {
+/** What a closed entry of a list is called: its first line of text, unless the schema says otherwise. */
+function summaryOf(fields: readonly Field[], { summary, properties = {} }: RecordSchema) {
+  if (summary !== undefined) return { summary }
   const isLine = ({ name, widget }: Field) =>
     widget === 'string' && properties[name]?.type === 'string'
   const told = fields.find(isLine) ?? fields[0]

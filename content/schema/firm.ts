@@ -41,6 +41,7 @@ const interval = () =>
       },
     })
     .readonly()
+    .meta({ summary: '{{opens}} à {{closes}}' })
 
 /** The intervals of a day, in their order. */
 const dayHours = () =>
@@ -153,6 +154,7 @@ const insurance = ({ prose }: Vocabulary) =>
       until: day().meta({ label: "Valable jusqu'au" }),
     })
     .readonly()
+    .meta({ summary: '{{guarantee}} : {{insurer}}' })
 export type Insurance = z.infer<ReturnType<typeof insurance>>
 
 /** A label: it holds for one domain of works, under one number, until one day. */

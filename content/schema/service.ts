@@ -42,6 +42,7 @@ const detailedService = (vocabulary: Vocabulary) =>
       }),
     })
     .readonly()
+    .meta({ summary: '{{name}}' })
 export type DetailedService = z.infer<ReturnType<typeof detailedService>>
 
 /** Ways of doing the work that are worth comparing. */

@@ -91,7 +91,7 @@ export const specimenQuote = (vocabulary: Vocabulary) => {
     mentions: z
       .array(mention(vocabulary))
       .readonly()
-      .meta({ label: 'Mentions propres à ce devis' }),
+      .meta({ label: 'Mentions propres à ce devis', one: 'une mention' }),
     missing: some(titledText(vocabulary)).meta({
       label: 'Ce qu’un devis malhonnête oublie',
       one: 'un oubli',

@@ -164,7 +164,12 @@ const drawing = (vocabulary: Vocabulary) => {
       width: z.int().positive().meta({ label: 'Largeur', hidden: true }),
       height: z.int().positive().meta({ label: 'Hauteur', hidden: true }),
       shapes: some(shape).meta({ label: 'Tracés', hidden: true }),
-      parts: some(part.readonly()).meta({ label: 'Pièces numérotées', one: 'une pièce' }),
+      parts: some(part.readonly()).meta({
+        label: 'Pièces numérotées',
+        one: 'une pièce',
+        fixed: true,
+        description: 'Une pièce de plus se dessine : demandez-la à qui s’occupe du site.',
+      }),
     })
     .readonly()
     .refine(
@@ -179,7 +184,7 @@ const drawing = (vocabulary: Vocabulary) => {
         when: ({ issues }) => issues.length === 0,
       },
     )
-    .meta({ label: 'Dessin légendé' })
+    .meta({ label: 'Dessin légendé (un développeur le trace)' })
 }
 
 /** What breaks the frame that the pages of trades share. */

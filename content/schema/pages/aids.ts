@@ -17,18 +17,22 @@ const wish = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z
     .strictObject({
-      id: anchor().meta({ hidden: true }),
+      id: anchor().meta({
+        label: 'Fin de l’adresse, après #',
+        description: 'En lettres minuscules sans accent, chiffres et traits d’union.',
+      }),
       title: prose().meta({ label: 'Ce que l’on veut faire' }),
-      aids: some(claim(vocabulary)).meta({ label: 'Les aides' }),
+      aids: some(claim(vocabulary)).meta({ label: 'Les aides', one: 'une aide' }),
       who: prose().meta({ label: 'Pour qui', widget: 'text' }),
       when: prose().meta({ label: 'Quand la demander', widget: 'text' }),
       prepares: prose().meta({ label: 'Ce que nous préparons', widget: 'text' }),
-      tax: some(claim(vocabulary)).meta({ label: 'La TVA' }),
+      tax: some(claim(vocabulary)).meta({ label: 'La TVA', one: 'un taux' }),
       trade: reference(vocabulary, 'trade')
         .optional()
         .meta({ vital: true, label: 'Métier qui le fait' }),
     })
     .readonly()
+    .meta({ summary: '{{title}}' })
 }
 export type Wish = z.infer<ReturnType<typeof wish>>
 
@@ -46,9 +50,9 @@ export const aidsPage = (vocabulary: Vocabulary) => {
     heroImage: reference(vocabulary, 'picture').meta({ label: 'Photo d’ouverture' }),
     rulesTitle: prose().meta({ label: 'Titre de ce qui vaut toujours' }),
     rulesLead: prose().meta({ label: 'Ce que disent les sources' }),
-    rules: some(claim(vocabulary)).meta({ label: 'Ce qui vaut toujours' }),
+    rules: some(claim(vocabulary)).meta({ label: 'Ce qui vaut toujours', one: 'une règle' }),
     wishesTitle: prose().meta({ label: 'Titre des travaux' }),
-    wishes: z.array(wish(vocabulary)).readonly().meta({ label: 'Travaux' }),
+    wishes: z.array(wish(vocabulary)).readonly().meta({ label: 'Travaux', one: 'un projet' }),
     calculators: z
       .strictObject({
         title: prose().meta({ label: 'Titre' }),
@@ -63,7 +67,7 @@ export const aidsPage = (vocabulary: Vocabulary) => {
                 .meta({ label: 'Adresse', refusal: 'une adresse qui commence par https://' }),
             })
             .readonly(),
-        ).meta({ label: 'Calculateurs' }),
+        ).meta({ label: 'Calculateurs', one: 'un calculateur' }),
       })
       .readonly()
       .meta({ label: 'Calculateurs publics' }),

@@ -79,7 +79,10 @@ export const checksPage = (vocabulary: Vocabulary) => {
       .strictObject({
         title: prose().meta({ label: 'Titre' }),
         lead: prose().meta({ label: 'Introduction' }),
-        entries: z.array(fee(vocabulary)).readonly().meta({ label: 'Gratuit ou payant' }),
+        entries: z
+          .array(fee(vocabulary))
+          .readonly()
+          .meta({ label: 'Gratuit ou payant', one: 'une ligne' }),
       })
       .readonly()
       .meta({ label: 'Ce qui est gratuit, ce qui se paie' }),
