@@ -168,6 +168,12 @@ const label = ({ prose }: Vocabulary) =>
       number: prose().meta({ label: 'Numéro' }),
       until: day().meta({ label: "Valable jusqu'au" }),
     })
+    // Typed, and the switch beside it forgotten: the site would say that the firm has no such label.
+    .refine(({ name, rge }) => rge || !/(?<!\p{L})RGE(?!\p{L})/u.test(name), {
+      path: ['rge'],
+      error: ({ input }) =>
+        `« ${(input as { name: string }).name} » se dit RGE : allumez RGE, ou ôtez ce mot du nom`,
+    })
     .readonly()
 export type Label = z.infer<ReturnType<typeof label>>
 

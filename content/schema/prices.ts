@@ -43,7 +43,10 @@ export const euros = () => z.number().positive().max(9_999_999)
 const amount = (vocabulary: Vocabulary) =>
   z
     .strictObject({
-      from: euros().meta({ label: 'À partir de', description: 'En euros.' }),
+      from: euros().meta({
+        label: 'À partir de',
+        description: 'En euros. Quand il change, changez aussi le mois de ce prix, plus bas.',
+      }),
       to: euros().optional().meta({
         label: 'Jusqu’à',
         description: 'En euros. Avec ce montant, le prix est un ordre de grandeur.',

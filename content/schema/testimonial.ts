@@ -9,7 +9,12 @@ export const testimonial = (vocabulary: Vocabulary) => {
     ...editorHint,
     author: prose().meta({ label: 'Prénom et initiale' }),
     location: prose().meta({ label: 'Commune' }),
-    rating: z.int().min(1).max(5).optional().meta({ label: 'Étoiles' }),
+    rating: z
+      .int()
+      .min(1)
+      .max(5)
+      .optional()
+      .meta({ label: 'Étoiles', description: 'De 1 à 5, ou rien.' }),
     text: prose().meta({ label: 'Ce qu’il dit', widget: 'text' }),
     experience: month().optional().meta({
       label: 'Mois des travaux ou de la visite',

@@ -508,6 +508,19 @@ test('closures and notices that run backwards or twice over are found, and a wee
   ])
 })
 
+test('a label that calls itself RGE is switched on as one', async () => {
+  copyKnown()
+  const label = { domain: 'Toiture', body: 'Qualibat', number: 'E-1', until: '2030-01-01' }
+  set('firm.json', 'legal.labels', [
+    { name: 'Qualibat RGE', rge: false, ...label },
+    { name: 'Qualibat RGE', rge: true, ...label },
+    { name: 'Artisan', rge: false, ...label },
+  ])
+  expect(await refused()).toEqual([
+    'firm.json: legal.labels[0].rge: « Qualibat RGE » se dit RGE : allumez RGE, ou ôtez ce mot du nom',
+  ])
+})
+
 test('what the record holds fills the legal pages and structured data', async () => {
   copyKnown()
   const today = '2027-06-01'
