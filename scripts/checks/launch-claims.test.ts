@@ -11,6 +11,7 @@ const franchise: DeepPartial<Firm> = { legal: { vatNumber: 'franchise' } }
 const unlabelled: DeepPartial<Firm> = { legal: { labels: [] } }
 const unmanaged: DeepPartial<Firm> = { switches: { projectManagement: false } }
 const unestimated: DeepPartial<Firm> = { switches: { estimation: false } }
+const closed: DeepPartial<Firm> = { switches: { quoteForm: { closedText: 'Pas avant mars.' } } }
 const alone: DeepPartial<Firm> = { worksAlone: true }
 const near: DeepPartial<Firm> = {
   radius: { serviceAreaKm: 40, homeText: 'environ 45 km' },
@@ -61,6 +62,10 @@ test.each([
   [near, 'Nous allons à 60 km.', '60 km'],
   [near, "Jusqu'à soixante-dix kilomètres.", 'soixante-dix kilomètres'],
   [unmanaged, 'Un seul conducteur de travaux vous répond.', 'conducteur de travaux'],
+  [unmanaged, 'Nos conducteurs de travaux passent chaque semaine.', 'Nos conducteurs de travaux'],
+  [closed, 'Nous visitons. Le devis part sous {delai.devis}.', 'devis part sous {delai.devis}'],
+  [closed, 'Nous rappelons sous {delai.reponse}.', 'sous {delai.reponse}'],
+  [closed, 'Réponse sous 24-48h', 'Réponse sous 24'],
   [unestimated, "L'estimation avant achat se chiffre sur place.", 'estimation avant achat'],
   [alone, "L'équipe commence tôt.", 'équipe'],
   [alone, 'Nos peintres poncent entre deux couches.', 'Nos peintres'],
@@ -97,6 +102,9 @@ test.each([
   [{ legal: { labels: [{ name: 'Qualibat', rge: true }] } }, 'Une prime CEE, certificat RGE.'],
   [near, 'Quelques kilomètres, 12 km, quarante-cinq kilomètres, {Nombre.rayon} kilomètres.'],
   [near, 'Un vent de 90 km/h.'],
+  [unmanaged, 'Beaucoup de conducteurs de travaux sont passés par ce diplôme.'],
+  [closed, "Un planning écrit suit l'accord, {delai.planning} au plus. Le devis est gratuit."],
+  [{ switches: { quoteForm: true } }, 'Le devis part sous {delai.devis}. Réponse sous 24 h.'],
   [alone, 'Nos travaux et les vôtres, équipés de neuf.'],
   [young, "Plus de 4 ans d'expérience."],
   [late, 'Nous répondons de 10 h à 19 h.'],

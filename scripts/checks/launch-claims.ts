@@ -104,7 +104,8 @@ const claims: readonly Claim[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:conducteurs? de travaux|gestion de projet|réunions? de chantier|comptes? rendus? de chantier)(?!\p{L})/iu,
+      // Several of them are a calling, unless they are the firm's.
+      /(?<!\p{L})(?:conducteur de travaux|(?:nos|deux|trois) conducteurs de travaux|gestion de projet|réunions? de chantier|comptes? rendus? de chantier)(?!\p{L})/iu,
     untrue: ({ switches }) =>
       switches?.projectManagement === false
         ? 'la gestion de projet est éteinte (switches.projectManagement)'
@@ -113,6 +114,14 @@ const claims: readonly Claim[] = [
       singles['project-management-page'].file,
       `${collections.trade.folder}/conducteur-travaux.json`,
     ],
+  },
+  {
+    words:
+      /(?<!\p{L})devis(?!\p{L})[^.?!]{0,40}? sous \{delai\.[^}]*\}|(?<!\p{L})sous \{delai\.reponse[^}]*\}|(?<!\p{L})réponse sous \d+/iu,
+    untrue: ({ switches }) =>
+      typeof switches?.quoteForm === 'object'
+        ? 'le formulaire de devis est fermé (switches.quoteForm)'
+        : undefined,
   },
   {
     words: /estimations? avant[ -]achat/iu,

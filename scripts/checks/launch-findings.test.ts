@@ -261,6 +261,14 @@ test('what the law asks for and the record lacks is named in French, with the la
   expect(identityFindings({ insurances: [] })).toHaveLength(12)
 })
 
+test('the checks of accessibility are asked for until the record says when they passed: another firm’s day is none', () => {
+  const asked = (legal: object) => foundIn('accessibility', { 'firm.json': { legal } })
+  expect(asked(wholeIdentity)).toEqual([
+    expect.stringMatching(/« Accessibilité ».*npm test.*legal\.accessibilityCheckedOn/),
+  ])
+  expect(asked({ ...wholeIdentity, accessibilityCheckedOn: '2026-11-27' })).toEqual([])
+})
+
 test('the terms of contract are the owner’s to read, until the record says on which day', () => {
   const termsFindings = (legal: object) => foundIn('terms', { 'firm.json': { legal } })
   expect(termsFindings(wholeIdentity)).toEqual([expect.stringContaining('acompte de 30 %')])

@@ -15,6 +15,7 @@ import {
   pastFacts,
   strayCentre,
   unlikelyPeriods,
+  uncheckedAccessibility,
   unreadTerms,
 } from './launch-firm'
 import {
@@ -44,6 +45,7 @@ export type LaunchKind = keyof typeof launchKinds
 const launchKinds = {
   identity: 'Ce que la loi demande et qui manque à firm.json',
   terms: 'Ce à quoi le site engage l’entreprise',
+  accessibility: 'Ce que le site dit avoir vérifié',
   blank: 'Textes à compléter',
   agreement: 'Phrases à accorder avec ce qu’elles comptent',
   testimonial: 'Témoignages d’exemple à remplacer par de vrais',
@@ -194,6 +196,7 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
   return [
     ...of('identity', missingIdentity(firm)),
     ...of('terms', unreadTerms(firm)),
+    ...of('accessibility', uncheckedAccessibility(firm)),
     ...of('review', missingReviews(records, firm)),
     ...of('date', [
       ...pastFacts(firm, day),

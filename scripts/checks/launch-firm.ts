@@ -92,6 +92,18 @@ export function unreadTerms({ legal }: DeepPartial<Firm>): readonly Found[] {
       ]
 }
 
+/** Until the checks that the page on accessibility tells of have passed for this firm's own site. */
+export function uncheckedAccessibility({ legal }: DeepPartial<Firm>): readonly Found[] {
+  return !legal || legal.accessibilityCheckedOn
+    ? []
+    : [
+        {
+          field: 'legal.accessibilityCheckedOn',
+          what: 'lisez la page « Accessibilité » (content/legal/accessibility.ts), qui dit ce qui a été vérifié et dans quels navigateurs. Faites passer `npm test`, puis `npm run other-engines`, ou corrigez la page, puis écrivez le jour dans legal.accessibilityCheckedOn',
+        },
+      ]
+}
+
 /**
  * Insurers name activities in words of their own (« Électricité » may include air conditioning or not), so a
  * person has to compare them with the trades. Undefined while no activity is named.
