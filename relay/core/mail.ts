@@ -4,7 +4,7 @@ import { french } from '@/lib/text/typography'
 
 import { telOf } from './contact'
 import { frenchDate } from './french-date'
-import { inShort } from './glance'
+import { inShort, valueOf } from './glance'
 import { joined } from './joined-bytes'
 import {
   doubtsOf,
@@ -199,8 +199,9 @@ function toHtml(lead: Lead, attached: Photos | undefined, link: string | undefin
   const lines = shownFields(lead).map(
     ([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`,
   )
-  return `${opening(lead)
-    .map((text) => `<p>${breakableHtml(text)}</p>\n`)
+  const [short = '', ...others] = opening(lead)
+  return `${[shortHtml(short, lead), ...others.map((text) => breakableHtml(text))]
+    .map((html) => `<p>${html}</p>\n`)
     .join('')}<dl>
 ${lines.join('')}</dl>
 ${photosLine(lead, attached)
@@ -215,6 +216,18 @@ export function fieldHtml(name: string, value: string): string {
   const tel = name === 'Téléphone' ? telOf(value) : undefined
   return tel === undefined ? text : `<a href="${escapeHtml(tel)}">${text}</a>`
 }
+
+/** The first line as HTML. The phone number at its end, where there is one, is a link that calls. */
+function shortHtml(line: string, lead: Lead): string {
+  const phone = withoutDirectionMarks(valueOf(lead, 'Téléphone'))
+  const tel = line.endsWith(phone) ? telOf(phone) : undefined
+  if (tel === undefined) return breakableHtml(line)
+  const whole = phone.length <= LONGEST_NUMBER ? phone.replaceAll(' ', '\u00A0') : phone
+  return `${breakableHtml(line.slice(0, -phone.length))}<a href="${escapeHtml(tel)}">${breakableHtml(whole)}</a>`
+}
+
+/** The length of a foreign number with its country code and spaces, « +44 20 7946 09 58 »; longer text may break. */
+const LONGEST_NUMBER = 20
 
 /** The lines above the fields; a phone shows the first of them in its list of mails. */
 function opening(lead: Lead): string[] {

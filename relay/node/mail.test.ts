@@ -71,8 +71,11 @@ test('where the inbox has an address of its own, text and page lead to the lead 
 test('what a phone shows of the mail in its list: what, where, and the number', async () => {
   const first = async (fields: TestFields) => {
     const { text = '', html = '' } = await messageFor(fields)
-    expect(html).toContain(`<body>\n<p>${text.split('\n')[0]}</p>\n`)
-    return text.split('\n')[0]!.replaceAll('\u00A0', ' ')
+    const [line = ''] = text.split('\n')
+    const { body } = new JSDOM(html).window.document
+    const spaced = (said: string | null | undefined) => said?.replaceAll('\u00A0', ' ')
+    expect(spaced(body.firstElementChild?.textContent)).toBe(spaced(line))
+    return spaced(line)
   }
   expect(await first(quote({ 'Commune du chantier': 'Monflanquin (47150)' }))).toBe(
     'En bref : Rénovation Intérieure, Monflanquin (47150), 06 39 98 12 34',
@@ -90,6 +93,12 @@ test.each([
 ])('a touch on the number dials it: %s', async (Téléphone, tel) => {
   const { html } = await messageFor(quote({ Téléphone }))
   expect(html).toContain(`<dt>Téléphone</dt><dd><a href="${tel}">${Téléphone}</a></dd>`)
+  // The first line, which a phone shows of a mail, calls too, and breaks in no number.
+  const short = new JSDOM(html).window.document.querySelector('p a')
+  expect(short?.getAttribute('href')).toBe(tel)
+  expect(short?.textContent).toBe(
+    Téléphone.length < 20 ? Téléphone.replaceAll(' ', '\u00A0') : Téléphone,
+  )
 })
 
 test.each(['rappelez-moi', '', 'elodie@exemple.fr'])(
@@ -97,6 +106,7 @@ test.each(['rappelez-moi', '', 'elodie@exemple.fr'])(
   async (Téléphone) => {
     const { html } = await messageFor(quote({ Téléphone }))
     expect(html).toContain(`<dt>Téléphone</dt><dd>${Téléphone}</dd>`)
+    expect(html).not.toContain('tel:')
   },
 )
 
@@ -259,8 +269,8 @@ test('what a visitor writes is text in the page, never markup', async () => {
     }),
   )
   expect(html).toContain('<dd>&lt;img src=x onerror=a()&gt;</dd>')
-  // The one link is the number's own.
-  expect(html.replace('<a href="tel:0639981234">', '')).not.toMatch(
+  // The one link is the number's own, above and among the fields.
+  expect(html.replaceAll('<a href="tel:0639981234">', '')).not.toMatch(
     /<(?:img|a|script|style|link)\b/,
   )
   expect(html).toContain(
