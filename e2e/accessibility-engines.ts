@@ -5,7 +5,7 @@ import type { Rule } from 'accessibility-checker-engine/v4/api/IRule'
 import type axeCore from 'axe-core'
 import type { RunOptions } from 'axe-core'
 
-/** What an engine holds against a page as it stands, a readable line for each fault. */
+/** Checks a page as it stands with one engine: a readable line for each fault. */
 type Engine = (page: Page) => Promise<string[]>
 
 type EngineName = 'axe' | 'ace'
@@ -23,7 +23,7 @@ const scripts: Readonly<Record<EngineName, string>> = {
   ace: readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8'),
 }
 
-/** Once in each document: what opens in a page later finds the engine there. */
+/** Loads an engine once into each document: states that the page reaches later find it there. */
 async function bringIn(engine: EngineName, page: Page): Promise<void> {
   if (!(await page.evaluate((name) => name in window, engine))) await page.evaluate(scripts[engine])
 }
@@ -55,9 +55,9 @@ export async function axeFaults(page: Page, leftOut: readonly string[] = []): Pr
 }
 
 /**
- * Rules of IBM's engine that find no fault, but recommend or ask a person to look, and what that person
- * answers. They are not run: of the engine's time they would take a quarter, and all their answers are
- * here. A rule that speaks up for the first time is a fault until its answer stands here.
+ * Rules of IBM's engine that find no fault but recommend something, or ask a person, each with our answer.
+ * They are not run: they would take a quarter of the engine's time. A rule that reports for the first time
+ * counts as a fault until its answer stands here.
  */
 export const answered: Readonly<Record<string, string>> = {
   aria_complementary_label_visible: 'The name says what the card is for, its heading invites.',
@@ -82,7 +82,7 @@ export const answered: Readonly<Record<string, string>> = {
   widget_tabbable_single: 'The list of tabs hands the focus to its active tab.',
 }
 
-/** The same, of rules that find faults as well: what is no fault of theirs has its answer here. */
+/** The same for rules that also find faults: only the answers to what is no fault. */
 const answeredInPart: Readonly<Record<string, string>> = {
   input_checkboxes_grouped: 'Two consents that have nothing to do with each other.',
 }
@@ -115,8 +115,8 @@ const ibmFaults: Engine = async (page) => {
 }
 
 /**
- * Those of IBM's rules that could find a fault in a page, by name: a rule is said to violate or only to
- * recommend, and its code to fail or only to ask.
+ * The names of IBM's rules that could find a fault in a page: a rule either reports violations or only
+ * recommends, and its code either fails or only asks.
  */
 export async function ibmRulesOfFaults(page: Page): Promise<string[]> {
   await bringIn('ace', page)

@@ -13,7 +13,7 @@ export interface Answered {
   readonly answer: TravelAnswer | undefined
 }
 
-/** A name that no other commune bears or begins with: the search finds one alone. */
+/** A name that no other commune has or begins with: the search finds only this one. */
 function isAlone({ plainName }: Commune): boolean {
   return (
     communes.every(
@@ -37,7 +37,7 @@ function communeWhere(fits: (answer: TravelAnswer | undefined) => boolean): Answ
   return undefined
 }
 
-/** One whose own place is known, and that is charged so. */
+/** A commune whose own place is known, and to which travel costs so much. */
 export const withFee = (fee: TravelAnswer['fee']) =>
   communeWhere((answer) => answer?.fee === fee && !answer.borrowedFrom)
 

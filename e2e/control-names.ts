@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** What somebody acts upon, or finds their way by. */
+/** Controls, and elements by which people find their way. */
 const controls =
   /^\s*- (button|checkbox|combobox|link|option|radio|row|searchbox|spinbutton|switch|textbox|treeitem)\b(?: "((?:[^"\\]|\\.)*)")?/
 
@@ -11,8 +11,8 @@ const texts = (language: string) =>
   new Set(readFileSync(path.join(locales, `${language}.json`), 'utf8').match(/(?<=:")[^"]+(?=")/g))
 
 /**
- * Controls of the editing screen that a screen reader could not name to a French owner: without a
- * name, or with one of the English texts of the CMS.
+ * Controls of the editing screen that a screen reader could not name to a French owner: those without a name,
+ * or with an English text of the CMS.
  */
 export async function speechFaults(page: Page): Promise<string[]> {
   const french = texts('fr')

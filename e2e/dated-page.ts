@@ -3,7 +3,7 @@ import type { Closure, Notice } from '@/content/schema/firm'
 import { periodName, periodsOf, periodStyle } from '@/lib/head/period'
 import { headScript, kindOf } from '@/scripts/build/head-script'
 
-/** What a record may hold that shows on some days alone. */
+/** Something in a record that shows on some days only. */
 export interface DatedRecord {
   readonly closures: readonly Closure[]
   readonly notices: readonly Notice[]
@@ -12,11 +12,11 @@ export interface DatedRecord {
 }
 
 /**
- * Serves an exported page as it would be had the firm's record such closures and notices: their days
- * on the root, the rules, the lines, and the script of a page that has them. The page's own policy
- * knows nothing of that script and is left out.
- * @param place of the lines: where they belong, or, for a page that React wakes up, at its end, where
- *   React does not mind what it knows nothing of.
+ * Serves an exported page as if the firm's record had such closures and notices: their periods on the root,
+ * the style rules, the lines, and the script for them. The page's own policy does not allow that script and
+ * is left out.
+ * @param place where the lines go: where they belong or, for a page that React hydrates, at its end, where
+ * React ignores what it does not know.
  */
 export async function serveDated(
   page: Page,

@@ -9,14 +9,15 @@ const models = new Set(
   pages.filter((page, index) => pages.findIndex(({ kind }) => kind === page.kind) === index),
 )
 
-/** One visit a page: opening it is what costs time. */
+/** One visit for each page: opening it takes most of the time. */
 for (const record of pages) {
   test(`${record.path} opens whole: head, headings, pictures, accessibility, narrow screens, large text, console`, async ({
     page,
   }) => {
     const answer = await page.goto(record.path)
 
-    // What is asked of the page by locators costs as much as its opening: their code goes into each document.
+    // In one function, not by locators: their code goes into each document, and would take as long as opening
+    // it.
     const { head, lost, levels } = await page.evaluate(() => {
       const meta = (selector: string) =>
         document.head.querySelector(selector)?.getAttribute('content')
@@ -68,7 +69,7 @@ for (const record of pages) {
     })
 
     await test.step('nothing for the accessibility engine to say', async () => {
-      // Colours are the template's, and measuring them takes longer than all other rules.
+      // Colours are the same on all pages of a kind, and measuring them takes longer than all other rules.
       const leftOut = models.has(record) ? [] : ['color-contrast']
       expect(await axeFaults(page, leftOut)).toEqual([])
     })

@@ -38,7 +38,7 @@ const out = 'out'
 // One after the other, so that each file is read and parsed once.
 test.describe.configure({ mode: 'default' })
 
-/** JavaScript that a page fetches once the visitor reaches for it, in bytes (gzip). */
+/** JavaScript that a page loads once the visitor reaches for something, in bytes (gzip). */
 const scriptBudget = { content: 142_000, withPanels: 153_000, form: 155_000 }
 
 function htmlFiles(folder = out): string[] {
@@ -78,8 +78,8 @@ function scriptBytes(document: Document): number {
 }
 
 /**
- * Signs of our own that other fonts draw: brackets stand where a fact is still to be written, few
- * masters have the arrow, and the sign of the footer weighs a quarter of a kilobyte.
+ * Characters of our own that fallback fonts draw: brackets mark what is to be completed, few fonts have the
+ * arrow, and « © » in the footer takes a quarter of a kilobyte.
  */
 const leftToOtherFonts = '[]→©'
 

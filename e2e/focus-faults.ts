@@ -9,8 +9,8 @@ const press = [
 ] as const
 
 /**
- * Tabs from the top of a page until the focus comes round; what was wrong at each stop. A round of
- * keys is sent at once, in order: half of the processor time of waiting for the answer to each.
+ * Tabs from the top of a page until the focus comes round, and returns what was wrong at each stop. All keys
+ * are sent at once: waiting for each answer takes twice the processor time.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus)

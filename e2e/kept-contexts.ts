@@ -36,11 +36,11 @@ interface Rest {
 }
 
 /**
- * Contexts that outlive a test. In a new one a page starts a process, and fetches and compiles every
- * script anew: more than a third of what it costs to open a page and to wake it up. A test gets a page
- * of its own in a kept context, whose cookies, storage and routes are gone before the next one; scripts
- * and style sheets are in its cache already. Where a test has changed what holds for all pages of a
- * context (its clock, say), none comes after it there.
+ * Browser contexts that are kept between tests. In a new context a page starts a process, and fetches and
+ * compiles every script anew: more than a third of the time of opening and waking a page. A test gets a new
+ * page in a kept context, whose scripts and style sheets are cached, and whose cookies, storage and routes
+ * are cleared before the next test. A context in which a test has changed something for all pages (its clock,
+ * say) is not used again.
  */
 export class KeptContexts {
   private readonly kept = new Map<string, Kept>()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brokenText, cutControls } from './page-measures'
 
-/** As a browser's own setting does: what media queries count in rem grows as well. */
+/** Like a browser's own setting: media queries in rem change too. */
 export async function setTextTwiceAsLarge(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })

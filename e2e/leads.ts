@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** A second attempt runs in a process of its own, and the first may have left leads of the same sender. */
+/** A retry runs in a process of its own, and the first attempt may have left leads of the same sender. */
 const began = new Date().toISOString()
 
 interface StoredLead {

@@ -1,6 +1,6 @@
 /**
- * Measures taken in the page: each function runs there, sees nothing else of this file, and answers
- * with a readable line for each fault.
+ * Measures taken in the page: each function runs there, sees nothing else of this file, and returns a
+ * readable line for each fault.
  */
 
 /** Nothing scrolls an element any more once it stood in one place for a tenth of a second. */
@@ -16,8 +16,8 @@ export async function standStill(element: Element): Promise<void> {
 }
 
 /**
- * Text that does not show whole: wider than the window, cut off by its box, on another text, or in a
- * column in which not even a word has room.
+ * Text that is not completely visible: wider than the window, cut off by its box, on another text, or in a
+ * column too narrow for a word.
  */
 export function brokenText(): string[] {
   const lines: { box: DOMRect; node: Node; parent: Element }[] = []

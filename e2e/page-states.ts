@@ -19,13 +19,13 @@ import { borrowing, withFee } from './communes'
 import { expect, failedRequest, failedSend, fetchFramework, laterScripts, wakeUp } from './test'
 import { broken, caught, searchLabel, throwInPlaceOf } from './throw-in-place'
 
-/** One state of a page: how to get there from the state before, up to where it can be seen. */
+/** One state of a page: how to reach it from the state before, and how to see that it is reached. */
 interface PageState {
   readonly name: string
   readonly reach?: (page: Page) => Promise<unknown>
 }
 
-/** A page walked through its states in one visit. */
+/** A page that is taken through its states in one visit. */
 export interface Visit {
   readonly page: string
   readonly path: string
@@ -42,9 +42,9 @@ export interface Visit {
 const asItOpens: PageState = { name: 'as it opens' }
 
 /**
- * One press, as a hand has it, which may be the page's first: where that has the page drawn anew between
- * press and release, Playwright's own click takes it for lost and comes again, on what it has opened. A
- * forced one comes once, and fails before it where there is nothing to press yet.
+ * One press, as a visitor makes it, which may be the page's first. If React draws the page anew between press
+ * and release, Playwright's own click would try again, on what the first press has opened. With `force` it
+ * presses once, and fails before that where there is nothing to press yet.
  */
 const press = (target: Locator) => expect(() => target.click({ force: true })).toPass()
 
@@ -96,7 +96,7 @@ async function fillRequired(page: Page) {
   await form(page).getByRole('checkbox').first().check()
 }
 
-/** What becomes of a form between the visitor and the relay. */
+/** The states of a form between the visitor and the relay. */
 function formStates(): PageState[] {
   let answer = () => {}
   return [

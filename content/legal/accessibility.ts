@@ -2,7 +2,7 @@ import type { Firm } from '../schema/firm'
 import { address, legalName, phoneFacts } from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
 
-/** What was done for accessibility, and checked when; `updated` is shown. */
+/** The page on accessibility: what was done, and when it was checked; `updated` is shown. */
 export const accessibility = (firm: Firm) => ({
   title: 'Accessibilité',
   metaDescription:
@@ -119,7 +119,7 @@ export const accessibility = (firm: Firm) => ({
   ],
 })
 
-/** What stands at the other end of links was not ours to check. */
+/** We could not check what other services' pages are like. */
 function uncheckedServices(names: readonly string[]): readonly string[] {
   const are =
     names.length === 1

@@ -15,8 +15,8 @@ import {
 import { has, when } from './parts/switched'
 
 /**
- * The legal notice that the French act on confidence in the digital economy asks of every site.
- * @param testimonials whether a text of the site passes for a customer's and is none, and whether one is.
+ * The legal notice that the French act on confidence in the digital economy requires of every site.
+ * @param testimonials whether the site shows samples of testimonials, and whether it shows real ones.
  */
 export const legalNotice = (
   firm: Firm,
@@ -126,9 +126,9 @@ export const legalNotice = (
 })
 
 /**
- * With as much as results show whole: names of firms and of communes are of any length, and no
- * preposition stands before one, for it would have to be « d' » or « au » before some. It promises no
- * section that the firm's notice does without.
+ * As much as search results show whole, since names of firms and communes vary in length. No preposition
+ * stands before a commune: before some it would be « d' » or « au ». It promises no section that this firm's
+ * notice does not have.
  */
 function description(firm: Firm): string {
   const { baseline, brand, addresses } = firm
@@ -145,7 +145,7 @@ function description(firm: Firm): string {
   return whole ?? `Notre entreprise : ${subjects}, ${end}`
 }
 
-/** What is shown and is not the firm's own, and what the law wants to know of customers' words. */
+/** What the site shows that is not the firm's own work, and what the law requires about testimonials. */
 function madeUpSections(firm: Firm, { samples, real }: { samples: boolean; real: boolean }) {
   const { illustrations } = has(firm)
   const words = [...when(illustrations, 'Images'), ...when(samples || real, 'témoignages')]

@@ -336,7 +336,7 @@ export const privacy = (firm: Firm) => ({
   ],
 })
 
-/** Which pages each form has its sender accept. */
+/** The pages that the sender of each form accepts. */
 function acceptances(firm: Firm): string {
   const { quoteForm, estimation } = has(firm)
   const policy = "« J'accepte la politique de confidentialité »"

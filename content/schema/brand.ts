@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pattern, words } from './parts'
 import { editorHint } from './vocabulary'
 
-/** What each colour of the theme is for. Classes and variables of the style sheet carry these names. */
+/** The use of each colour of the theme. Classes and variables of the style sheet have these names. */
 const roles = {
   surface: 'Fond des pages, et ce qui se lit sur les bandeaux et les boutons',
   'surface-2': 'Fond d’une section sur deux',
@@ -23,7 +23,7 @@ const roles = {
   'error-surface': 'Fond des messages d’erreur',
 } as const
 
-/** A colour of the theme, by what it is for. */
+/** A colour of the theme, by its use. */
 export type ColourRole = keyof typeof roles
 
 /** Six figures, as style sheets and graphics programs write a colour. */

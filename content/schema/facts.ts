@@ -5,17 +5,17 @@ import { editorHint, type Vocabulary } from './vocabulary'
 /** What a fact is about, in the order in which a list of sources shows them. */
 export const factKinds = ['loi', 'tva', 'aide', 'norme'] as const
 
-/** Where a fact is said. */
+/** Where a fact was published. */
 const source = () =>
   z
     .strictObject({
       /** Its title, or what it is: « Arrêté du 24 janvier 2017 ». */
       title: words().meta({ label: 'Titre' }),
-      /** Who publishes it, as a reader would look for it: « legifrance.gouv.fr ». */
+      /** The publisher, as a reader would search for it: « legifrance.gouv.fr ». */
       publisher: words().meta({ label: 'Site ou éditeur' }),
-      /** Only an address that somebody has seen. */
+      /** Only an address that somebody has opened. */
       url: webAddress().optional().meta({ label: 'Adresse' }),
-      /** Year, month or day of the source itself; none where it bears none. */
+      /** Year, month or day of the source itself; absent where it bears none. */
       dated: pattern(/^\d{4}(?:-\d\d){0,2}$/, 'AAAA, AAAA-MM ou AAAA-MM-JJ')
         .optional()
         .meta({ label: 'Date de la source' }),
@@ -31,13 +31,13 @@ const fact = ({ prose }: Vocabulary) =>
         label: 'Sujet',
         choices: { loi: 'loi', tva: 'TVA', aide: 'aide', norme: 'norme' },
       }),
-      /** Heads its line in a list of sources. */
+      /** The beginning of its line in a list of sources. */
       label: prose().meta({ label: 'En quelques mots' }),
       /** Whole sentences, which a page can cite as they are. */
       text: prose().meta({ label: 'Ce qui est établi', widget: 'text' }),
-      /** The one figure or name that texts take from it. */
+      /** The figure or name that texts take from it. */
       value: prose().optional().meta({ label: 'Valeur' }),
-      /** Words by which texts speak of it without naming it: the page that has them shows its source. */
+      /** Words by which texts mention it without naming it: a page with these words lists its source. */
       mentions: z
         .array(words(2))
         .min(1)

@@ -9,16 +9,20 @@ const anyOf = () => z.array(words(2)).min(1).readonly()
 const figure = () =>
   z
     .strictObject({
-      /** As texts say it within a sentence: « deux à quatre semaines ». */
+      /** The text within a sentence: « deux à quatre semaines ». */
       text: words().meta({ label: 'Comme les textes le disent' }),
-      /** A passage with a word of each group speaks of it: it may give no such quantity of its own. */
+      /**
+       * A passage with a stem of each group speaks of this figure: it may give no other quantity of its unit.
+       */
       about: z
         .array(anyOf())
         .min(1)
         .readonly()
         .optional()
         .meta({ label: 'On en parle avec ces mots', hidden: true }),
-      /** Steps, by the stems that name them: a passage that tells all of them tells them in this order. */
+      /**
+       * Steps, by the stems of their names: a passage that tells all of them must tell them in this order.
+       */
       order: z
         .array(anyOf())
         .min(2)
@@ -29,7 +33,7 @@ const figure = () =>
     .readonly()
 export type Figure = z.infer<ReturnType<typeof figure>>
 
-/** How soon a request is answered: texts name it as a figure, and the firm's record holds it. */
+/** The name of the delay of an answer, which texts use like a figure; the firm's record holds its value. */
 export const answerDelay = 'delai.reponse'
 
 const figureName = () =>

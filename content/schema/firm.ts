@@ -55,7 +55,7 @@ const dayHours = () =>
     })
     .readonly()
 
-/** The first interval that begins before the one above it has ended, below that one. */
+/** The first interval that begins before the one above it has ended, after that one. */
 function overlapping(intervals: readonly Interval[]): readonly [Interval, Interval] | undefined {
   for (const [index, next] of intervals.entries()) {
     const before = intervals[index - 1]
@@ -108,7 +108,7 @@ const closure = ({ prose }: Vocabulary) =>
     .readonly()
 export type Closure = z.infer<ReturnType<typeof closure>>
 
-/** A line of the owner's own, on every page, between two days. */
+/** A sentence of the owner's on every page, between two days. */
 const notice = ({ prose }: Vocabulary) =>
   z.strictObject({ ...period(), text: prose().meta({ label: 'Texte' }) }).readonly()
 export type Notice = z.infer<ReturnType<typeof notice>>
@@ -157,7 +157,7 @@ const insurance = ({ prose }: Vocabulary) =>
     .meta({ summary: '{{guarantee}} : {{insurer}}' })
 export type Insurance = z.infer<ReturnType<typeof insurance>>
 
-/** A label: it holds for one domain of works, under one number, until one day. */
+/** A label: it covers one domain of works, under one number, until one day. */
 const label = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -177,7 +177,10 @@ const label = ({ prose }: Vocabulary) =>
     .readonly()
 export type Label = z.infer<ReturnType<typeof label>>
 
-/** What only the owner knows. A field that is not there is unknown: it is said to be, and never invented. */
+/**
+ * Facts that only the owner knows. A missing field means that the fact is unknown: pages say so, and invent
+ * nothing.
+ */
 export const identity = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z
@@ -276,7 +279,10 @@ export const identity = (vocabulary: Vocabulary) => {
           label: 'Avis des clients',
           description: 'La loi le demande dès le premier témoignage qui n’est pas un exemple.',
         }),
-      /** Of what binds it (content/legal/terms.ts) a firm is asked for its word, not for a text. */
+      /**
+       * That somebody has read the terms (content/legal/terms.ts) cannot be checked: the owner only states
+       * it.
+       */
       termsReadOn: day().optional().meta({
         label: 'Conditions générales relues le',
         description:
@@ -322,11 +328,11 @@ function hasLuhnKey(digits: string): boolean {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
-  // Of nothing but noughts it is one too, and no firm has that number.
+  // Zeros only would pass too, but no firm has that number.
   return sum > 0 && sum % 10 === 0
 }
 
-/** What the firm offers; what is off leaves every menu, list, form, sitemap and structured data. */
+/** What the firm offers. What is off leaves every menu, list, form, the sitemap and structured data. */
 const switches = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -358,7 +364,7 @@ const switches = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** What schema.org calls a building firm, and the trades that it knows by themselves. */
+/** The types of schema.org for a building firm, and for the trades that have one of their own. */
 const businessTypes = [
   'HomeAndConstructionBusiness',
   'GeneralContractor',
@@ -371,7 +377,7 @@ const businessTypes = [
 ] as const
 export type BusinessType = (typeof businessTypes)[number]
 
-/** Within mainland France: no way is longer. */
+/** No distance within mainland France is greater. */
 const kilometres = () => z.number().positive().max(1000)
 
 const origin = () =>
@@ -403,7 +409,7 @@ export const firm = (vocabulary: Vocabulary) => {
       .strictObject({ canonical: origin(), alias: origin() })
       .readonly()
       .meta({ label: 'Adresses du site', hidden: true }),
-    /** At least one: the landline is the one shown first, WhatsApp is the mobile's. */
+    /** At least one. The landline is shown first, WhatsApp uses the mobile. */
     phones: z
       .strictObject({
         landline: landline().optional().meta({ label: 'Fixe' }),
@@ -479,7 +485,7 @@ export const firm = (vocabulary: Vocabulary) => {
           RoofingContractor: 'couvreur',
         },
       }),
-    /** Three readings of one fact, each shown where it belongs. */
+    /** Three wordings of one fact, each for its own place. */
     experience: z
       .strictObject({
         home: prose().meta({ label: 'Sur l’accueil' }),
@@ -488,7 +494,9 @@ export const firm = (vocabulary: Vocabulary) => {
       })
       .readonly()
       .meta({ label: 'Expérience' }),
-    /** Kilometres in whatever is computed; in words on the home page, which speaks of more. */
+    /**
+     * Kilometres for everything that is computed, and words for the home page, which speaks of a larger area.
+     */
     radius: z
       .strictObject({
         serviceAreaKm: kilometres().meta({ label: 'En kilomètres' }),
@@ -524,8 +532,8 @@ export const firm = (vocabulary: Vocabulary) => {
   })
 }
 /**
- * The record, the number that is shown wherever there is room for one, and the one that WhatsApp
- * reaches: none where it is switched off or the firm has no mobile phone.
+ * The record, with the number that is shown where there is room for one, and the number for WhatsApp,
+ * undefined where that is off or the firm has no mobile phone.
  */
 export type Firm = Readonly<z.infer<ReturnType<typeof firm>>> & {
   readonly phone: string

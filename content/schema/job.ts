@@ -3,7 +3,7 @@ import { day, galleryImage, pageMeta, some } from './parts'
 import { euros, terms, units } from './prices'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
-/** What the work came to, as a range: no two houses cost the same. */
+/** What the works cost, as a range: no two houses cost the same. */
 const cost = (vocabulary: Vocabulary) =>
   z
     .strictObject({

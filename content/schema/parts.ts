@@ -1,41 +1,41 @@
 import * as z from 'zod'
 import { reference, type Vocabulary } from './vocabulary'
 
-/** What search results show whole, in characters; a title counts with the firm's name. */
+/** How much search results show, in characters; a title is measured with the firm's name. */
 export const resultLengths = {
   title: 65,
-  /** A title below this leaves room to say where. */
+  /** The longest title after which a place still fits. */
   shortTitle: 35,
   description: { shortest: 110, longest: 160 },
   /**
-   * The firm's name ends each title, that of « Politique de confidentialité » too, which is nobody's to
-   * shorten.
+   * The longest name of a firm: it ends each title, even that of « Politique de confidentialité », which
+   * cannot be shortened.
    */
   brand: 34,
 } as const
 
-/** A day written YYYY-MM-DD. Authored when a text changes; never the build time. */
+/** A day, YYYY-MM-DD, set by hand when a text changes; never the time of a build. */
 export const day = () => z.iso.date().meta({ widget: 'date' })
 
-/** What the check of the content says of a text of another form than `refusal` puts into words. */
+/** The message for a text that does not have the form that `refusal` describes. */
 export const refused = (refusal: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     `« ${String(input)} » n'est pas de la forme attendue : ${refusal}`,
-  // What else a text of another form is not, nobody needs to know.
+  // No other message on the same text.
   abort: true,
 })
 
-/** A text of one form, which `refusal` puts into words: on the screen and in the check alike. */
+/** A text of one form; `refusal` describes it on the screen and in the check alike. */
 export const pattern = (form: RegExp, refusal: string) =>
   z.string().regex(form, refused(refusal)).meta({ refusal })
 
-/** A text of so many characters at least, spaces around it not counted. */
+/** A text of at least so many characters, without the spaces around it. */
 export const words = (least = 1) => z.string().trim().min(least)
 
 /** A month written YYYY-MM. */
 export const month = () => pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'AAAA-MM, par exemple 2026-03')
 
-/** The address of a page that visitors are led to: a browser would run one that begins with `javascript:`. */
+/** An https address: a browser would run one that begins with `javascript:`. */
 export const webAddress = () => z.url({ protocol: /^https$/ })
 
 /** A postal code of France, by the number of a department. */
@@ -44,7 +44,7 @@ export const postalCode = () =>
     label: 'Code postal',
   })
 
-/** Words of Latin letters and digits: ids stand in addresses. */
+/** Words of letters and digits, joined by hyphens: ids stand in addresses. */
 export const recordName = /^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/
 /** The name of a record's file, which is the end of its address. */
 export const recordId = () =>
@@ -53,7 +53,7 @@ export const recordId = () =>
     'un nom de fiche, sans .json : lettres sans accent, chiffres et traits d’union',
   )
 
-/** What a record was called before: the address that ended so leads to the one it has now. */
+/** Former names of a record: the addresses that ended so redirect to the present one. */
 export const formerIds = () =>
   z.array(recordId()).readonly().optional().meta({
     label: 'Anciens noms de la fiche',
@@ -62,11 +62,11 @@ export const formerIds = () =>
       'Le nom qu’avait le fichier, sans .json : l’adresse qui finissait ainsi mène alors à cette page.',
   })
 
-/** The end of an address below a page, `#…`. */
+/** The fragment of an address, without « # ». */
 export const anchor = () =>
   pattern(/^[a-z\d-]+$/, 'lettres minuscules sans accent, chiffres et traits d’union')
 
-/** The Lucide icons that content may ask for, as an owner would call them. */
+/** The Lucide icons that content may use, with names for an owner. */
 const icons = {
   Award: 'médaille',
   Building: 'immeuble',
@@ -94,7 +94,7 @@ export const icon = () => z.enum(iconNames).meta({ label: 'Pictogramme', choices
 export const coordinates = () =>
   z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 
-/** A list with at least one entry: a heading above nothing would be left over. */
+/** A list with at least one entry: its heading must not stand above nothing. */
 export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly()
 
 /**
@@ -116,7 +116,7 @@ export const card = (vocabulary: Vocabulary) =>
     .readonly()
     .meta({ label: "Sur la page d'accueil" })
 
-/** What every page with an address of its own says of itself to search engines. */
+/** Title and description for search engines, of every page with an address of its own. */
 export const pageMeta = ({ prose }: Vocabulary) => ({
   title: prose().meta({
     label: 'Titre de la page',
@@ -154,7 +154,7 @@ export const faq = ({ prose }: Vocabulary) =>
     .readonly()
 export type Faq = z.infer<ReturnType<typeof faq>>
 
-/** A title and what is said under it. */
+/** A title and the text under it. */
 export const titledText = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -182,7 +182,7 @@ export const call = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** A picture with the words under it. */
+/** A picture with its caption. */
 export const galleryImage = (vocabulary: Vocabulary) =>
   z
     .strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { words } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
-/** `content/pictures/{id}.json`: a picture, whose master stands beside it. */
+/** `content/pictures/{id}.json`: a picture, whose photo lies beside it. */
 export const picture = ({ prose }: Vocabulary) =>
   z.strictObject({
     ...editorHint,
@@ -29,5 +29,5 @@ export const picture = ({ prose }: Vocabulary) =>
     }),
   })
 
-/** A picture master in `content/pictures/`, with what is said of it. */
+/** A photo in `content/pictures/`, with its record. */
 export type Picture = Readonly<z.infer<ReturnType<typeof picture>>>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { month, pattern } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
-/** What an amount is for one of. */
+/** The units of amounts. */
 export const units = ['m²', 'mètre linéaire', 'heure', 'forfait'] as const
 export type Unit = (typeof units)[number]
 
@@ -33,7 +33,7 @@ export const terms = ({ prose }: Vocabulary) => ({
   covers: prose().meta({ label: 'Ce que le prix comprend, et ce qu’il laisse', widget: 'text' }),
 })
 
-/** Ten millions and more are a slip of the hand, in a private home. */
+/** For a private home, ten millions or more are a typing mistake. */
 export const euros = () => z.number().positive().max(9_999_999)
 
 /**

@@ -63,7 +63,7 @@ const types = (vocabulary: Vocabulary) =>
     ).meta({ label: 'Façons de faire', one: 'une façon de faire' }),
   })
 
-/** What the law or the town hall asks for this work, with the questions that follow from it. */
+/** What the law or the town hall requires for this work, with questions about it. */
 const regulations = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({

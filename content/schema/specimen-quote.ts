@@ -3,10 +3,10 @@ import { day, pageMeta, some, titledText } from './parts'
 import { taxRates } from './prices'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
-/** What a line of a quote counts, as quotes write it. */
+/** Units of a quote's lines, as quotes write them. */
 const lineUnits = ['u', 'm²', 'ml', 'm³', 'h', 'j', 'forfait'] as const
 
-/** One line, and what is said of it in the margin. */
+/** One line, and the note beside it. */
 const line = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -57,8 +57,8 @@ export const mention = ({ prose }: Vocabulary) =>
     .readonly()
 
 /**
- * `content/specimen-quotes/{id}.json`: the file's name is the end of the address. No amount but unit
- * prices is typed: totals, VAT and instalments are computed, and texts name them, `{total.ttc}`.
+ * `content/specimen-quotes/{id}.json`: the file's name is the end of the address. Only unit prices are typed:
+ * totals, VAT and instalments are computed, and texts name them, `{total.ttc}`.
  */
 export const specimenQuote = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
@@ -98,7 +98,7 @@ export const specimenQuote = (vocabulary: Vocabulary) => {
     }),
   })
 }
-/** What the amounts of a quote are computed from, whatever else its record holds. */
+/** The part of a record that amounts are computed from. */
 export const pricedQuote = z.object({
   surface: z.number().optional(),
   lots: z

@@ -38,7 +38,7 @@ export type Member = z.infer<ReturnType<typeof member>>
 export const team = (vocabulary: Vocabulary) =>
   z.strictObject({
     ...editorHint,
-    /** Above the members, on the page of what a careful customer checks. */
+    /** The heading above the members, on the page of what a careful customer checks. */
     heading: heading(vocabulary).meta({ label: 'Au-dessus de l’équipe' }),
     sampleNote: vocabulary.prose().meta({ label: 'Mention des exemples', widget: 'text' }),
     members: z.array(member(vocabulary)).readonly().meta({

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary'
 /** The sections of a trade's page that a block may follow. */
 const blockPlaces = ['presentation', 'expertises', 'method'] as const
 
-/** What every block says, whatever it shows. */
+/** The fields of every kind of block. */
 const common = ({ prose }: Vocabulary) => ({
   after: z.enum(blockPlaces).meta({
     label: 'Placé après',
@@ -46,7 +46,7 @@ const dayByDay = (vocabulary: Vocabulary) => {
     .meta({ label: 'Chantier jour par jour' })
 }
 
-/** A fault, followed from what is seen back to what causes it. */
+/** A fault, traced from what is seen back to its cause. */
 const fault = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const clue = z.strictObject({
@@ -92,7 +92,7 @@ const comparison = (vocabulary: Vocabulary) => {
     .meta({ label: 'Comparaison à deux' })
 }
 
-/** What one may choose from, each with its price and how long it lasts. */
+/** Options to choose from, each with its price and how long it lasts. */
 const choices = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const choice = z.strictObject({
@@ -120,13 +120,13 @@ const choices = (vocabulary: Vocabulary) => {
     .meta({ label: 'Tableau de choix' })
 }
 
-/** Of the theme: neither what means action nor what means an error. */
+/** Colours of the theme, except those that mean action or error. */
 const drawingColours = [
   ...(['surface', 'surface-2', 'surface-3', 'ink', 'ink-2', 'ink-3'] as const),
   ...(['band', 'band-2', 'band-ink', 'highlight', 'rule', 'field'] as const),
 ] satisfies readonly ColourRole[]
 const colour = () => z.enum(drawingColours)
-/** Of an SVG path: commands, numbers and what parts them. */
+/** The data of an SVG path: commands, numbers and separators. */
 const pathData = pattern(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, 'un tracé SVG, comme M0 0L10 10')
 const point = () => z.strictObject({ x: z.number().min(0), y: z.number().min(0) }).readonly()
 
@@ -180,14 +180,14 @@ const drawing = (vocabulary: Vocabulary) => {
       {
         path: ['parts'],
         message: 'un numéro, ou ce qu’il montre, est hors du dessin',
-        // Of a width that is refused nothing follows.
+        // Not checked against an invalid width.
         when: ({ issues }) => issues.length === 0,
       },
     )
     .meta({ label: 'Dessin légendé (un développeur le trace)' })
 }
 
-/** What breaks the frame that the pages of trades share. */
+/** A block that varies the layout which the pages of trades share. */
 export const tradeBlock = (vocabulary: Vocabulary) =>
   z.discriminatedUnion('type', [
     dayByDay(vocabulary),

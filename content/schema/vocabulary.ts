@@ -10,18 +10,18 @@ export type ReferenceKind =
   | 'trade'
   | 'tradeHome'
 
-/** An id that is known to name a record of its kind: nothing that refers to nothing is loaded. */
+/** An id of an existing record of its kind: a reference to nothing is refused when records are loaded. */
 export type Id<Kind extends ReferenceKind> = string & z.core.$brand<Kind>
 
 /**
- * What the schemas need to know of the content they describe. Who reads records hands in the ids that
- * are there; who only draws the schemas (for an editor) hands in the same, and plain strings for prose.
+ * What the schemas need to know of the content that they describe. To read records, pass the ids that exist;
+ * to make JSON Schemas for editors, pass these ids too, and plain strings for prose.
  */
 export interface Vocabulary {
   readonly ids: Readonly<Record<ReferenceKind, readonly string[]>>
-  /** Kinds of which a file could not be read: nobody can tell what there is, and any id may be right. */
+  /** Kinds of which a file could not be read: any id may then be valid. */
   readonly unread?: ReadonlySet<ReferenceKind>
-  /** What records are called now, by what they were called before. */
+  /** The present names of records, by their former ones. */
   readonly renamed?: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>
   /** A text that visitors read: typed with ordinary apostrophes and spaces, and `{names}` of amounts. */
   readonly prose: () => z.ZodType<string, string>
@@ -48,11 +48,11 @@ export function reference<Kind extends ReferenceKind>(
     : z.enum(ids[kind], {
         error: ({ input }) => {
           const now = renamed?.[kind]?.get(String(input))
-          // Of any other the general message names the nearest.
+          // For any other id, the general message names the nearest one.
           return now && `« ${String(input)} » n'existe plus : la fiche s'appelle « ${now} »`
         },
       })
-  // The brand says what the enumeration has checked; left to itself, it would be lost in `.meta`.
+  // The cast adds the brand, which the enumeration has verified; `.meta` would lose it.
   return known.meta({ ref: kind }) as unknown as z.ZodType<Id<Kind>, string>
 }
 

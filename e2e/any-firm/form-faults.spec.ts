@@ -18,7 +18,7 @@ import {
   wakeUp,
 } from '../test'
 
-/** What a visitor's hand, line or browser can do to a form, and the form must bear. */
+/** What visitors, connections and browsers can do to a form, and the form must survive. */
 
 const everyForm = [
   { name: 'quote', path: paths.quote, ...quote, lines: 'description' },
@@ -31,7 +31,7 @@ const forms = everyForm.filter(({ name }) => name !== 'estimation' || templates.
 const summary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Veuillez corriger les erreurs dans le formulaire' })
 
-/** As a link of another site does: without a word to the page. */
+/** As a link on another site would: the page is not told. */
 const leave = (page: Page) =>
   page.evaluate((path) => {
     location.href = path
@@ -117,8 +117,8 @@ test.describe('the field to correct is in view, with its label and its message',
   test.use({ consentGiven: false })
 
   /**
-   * In the page: what of the field that has the focus lies under the header, the consent banner, the phone
-   * bar or outside, once nothing scrolls any more; with `follow`, after each link of the summary in turn,
+   * Runs in the page: which parts of the focused field lie under the header, the consent banner or the phone
+   * bar, or outside the window, once nothing scrolls any more. With `follow`, after each link of the summary,
    * the last one first.
    */
   async function hiddenParts(
@@ -157,7 +157,7 @@ test.describe('the field to correct is in view, with its label and its message',
   }
 
   async function expectNothingHidden(page: Page, { follow }: { follow: boolean }) {
-    // What runs in the page knows nothing of this file but what it is handed.
+    // A function that runs in the page knows nothing of this file but its arguments.
     const handed = (await page.evaluateHandle(`(${standStill})`)) as JSHandle<typeof standStill>
     expect(await summary(page).evaluate(hiddenParts, { follow, standStill: handed })).toEqual([])
   }

@@ -7,7 +7,7 @@ import { expect, holdBack, test, wakeUp } from '../test'
 
 test.use({ emptyCache: true })
 
-/** What was pressed before React, and how long anyone waits for it. */
+/** Presses before React, and how long visitors wait for an answer. */
 
 /** Longer than the script in the head waits. */
 const tooLong = 16_000

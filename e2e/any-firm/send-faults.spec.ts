@@ -18,8 +18,8 @@ import { relayUrl, siteOrigin } from '../site'
 import { expect, failedRequest, failedSend, test } from '../test'
 
 /**
- * What can go wrong between a visitor and the owner besides what `quote-form.spec.ts` and
- * `without-script.spec.ts` try: each time a clear message, nothing lost, and nobody thanked in vain.
+ * What can go wrong between a visitor and the owner, beyond `quote-form.spec.ts` and
+ * `without-script.spec.ts`: each time a clear message, nothing lost, and nobody thanked in vain.
  */
 
 /** Stored once with its photo, and mailed at once: its permission was found good. */

@@ -11,7 +11,7 @@ import { leadsFrom } from '../leads'
 import { description, field, fillAll, send, thanks } from '../quote-page'
 import { expect, test } from '../test'
 
-/** What a visitor has in hand after « Envoyer ». Dates are the firm's, wherever the visitor is. */
+/** What a visitor gets after « Envoyer ». Times are the firm's, wherever the visitor is. */
 test.use({ timezoneId: 'America/New_York' })
 
 test('the place of the works is looked for, and a request is called by a name, dated, kept and taken back', async ({

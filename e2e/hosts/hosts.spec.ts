@@ -22,8 +22,8 @@ import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './serv
 import { expect, plainTest as test } from '../test'
 
 /**
- * The site behind the servers it is meant for, by the rules that the build has written. No browser
- * opens: addresses go over the wire as they stand, which a browser would tidy up.
+ * The site behind the servers that it is meant for, with the rules that the build has written. No browser
+ * opens: addresses go over the wire as they are, which a browser would normalise.
  */
 
 // One worker, so that the servers start once.

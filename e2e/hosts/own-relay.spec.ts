@@ -15,8 +15,8 @@ import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './serv
 import { expect, plainTest as test } from '../test'
 
 /**
- * Forms posted to an address of the site itself, through the servers it is meant for, to a real relay
- * behind them that only this machine reaches. No browser opens.
+ * Forms posted to an address of the site, through the servers that it is meant for, to a real relay behind
+ * them. No browser opens.
  */
 
 // One worker, so that the servers start once, and the relay stops for one test alone.

@@ -3,13 +3,16 @@ import { chargesVat, type Firm, type Insurance, type Label } from '../../schema/
 /** Terms with their values, as a legal page lists them. */
 type Facts = readonly (readonly [term: string, value: string])[]
 
-/** Facts that hold until a day: the browser stops showing them the day after. */
+/** Facts that hold until a day; the browser hides them the day after. */
 export interface DatedFacts {
   readonly facts: Facts
   readonly until?: string
 }
 
-/** What the law asks for and the record lacks says so: it is never invented. */
+/**
+ * A value of the record or, where the law requires it and it is missing, a text that says so: nothing is
+ * invented.
+ */
 export function known(value: string | undefined): string {
   return value ?? '[à compléter]'
 }
@@ -48,34 +51,34 @@ export function siret({ legal }: Firm): string | undefined {
   return legal.siret?.replace(/^(\d{3})(\d{3})(\d{3})/, '$1 $2 $3 ')
 }
 
-/** The first nine figures of the SIRET: they name the firm, the others its premises. */
+/** The SIREN, the first nine digits of the SIRET: it identifies the firm, the others its premises. */
 function siren(firm: Firm): string | undefined {
   return siret(firm)?.slice(0, 11)
 }
 
 /**
- * The name in law, or the one it trades under as long as no other is known. That of a sole trader never
- * stands alone: « EI » goes with it (article R526-27 of the commercial code).
+ * The legal name or, while it is unknown, the trade name. « EI » goes with that of a sole trader (article
+ * R526-27 of the commercial code).
  */
 export function legalName({ brand, legal: { name = brand, form = '' } }: Firm): string {
   return !isSoleTrader(form) || isSoleTrader(name) ? name : `${name} EI`
 }
 
-/** Who signs every page: the name it trades under, and a sole trader's own where that is another. */
+/** The name at the foot of every page: the trade name, with a sole trader's own name where it differs. */
 export function signature(firm: Firm): string {
   const { brand, legal } = firm
   if (!isSoleTrader(legal.form ?? '')) return brand
   return (legal.name ?? brand) === brand ? legalName(firm) : `${brand}, ${legalName(firm)}`
 }
 
-/** The name in law, and the one it trades under where that is another. */
+/** The legal name, and the trade name where it differs. */
 export function nameFacts(firm: Firm): Facts {
   const { brand, legal } = firm
   const name = ['Entreprise', legalName(firm)] as const
   return (legal.name ?? brand) === brand ? [name] : [name, ['Nom commercial', brand]]
 }
 
-/** Form and capital; a sole trader has none. */
+/** Legal form and capital; a sole trader has no capital. */
 export function formFacts({ legal: { form, capital } }: Firm): Facts {
   return [
     ['Forme juridique', known(form && isSoleTrader(form) ? soleTraderForm(form) : form)],
@@ -85,26 +88,28 @@ export function formFacts({ legal: { form, capital } }: Firm): Facts {
   ]
 }
 
-/** The form in law of a person alone: « micro-entreprise » is how he is taxed, « artisan » what he does. */
+/**
+ * The legal form of a sole trader: « micro-entreprise » only says how he is taxed, « artisan » what he does.
+ */
 function soleTraderForm(form: string): string {
   return /entrepreneure|entrepreneuse|artisane/i.test(form)
     ? 'Entrepreneure individuelle (EI)'
     : 'Entrepreneur individuel (EI)'
 }
 
-/** Whether a legal form, or a name that states it, is that of a person, who has no capital to state. */
+/** Whether a legal form, or a name that states it, is that of a sole trader, who has no capital to state. */
 export function isSoleTrader(form: string): boolean {
   return /\bEI\b|\bentrepreneure? individuel|\bentreprise individuelle\b|\b(?:micro|auto)[- ]?entrepr|^artisane?$/i.test(
     form,
   )
 }
 
-/** With ordinary spaces: typography is set where all texts are. */
+/** With ordinary spaces: typography is set later, as for all texts. */
 function euros(amount: number): string {
   return `${amount.toLocaleString('fr-FR').replace(/\s/g, ' ')} €`
 }
 
-/** Numbers under which the firm is registered, and who answers for what is published. */
+/** The numbers under which the firm is registered, and the publication director. */
 export function registrationFacts(firm: Firm): Facts {
   const { register, vatNumber } = firm.legal
   const number = siren(firm)
@@ -121,7 +126,7 @@ export function registrationFacts(firm: Firm): Facts {
   ]
 }
 
-/** Who answers for what is published. */
+/** The publication director. */
 export function directorFacts({ legal: { director } }: Firm): Facts {
   return [['Directeur de la publication', known(director)]]
 }
@@ -143,7 +148,7 @@ function registerFacts(register: Firm['legal']['register'], number = ''): Facts 
   }
 }
 
-/** Who serves the pages, as the law on confidence in the digital economy has it said. */
+/** The host of the site, as the act on confidence in the digital economy requires. */
 export function hostFacts({ legal: { host } }: Firm): Facts {
   return [
     ['Nom', known(host?.name)],
@@ -152,12 +157,12 @@ export function hostFacts({ legal: { host } }: Firm): Facts {
   ]
 }
 
-/** Opens the line on the host in the list of those who receive data. */
+/** The beginning of the line on the host, in the list of those who receive data. */
 export function hostText({ legal: { host } }: Firm): string {
   return host ? `${host.name}, ${host.address} ;` : 'Nom, adresse et'
 }
 
-/** What articles L111-7-2 and D111-17 of the consumer code have said of customers' words. */
+/** What articles L111-7-2 and D111-17 of the consumer code require about testimonials. */
 export function reviewFacts({ legal: { reviews } }: Firm): Facts {
   return [
     ['Contrôle des avis', known(reviews?.checked)],
@@ -165,7 +170,7 @@ export function reviewFacts({ legal: { reviews } }: Firm): Facts {
   ]
 }
 
-/** @param term what the mediator's name stands beside. */
+/** The mediator. @param term the term of the mediator's name. */
 export function mediatorFacts({ legal: { mediator } }: Firm, term = 'Nom'): Facts {
   return [
     [term, known(mediator?.name)],
@@ -174,7 +179,7 @@ export function mediatorFacts({ legal: { mediator } }: Firm, term = 'Nom'): Fact
   ]
 }
 
-/** The ten-year insurance, which the law has builders state, and any other that the record holds. */
+/** The ten-year insurance, which builders must name, and any other that the record holds. */
 export function insuranceBlocks({ legal: { insurances } }: Firm): readonly DatedFacts[] {
   const blocks = insurances.map((insurance) => ({
     facts: insuranceFacts(insurance),
@@ -233,7 +238,7 @@ export function repairBlocks({
   ]
 }
 
-/** The insurance that answers for advice and reports, as far as the record holds one. */
+/** The liability insurance that covers advice and reports, if the record holds one. */
 export function liabilityFacts({ legal: { insurances } }: Firm): Facts {
   const liability = insurances.find(({ guarantee }) => guarantee === 'responsabilité civile')
   return [
@@ -248,7 +253,10 @@ interface LabelSection {
   readonly blocks: readonly ({ readonly text: string } | DatedFacts)[]
 }
 
-/** What is known of the firm's labels: unknown is said to be; where it has none, there is no section. */
+/**
+ * The section on labels: says that they are unknown where the record has no list; no section where the list
+ * is empty.
+ */
 export function labelSections({ legal: { labels } }: Firm): readonly LabelSection[] {
   const rge = labels?.filter((label) => label.rge)
   const others = labels?.filter((label) => !label.rge) ?? []

@@ -1,10 +1,10 @@
 /**
- * Months for which a request is kept after the last sign of its sender: the privacy policy says it,
- * the relay erases by it. Three years is what the French authority (CNIL) takes for prospects.
+ * How long a request is kept after the last sign of its sender, in months: the privacy policy states it, the
+ * relay erases by it. The French authority (CNIL) recommends three years for prospects.
  */
 export const requestsKeptMonths = 36
 
-/** Months for which the photos of a request are kept: they serve the quote and the works, no longer. */
+/** How long the photos of a request are kept, in months: they serve the quote and the works. */
 export const photosKeptMonths = 12
 
 /** « 3 ans », « 18 mois » */
@@ -13,8 +13,6 @@ export function duration(months: number): string {
   return months === 12 ? '1 an' : `${months / 12} ans`
 }
 
-/**
- * What the privacy policy says of the relay's copies. It is true of our own, which erases by the terms above.
- */
+/** What the privacy policy says of the copies that our own relay leaves, which erases by the terms above. */
 export const ownRelayCopies =
   'Les mêmes durées que la demande et ses photos : notre relais les efface lui-même.'

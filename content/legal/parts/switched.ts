@@ -1,6 +1,6 @@
 import { chargesVat, type Firm } from '../../schema/firm'
 
-/** What the firm has and a text of law must then speak of. */
+/** What the firm has that a text of law must mention. */
 export function has({ switches, phones, legal, answerWithinHours }: Firm) {
   return {
     estimation: switches.estimation,
@@ -14,17 +14,17 @@ export function has({ switches, phones, legal, answerWithinHours }: Firm) {
   }
 }
 
-/** Entries of a list that stand in it only under a condition. */
+/** Entries of a list that depend on a condition. */
 export function when<Entry>(condition: boolean, ...entries: readonly Entry[]): readonly Entry[] {
   return condition ? entries : []
 }
 
-/** Services of others that pages link to, by their names. */
+/** The names of other services that pages link to. */
 export function linkedServices(firm: Firm): readonly string[] {
   const names = { facebook: 'Facebook', instagram: 'Instagram' }
   return [
     ...when(has(firm).whatsApp, 'WhatsApp'),
-    // A check reads these texts with its facts left out: what it names is then no network of these.
+    // A check reads these texts without the firm's facts: then the network is none of the known ones.
     ...Object.values(firm.social).map(({ network }) => names[network] ?? network),
   ]
 }

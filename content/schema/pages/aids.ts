@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { anchor, call, pageMeta, some } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
-/** Something established, and the source that stands under it: « {fait.…} », « {fait.….source} ». */
+/** A claim and the source under it: « {fait.…} », « {fait.….source} ». */
 const claim = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -12,7 +12,7 @@ const claim = ({ prose }: Vocabulary) =>
     .readonly()
 export type Claim = z.infer<ReturnType<typeof claim>>
 
-/** What somebody wants to do to a home. */
+/** A kind of work that somebody may want, with its aids and its VAT. */
 const wish = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, pageMeta } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
-/** Where anybody can look something up, whatever we say of ourselves. */
+/** A public register in which anybody can check what we say of ourselves. */
 const register = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -13,14 +13,14 @@ const register = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** What to look up before signing; what there is to find comes from `firm.json`. */
+/** What to check before signing; the answers come from `firm.json`. */
 const check = (vocabulary: Vocabulary) => ({
   title: vocabulary.prose().meta({ label: 'Titre' }),
   text: vocabulary.prose().meta({ label: 'Texte', widget: 'text' }),
   register: register(vocabulary).optional().meta({ label: 'Registre public' }),
 })
 
-/** What the customer pays for a thing. */
+/** How a thing is paid for. */
 const feeKinds = ['Gratuit', 'Compris', 'Déduit', 'De droit', 'Payant'] as const
 
 /** One thing that a customer may ask for, and whether it is paid for. */

@@ -20,7 +20,7 @@ export const homePage = (vocabulary: Vocabulary) => {
       .meta({ label: 'En tête de page' }),
     /** Its cards stand in the services' own records. */
     services: heading(vocabulary).meta({ label: 'Nos services' }),
-    /** Leads to the estimation page, and is not shown without it. */
+    /** Links to the estimation page, and is not shown without it. */
     promo: call(vocabulary).optional().meta({ label: 'Encadré de l’estimation' }),
     whyChooseUs: z
       .strictObject({

@@ -11,7 +11,7 @@ export const jobsPage = (vocabulary: Vocabulary) => {
     ...pageMeta(vocabulary),
     subtitle: prose().meta({ label: 'Phrase sous le titre', widget: 'text' }),
     heroImage: reference(vocabulary, 'picture').meta({ label: 'Image de tête' }),
-    /** Over the filter: without a choice to be made the page's name stands for both. */
+    /** The heading over the filters; without a filter the page's name takes its place. */
     list: heading(vocabulary).meta({
       label: 'Au-dessus de la liste',
       description:
@@ -29,7 +29,7 @@ export const jobsPage = (vocabulary: Vocabulary) => {
     homeLink: prose().meta({ label: 'Lien sous la galerie de l’accueil' }),
     elsewhereTitle: prose().meta({ label: 'Titre sur les pages des services et des métiers' }),
     othersTitle: prose().meta({ label: 'Titre des autres chantiers' }),
-    /** On the page of the service area; its lead speaks of the map, and goes with it. */
+    /** On the page of the service area; its lead speaks of the map, and is only shown with it. */
     area: heading(vocabulary).meta({ label: 'Sur la page des zones d’intervention' }),
   })
 }

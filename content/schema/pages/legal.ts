@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { anchor, day, pageMeta, some } from '../parts'
 import type { Vocabulary } from '../vocabulary'
 
-/** A run of a legal page: a paragraph, a list, a box, or terms with their values. */
+/** A block of a legal page: a paragraph, a list, a box, or terms with their values. */
 const legalBlock = ({ prose }: Vocabulary) =>
   z.xor([
     z.strictObject({ text: prose() }),
     z.strictObject({ list: some(prose()) }),
-    /** Words that the law gives and wants set in a box. */
+    /** Words that the law prescribes, and requires in a box. */
     z.strictObject({ notice: some(prose()) }),
     z.strictObject({
       facts: some(z.tuple([prose(), prose()]).readonly()),

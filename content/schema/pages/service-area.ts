@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, faq, heading, pageMeta, some } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
-/** What is proposed in one city, by its name in `area.json`. */
+/** What is offered in one city, by its name in `area.json`. */
 const cityOffer = (vocabulary: Vocabulary) =>
   z
     .strictObject({
@@ -31,7 +31,7 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
       description:
         'Une commune de la liste ; sans lui, la première qui n’est pas une grande ville.',
     }),
-    /** What the trip costs within the two distances of the firm's record, and beyond. */
+    /** What travel costs within the two distances of the firm's record, and beyond. */
     fees: z
       .strictObject({
         free: prose().meta({ label: 'Gratuit' }),
@@ -39,7 +39,7 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
         beyond: prose().meta({ label: 'Au-delà' }),
       })
       .meta({ label: 'Frais de déplacement' }),
-    /** What the map means, for all. */
+    /** What the map shows, in words. */
     map: z
       .strictObject({ text: prose().meta({ label: 'Texte', widget: 'text' }) })
       .optional()

@@ -12,7 +12,7 @@ const withTrades = (vocabulary: Vocabulary) =>
     .readonly()
     .meta({ description: 'Disparaît de la page avec son dernier métier.' })
 
-/** What its trades do together: without one of them there is nothing to say of the others. */
+/** Trades that work together: without one of them the text makes no sense. */
 const interaction = (vocabulary: Vocabulary) =>
   z
     .strictObject({
@@ -51,7 +51,7 @@ export const tradesOverviewPage = (vocabulary: Vocabulary) => {
     tabsTitle: prose().meta({ label: 'Titre des onglets' }),
     familiesTitle: prose().meta({ label: 'Titre des familles' }),
     standardsTitle: prose().meta({ label: 'Titre des normes' }),
-    /** Above what a standard asks for, and above what it does not. */
+    /** The terms above what a standard requires, and above what it does not. */
     bindsTerm: prose().meta({ label: 'Mot pour ce qui oblige' }),
     doesNotBindTerm: prose().meta({ label: 'Mot pour ce qui n’oblige pas' }),
     standards: some(

@@ -78,7 +78,7 @@ const test = base.extend<{ editor: Screen }>({
   },
 })
 
-// One after another: the screen is made once, and each of them keeps a core busy.
+// One after another: the screen is made once, and each test keeps a core busy.
 test.describe.configure({ mode: 'default' })
 // What is waited for in vain ends its test before the other three have long been done.
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 30_000 })

@@ -11,11 +11,11 @@ import { structuredDataPlants } from './structured-data'
 import { expect, plainTest as test } from '../../test'
 
 /**
- * Every check of `npm run check-export` finds the fault it is there for, planted in a copy of an
- * exported file. No browser opens.
+ * Every check of `npm run check-export` finds a fault of its kind, planted in a copy of an exported file. No
+ * browser opens.
  */
 
-// One worker: to read the records and all pages is most of what these tests cost.
+// One worker: reading the records and all pages takes most of these tests' time.
 test.describe.configure({ mode: 'default' })
 
 test('nothing is wrong with the pages before a fault is planted in them', async () => {

@@ -8,8 +8,8 @@ import { swap, type Change } from './plant'
 import { expect, plainTest as test } from '../../test'
 
 /**
- * Each kind of check of e2e/hosts finds the fault it is there for, planted in the rules that a real
- * server goes by. No browser opens.
+ * Each kind of check of e2e/hosts finds a fault of its kind, planted in the rules of a real server. No
+ * browser opens.
  */
 
 // One worker, so that the servers start once.

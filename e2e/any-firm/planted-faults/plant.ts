@@ -14,7 +14,7 @@ export const keptAddress = second?.canonical
 
 export type Change = (text: string) => string
 
-/** A fault to plant in a page, and what must be said of it. */
+/** A fault to plant in a page, and what the check must say of it. */
 export type PlantedInPage = [
   fault: string,
   /** None where the firm has no such page. */
