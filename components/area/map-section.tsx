@@ -6,6 +6,7 @@ import { pressAgain } from '@/lib/head/press-again'
 import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
 import { french } from '@/lib/text/typography'
 
+/** What the map needs of the firm. */
 export interface MapSettings {
   readonly centre: { readonly lat: number; readonly lng: number }
   /** Radius of the circle, in metres. */

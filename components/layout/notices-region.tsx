@@ -30,6 +30,7 @@ export function NoticesRegion() {
   )
 }
 
+/** Shows a notice in the region; a destructive one as an error. */
 export function showNotice({ title, description, destructive }: Notice): void {
   const options = description === undefined ? {} : { description }
   if (destructive) toast.error(title, options)

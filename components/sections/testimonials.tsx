@@ -48,6 +48,7 @@ export function Testimonials({
   )
 }
 
+/** Testimonials with a picture before and one after, two by two on a desktop. */
 export function IllustratedTestimonials({
   testimonials,
 }: {

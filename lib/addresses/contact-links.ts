@@ -19,6 +19,7 @@ export function secondPhone({ phones: { landline, mobile } }: Pick<Firm, 'phones
   return landline && mobile
 }
 
+/** Subject and body of an e-mail, as plain text. */
 export interface PrefilledMail {
   readonly subject: string
   readonly body: string
@@ -32,6 +33,7 @@ const longestMailLink = 2000
 /** A name may be long, and the body needs the room; it holds the name too. */
 const longestSubject = 600
 
+/** The mailto link of an address; a subject or body that is too long is cut. */
 export function mailtoHref(email: string, prefilled?: PrefilledMail): string {
   if (!prefilled) return `mailto:${email}`
   const start = `mailto:${email}?subject=${encoded(prefilled.subject, longestSubject, '…')}&body=`

@@ -23,6 +23,7 @@ export const redirects: readonly Redirect[] = [
 
 const parameter = /:\w+/
 
+/** Whether a redirect covers every address below a path (`:name`). */
 export function isWildcard({ from }: Redirect): boolean {
   return parameter.test(from)
 }

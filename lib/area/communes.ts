@@ -17,6 +17,7 @@ export interface Commune {
 /** What a commune's distance means for travel fees: none, moderate, discussed. */
 type TravelFee = 'none' | 'moderate' | 'discussed'
 
+/** How far a commune is, and what travel to it costs. */
 export interface TravelAnswer {
   readonly coordinates: Coordinates
   /** Whole kilometres from the centre of the service area. */

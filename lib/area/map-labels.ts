@@ -74,6 +74,7 @@ export function boxOf(
   }
 }
 
+/** Whether two boxes overlap; boxes that only touch do not. */
 export function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&

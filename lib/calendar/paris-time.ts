@@ -16,6 +16,7 @@ export interface ParisTime {
   readonly minutes: number
 }
 
+/** Day and time on the clock in France at a moment. */
 export function parisTime(moment: Date): ParisTime {
   const [day = '', time = ''] = parisClock(moment).split('T')
   return { day, minutes: minutesOf(time) }

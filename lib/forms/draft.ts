@@ -142,6 +142,7 @@ function valuesIn(text: string | null): Partial<FormValues> {
   }
 }
 
+/** Removes a form's draft. */
 export function clearDraft(name: string): void {
   sessionStore.removeItem(draftKey(name))
 }

@@ -9,6 +9,7 @@ import { relayDirectives, type RelayFields } from './relay'
  * that list, each in its order.
  */
 
+/** An entry of a list: its value in the form, and the label that is shown and sent. */
 export interface Choice {
   readonly value: string
   readonly label: string
@@ -76,12 +77,14 @@ interface HeldField {
 }
 
 type ShownField = TextField | LinesField | ChoiceField | TickField
+/** Any field of a form. */
 export type Field = ShownField | HeldField
 export type Fields = Readonly<Record<string, Field>>
 
 /** Title and description of a notice. */
 export type NoticeText = readonly [title: string, description: string]
 
+/** A form: its fields in order, and its texts. */
 export interface FormDefinition<F extends Fields = Fields> {
   /** Names the draft. */
   readonly name: string

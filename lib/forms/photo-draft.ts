@@ -66,6 +66,7 @@ export async function keptPhotos(form: string): Promise<DraftPhoto[]> {
   }
 }
 
+/** Removes a photo from the draft. Never throws. */
 export async function forgetPhoto(id: string): Promise<void> {
   await inTable('readwrite', (photos) => photos.delete(id)).catch(() => undefined)
 }

@@ -10,6 +10,7 @@ const storageKey = 'security-token'
 /** The part of `Storage` that tokens need. */
 export type TokenStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** How the stored token compares with that of the form; `expired` after 20 minutes. */
 export type TokenVerdict = 'valid' | 'missing' | 'different' | 'expired'
 
 /** Creates a token, stores it with its creation time (milliseconds) and returns it. */

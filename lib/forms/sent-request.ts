@@ -19,10 +19,12 @@ export interface SentRequest {
  * whatever way, finds an empty form, and the request is dropped.
  */
 
+/** Keeps a request that was sent, for a reload of its page. */
 export function keepSent(form: string, sent: SentRequest): void {
   sessionStore.setItem(sentKey(form), JSON.stringify(sent))
 }
 
+/** Forgets the request that was sent. */
 export function dropSent(form: string): void {
   sessionStore.removeItem(sentKey(form))
 }

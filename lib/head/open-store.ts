@@ -47,6 +47,7 @@ export function panelsOf(group: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`.panel[data-group="${group}"]`)]
 }
 
+/** Opens a panel, and closes the others of its group. */
 export function openPanel(panel: HTMLElement): void {
   const { group } = panel.dataset
   if (group) open(group, `${panelsOf(group).indexOf(panel)}`)
@@ -57,6 +58,7 @@ export function showGroup(show: View, group = others): void {
   openStore().views.set(group, show)
 }
 
+/** Ends `showGroup` for a group: from now on the script in the head shows it. */
 export function leaveGroup(group: string): void {
   openStore().views.delete(group)
 }

@@ -228,6 +228,7 @@ export function specimensOfTrade(id: Id<'trade'>): readonly SpecimenQuote[] {
   return specimenQuotes.filter((specimen) => specimen.trades.includes(id))
 }
 
+/** The trades of a family, in the order of their records. */
 export function tradesOfCategory(categoryId: string): readonly Trade[] {
   return trades.filter((trade) => trade.categoryId === categoryId)
 }

@@ -79,6 +79,7 @@ interface Subjects {
   readonly specimenQuote: SpecimenQuote
 }
 
+/** The kinds of pages; each has its subject. */
 export type PageKind = keyof Subjects
 
 /**
@@ -105,6 +106,7 @@ export interface Page<Kind extends PageKind> {
   readonly image: Id<'picture'>
 }
 
+/** The record of a page of any kind. */
 export type PageRecord = { [Kind in PageKind]: Page<Kind> }[PageKind]
 
 /** Kinds of pages that show no picture: theirs only goes with shared links. */

@@ -37,6 +37,10 @@ export async function discardRest(body: BodyReader, maxBytes: number): Promise<v
   }
 }
 
+/**
+ * The refusal (413) of a body, which names the limit.
+ * @param maxBytes the limit.
+ */
 export function tooLarge(maxBytes: number): Refusal {
   const limit = `${Math.floor(maxBytes / 1024)} Kio`
   return new Refusal(413, `Demande trop volumineuse : la limite est de ${limit} au total.`)

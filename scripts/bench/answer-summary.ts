@@ -7,6 +7,10 @@ export interface AnswerSummary {
   readonly unanswered: number
 }
 
+/**
+ * Summarises several touches.
+ * @param measured milliseconds; Infinity for one that was never answered.
+ */
 export function summary(measured: readonly number[]): AnswerSummary {
   const middle = median(measured)
   return {

@@ -15,6 +15,7 @@ export interface Machine {
   readonly load: number
 }
 
+/** Describes this machine, and how busy it is now. */
 export async function describeMachine({
   browser,
   lighthouse,

@@ -18,6 +18,7 @@ export type PageBytes = { readonly html: number } & {
   readonly [type in keyof NamedFiles]: number
 }
 
+/** The files that a page names in its HTML. */
 export function namedFiles(html: string): NamedFiles {
   const document = parseHtml(html)
   const late = lateFiles(document)

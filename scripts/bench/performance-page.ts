@@ -27,6 +27,10 @@ export function withFigures(text: string, results: Results): string {
   return `${text.slice(0, at)}${begin}\n${sections.join('\n\n')}\n`
 }
 
+/**
+ * Writes the figures into docs/performance.md.
+ * @throws as `withFigures` does.
+ */
 export function writePerformancePage(results: Results): void {
   writeFileSync(page, withFigures(readFileSync(page, 'utf8'), results))
 }

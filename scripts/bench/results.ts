@@ -49,6 +49,7 @@ export interface Result<P extends Part> {
 
 const file = path.join('.cache', 'bench.json')
 
+/** The figures in `.cache/bench.json`; empty where there is no such file. */
 export function readResults(): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
 }

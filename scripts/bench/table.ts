@@ -29,4 +29,5 @@ export function table(columns: readonly string[], rows: readonly (readonly Cell[
 
 /** As tables show them. */
 export const whole = (value: number) => Math.round(value)
+/** Bytes as kB with one decimal, 1 kB being 1,000 bytes. */
 export const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10

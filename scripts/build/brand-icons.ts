@@ -11,6 +11,7 @@ import { drawings } from './brand-drawings'
 import { icoFile } from './ico'
 import { writeIfChanged } from './write-if-changed'
 
+/** Writes all icons into a folder. */
 export async function writeBrandIcons(target = 'public'): Promise<void> {
   mkdirSync(target, { recursive: true })
   const write = (src: string, content: string | Buffer) =>

@@ -11,6 +11,7 @@ import type { PlannedVersion } from './picture-queue'
 /** Where a refresh leaves what it has found. */
 export const devContentFile = path.join('.cache', 'dev', 'content.json')
 
+/** What a refresh leaves for the development server. */
 export interface DevContent {
   /** The pictures that pages name. */
   readonly versions: readonly PlannedVersion[]

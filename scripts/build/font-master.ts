@@ -14,6 +14,7 @@ interface NamedFont {
   readonly weight?: number
 }
 
+/** The font file that a subset is made from. */
 export interface FontMaster {
   readonly file: string
   readonly isVariable: boolean

@@ -61,6 +61,7 @@ function requiredMessages() {
   return Object.fromEntries(forms.map((form) => [form.name, Object.fromEntries(messages(form))]))
 }
 
+/** The text of the script for one kind of page. */
 export function headScript(kind: PageKind): string {
   const parts = Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)])
   return bundle('main.ts', {
@@ -92,6 +93,7 @@ export function withHeadScript(html: string, page: string, kind = kindOf(html)):
   return html.replace(place, () => `<script>${headScript(kind)}</script>`)
 }
 
+/** Which parts of the script a page needs, read from its HTML. */
 export function kindOf(html: string): PageKind {
   return {
     late: html.includes('<meta name="late-scripts"'),

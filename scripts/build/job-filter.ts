@@ -9,6 +9,7 @@ import { jobs } from '../../lib/site/catalog'
 import { jobFacets, type JobFacets } from '../../lib/site/job-facets'
 import { writeIfChanged } from './write-if-changed'
 
+/** Writes the style sheet; an empty one where there is nothing to filter by. */
 export function writeJobFilter(target = path.join('app', 'generated')): void {
   mkdirSync(target, { recursive: true })
   writeIfChanged(

@@ -11,6 +11,7 @@ import { writeWhole } from './write-whole'
 /** The SHA-256 before each result, by which damage is noticed. */
 const digestBytes = 32
 
+/** A folder of kept results. */
 export interface KeptResults {
   /** What was kept under a name; undefined where there is nothing, or it is damaged, which is printed. */
   readonly find: (name: string) => Buffer | undefined

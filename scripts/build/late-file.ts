@@ -9,6 +9,7 @@ export interface LateFile {
   readonly text: string
 }
 
+/** The file of a text, named after a hash of it. */
 export function lateFile(text: string, extension: 'txt' | 'js'): LateFile {
   const name = createHash('sha256').update(text).digest('hex').slice(0, 8)
   return { path: `/_next/static/late/${name}.${extension}`, text }

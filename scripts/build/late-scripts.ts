@@ -22,6 +22,7 @@ const emptyShape = /<(path|rect|circle|ellipse|line|polyline|polygon)\b([^>]*)><
 /** Tells Turbopack's runtime where to begin; the same on every page. */
 const bootstrapTag = /<script id="_R_">([\s\S]*?)<\/script>/
 
+/** A page without its scripts, and the files that it loads late. */
 export interface LatePage {
   readonly html: string
   /** What its scripts read. */

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { nextPageRules } from '../../lib/head/next-page-rules'
 
+/** What the policy of a page must allow. */
 export interface PolicyNeeds {
   /** Where forms are posted to. */
   readonly relayUrl: string
@@ -53,6 +54,7 @@ const firstStyle = /<\/script>(?:(?!<script)[\s\S])*?<style(?=>)/
 const photoField = /<input\b[^>]*\stype="file"/
 const charset = /<meta charset="utf-8"\/?>/i
 
+/** Whether a page has a policy already. */
 export function hasPolicy(html: string): boolean {
   return html.includes('<meta http-equiv="Content-Security-Policy"')
 }

@@ -6,6 +6,7 @@
 const mixed =
   /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{((?:[^{}]*\{[^{}]*\})+)\s*\}/g
 
+/** The style sheet with each such colour only once. */
 export function withStaticColours(css: string): string {
   return css.replace(mixed, (block: string, rules: string) =>
     /currentcolor/i.test(rules) ? block : '',

@@ -45,6 +45,7 @@ export function textsIn(
   )
 }
 
+/** Whether a value is an object that is no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object'
 }

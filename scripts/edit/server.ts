@@ -28,6 +28,7 @@ export interface EditServerOptions {
   readonly siteOrigin: string
 }
 
+/** The server of the editing screen, once it listens. */
 export interface EditServer {
   readonly origin: string
   close: () => Promise<void>
@@ -45,6 +46,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Starts the server on 127.0.0.1. */
 export async function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { port, screen, folder, config, faults, logo, thumbnail, siteOrigin } = options
   const origin = `http://127.0.0.1:${port}`

@@ -22,6 +22,7 @@ export const nginxPrograms: readonly Program[] = [
   { file: brotliModule, package: 'libnginx-mod-http-brotli-static' },
 ]
 
+/** Whether nginx, Apache and Caddy are all installed. */
 export function hasWebServers(): boolean {
   return webServers.files.every((file) => existsSync(file))
 }

@@ -52,6 +52,7 @@ export async function certificateFinding(server: Server): Promise<Finding> {
   }
 }
 
+/** Host, port and whether TLS comes first, from an `smtp://` or `smtps://` address. */
 export function addressOf(smtpUrl: string): { host: string; port: number; secure: boolean } {
   const { hostname, port, protocol } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'

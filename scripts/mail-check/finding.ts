@@ -8,11 +8,13 @@ export interface Finding {
   readonly line?: DnsLine
 }
 
+/** A DNS record to add. */
 export interface DnsLine {
   readonly name: string
   readonly type: 'MX' | 'TXT'
   readonly value: string
 }
 
+/** The code of an error, or else its message. */
 export const codeOf = (error: unknown) =>
   (error as NodeJS.ErrnoException).code ?? (error instanceof Error ? error.message : String(error))

@@ -11,6 +11,7 @@ export interface Outcome {
   readonly lines: readonly string[]
 }
 
+/** The outcome of a run that faults of the content have stopped. */
 export function faultOutcome(faults: readonly ContentFault[]): Outcome {
   return {
     title:

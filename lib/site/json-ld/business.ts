@@ -143,6 +143,7 @@ export function area(): GeoCircleLeaf {
   }
 }
 
+/** The site's own node, which stands in every graph. */
 export function website(): WebSiteLeaf {
   return {
     '@type': 'WebSite',

@@ -12,6 +12,7 @@ export const businessId = nodeId(paths.home, 'business')
 export const websiteId = nodeId(paths.home, 'website')
 export const areaId = nodeId(paths.home, 'area')
 
+/** A reference to a node by its id. */
 export function reference(id: string): IdReference {
   return { '@id': id }
 }

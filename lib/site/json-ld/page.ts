@@ -88,6 +88,7 @@ export function tradeList(path: string, trades: readonly Trade[]): ItemListLeaf 
   }
 }
 
+/** The gallery that the page shows. */
 export function gallery(path: string, images: readonly GalleryImage[]): ImageGalleryLeaf {
   return {
     '@type': 'ImageGallery',

@@ -28,6 +28,7 @@ export interface ProposedOffer {
   readonly price: ShownPrice
 }
 
+/** The id of the node of a priced part. */
 export function offerId(path: string, { id }: ProposedOffer): string {
   return nodeId(path, `offer-${id}`)
 }

@@ -14,6 +14,7 @@ const MENU = [
 
 export type MenuAddress = (typeof MENU)[number][0]
 
+/** Whether a text is the address of a page of the menu. */
 export function isMenuAddress(text: string): text is MenuAddress {
   return MENU.some(([address]) => address === text)
 }

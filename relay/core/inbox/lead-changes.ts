@@ -28,6 +28,7 @@ type Done = keyof typeof DONE
 /** The changes that can be posted to a lead's page. */
 export type LeadChange = 'status' | 'recall' | 'notes' | 'merge' | 'split'
 
+/** Whether a text names a change of a lead. */
 export function isLeadChange(text: string): text is LeadChange {
   return Object.hasOwn(CHANGES, text)
 }

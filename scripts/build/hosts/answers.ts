@@ -5,6 +5,7 @@
 
 import { escaped } from '../../../lib/text/escaped'
 
+/** Name and value of an HTTP header. */
 export type Header = readonly [name: string, value: string]
 
 /**

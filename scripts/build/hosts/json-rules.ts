@@ -5,6 +5,7 @@ export function headerRule(source: string, headers: readonly Header[]) {
   return { source, headers: headers.map(([key, value]) => ({ key, value })) }
 }
 
+/** Rules as the text of a JSON file. */
 export function jsonFile(rules: object): string {
   return `${JSON.stringify(rules, null, 2)}\n`
 }

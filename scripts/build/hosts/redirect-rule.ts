@@ -1,8 +1,10 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
 import { isWildcard } from '../../../lib/addresses/redirects'
 
+/** 301 for a permanent redirect, 302 for any other. */
 export const redirectStatus = ({ permanent }: Redirect) => (permanent ? 301 : 302)
 
+/** Whether a redirect's target has a fragment, before which the query must stand. */
 export const hasFragment = ({ to }: Redirect) => to.includes('#')
 
 /**

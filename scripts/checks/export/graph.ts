@@ -24,6 +24,7 @@ export function readGraph(document: Document): readonly Node[] {
   return parsed['@graph'].filter(isNode)
 }
 
+/** Whether a value is a node of JSON-LD. */
 export function isNode(value: unknown): value is Node {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
@@ -42,10 +43,12 @@ export function allNodes(graph: readonly unknown[]): readonly Node[] {
   })
 }
 
+/** The nodes of a graph, however deep, that have one of these types. */
 export function nodesOfType(graph: readonly Node[], ...types: readonly string[]): readonly Node[] {
   return allNodes(graph).filter((node) => types.includes(typeOf(node)))
 }
 
+/** The type of a node; empty where it has none. */
 export function typeOf(node: Node): string {
   return text(node['@type'])
 }

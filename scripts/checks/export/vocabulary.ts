@@ -24,6 +24,7 @@ interface Declaration {
   readonly properties: readonly string[]
 }
 
+/** Reads types and properties from the declarations of schema-dts. */
 export function readVocabulary(source: string): Vocabulary {
   const declared = new Map<string, Declaration>()
   const typeNames = new Map<string, string>()
