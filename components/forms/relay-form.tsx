@@ -197,7 +197,7 @@ export function RelayForm({
     }
   }, [name, wakeQuietly, renewToken, letGo])
   // Loads the logic ahead of « Envoyer », in case the connection is lost while the form is filled in; a
-  // failure is tried again there. It renders in pieces, as a transition, so that whatever is touched
+  // failure is tried again there. It renders in pieces (`startTransition`), so that whatever is touched
   // meanwhile comes first; rendered at the press, it would delay the answer.
   useEffect(() => {
     const mountWhenIdle = (Logic: ComponentType<FormLogicProps>) =>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 /**
  * The panel of a tab or a question, for Radix (`asChild`). The browser's own search finds its text even while
  * it is closed. It is a custom element, because React turns `hidden="until-found"` of any other into a bare
- * `hidden`. Radix's inline styles are left out: no policy allows them in the HTML, and our style sheet does
+ * `hidden`. Radix's style attributes are left out: no policy allows them in the HTML, and our style sheet does
  * not need them.
  */
 export function FindablePanel({

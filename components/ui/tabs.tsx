@@ -11,7 +11,7 @@ export interface Tab {
   readonly panel: ReactNode
 }
 
-/** Leaves out Radix's own inline style, which no policy allows in the HTML. */
+/** Leaves out Radix's own style attribute, which no policy allows in the HTML. */
 const noOutline = { outline: undefined }
 
 /** Tabs, the first one open. The texts of closed panels can still be found. */
