@@ -320,8 +320,8 @@ export function strayVatNumber({
 }
 
 /**
- * INSEE's check digit: of every second figure from the right the double counts, and the sum is a multiple of
- * ten.
+ * INSEE's check digit (Luhn): every second digit from the right is doubled, and the sum of all digits is a
+ * multiple of ten.
  */
 function hasLuhnKey(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
