@@ -10,14 +10,14 @@ type Engine = (page: Page) => Promise<string[]>
 
 type EngineName = 'axe' | 'ace'
 
-/** What IBM's script leaves in a window. */
+/** The global that IBM's script adds to a window. */
 interface Ibm {
   readonly ace: { readonly Checker: new () => Checker & { engine: { ruleMap: RuleMap } } }
 }
 
 type RuleMap = Record<string, Rule>
 
-/** Their smallest builds: each document reads them anew. */
+/** The smallest builds of the engines, since every document has to parse them again. */
 const scripts: Readonly<Record<EngineName, string>> = {
   axe: readFileSync('node_modules/axe-core/axe.min.js', 'utf8'),
   ace: readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8'),
@@ -34,11 +34,14 @@ const axeOptions: RunOptions = {
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   },
   resultTypes: ['violations'],
-  // Style sheets and media are there already.
+  // Style sheets and media are loaded already.
   preload: false,
 }
 
-/** Axe in the page itself, which has no frames. */
+/**
+ * Runs axe in the page itself, which has no frames.
+ * @param leftOut ids of rules that are not run.
+ */
 export async function axeFaults(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   await bringIn('axe', page)
   const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]))
@@ -90,8 +93,8 @@ const answeredInPart: Readonly<Record<string, string>> = {
 const ibmRules = 'WCAG_2_2'
 
 /**
- * IBM's rules of WCAG 2.2, A and AA. Its own policy adds ten rules, none of WCAG: they find fault
- * with the library of the notices, and with the refresh that redirect pages consist of.
+ * IBM's rules for WCAG 2.2, A and AA. IBM's own policy adds ten rules, none of them WCAG's, which object to
+ * the library that shows notices and to the refresh that redirect pages consist of.
  */
 const ibmFaults: Engine = async (page) => {
   await bringIn('ace', page)
@@ -133,7 +136,7 @@ export async function ibmRulesOfFaults(page: Page): Promise<string[]> {
 
 export const engines: readonly Engine[] = [(page) => axeFaults(page), ibmFaults]
 
-/** What both engines say, one after the other. */
+/** Runs both engines, one after the other. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const engine of engines) faults.push(...(await engine(page)))

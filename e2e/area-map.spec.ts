@@ -80,7 +80,7 @@ test.describe('Intervention map section', () => {
       radius: 1000 * company.radius.serviceAreaKm,
     })
     expect(seat).toMatchObject({ position: centre, title: 'Siège social' })
-    // Where our own map has them: one a commune, which leads to each of its jobs by the keyboard.
+    // The same places as on our own map: one mark a commune, which leads to each of its jobs by keyboard.
     expect(marks.map(({ position }) => position)).toEqual(
       jobPlaces().map(({ coordinates }) => coordinates),
     )
@@ -188,7 +188,7 @@ test('whoever comes from another page, whose policy keeps Google out, gets the m
 })
 
 test.describe('search for a commune', () => {
-  /** Near enough for the trip to be free. */
+  /** A commune near enough for travel to be free. */
   const near = withFee('none')!
 
   const field = (page: Page) =>

@@ -5,19 +5,19 @@ import { shownPrice } from '@/lib/site/prices'
 import { modelService, templatePages, templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
 
-/** What no engine can see of WCAG 2.2, A and AA; the other parts stand beside what they are about. */
+/** Criteria of WCAG 2.2, A and AA, that no engine can check. Others are tested with the part they concern. */
 
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** What the browser hands to a screen reader of a part of the page. */
+/** A node of the browser's accessibility tree: what a screen reader gets of a part of the page. */
 interface Heard {
   readonly role: string
   readonly name: string
   readonly states: Readonly<Record<string, unknown>>
 }
 
-/** The states without which a control of the role would leave its listener guessing. */
+/** By role, the states that a screen reader must be able to announce. */
 const statesOf: Readonly<Record<string, readonly string[]>> = {
   checkbox: ['checked'],
   combobox: ['expanded'],
@@ -44,7 +44,7 @@ async function everythingHeard(page: Page): Promise<Heard[]> {
     }))
 }
 
-/** Take the focus so that the keyboard can go on from there: nothing is done to them. */
+/** Roles that take the focus only so that the keyboard can go on from there; they are no controls. */
 const places = ['RootWebArea', 'main', 'tabpanel']
 
 for (const [name, path] of templatePages)
@@ -141,7 +141,7 @@ test.describe('where the system sets the colours', () => {
         const { borderTopColor, borderTopWidth } = getComputedStyle(item, '::before')
         return { colour: borderTopColor, width: parseFloat(borderTopWidth) }
       })
-    // Of a border that is not drawn the colour would still be another.
+    // A border of no width would still have a different colour.
     expect(mark.width).toBeGreaterThan(0)
     expect(mark.colour).not.toBe(await style(page.locator('body'), 'background-color'))
   })

@@ -10,14 +10,14 @@ import { parseHtml } from '../scripts/checks/export/html'
 import { rgb } from './colours'
 import { expect, plainTest as test } from './test'
 
-// In one worker: what parses pages takes each a second and more to load.
+// In one worker: each worker takes a second and more to load the HTML parser.
 test.describe.configure({ mode: 'default' })
 
 const exported = (address: string) => path.join('out', address)
 
 const htmlOf = (pagePath: string) => readFileSync(exported(pageFile(pagePath)), 'utf8')
 
-/** The tags of a head that name icons, manifest and colours, as they stand; what follows it is not parsed. */
+/** The tags of a head that name icons, manifest and colours, as written. The body is not parsed. */
 function marksOf(html: string): string[] {
   const head = html.slice(0, html.indexOf('<body'))
   const named = ['icon', 'manifest', 'theme-color', 'color-scheme']
@@ -33,7 +33,7 @@ test('every page names the same icons once, plainly, and the colours of the fram
       `<meta name="theme-color" content="${brand.colours.surface}">`,
       '<meta name="color-scheme" content="light">',
       '<link rel="manifest" href="/manifest.webmanifest">',
-      // In this order and with one size, Chrome fetches the SVG alone.
+      // In this order, and with a single size for the .ico, Chrome fetches only the SVG.
       '<link rel="icon" href="/favicon.ico" sizes="32x32">',
       '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">',
@@ -80,7 +80,7 @@ test('the tab’s icon has the colour of bands where the browser is light, and a
       return [
         ...drawn('.ground').map(({ fill }) => fill),
         ...drawn('.logo').map(({ color }) => color),
-        // A logo may have none.
+        // A logo may have no accent.
         ...new Set(drawn('.accent').map(({ fill }) => fill)),
       ]
     })

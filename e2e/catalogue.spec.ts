@@ -17,7 +17,7 @@ import { canonicalUrl, pagesOf } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { expect, test } from './test'
 
-// Tests of their pages are skipped where the firm has none.
+// Where the firm has no such page, the tests that read these records are skipped.
 const overview = optionalOverview!
 const projectManagement = optionalProjectManagement!
 
@@ -271,7 +271,7 @@ test('a trade listed under a second service opens there too, and leads back to t
     'href',
     canonicalUrl(second!.canonical!),
   )
-  // A `noindex` would contradict the canonical link, which asks for this rank to go to the first.
+  // A `noindex` would contradict the canonical link, which asks search engines to credit the first address.
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   await expect(
     page.getByRole('link', {

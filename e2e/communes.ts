@@ -9,7 +9,7 @@ export interface Answered {
   readonly name: string
   /** « Thenon (24210) » */
   readonly option: string
-  /** None where no place is known. */
+  /** Undefined where the commune's coordinates are unknown. */
   readonly answer: TravelAnswer | undefined
 }
 
@@ -22,7 +22,7 @@ function isAlone({ plainName }: Commune): boolean {
   )
 }
 
-/** The first commune of the departments served whose answer is the one that is asked for. */
+/** Returns the first commune of the departments served whose answer fits; undefined where none does. */
 function communeWhere(fits: (answer: TravelAnswer | undefined) => boolean): Answered | undefined {
   for (const commune of communes) {
     const answer = travelTo(commune, communes, company)
@@ -41,8 +41,8 @@ function communeWhere(fits: (answer: TravelAnswer | undefined) => boolean): Answ
 export const withFee = (fee: TravelAnswer['fee']) =>
   communeWhere((answer) => answer?.fee === fee && !answer.borrowedFrom)
 
-/** One that borrows the place of a larger one. */
+/** A commune without coordinates of its own, for which those of a larger one are used. */
 export const borrowing = communeWhere((answer) => Boolean(answer?.borrowedFrom))
 
-/** One of which nobody knows the place. */
+/** A commune whose coordinates are unknown. */
 export const unplaced = communeWhere((answer) => !answer)

@@ -3,8 +3,8 @@ import { storedToken } from './quote-page'
 import { expect, test } from './test'
 
 /**
- * Figures that a visitor can see and docs/ names, whichever the firm; delays and limits of parts stand beside
- * those.
+ * Figures that a visitor can see and docs/ names, for every firm. Delays and limits of a single part are
+ * tested with that part.
  */
 
 test('security token: a timestamp and 32 random bytes, encoded URL-safe, made when the page loads', async ({

@@ -7,7 +7,7 @@ import { headScript, kindOf } from '@/scripts/build/head-script'
 export interface DatedRecord {
   readonly closures: readonly Closure[]
   readonly notices: readonly Notice[]
-  /** A text that holds until a day, as a label does. */
+  /** A text that shows until a day, as a label of the firm does. */
   readonly label: { readonly until: string; readonly text: string }
 }
 
@@ -55,7 +55,7 @@ function dated(
     .replace(/<html(?: data-periods="[^"]*")?/, `<html data-periods="${periodsOf(firm).join(' ')}"`)
     .replace('</head>', `<style>${periodStyle(firm)}</style></head>`)
     .replace(place === 'main' ? /<main[^>]*>/ : /(?=<.body>)/, (before) => before + lines.join(''))
-    // Where the label stands in every page, outside of what React looks after.
+    // The label goes to the end of every page, outside of what React hydrates.
     .replace(
       '</body>',
       `<p data-period="${periodName({ until: label.until })}">${label.text}</p></body>`,

@@ -23,7 +23,7 @@ const [closure] = record.closures
 const [notice] = record.notices
 const texts = [closure?.text ?? '', notice?.text ?? '', record.label.text]
 
-/** Opens a page at a moment, and says which of the dated texts show. */
+/** Opens a page at a moment. @returns the dated texts that show. */
 async function seenAt(page: Page, moment: string, path: string = paths.home): Promise<string[]> {
   await page.clock.setFixedTime(new Date(moment))
   await page.goto(path)
@@ -36,7 +36,7 @@ async function seen(page: Page): Promise<string[]> {
 }
 
 test.describe('days of the firm’s record', () => {
-  // Its days are France's, wherever the visitor is.
+  // Days of the record begin at midnight in France, wherever the visitor is.
   test.use({ timezoneId: 'America/New_York' })
 
   for (const [moment, shown] of [
@@ -80,7 +80,7 @@ test.describe('days of the firm’s record', () => {
     page,
   }) => {
     await serveDated(page, paths.quote, record, 'end')
-    // A document that a test has served is not of this machine, and may not post to it.
+    // A document that a test has fulfilled does not count as one of this machine, and may not post to it.
     await page.route(
       ({ href }) => href.startsWith(relayUrl),
       (route) =>

@@ -1,8 +1,8 @@
 /**
- * `npx tsx e2e/editing-journey.ts`: what an owner changes in a year, from « Enregistrer » on the editing
- * screen to the changed page of the site beside it, both as `npm run edit` starts them, over a copy of
- * the project and of the second firm's records. Says for each the lines that have changed and after how
- * many seconds the page had it; exits 1 where a line or a page is not as it should be.
+ * `npx tsx e2e/editing-journey.ts` makes the changes of an owner's year, each from « Enregistrer » on the
+ * editing screen to the changed page of the site beside it. `npm run edit` serves both, in a copy of the
+ * project with the second firm's records. Prints for each change the changed lines and how many seconds the
+ * page took to show it; exits 1 where a line or a page is not as expected.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
@@ -29,7 +29,7 @@ import {
 } from './editing'
 
 const patienceMs = 120_000
-// Below the project: the development server finds its packages nowhere else.
+// Inside the project, as the development server looks for its packages nowhere else.
 const folder = path.resolve('.cache', 'editing-journey')
 const records = path.join(folder, 'records', 'content')
 const seconds: number[] = []
@@ -54,13 +54,13 @@ await main(async () => {
     await Promise.race([editing, until(site + paths.home, (html) => html.includes('</html>'))])
     const page = await browser.newPage({ locale: 'fr-FR' })
     page.setDefaultTimeout(patienceMs)
-    // As the settings of the screen have it: the record stays open, its page beside it.
+    // A setting of the CMS that keeps the record open after a save, with its page beside it.
     await page.addInitScript(() =>
       localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false })),
     )
     const collections = `http://127.0.0.1:${editPort}/#/collections`
     for (const { record, make, lines, pages } of [priceRise, ...Object.values(smallEdits)]) {
-      // Looked at before, as an owner does: a page is compiled when it is asked for first.
+      // Requested beforehand, as by an owner who looks at the page first: the first request compiles it.
       for (const address of Object.keys(pages)) await until(site + address, () => true)
       await page.goto('about:blank')
       await page.goto(`${collections}/${record}`)
@@ -89,7 +89,7 @@ await main(async () => {
   }
 })
 
-/** The records alone: what stands around them is another repository's. */
+/** Runs git on the repository of the records only; the project around them belongs to another. */
 function git(...args: readonly string[]): string {
   return execFileSync(
     'git',
@@ -116,7 +116,10 @@ async function save(page: Page, shown: () => Promise<number>): Promise<void> {
   console.log(`${seconds.at(-1)?.toFixed(1)} s${where}\n${git('diff', '--stat').trimEnd()}\n`)
 }
 
-/** Waits for pages to change, by themselves and beside the fields. @returns how many stand there. */
+/**
+ * Waits until pages have changed, opened by themselves and in the preview beside the fields.
+ * @returns how many previews there are.
+ */
 async function changed(page: Page, site: string, pages: Edit['pages']): Promise<number> {
   let beside = 0
   for (const [address, seen] of Object.entries(pages)) {
@@ -131,7 +134,7 @@ async function changed(page: Page, site: string, pages: Edit['pages']): Promise<
   return beside
 }
 
-/** Asks for a page until it is as it should be. @throws when it is not in time. */
+/** Requests a page until it is as it should be. @throws when it is not within `patienceMs`. */
 async function until(address: string, seen: (html: string) => boolean): Promise<void> {
   for (const start = performance.now(); performance.now() - start < patienceMs; await wait(100)) {
     const html = await fetch(address, { signal: AbortSignal.timeout(20_000) })

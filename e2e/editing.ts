@@ -1,12 +1,12 @@
-/** What an owner does on the editing screen, and finds there, wherever it is served. */
+/** Steps of an owner on the editing screen, wherever it is served, and the records they work on. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { field, reach, scrollTo } from '@/scripts/screenshots/screen-fields'
 import { turnedPhotoWithPlace } from './photo-files'
 
 /**
- * From here on, for whoever looks at what is saved and not at how the screen moves: what the CMS slides
- * and fades is drawn by the processor, frame by frame. View transitions go as in browsers that have none.
+ * Turns the animations of the CMS off from here on, as the processor has to draw each of their frames. View
+ * transitions are skipped as in browsers that have none.
  */
 export async function holdStill(page: Page): Promise<void> {
   const withoutTransitions = () =>
@@ -17,9 +17,8 @@ export async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Once the CMS has left the record that it has just saved, its button first and its address some time
- * later, more than ten seconds on a busy machine: a record that a test opens before that would be left
- * again.
+ * Waits until the CMS has left the record that it has just saved. Its button goes first, its address later,
+ * by more than ten seconds on a busy machine; a record that a test opens in between would be left again.
  */
 export async function backInList(page: Page): Promise<void> {
   const patience = { timeout: 30_000 }
@@ -35,7 +34,7 @@ async function choose(page: Page, label: string, ...options: readonly string[]):
   }
 }
 
-/** Makes a record from the field that names it, as an owner does. */
+/** Creates a record from the field that refers to it, as an owner does. */
 async function addRecord(page: Page, to: Locator, fill: (dialog: Locator) => Promise<unknown>) {
   await to.getByRole('button', { name: /Ajouter/ }).click()
   const dialog = page.getByRole('dialog')
@@ -44,7 +43,10 @@ async function addRecord(page: Page, to: Locator, fill: (dialog: Locator) => Pro
   await expect(dialog).toBeHidden()
 }
 
-/** From the field of a picture. @param files those that are not taken, then the one that is. */
+/**
+ * Adds a photo from a picture's field.
+ * @param files the ones that are refused, then the one that is taken.
+ */
 export async function addPhoto(
   page: Page,
   to: Locator,
@@ -70,21 +72,21 @@ export async function addPhoto(
   await expect(to.getByRole('combobox')).toContainText(alt)
 }
 
-/** From the field of a job that shows them. */
+/** Adds a testimonial from the field of a job that shows it. */
 const addWords = (page: Page, to: Locator, texts: Readonly<Record<string, string>>) =>
   addRecord(page, to, async (dialog) => {
     for (const [label, text] of Object.entries(texts))
       await field(dialog, label).getByRole('textbox').fill(text)
   })
 
-/** As a browser's file field takes it. */
+/** A file for Playwright's `setInputFiles`. */
 export interface FilePayload {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** As a phone writes it; of two that are the same, one would be kept. */
+/** A photo as a phone writes it. @param mark sets it apart: of two identical files the CMS keeps one. */
 const jpeg = async (mark: string): Promise<FilePayload> => ({
   name: `IMG ${mark}.JPG`,
   mimeType: 'image/jpeg',
@@ -105,7 +107,7 @@ export async function write(page: Page, label: string, text: string): Promise<Lo
 
 /**
  * Adds an entry to a list and fills one field of it.
- * @param entry how many there are before.
+ * @param entry how many entries there are before.
  * @returns the list.
  */
 export async function addTo(
@@ -116,7 +118,7 @@ export async function addTo(
   entry = 0,
 ): Promise<Locator> {
   const found = await reach(page, list)
-  // Entries have such buttons too, before it.
+  // Entries of the list have such buttons too; the list's own comes last.
   await found
     .getByRole('button', { name: /Ajouter/ })
     .last()
@@ -125,7 +127,7 @@ export async function addTo(
   return found
 }
 
-/** A field of an entry of a list, once it is drawn. */
+/** Waits until a field of a list's entry is drawn. @returns the field. */
 export async function fieldOf(
   page: Page,
   list: Locator,
@@ -137,15 +139,15 @@ export async function fieldOf(
   return found
 }
 
-/** What is changed within one record, and as which lines of its file. */
+/** A change within one record, and the lines of its file that change by it. */
 export interface Edit {
-  /** The record, after « #/collections/ ». */
+  /** The record's address on the screen, after « #/collections/ ». */
   readonly record: string
-  /** Below the content folder of the second firm, whose records are meant. */
+  /** The record's file, from the content folder of the second firm. */
   readonly file: string
   readonly make: (page: Page) => Promise<void>
   readonly lines: readonly unknown[]
-  /** The pages that change, and whether one of them has. */
+  /** By address, the pages that change, with a function that tells whether the page shows the change. */
   readonly pages: Readonly<Record<string, (html: string) => boolean>>
 }
 
@@ -175,7 +177,7 @@ export const priceRise: Edit = {
   pages: { [paths.service('toits-neufs')]: says(/431\s€/) },
 }
 
-/** Of what else an owner changes in a year, that which is a few words or a switch. */
+/** Changes of an owner's year that are a few words or a switch. */
 export const smallEdits = {
   closureAnnouncementAndSwitch: {
     record: 'entreprise/entries/firm',
@@ -239,20 +241,20 @@ export const changedLines = (diff: string): readonly string[] =>
     .filter((line) => /^[+-]/.test(line))
     .map((line) => line.replace(/^(.)\s*/, '$1 '))
 
-/** What the photos of a job show, for who does not see them. */
+/** Descriptions of the photos of the new job. */
 const ovenAlts = {
   hero: 'Le four sous son toit neuf de lauzes',
   vault: 'La voûte du four, ouverte, avant les travaux',
 }
 
-/** What its owner says, by field. */
+/** What the oven's owner says, by field of the testimonial. */
 export const ovenWords = {
   'Prénom et initiale': 'Léa D.',
   Commune: 'Thenon',
   'Ce qu’il dit': 'Il tire droit.',
 }
 
-/** Their records, and those of the job that shows them, are called after what was written. */
+/** Names of the records' files, which the screen makes from the texts. */
 export const oven = {
   job: 'un-four-a-pain-remis-sous-toit',
   words: 'lea-d-thenon',
@@ -261,10 +263,10 @@ export const oven = {
 }
 
 /**
- * A new job of the second firm, with two photos as a phone takes them and its owner's words; its
+ * Writes a new job of the second firm, with two photos as a phone takes them and a testimonial. Its
  * description is too short.
- * @param refused photos that are tried before, which nothing can read.
- * @returns the list of its pictures, to add others to.
+ * @param refused unreadable photos that are tried first.
+ * @returns the list of the job's pictures, to which others can be added.
  */
 export async function writeOvenJob(
   page: Page,

@@ -14,7 +14,7 @@ import { expect, failedSend, holdBack, test } from './test'
 
 test.skip(!templates.estimation, 'the firm makes no estimation')
 
-// Read by no test where there is none.
+// Where the firm has no estimation, the tests that read it are skipped.
 const record = estimation!
 
 const banner = 'Veuillez corriger les erreurs dans le formulaire'

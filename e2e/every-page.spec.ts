@@ -4,7 +4,7 @@ import { axeFaults } from './accessibility-engines'
 import { expectWholeAtTwiceTheText } from './large-text'
 import { expect, test } from './test'
 
-/** The first page of each kind: the others differ from it by their texts. */
+/** The first page of each kind; the others differ from it by their texts only. */
 const models = new Set(
   pages.filter((page, index) => pages.findIndex(({ kind }) => kind === page.kind) === index),
 )
@@ -75,7 +75,7 @@ for (const record of pages) {
     })
 
     await test.step('every picture loads once it comes into view', async () => {
-      // One after the other: on a busy machine a quick run through the page passes some unseen.
+      // Scrolls to one picture after the other: on a busy machine, a quick run through the page misses some.
       await expect
         .poll(
           () =>

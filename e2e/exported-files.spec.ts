@@ -35,7 +35,7 @@ import { expect, plainTest as test } from './test'
 
 const out = 'out'
 
-// One after the other, so that each file is read and parsed once.
+// In one worker, so that each file is read and parsed once.
 test.describe.configure({ mode: 'default' })
 
 /** JavaScript that a page loads once the visitor reaches for something, in bytes (gzip). */
@@ -68,7 +68,10 @@ function gzipBytes(file: string): number {
   return bytes
 }
 
-/** What a page fetches once the visitor reaches for it, or at once where it still has script tags. */
+/**
+ * The JavaScript that a page fetches once the visitor touches it, or at once where it has script tags, in
+ * bytes (gzip).
+ */
 function scriptBytes(document: Document): number {
   const sources = [
     ...attributeValues(document, 'script:not([nomodule])', 'src'),
@@ -89,7 +92,7 @@ test('no other sign of the site’s own is left to other fonts than the firm’s
     textsOf(readContent(contentFolder(), [])).flatMap(({ text }) => [...text]),
   )
   const shown = new Set(pages.map(({ path }) => visibleText(documentOf(path).body)).join(''))
-  // Engines make a narrow space of a wide one.
+  // Where a font has no narrow space, browsers make one from its ordinary space.
   const drawn = (sign: string) =>
     /\s/.test(sign) || font.glyphForCodePoint(sign.codePointAt(0) ?? 0).id > 0
   expect(shown.size).toBeGreaterThan(80)

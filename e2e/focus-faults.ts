@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { watchFocus, type FocusStop } from './page-measures'
 
-/** A press of the Tab key, as the browser's tools take it. */
+/** A press of the Tab key, for the DevTools protocol. */
 const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
 const press = [
   { type: 'rawKeyDown', ...tab },

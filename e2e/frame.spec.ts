@@ -12,13 +12,13 @@ const service = templates.service
 const trade = templates.trade
 const hasTestimonials = home.testimonials.length > 0
 const hasGallery = home.gallery.images.length > 0
-/** Estimation and testimonials are in the menu where the firm has them. */
+/** The links of the menu: estimation, testimonials and jobs where the firm has them. */
 const menuLinks = [
   'Nos Services',
   'Zones d’Intervention',
   ...(templates.estimation ? ['Estimation Avant Achat'] : []),
   ...(hasTestimonials ? ['Témoignages'] : []),
-  // Finished jobs are reached from the gallery, or in its place.
+  // The link leads to the gallery, or to the list of jobs where there is no gallery.
   ...(hasGallery || templates.jobs ? ['Réalisations'] : []),
   'Contact',
   'Demander un Devis',
@@ -131,7 +131,7 @@ test.describe('navigation bar', () => {
     await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
     const contact = page.locator('#contact')
     await expect.poll(async () => (await contact.boundingBox())?.y).toBeCloseTo(100, -1)
-    // What still scrolls would go on for a frame from wherever the page is put.
+    // A smooth scroll that is still running would continue from the new place for a frame.
     await contact.evaluate(standStill)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     release()
@@ -245,7 +245,7 @@ test.describe('menu on small screens', () => {
   test('where popovers are unknown stands open at the head of the page, and scrolls away with it', async ({
     page,
   }) => {
-    // By other names than Chromium knows them by.
+    // Renames what Chromium would recognise as popovers.
     const rename = (type: 'document' | 'stylesheet', text: string) =>
       type === 'document'
         ? text.replace(' popover="auto"', ' data-menu')
@@ -322,7 +322,7 @@ test.describe('footer', () => {
       mailtoHref(company.email),
     )
     await expect(footer).toContainText(address)
-    // Behind those of the menu, what to check before signing and what aids there are, where the firm says so.
+    // After the menu's links come the pages on checks before signing and on aids, where the firm has them.
     const further = pages.filter(({ kind }) => kind === 'checks' || kind === 'aids')
     const quick = footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link')
     await expect(quick).toHaveCount(menuLinks.length + 1 + further.length)

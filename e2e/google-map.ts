@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 export const googleScript = 'https://maps.googleapis.com/**'
 
 /**
- * Stands in for Google's script: draws a word, and notes what it was asked to draw. As in the real one,
- * the keyboard reaches a marker that can be clicked, unless it is drawn with the others, and an info
- * window takes the focus where it is asked to.
+ * Stands in for Google's script: draws a word, and records in `window.drawn` what it was asked to draw. As
+ * in the real one, the keyboard reaches a marker that can be clicked, unless it is drawn on one canvas with
+ * the others (`optimized`), and an info window takes the focus where it is asked to.
  */
 export const fakeScript = `
 {
@@ -46,7 +46,7 @@ export const fakeScript = `
 }
 `
 
-/** Answers for Google; returns the addresses that were asked for. */
+/** Answers requests to Google with a script. @returns the addresses that were requested, as they come. */
 export async function playGoogle(page: Page, script: string): Promise<string[]> {
   const asked: string[] = []
   await page.route(googleScript, (route) => {

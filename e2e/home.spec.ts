@@ -130,8 +130,8 @@ test('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async
 })
 
 /**
- * As the browser's own buttons do; the driver loses its hold on a page that only changes its entry, and
- * an answer of a page that is being left.
+ * Goes through the history as the browser's own buttons do. Playwright's `goBack` can lose track of a page
+ * whose history entry alone changes, and `evaluate` the answer of a page that is being left: hence the timer.
  */
 const go = (page: Page, steps: number) =>
   page.evaluate((count) => void setTimeout(() => history.go(count)), steps)
@@ -166,7 +166,7 @@ test.describe('gallery lightbox', () => {
   })
 
   test('answers the arrow keys and Escape, and gives the focus back', async ({ page }) => {
-    // As on a slow phone: it is there for some time before it takes the focus.
+    // Slows `showModal` down as a slow phone does: the dialog is open for a while before it has the focus.
     await page.addInitScript(() => {
       const show = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
       HTMLDialogElement.prototype.showModal = function () {
@@ -181,7 +181,7 @@ test.describe('gallery lightbox', () => {
     await page.keyboard.press('Enter')
     const lightbox = page.getByRole('dialog')
     await expect(lightbox).toContainText(titles[0] ?? '')
-    // Longer than a bubble waits.
+    // Longer than a tooltip waits before it shows.
     await page.waitForTimeout(800)
     await expect(page.getByRole('tooltip'), 'nobody has asked for a name').toHaveCount(0)
     await page.keyboard.press('ArrowLeft')
@@ -218,7 +218,7 @@ test.describe('gallery lightbox', () => {
     const opener = page.locator('#gallery').getByRole('link', { name: titles[2] })
     await opener.scrollIntoViewIfNeeded()
     const place = () => page.evaluate(() => window.scrollY)
-    // Asked for while React still sleeps.
+    // Pressed before React has started.
     await opener.click()
     await expect(lightbox).toContainText(`3 / ${count}`)
     const before = await place()
@@ -268,7 +268,8 @@ test.describe('gallery lightbox', () => {
         await close(page)
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page, 'the page behind takes no press').toHaveURL('/')
-        // The dialog is hidden before its entry is left: a browser joins two ways back that meet.
+        // The dialog disappears before its history entry is left. A browser would merge a `back` that comes
+        // before that with the page's own.
         await expect.poll(() => page.evaluate(() => history.state?.lightbox)).toBeUndefined()
       }
       await go(page, -1)
@@ -290,13 +291,13 @@ test.describe('gallery lightbox', () => {
       [x, y] as const,
     )
     expect(behind, 'what lies behind the button').toBe('Menu')
-    // The browser counts a hand's presses by its own clock; a phone that is busy hands them on later.
+    // The browser counts presses when they are made; a busy phone delivers them to the page later.
     await page.waitForTimeout(700)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
     await page.waitForTimeout(200)
     await expect(page.locator('#menu')).toBeHidden()
-    // The next press is a first one again.
+    // A new press counts as a single one again.
     await page.mouse.click(x, y)
     await expect(page.locator('#menu')).toBeVisible()
   })
@@ -310,7 +311,7 @@ test.describe('gallery lightbox', () => {
     await page.reload()
     await expect(lightbox).toContainText(titles[1] ?? '')
     await expect(lightbox.getByRole('button', { name: 'Fermer' })).toBeFocused()
-    // Longer than a bubble waits.
+    // Longer than a tooltip waits before it shows.
     await page.waitForTimeout(800)
     await expect(page.getByRole('tooltip'), 'nobody has asked for a name').toHaveCount(0)
     await page.goBack()

@@ -16,7 +16,7 @@ const groups = [
   ['Commune', facets.communes],
 ] as const
 
-/** Every text that the browser hands to a screen reader, what the style sheet counts included. */
+/** Every name that a screen reader gets of the page, numbers counted by the style sheet included. */
 async function heard(page: Page): Promise<readonly unknown[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
         }
         await choice.selectOption('')
       }
-      // Two choices together: a service, and a commune in which it was not at work.
+      // Two choices together that leave nothing: a service, and a commune without a job of that service.
       const [service] = facets.services
       if (!service) return
       const elsewhere = facets.communes.find(({ key }) =>
@@ -85,7 +85,7 @@ test('a job tells what was asked, found and done, its price, its pictures and th
   ])
     await expect(main.getByText(text, { exact: true })).toBeVisible()
   await expect(main.locator('.before-after')).toHaveCount(job.pairs?.length ?? 0)
-  // The hero, then its own; two for each pair.
+  // The pictures after the hero's, two for each pair.
   const own = main.locator('figure picture')
   await expect(own).toHaveCount(jobPictures(job).length)
   if (job.words) await expect(main.getByText(testimonialOf(job.words).text)).toBeVisible()

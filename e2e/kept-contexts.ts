@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What holds for a whole context, whichever its page, and could not be taken back by all tests. */
+/** Methods whose effect lasts as long as the context, as Playwright cannot undo it for the next test. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -23,15 +23,15 @@ const lastingTime = [
 
 interface Kept {
   readonly context: BrowserContext
-  /** Made once the context is found fit for another test. */
+  /** Made when the context is given back for the first time and can serve another test. */
   rest?: Rest
   spoilt: boolean
 }
 
 interface Rest {
-  /** Stays empty: while a page of its context is open, the next one needs no process of its own. */
+  /** An empty page that stays open: as long as there is one, the next page starts no new process. */
   readonly holder: Page
-  /** To the storage of every origin. */
+  /** A DevTools session that clears the storage of every origin. */
   readonly session: CDPSession
 }
 
@@ -47,14 +47,14 @@ export class KeptContexts {
 
   constructor(private readonly browser: Browser) {}
 
-  /** One for tests of these options, those of the test that asks. */
+  /** Returns the context for these options, opened with those of the current test if there is none yet. */
   async take(options: string): Promise<BrowserContext> {
     const kept = this.kept.get(options) ?? (await this.open())
     this.kept.set(options, kept)
     return kept.context
   }
 
-  /** Empties it, or closes it where that cannot be done. */
+  /** Empties the context for the next test, or closes it where that is impossible. */
   async giveBack(options: string): Promise<void> {
     const kept = this.kept.get(options)
     if (!kept) return

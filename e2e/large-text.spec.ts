@@ -4,7 +4,7 @@ import { expectWholeAtTwiceTheText, setTextTwiceAsLarge } from './large-text'
 import { brokenText, cutControls } from './page-measures'
 import { expect, failedRequest, test } from './test'
 
-/** Each page is looked at in `every-page.spec.ts`. */
+/** `every-page.spec.ts` does the same for each page. */
 test.describe('with the browser’s text twice as large, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -10,7 +10,10 @@ export async function setTextTwiceAsLarge(page: Page): Promise<void> {
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** On a phone, with its panels closed and open. The panels stay open. */
+/**
+ * Checks a page on a phone with its text twice as large, first with its panels closed, then with them open.
+ * They stay open.
+ */
 export async function expectWholeAtTwiceTheText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -20,7 +23,7 @@ export async function expectWholeAtTwiceTheText(page: Page): Promise<void> {
     .toBe('34px')
   expect(await scrollsSideways(page)).toBe(0)
   expect(await page.evaluate(cutControls)).toEqual([])
-  // What shows while they are closed shows now as well.
+  // Text is measured once, with every panel open: what shows while they are closed shows then too.
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
       panel.removeAttribute('hidden')

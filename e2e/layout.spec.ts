@@ -10,15 +10,15 @@ import { expect, failedRequest, test } from './test'
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
-/** Late enough for the page to have been drawn without them. */
+/** By pattern, delays in milliseconds: long enough for the page to be drawn before these files arrive. */
 const late = [
   ['**/pictures/**', 400],
   ['**/*.woff2', 800],
 ] as const
 
-/** Every layout shift of a page that is read from its top to its end, by what has moved. */
+/** Scrolls a page from top to end. @returns its layout shifts, by the elements that moved. */
 async function shiftsOf(browser: Browser, path: string, viewport: typeof phone): Promise<string[]> {
-  // A window of its own: the browser draws nothing, and moves nothing, in a tab that lies behind.
+  // In a window of its own, since the browser does not draw a tab in the background.
   const context = await browser.newContext({ baseURL: siteOrigin, viewport })
   for (const [pattern, delayMs] of late)
     await context.route(pattern, async (route) => {
@@ -30,7 +30,7 @@ async function shiftsOf(browser: Browser, path: string, viewport: typeof phone):
   const page = await context.newPage()
   await page.goto(path)
   await page.evaluate(async () => {
-    // Safari does not hold its place while what is above it grows: whatever moves there moves here.
+    // Safari has no scroll anchoring. Without it, Chromium reports the shifts that are seen there.
     document.documentElement.style.overflowAnchor = 'none'
     document.body.style.overflowAnchor = 'none'
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
@@ -160,7 +160,7 @@ test('words under pictures that lie side by side begin at one height', async ({ 
   expect(new Set(tops).size, tops.join(', ')).toBe(1)
 })
 
-/** Rows of a list that end before it does, by where they begin and end. */
+/** The rows of a list that end before its right edge, a line for each. */
 function shortRows(list: Locator): Promise<string[]> {
   return list.evaluate((element) => {
     const ends = new Map<number, number>()

@@ -8,11 +8,11 @@ interface StoredLead {
   readonly folder: string
   /** ISO 8601, in UTC. */
   readonly receivedAt: string
-  /** With the subject of its mail. */
+  /** The fields of the request, and the subject of its mail. */
   readonly fields: Record<string, string>
 }
 
-/** Every lead that the relay of this run has on disk, but those of an earlier attempt. */
+/** Every lead that the relay of this run has on disk, except those of an earlier attempt. */
 function storedLeads(): StoredLead[] {
   const leads = process.env.LEADS_DIR ?? ''
   return readdirSync(leads, { withFileTypes: true })
@@ -29,12 +29,12 @@ function storedLeads(): StoredLead[] {
 
 const from = (email: string) => storedLeads().filter(({ fields }) => fields.Email === email)
 
-/** The fields of one sender's leads; tests run side by side and each has an address of its own. */
+/** The fields of one sender's leads. Tests run at the same time, each with an e-mail address of its own. */
 export function leadsFrom(email: string): Record<string, string>[] {
   return from(email).map(({ fields }) => fields)
 }
 
-/** The photos of one sender's leads, in their order. */
+/** The photos of one sender's leads, in the order of the leads and of the request. */
 export function photosFrom(email: string): Buffer[] {
   return from(email).flatMap(({ folder }) =>
     readdirSync(folder)

@@ -22,17 +22,17 @@ for (const [path, page_] of [...legalPages, [paths.accessibility, legal.accessib
     )
     const last = page_.sections.at(-1)!
     const entry = page.getByRole('navigation', { name: 'Sommaire' }).getByText(last.title)
-    // Higher than the window it scrolls by itself, and not once the whole text has been scrolled past.
+    // A table of contents that is higher than the window scrolls by itself, and not only with the whole page.
     await entry.hover()
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(page.viewportSize()!.height)
     await entry.click()
     await expect(page.getByRole('heading', { name: last.title })).toBeInViewport()
   })
 
-/** A page is rendered some minutes at most before the build's last look at its file. */
+/** The longest time between rendering a page and the build's last change to its file, in milliseconds. */
 const buildTakesMs = 15 * 60_000
 
-/** The days on which an exported page may have been rendered, should midnight lie between. */
+/** The days on which an exported page may have been rendered: two if the build ran over midnight. */
 function buildDays(path: string): readonly string[] {
   const { mtimeMs } = statSync(join('out', pageFile(path)))
   return [mtimeMs - buildTakesMs, mtimeMs].map((time) => dayText(new Date(time), 'Europe/Paris'))

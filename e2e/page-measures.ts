@@ -3,7 +3,7 @@
  * readable line for each fault.
  */
 
-/** Nothing scrolls an element any more once it stood in one place for a tenth of a second. */
+/** Waits until an element has stayed in one place for six frames, a tenth of a second. */
 export async function standStill(element: Element): Promise<void> {
   const place = () => JSON.stringify(element.getBoundingClientRect())
   let last = place()
@@ -27,7 +27,7 @@ export function brokenText(): string[] {
     const parent = node.parentElement
     if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim())
       continue
-    // Some text is only read out: a table's head, too, where its rows stand as a list.
+    // Skips text for screen readers only, such as the head of a table whose rows are shown as a list.
     const apart = parent.closest('.sr-only, thead')
     if (apart && getComputedStyle(apart).clipPath !== 'none') continue
     range.selectNodeContents(node)
@@ -38,7 +38,7 @@ export function brokenText(): string[] {
   const named = ({ node, parent }: (typeof lines)[number]) =>
     `<${parent.localName}> « ${node.textContent?.trim().slice(0, 60)} »`
   const hides = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
-  // Lines share most of what surrounds them.
+  // Cached, since most lines have the same ancestors.
   const measured = new Map<Element, { overflowX: string; overflowY: string; room: DOMRect }>()
   const measure = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
@@ -65,13 +65,13 @@ export function brokenText(): string[] {
   const cutOff = lines
     .filter(({ box, parent }) => cutBy(box, parent))
     .map((line) => `cut off: ${named(line)}`)
-  // The bars lie on the page on purpose. And the box of a line is higher than its letters: boxes may
-  // touch where letters do not.
+  // Header and phone bar cover the page on purpose. Boxes of lines are higher than their letters, and so may
+  // overlap a little.
   const flowing = lines.filter(({ parent }) => !parent.closest('header, .phone-bar'))
   const onAnother = flowing.flatMap((line, index) => {
     const { box, node } = line
     const overlap = 0.3 * box.height
-    // They stand in the order of their tops.
+    // Lines are sorted by their tops.
     let end = index + 1
     while (end < flowing.length && flowing[end]!.box.top <= box.bottom - overlap) end++
     return flowing
@@ -93,7 +93,7 @@ export function brokenText(): string[] {
         .filter(({ parent }) => !control.contains(parent) && !parent.contains(control))
         .map((line) => `under a control: ${named(line)} and ${control.outerHTML.slice(0, 100)}`),
     )
-  // Beside something else, in a column in which not even a word has room.
+  // Words that break because something else takes the width of their column.
   const isParted = (node: Node) =>
     [...(node.textContent ?? '').matchAll(/\p{L}{5,}/gu)].some(({ index, 0: word }) => {
       range.setStart(node, index)
@@ -110,14 +110,14 @@ export function brokenText(): string[] {
   return [...tooWide, ...cutOff, ...onAnother, ...underControl, ...squeezed]
 }
 
-/** What is pressed and does not stand whole in the window, or holds more than fits it. */
+/** Finds controls that lie partly outside the window, or whose content is wider than they are. */
 export function cutControls(): string[] {
   const named = (element: Element) => element.outerHTML.slice(0, 200)
   return (
     [...document.querySelectorAll('a[href], button, input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Tabs scroll sideways on a phone; what is only read out, and the range over a picture, is wider on
-      // purpose.
+      // Tabs scroll sideways on a phone. Elements for screen readers only, and the slider over a pair of
+      // pictures, are wider on purpose.
       .filter((element) => !element.closest('.sr-only, .tab-list, .before-after'))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()
@@ -129,7 +129,7 @@ export function cutControls(): string[] {
   )
 }
 
-/** Takes note of every layout shift, by what has moved: `window.shifts`. */
+/** Records every layout shift in `window.shifts`, by the elements that moved. */
 export function watchShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     readonly value: number
@@ -146,13 +146,13 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The shifts so far: what the last change has moved is reported with the next frames. */
+/** The shifts recorded so far; waits two frames, as shifts of the last change are reported late. */
 export async function shiftsSeen(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   return (window as unknown as { shifts: string[] }).shifts
 }
 
-/** What is pressed and measures less than 24 × 24 px, save in a sentence or with room around it. */
+/** Finds targets smaller than 24 × 24 px, except those in a sentence or with enough room around them. */
 export function smallTargets(): string[] {
   const least = 24
   const targets = [
@@ -171,7 +171,7 @@ export function smallTargets(): string[] {
     )
   }
   const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  /** Whether a circle of 24 px around it meets another target, or the circle of a small one. */
+  /** Whether a circle of 24 px around the target meets another target, or the circle of a small one. */
   const crowded = (target: (typeof targets)[number]) => {
     const { x, y } = middle(target.box)
     return targets.some((other) => {
@@ -191,17 +191,17 @@ export function smallTargets(): string[] {
     )
 }
 
-/** An element that had the focus, and what was wrong with it then. */
+/** An element that had the focus, and its faults at that moment. */
 export interface FocusStop {
   readonly element: Element
   readonly faults: readonly string[]
 }
 
-/** Takes note, at each key that is let go, of the element that has the focus: `window.focusStops`. */
+/** Records the focused element in `window.focusStops` each time a key is released. */
 export function watchFocus(): void {
   const stops: FocusStop[] = []
   Object.assign(window, { focusStops: stops })
-  // A colour that fades in has its contrast at the end.
+  // Without transitions: a colour that fades in reaches its contrast only at the end.
   const still = new CSSStyleSheet()
   still.replaceSync('* { transition: none !important }')
   document.adoptedStyleSheets.push(still)
@@ -219,7 +219,7 @@ export function watchFocus(): void {
     return channels(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement)
   }
 
-  /** Where the ring shows: on the element itself, or on what it fills. */
+  /** The element that shows the focus ring: the focused one itself, or its parent. */
   const ringed = (element: Element) => {
     const around = element.parentElement ?? element
     const none = getComputedStyle(element).outlineStyle === 'none'
@@ -235,10 +235,10 @@ export function watchFocus(): void {
     const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
     return contrast < 3 && `an outline of contrast ${contrast.toFixed(1)}`
   }
-  /** Shows whole; of what is high, such as a text of several lines, the first line is enough. */
+  /** The fault if the element is not in view as a whole; of a high one the first line is enough. */
   const placeFault = (element: Element) => {
     const { top, left, width, height } = element.getClientRects()[0] ?? new DOMRect()
-    // What is as high as the window fills it.
+    // An element about as high as the window need only fill it.
     if (height > 0.9 * innerHeight && Math.abs(top + height / 2 - innerHeight / 2) < height / 4)
       return undefined
     const bottom = top + (height > 64 ? 36 : height)

@@ -30,15 +30,14 @@ export interface Visit {
   readonly page: string
   readonly path: string
   readonly states: readonly PageState[]
-  /** On a phone, 390 px wide. */
+  /** Whether the window is a phone's, 390 px wide. */
   readonly narrow?: boolean
-  /** With nobody having answered the consent banner. */
+  /** Whether the consent banner is still unanswered. */
   readonly consentAsked?: boolean
-  /** What the states bring about in the console. */
+  /** Messages that the states are expected to cause in the console. */
   readonly problems?: readonly RegExp[]
 }
 
-/** With nothing touched. */
 const asItOpens: PageState = { name: 'as it opens' }
 
 /**
@@ -67,7 +66,7 @@ function panelOpen(name: string, region: string | RegExp): PageState {
   }
 }
 
-/** One trade for each kind of block that the model trade does not show. */
+/** Pages of trades, one for each kind of block that the model trade does not have. */
 const otherBlocks = trades
   .flatMap(({ id, serviceSlug, blocks = [] }) =>
     blocks.map(({ type }) => ({ type, path: paths.trade(serviceSlug, id) })),
@@ -81,12 +80,12 @@ const otherBlocks = trades
 const questionOpen = panelOpen('a question open', 'Questions fréquentes')
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-/** A notice that the pointer rests on stays: it must not leave while it is looked at. */
+/** Keeps the pointer on a notice, so that it does not disappear while it is examined. */
 const holdNotice = (page: Page) => notices(page).getByRole('listitem').first().hover()
 const form = (page: Page) => page.locator('.relay-form')
 const send = (page: Page) => form(page).locator('[type="submit"]').click()
 
-/** Something to say in each field that must be filled in. */
+/** Fills in each required field. */
 async function fillRequired(page: Page) {
   const texts: Record<string, string> = { email: 'etats@exemple.test', tel: '06 12 34 56 78' }
   const required = form(page).locator('input:required:not([type="checkbox"]), textarea:required')
@@ -178,7 +177,10 @@ const measured = modelService.detailedServices.findIndex(
   ({ price }) => price && shownPrice(price).quantity,
 )
 
-/** Takes a commune in the search and waits for what is said of it. */
+/**
+ * The state after a commune was chosen in the search; none without a commune.
+ * @param words the answer to wait for.
+ */
 function answered(name: string, commune: string | undefined, words: string): PageState[] {
   if (!commune) return []
   const state: PageState = {
@@ -197,7 +199,7 @@ const showGoogleMap = async (page: Page, key: string) => {
   await page.getByRole('button', { name: 'Afficher la carte' }).click()
 }
 
-/** A visit that the firm may have no page for. */
+/** A visit to a page that the firm may not have. */
 type PossibleVisit = Omit<Visit, 'path'> & { readonly path: string | undefined }
 
 const everyVisit: readonly PossibleVisit[] = [
@@ -235,7 +237,7 @@ const everyVisit: readonly PossibleVisit[] = [
       ...company.social.slice(0, 1).map(({ network }) => ({
         name: 'a tooltip of the footer showing',
         reach: async (page: Page) => {
-          // The state before it, where there is a gallery.
+          // Where there is a gallery, the state before has left its dialog open.
           const lightbox = page.getByRole('dialog')
           if (await lightbox.isVisible())
             await lightbox.getByRole('button', { name: 'Fermer' }).click()
@@ -481,7 +483,7 @@ const everyVisit: readonly PossibleVisit[] = [
     path: templates.jobs,
     states: [
       asItOpens,
-      // Where all belong to one service, there is no such choice.
+      // Where all jobs belong to one service, there is nothing to choose.
       ...jobFacets(jobs)
         .services.slice(1, 2)
         .map(({ key, count }) => ({
@@ -538,7 +540,8 @@ const everyVisit: readonly PossibleVisit[] = [
       {
         name: 'read by whoever stays on it',
         reach: async (page) => {
-          // On this host the address is a 301; and an answer without content leaves the page there.
+          // The server of the tests answers this address with a 301, so its page is served here. An answer
+          // without content keeps the browser on it.
           await page.route('**/devis', (route) =>
             route.fulfill({ contentType: 'text/html', body: readFileSync('out/devis.html') }),
           )
@@ -551,7 +554,7 @@ const everyVisit: readonly PossibleVisit[] = [
   },
 ]
 
-/** Every template that the firm has in every state that a visitor can bring it to. */
+/** Visits to every template that the firm has, through every state that a visitor can bring it to. */
 export const visits: readonly Visit[] = everyVisit.flatMap(({ path, ...visit }) =>
   path ? [{ ...visit, path }] : [],
 )

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo as a phone takes it: 4,000 × 3,000 pixels, dark at its top, bright at its bottom. */
+/** The size of a phone's photo, 4,000 × 3,000 pixels; dark at the top and bright at the bottom. */
 async function pixels() {
   const [width, height] = [4_000, 3_000]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -9,14 +9,14 @@ async function pixels() {
   return sharp(Buffer.from(svg))
 }
 
-/** A JPEG file as small as the form takes it, where it is enough that there is one. */
+/** A small JPEG file that the form accepts, for tests that only need some photo. */
 export async function smallPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 480, channels: 3, background: '#9f3f28' } })
     .jpeg()
     .toBuffer()
 }
 
-/** A photo as a phone takes it, as a JPEG file. */
+/** A JPEG file of a phone's size. */
 export async function photo(): Promise<Buffer> {
   return (await pixels()).jpeg({ quality: 90 }).toBuffer()
 }
@@ -24,8 +24,8 @@ export async function photo(): Promise<Buffer> {
 let turned: Promise<Buffer> | undefined
 
 /**
- * The same taken with the phone held upright: its pixels lie on their side, a note says so (EXIF
- * orientation 6), and another says where it was taken. Drawn once a process.
+ * The same taken with the phone held upright: the pixels lie on their side, and EXIF tells the orientation
+ * (6) and the place where it was taken. Encoded once in a process.
  */
 export function turnedPhotoWithPlace(): Promise<Buffer> {
   turned ??= drawTurned()
@@ -47,7 +47,7 @@ async function drawTurned(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Whether a picture is dark at its top and bright at its bottom, as it was taken. */
+/** Whether a picture is upright: dark at the top and bright at the bottom. */
 export async function isUpright(picture: Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture)
     .greyscale()
@@ -57,7 +57,9 @@ export async function isUpright(picture: Buffer): Promise<boolean> {
   return info.width > info.height && row(10) < 60 && row(info.height - 10) > 180
 }
 
-/** A photo in the iPhone's format, 64 × 48 pixels, dark at its top; nothing here writes that format. */
+/**
+ * A photo in the iPhone's format, 64 × 48 pixels, dark at the top. A constant, as nothing here can encode it.
+ */
 const heic = [
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAA',
   'AAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEA',
@@ -69,8 +71,8 @@ const heic = [
   'ZGF0AAAAHygBrwtg+tLg/+yRKuIxA5G27+oL8pq9/oiki0IUpoA=',
 ].join('')
 
-/** A photo as an iPhone writes it. */
+/** A HEIC file, as an iPhone writes it. */
 export const heicPhoto = () => Buffer.from(heic, 'base64')
 
-/** The same, of which a cut line has left the beginning: by name and signature it is one. */
+/** The beginning of that file, as after a broken transfer: it has the signature but cannot be decoded. */
 export const brokenHeicPhoto = () => heicPhoto().subarray(0, 200)

@@ -20,7 +20,7 @@ test.describe('before and after', () => {
   const slider = (page: Page) => page.getByRole('slider').first()
   const pair = (page: Page) => page.locator('.before-after').first()
 
-  /** How much of its width the picture from before shows. */
+  /** The visible part of the « avant » picture, in per cent of its width. */
   const shown = (page: Page) =>
     pair(page).evaluate((box) => {
       const clip = getComputedStyle(box.querySelector('.picture')!).clipPath
@@ -46,7 +46,7 @@ test.describe('before and after', () => {
   test('arrow keys, Home and End move the edge from one side to the other', async ({ page }) => {
     await page.goto('/')
     await slider(page).focus()
-    // A key is handed over before the page has answered it.
+    // Polled, since `press` returns before the page has reacted to the key.
     const edgeReaches = (percent: number) => expect.poll(() => shown(page)).toBe(percent)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
@@ -158,7 +158,7 @@ test.describe('phone bar', () => {
   })
 })
 
-/** A colour in three digits, as browsers tell it. */
+/** A colour of three digits, such as « #fa0 », as browsers compute it. */
 const asComputed = (colour: string) =>
   `rgb(${[...colour.slice(1)].map((digit) => 17 * Number.parseInt(digit, 16)).join(', ')})`
 

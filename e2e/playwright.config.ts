@@ -6,17 +6,17 @@ import { siteOrigin } from './site'
 
 export default defineConfig({
   testDir: '.',
-  // What stands beside them as `*.test.ts` is Jest's.
+  // `*.test.ts` beside them belongs to Jest.
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Twice as many as cores: a test waits as long as it works.
+  // Twice as many as cores, as a test spends half of its time waiting.
   workers: 2 * availableParallelism(),
   forbidOnly: true,
-  // `npm test` names what passed at its second attempt only, and counts more than a few as failed.
+  // `npm test` names the tests that passed only at the second attempt, and fails if there are too many.
   retries: 1,
-  // Machines are shared and noisy: a wait that is long says nothing of the site.
+  // Generous, as machines are shared: a long wait is no fault of the site.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     video: 'off',
     trace: 'off',
-    // Each firm is looked at by another kind of visitor: `npm test` says by which.
+    // `npm test` gives each firm another kind of visitor through these variables.
     ...(process.env.REDUCED_MOTION && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),

@@ -8,8 +8,8 @@ import { templates } from '@/scripts/bench/templates'
 import { expect, test } from './test'
 
 /**
- * The policy of each page (`scripts/build/page-policy.ts`). That nothing of our own breaks it shows in every
- * other test: a violation is an error in the console, and those fail them.
+ * The security policy of each page (`scripts/build/page-policy.ts`). Every other test shows that the site
+ * itself does not violate it: a violation is an error in the console, which makes a test fail.
  */
 
 const refusal = /Content Security Policy|TrustedHTML|TrustedScript/
@@ -48,7 +48,7 @@ test.describe('what is smuggled into a page does nothing', () => {
         try {
           script.text = 'window.smuggled = 1'
         } catch {
-          // Trusted Types refuse even to write it.
+          // Trusted Types refuse the assignment itself.
         }
         document.body.append(script)
         const style = document.createElement('style')
@@ -60,13 +60,13 @@ test.describe('what is smuggled into a page does nothing', () => {
             '<img src="data:," onerror="window.smuggled = 2">',
           )
         } catch {
-          // So do they with a tag.
+          // Trusted Types refuse the markup too.
         }
         try {
-          // A text to be run later: what the driver itself runs here is exempt from the policy.
+          // As a timer's text: code that Playwright evaluates itself is exempt from the policy.
           window.setTimeout('window.smuggled = 3' as unknown as () => void)
         } catch {
-          // And a text to run.
+          // The policy refuses to run a text.
         }
       })
       await page.waitForTimeout(300)
@@ -86,7 +86,7 @@ test.describe('what is smuggled into a page does nothing', () => {
         try {
           script.src = 'https://ailleurs.example/a.js'
         } catch {
-          // Trusted Types again.
+          // Trusted Types refuse the address.
         }
         document.body.append(script)
         document.body.append(Object.assign(new Image(), { src: 'https://ailleurs.example/a.png' }))

@@ -13,7 +13,7 @@ const wordiest = [...trades].sort(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
 )[0]!
 
-/** What a page may take, in sheets of A4. */
+/** The most sheets of A4 that a page may take. */
 const sheets = [
   { path: paths.service(service.slug), most: 8 },
   { path: templates.extensions, most: 8 },
@@ -24,11 +24,11 @@ const sheets = [
   { path: templates.specimenQuote, most: 7 },
   { path: templates.estimation, most: 6 },
 ].flatMap(({ path, most }, index, all) =>
-  // The wordiest trade may be the first.
+  // The longest trade may also be the first one, which is listed already.
   path && all.findIndex((other) => other.path === path) === index ? [{ path, most }] : [],
 )
 
-/** A4 less its margins: 180 mm, in CSS pixels. */
+/** A4 without its margins: 180 mm, in CSS pixels. */
 const textWidth = 680
 const millimetre = 96 / 25.4
 const site = new URL(company.origins.canonical).host
@@ -45,7 +45,7 @@ async function seeAsSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
 }
 
-/** What a link shows after its text. */
+/** The address that a printed link shows after its text, as the CSS value of `content`. */
 function spelledAfter(link: Locator): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element, '::after').content)
 }
@@ -129,7 +129,7 @@ for (const { path, most } of sheets) {
             ),
           ),
         ).toHaveCount(0)
-        // The questions are buttons on the screen; here they are titles.
+        // Buttons of accordions stay: on paper they are the titles of their questions.
         await expect(visible(page.locator('button:not(.accordion button)'))).toHaveCount(0)
       })
 
@@ -148,10 +148,10 @@ for (const { path, most } of sheets) {
           page.getByRole('main').boundingBox(),
         ])
         expect(foot!.y).toBeGreaterThanOrEqual(text!.y + text!.height)
-        // Two phones, or a long address, take a second line.
+        // Two phone numbers or a long address take a second line.
         const lines = (await contact.innerText()).length > 110 ? 2 : 1
         expect(foot!.height, 'and the rule over it').toBeLessThan((5 + 4 * lines) * millimetre)
-        // Browsers repeat on each page what a table has at its foot, as long as it may not break.
+        // Browsers repeat a table footer on each sheet, provided that it may not break.
         await expect(contact).toHaveCSS('display', 'table-footer-group')
         await expect(contact).toHaveCSS('break-inside', 'avoid')
       })
@@ -208,7 +208,7 @@ for (const path of [
     const torn = await page.getByRole('main').evaluate((main) => {
       const style = (element: Element) => getComputedStyle(element)
       return {
-        // Beside its text a title ends its row: there it would glue that row to the next.
+        // In a grid a title stands beside its text: « avoid » would tie its row to the next one.
         titles: [...main.querySelectorAll('h1, h2, h3, h4')]
           .filter((title) => {
             const wanted = style(title.parentElement!).display === 'grid' ? 'auto' : 'avoid'
@@ -244,7 +244,7 @@ test('links that lead to a page spell its address, on a line of its own where it
 }) => {
   await openAsSheet(page, paths.service(service.slug))
   const main = page.getByRole('main')
-  // Sources of law are named, and called by their titles.
+  // The list of sources is left out: its links are named by the titles of the sources.
   const links = visible(main.locator('a:not([aria-labelledby="sources"] a)'))
   await expect(links).toHaveText([
     'Demander un devis gratuit',
@@ -273,7 +273,7 @@ test('neither phone nor e-mail is written twice, and links in a list keep to the
   await openAsSheet(page, paths.quote)
   for (const scheme of ['tel', 'mailto'])
     expect(await spelledAfter(visible(page.locator(`main a[href^="${scheme}:"]`)))).toBe('none')
-  // Nor the site of an authority.
+  // Nor is the address of an authority's site.
   await openAsSheet(page, paths.privacy)
   expect(await spelledAfter(visible(page.locator('main dd a[href^="https:"]')).first())).toBe(
     'none',

@@ -21,11 +21,11 @@ import {
 import { relayUrl, siteOrigin } from './site'
 import { expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
-/** What goes with a ticked box for news. */
+/** The text that is sent along when the box for news is ticked. */
 const wording = quoteForm.fields.marketingConsent.wording.text
 const banner = 'Veuillez corriger les erreurs dans le formulaire'
 
-/** The multipart fields of a request, in order. */
+/** Returns the multipart fields of a request as pairs of name and value, in order. */
 function fieldsOf(request: Request): [string, string][] {
   const body = request.postDataBuffer()?.toString('utf8') ?? ''
   return [...body.matchAll(/name="([^"]*)"\r\n\r\n([\s\S]*?)\r\n--/g)].map((match) => [
@@ -108,7 +108,7 @@ test.describe('rules of the quote form', () => {
     return described?.split(' ').at(-1) ?? ''
   }
 
-  /** What is said of a field before anything is typed. */
+  /** The hint under a field; undefined where it has none. */
   function hintOf(name: keyof typeof quoteForm.fields) {
     const asked = quoteForm.fields[name]
     return 'hint' in asked ? french(asked.hint) : undefined
@@ -189,7 +189,7 @@ test.describe('a quote that reaches the owner', () => {
     })
     await page.goto(paths.quote)
     await expect.poll(() => storedToken(page)).not.toBeNull()
-    // Nor by what checks the form, which gets ready by itself.
+    // Loading the checks, which happens without a touch, must not ask for a permission either.
     await wakeUp(page)
     await expect(page.locator('form')).toHaveAttribute('data-checked')
     expect(permissions).toEqual([])
@@ -238,7 +238,7 @@ test.describe('a quote that reaches the owner', () => {
       ['_idempotency_key', expect.stringMatching(/^[\w-]{22}$/)],
       ['_permission', expect.stringMatching(/^[\w-]{75}$/)],
     ])
-    // One for the form that was touched; the focus on what thanks asks for no other.
+    // One for the form that was touched; the focus on the thanks does not ask for another.
     expect(permissions).toHaveLength(1)
     expect(await requests[0]!.headerValue('x-requested-with')).toBe('XMLHttpRequest')
     expect(await requests[0]!.headerValue('origin')).toBe(siteOrigin)
@@ -253,7 +253,7 @@ test.describe('a quote that reaches the owner', () => {
       'Texte accepté': wording,
     })
     await page.goto(paths.quote)
-    // The same words as beside the box.
+    // The text that was sent is the one shown beside the box.
     await expect(page.getByText(french(wording))).toBeVisible()
   })
 
@@ -300,7 +300,7 @@ test.describe('a quote that reaches the owner', () => {
     await expect.poll(() => asked).toBe(1)
     await field(page, 'firstName').pressSequentially('Camille', { delay: 50 })
     await nextFrames(page)
-    // With the focus, and once more as something is written.
+    // Once with the focus, and once more when something is typed.
     expect(asked).toBeLessThanOrEqual(2)
   })
 
@@ -419,7 +419,7 @@ test('a production page at its own address may send, and at no other', async ({ 
         body: '{"success":true}',
       })
     })
-    // From an address of the internet, a browser lets no page ask this machine.
+    // Browsers do not let a page of a public address send requests to this machine.
     await page.route(
       ({ href }) => href === `${relayUrl}?permission`,
       (route) => route.fulfill({ headers: { 'access-control-allow-origin': origin }, body: '' }),
@@ -431,7 +431,7 @@ test('a production page at its own address may send, and at no other', async ({ 
     expect(sent).toBe(1)
     await page.unroute(relayUrl)
   }
-  // Left before its routes go: what it still asks for must neither fail nor outlive the test.
+  // Leaves the page before its routes are removed: requests that are still running must not fail.
   await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -3,12 +3,12 @@ import { quoteChoices } from '@/lib/site/catalog'
 import { smallPhoto } from './photo-files'
 import { relayUrl } from './site'
 
-/** How a visitor fills in and sends the quote form, on whatever page it stands. */
+/** Steps of a visitor who fills in and sends the quote form, on any page that has it. */
 
 export const description =
   "Rejointoyer l'arrière-cuisine : 18 m², murs en moellons, « pierre apparente » si possible."
 
-/** A sender of its own for each test: they run side by side against one relay. */
+/** Values of a sender. Each test needs its own, as tests run at the same time against one relay. */
 export function sender(name: string) {
   return {
     firstName: 'Éloïse',
@@ -35,14 +35,14 @@ export async function fillAll(page: Page, name: string): Promise<void> {
 }
 
 export const photoControl = (page: Page) => page.getByLabel('Photos', { exact: true })
-/** The photos that were chosen. */
+/** The list of chosen photos. */
 export const photoList = (page: Page) => page.locator('.photo-list li')
 export const readyPhotos = (page: Page) => photoList(page).filter({ hasText: 'Prête' })
 
-/** A file as a visitor chooses it. */
+/** A file for Playwright's `setInputFiles`. */
 export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** Fills the whole form in, with a photo. */
+/** Fills in the whole form and adds a photo. @param name of the sender. */
 export async function fillAllWithPhoto(page: Page, name: string): Promise<void> {
   await fillAll(page, name)
   await photoControl(page).setInputFiles(jpeg('mur.jpg', await smallPhoto()))
@@ -55,16 +55,16 @@ export const send = (page: Page) =>
 export const thanks = (page: Page) =>
   page.locator('form').getByRole('status').filter({ hasText: 'Demande de devis envoyée' })
 
-/** What stays in the form after a send that failed. */
+/** The notice that the form shows after a failed attempt to send. */
 export const failure = (page: Page) => page.locator('form').getByRole('alert')
 
-/** The form's token with its creation time, as the browser keeps them. */
+/** The form's token and creation time, as the JSON text that the browser has stored; null without one. */
 export const storedToken = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('security-token'))
 
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-/** Counts what leaves for the relay. */
+/** Collects the requests that are posted to the relay from now on. */
 export function watchRelay(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ import { serveSite } from '../scripts/machine/processes'
 import { siteOrigin } from './site'
 import { expect, failedRequest, test } from './test'
 
-/** One address for each wildcard, besides those that stand for themselves. */
+/** For each wildcard, an address that no other redirect matches. */
 const unknown = allRedirects
   .filter(isWildcard)
   .map((redirect) => fillRedirect(redirect, 'adresse-inconnue'))
@@ -146,7 +146,7 @@ test.describe('on a host without rules', () => {
         await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport()
         const logged = `404: no page at ${path.replace(/\?.*/, '')}`
         expect(consoleProblems).toContain(logged)
-        // The address that has moved is not left in the history: going back does not bounce.
+        // The old address is not in the history, so that Back does not redirect forward again.
         await page.goBack()
         await expect(page).toHaveURL(`${origin}/demande-devis`)
       })
@@ -182,7 +182,7 @@ test.describe('on a host without rules', () => {
           if (text) noteHeading(text)
         }).observe(document, { childList: true, subtree: true })
       })
-      // An answer without content leaves the visitor where he is.
+      // An answer without content keeps the browser on the page.
       await page.route('**/services/x', (route) => route.fulfill({ status: 204 }))
       const asked = page.waitForRequest('**/services/x')
       await page.goto(`${origin}/service/x`)

@@ -5,16 +5,16 @@ import { startRelay } from '../relay/node/server'
 import { serveSite } from '../scripts/machine/processes'
 import { relayPort, siteOrigin, sitePort } from './site'
 
-/** `out/` and a real relay, at the addresses of this run. */
+/** A server of `out/` and a real relay, at the addresses of this run. */
 export interface ServedSite {
-  /** Puts a relay in the place of the one that runs: it takes what these origins send. */
+  /** Replaces the running relay by one that accepts requests from these origins. */
   restartRelay: (allowedOrigins: readonly string[]) => Promise<void>
-  /** Nothing answers at the relay's address until it is started again. */
+  /** Stops the relay: its address does not answer until `restartRelay`. */
   stopRelay: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Serves `out/` and starts a real relay with an empty store, in LEADS_DIR. */
+/** Serves `out/` and starts a real relay with an empty store, whose folder it sets as LEADS_DIR. */
 export async function serveWithRelay(): Promise<ServedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-'))
   process.env.LEADS_DIR = dataDir

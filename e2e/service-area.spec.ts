@@ -142,7 +142,7 @@ test('each column of a department’s communes stands under a head of its own, w
         const all = [...element.querySelectorAll(`${name} tr`)].map((row) =>
           row.getBoundingClientRect(),
         )
-        // What runs out of the table is cut off.
+        // The table cuts off what is wider than itself.
         const shown = all.filter(({ left, height }) => height > 0 && left < right)
         return [...new Set(shown.map(({ left }) => Math.round(left)))].sort((a, b) => a - b)
       }, part)

@@ -29,7 +29,7 @@ const perUnit = measured < 0 ? undefined : shownPrice(details[measured]!.price!)
 /** « à partir de 2 063 € TTC » */
 const total = (quantity: number) =>
   `à partir de ${Math.round(quantity * (perUnit?.amount?.from ?? 0)).toLocaleString('fr')} € TTC`
-/** The engine that finds roles here knows nothing of content-visibility; browsers do. */
+/** The open tab. By attribute, as Playwright's own computation of roles ignores content-visibility. */
 const activePanel = (page: Page) => page.locator('[role="tabpanel"][data-state="active"]')
 const tradePath = templates.trade
 

@@ -11,7 +11,7 @@ export const relayPort = port('RELAY_PORT')
 /** The origin that the build under test allows. */
 export const siteOrigin = `http://localhost:${sitePort}`
 
-/** The same pages at an origin that may send nothing. */
+/** The same pages at an origin from which no form may be sent. */
 export const foreignOrigin = `http://127.0.0.1:${sitePort}`
 
 export const relayUrl = `http://localhost:${relayPort}/demande`

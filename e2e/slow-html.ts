@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteOrigin } from './site'
 
-/** The site on a line that brings a page's HTML in pieces, and everything else as ever. */
+/** A server of the site that sends a page's HTML in pieces, and everything else as usual. */
 export interface SlowSite {
   readonly origin: string
   /** Lets the next piece of the page through; false once that was the last. */
@@ -11,8 +11,9 @@ export interface SlowSite {
 }
 
 /**
- * @param cuts where the HTML of a page is cut, as offsets. A comment tells that a piece has been read:
- * `<!--piece 0-->` ends the first, and each but the last has one.
+ * Starts such a server on a local port.
+ * @param cuts the offsets at which to cut a page's HTML. A comment shows that a piece has arrived:
+ *   `<!--piece 0-->` ends the first, and so on for every piece but the last.
  */
 export async function serveInPieces(cuts: (html: string) => readonly number[]): Promise<SlowSite> {
   let page: { answer: ServerResponse; pieces: string[] } | undefined

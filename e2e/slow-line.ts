@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 import { relayPort, relayUrl } from './site'
 
 /**
- * Puts a slow line between a page and the relay. It breaks once, after so many bytes of a request have
- * reached the relay. Returns how often it was used, and a function that takes it away.
+ * Puts a slow connection between a page and the relay. It breaks once, after the given number of bytes of a
+ * request has reached the relay.
+ * @returns a function that tells how often the connection was used, and one that removes it.
  */
 export async function slowLine(
   page: Page,

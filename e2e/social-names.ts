@@ -1,6 +1,6 @@
 import { company } from '@/lib/site/catalog'
 
-/** The networks that the firm is on, as their links are called. */
+/** The names of the links to the firm's social networks. */
 export const socialNames = company.social.map(({ network }) =>
   network.replace(/^./, (first) => first.toUpperCase()),
 )

@@ -47,7 +47,7 @@ test.describe('a specimen quote, without JavaScript', () => {
       ).toBeLessThanOrEqual(0)
     }
 
-    // Too narrow for columns beside notes, figures lay on the names of what they belong to.
+    // Widths at which the table once had too little room beside its notes, and figures covered the names.
     for (const width of [320, 1024, 1180, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(brokenText), `${width} px wide`).toEqual([])

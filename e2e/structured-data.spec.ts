@@ -7,9 +7,9 @@ import { parseHtml } from '../scripts/checks/export/html'
 import { readSite } from '../scripts/checks/export/exported-site'
 import { expect, plainTest as test } from './test'
 
-/** What the specification wants each kind of page to say to search engines. No browser opens. */
+/** The structured data that the specification asks of each kind of page. No browser opens. */
 
-// In one worker: what parses pages takes each a second and more to load.
+// In one worker: each worker takes a second and more to load the HTML parser.
 test.describe.configure({ mode: 'default' })
 
 const { pages } = readSite()

@@ -2,19 +2,19 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { KeptContexts } from './kept-contexts'
 
 interface Fixtures {
-  /** Whether nothing may have been fetched before: of what is asked for, how much, and how soon. */
+  /** Whether the browser's cache must be empty: for tests of what is requested, how much and when. */
   emptyCache: boolean
-  /** Console errors and warnings, and uncaught exceptions, of the page under test. */
+  /** Errors and warnings of the console, and uncaught exceptions, of the page under test. */
   consoleProblems: string[]
-  /** Those that a test brings about on purpose; it adds them itself. */
+  /** Patterns of the problems that a test causes on purpose, which the test adds itself. */
   expectedProblems: RegExp[]
   /** Whether the consent banner has been answered before the page opens. */
   consentGiven: boolean
 }
 
 /**
- * For what is asked of exported files and of servers: no page is watched. Their workers are those of all
- * other tests, since fixtures that last as long as a worker are the same ones.
+ * For tests of exported files and of servers, in which no page is watched. They share the workers of all
+ * other tests, since their worker-scoped fixtures are the same.
  */
 export const plainTest = base.extend<object, { keptContexts: KeptContexts }>({
   keptContexts: [
@@ -28,12 +28,12 @@ export const plainTest = base.extend<object, { keptContexts: KeptContexts }>({
 })
 
 /**
- * Every test fails when its page writes an error or a warning to the console, hydration warnings
- * included, except those that the test expects.
+ * Fails a test whose page writes an error or a warning to the console, hydration warnings included, unless
+ * the test expects it.
  */
 export const test = plainTest.extend<Fixtures>({
   emptyCache: [false, { option: true }],
-  /** A test sees no other one's traces; what it asks for through `use` gets it a context of its kind. */
+  /** An empty context for the options that a test sets with `use`; a kept one unless `emptyCache` is set. */
   context: async (
     {
       keptContexts,
@@ -108,7 +108,7 @@ export const test = plainTest.extend<Fixtures>({
           try {
             localStorage.setItem('cookie-consent', 'essential')
           } catch {
-            // A test that blocks storage answers the banner itself.
+            // A test that blocks storage has to answer the banner itself.
           }
         })
       await use(problems)
@@ -122,14 +122,14 @@ export const test = plainTest.extend<Fixtures>({
 })
 
 /**
- * Chromium rejects a view transition's own promises, which no page listens to, when one of the two
- * documents takes no part: a picture opened by itself, or a page that is left before it has shown.
+ * Chromium rejects the promises of a view transition, which no page handles, when one of the two documents
+ * takes no part in it: a picture that is opened by itself, or a page that is left before it has shown.
  */
 const abortedTransition = /^Transition was (?:aborted|skipped)/
 
 /**
- * Adds what a page writes to the console, and what nobody catches there: for pages that a test opens beside
- * its own.
+ * Adds the errors and warnings of a page's console, and its uncaught exceptions, to `problems`. A test calls
+ * it for pages that it opens besides its own.
  */
 export function watchConsole(page: Page, problems: string[]): void {
   page.on('console', (message) => {
@@ -140,19 +140,19 @@ export function watchConsole(page: Page, problems: string[]): void {
   })
 }
 
-/** What Chromium itself writes about a request that a test has failed. */
+/** What Chromium itself logs of a request that a test makes fail. */
 export const failedRequest = /^Failed to load resource/
 
-/** What is written to the console when a form could not be sent. */
+/** What is logged when a form could not be sent. */
 export const failedSend = [failedRequest, /^Request not sent:/]
 
-/** Lets no script of the site through. */
+/** Makes every request for a script of the site fail. */
 export async function blockScripts(page: Page, expectedProblems: RegExp[]): Promise<void> {
   expectedProblems.push(failedRequest)
   await page.route('**/*.js', (route) => route.abort())
 }
 
-/** Holds every request for such an address back until the function it returns is called. */
+/** Holds back every request for such an address until the returned function is called. */
 export async function holdBack(
   page: Page,
   address: string | ((url: URL) => boolean),
@@ -166,13 +166,15 @@ export async function holdBack(
   return () => release()
 }
 
-/** Scripts that a page still asleep does not name: what React asks for once it is awake. */
+/**
+ * Returns a filter for the scripts that a page's HTML does not name: React requests them once it is awake.
+ */
 export async function laterScripts(page: Page): Promise<(url: URL) => boolean> {
   const named = await page.content()
   return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname)
 }
 
-/** What has been held until React is awake is done within the next frames. */
+/** Waits two frames, within which React carries out what was held until it was awake. */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -182,12 +184,12 @@ export function nextFrames(page: Page): Promise<void> {
   )
 }
 
-/** Has the framework fetched, as a pointer over what needs it does: the banner's confirmation. */
+/** Makes the page fetch React, as a pointer over the consent banner does, whose confirmation needs it. */
 export async function fetchFramework(page: Page): Promise<void> {
   await page.locator('.consent-banner').dispatchEvent('pointerover')
 }
 
-/** The same, until React is awake. */
+/** Makes the page fetch React and waits until it is awake. */
 export async function wakeUp(page: Page): Promise<void> {
   await fetchFramework(page)
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'awake')

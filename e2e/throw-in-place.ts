@@ -5,8 +5,9 @@ import { expect, type Page } from '@playwright/test'
 const chunks = 'out/_next/static/chunks'
 
 /**
- * Nothing in the site fails on purpose: the one script of the export that holds a text is changed on
- * its way to the browser, so that its component throws where it showed that text.
+ * Makes the component that shows a text throw instead. The site has nothing that fails on purpose, so the one
+ * script of the export that holds the text is changed on its way to the browser.
+ * @param thrown the code of the value to throw.
  */
 export async function throwInPlaceOf(page: Page, text: string, thrown: string): Promise<void> {
   const scripts = readdirSync(chunks).filter((name) =>
@@ -22,10 +23,10 @@ export async function throwInPlaceOf(page: Page, text: string, thrown: string): 
   )
 }
 
-/** A text that only the script of the category pages holds. */
+/** A text that occurs only in the script of the category pages. */
 export const searchLabel = 'Rechercher dans cette famille'
 
 export const broken = 'Object.assign(new Error("<b>Panne</b> provoquée"),{status:503})'
 
-/** What React and the browser write of an error that a boundary has caught. */
+/** What React and the browser log of an error that an error boundary has caught. */
 export const caught = [/Panne/, /Minified React error/]

@@ -13,35 +13,35 @@ interface Ceiling {
   readonly requests: number
 }
 
-/** All that a page takes while nobody touches it, what its first view shows included. */
+/** The most that a page may load while nobody touches it, with everything in its first view. */
 const most: Ceiling = { bytes: 100_000, requests: 12 }
 
 /**
- * What each template of the sample firm takes, and a little room: whoever adds to one sees it here long
- * before it reaches what any firm may take. They leave with that firm.
+ * What each template of the sample firm loads, with a little room: growth shows here long before it reaches
+ * the ceiling for any firm. Adoption removes the file with that firm.
  */
 const sampleCeilings = 'e2e/sample-firm/transfer-ceilings.json'
 const ceilings = existsSync(sampleCeilings)
   ? (JSON.parse(readFileSync(sampleCeilings, 'utf8')) as Readonly<Record<string, Ceiling>>)
   : undefined
 
-/** The 404 page wakes up at once: what it takes is not of one at rest. */
+/** All templates but the 404 page, which loads React at once and so is never at rest. */
 const resting = templatePages.filter(([name]) => name !== 'missing')
 
-/** What a server says before the content of an answer, as nginx says it. */
+/** The size of an answer's headers, as nginx sends them, in bytes. */
 const headerBytes = 500
 
 /**
- * What the browser is told of the line, which is not slowed down: from how far below the window Chromium
- * fetches lazy pictures depends on it, and on a busy machine its own guess changes.
+ * Tells the browser that the connection is fast, without slowing it down. How far below the window Chromium
+ * loads lazy pictures depends on its estimate, which changes on a busy machine.
  */
 const fastLine = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** A page that fetched ahead of a hand would do so once idle. */
+/** Milliseconds in which a page that prefetches while idle would have begun to. */
 const idleMs = 1_500
 
 test.describe('on a phone', () => {
-  // As the cheap ones are, 720 pixels wide.
+  // A cheap phone: 720 device pixels wide.
   test.use({
     consentGiven: false,
     viewport: { width: 360, height: 780 },
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     browser,
     consoleProblems,
   }) => {
-    // All at once: one after the other they would leave the machine idle, two seconds each.
+    // All at the same time, as each waits for two seconds.
     await Promise.all(
       resting.map(async ([name, address]) => {
         const ceiling = ceilings ? ceilings[name] : most
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
         const message = said.join('\n')
         expect.soft(sum, message).toBeLessThanOrEqual(ceiling.bytes)
         expect.soft(files.length, message).toBeLessThanOrEqual(ceiling.requests)
-        // The page, its style sheet, two fonts and its icon.
+        // At least the page, its style sheet, two fonts and its icon.
         expect.soft(files.length, message).toBeGreaterThanOrEqual(5)
         const shown = await picturesInView(page)
         expect.soft([...new Set(files.filter(isPicture))].sort(), name).toEqual(shown)
@@ -100,7 +100,7 @@ test('a window that shows all of the page has all of its pictures, and a page wi
   browser,
   page,
 }) => {
-  // As search engines open it, who never scroll.
+  // The window of a search engine, which never scrolls.
   await page.setViewportSize({ width: 412, height: 20_000 })
   await page.goto(templates.home)
   const missing = () =>
@@ -122,7 +122,7 @@ test('a window that shows all of the page has all of its pictures, and a page wi
 
 const isPicture = (file: string) => file.startsWith('/pictures/')
 
-/** Pictures whose boxes the window shows, in order. */
+/** The addresses of the pictures in the window, sorted. */
 async function picturesInView(page: Page): Promise<readonly string[]> {
   const shown = await page.locator('.picture, img:not(.picture img)').evaluateAll((boxes) =>
     boxes.flatMap((box) => {
@@ -135,7 +135,7 @@ async function picturesInView(page: Page): Promise<readonly string[]> {
   return [...new Set(shown)].sort()
 }
 
-/** Files of the export that a page asks for, itself included. */
+/** The files of the export that a page requests, itself included. */
 async function fetchedAtRest(page: Page, address: string): Promise<readonly string[]> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -147,14 +147,16 @@ async function fetchedAtRest(page: Page, address: string): Promise<readonly stri
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(idleMs)
-  // What a whole browser asks for on its own account; its headless shell does not.
+  // Requested by every ordinary browser, but not by Chromium's headless shell.
   const own = await page
     .locator('link[rel=manifest], link[rel=icon][type="image/svg+xml"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   return [...files, ...own.map((address) => address.replace(/\?.*/, ''))]
 }
 
-/** Bytes of a file as a host with brotli sends it: the server of the tests compresses nothing. */
+/**
+ * The size of a file as a host with Brotli sends it, in bytes; the server of the tests compresses nothing.
+ */
 function transferred(file: string): number {
   const built = path.join('out', file)
   return statSync(existsSync(`${built}.br`) ? `${built}.br` : built).size

@@ -1,6 +1,7 @@
 /**
- * What the browsers' own translators do to a page, once it has loaded and whenever it changes: elements
- * take the place of each text. The words stay, so that a test finds them. Runs in the page, by itself.
+ * Does to a page what browsers' translators do, once it has loaded and whenever it changes: replaces each
+ * text by elements. The words stay the same, so that a test finds them. Runs in the page, and so can use
+ * nothing else of this file.
  */
 export function translate(): void {
   const untouched = 'script,style,textarea,title,font,[translate=no]'

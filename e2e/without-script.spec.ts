@@ -6,7 +6,7 @@ import { fillAll, send, thanks } from './quote-page'
 import { modelService, templatePages, templates } from '@/scripts/bench/templates'
 import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 
-/** Without JavaScript, and while it has not arrived. */
+/** The site without JavaScript, and before it has arrived. */
 
 const textOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '')
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
       const buttons = page.getByRole('button').or(page.getByRole('tab'))
       for (const button of await buttons.all())
         await expect(button).toHaveAttribute('popovertarget', 'menu')
-      // The style sheet itself answers to the filter of the jobs (jobs.spec.ts).
+      // The filter of the jobs works without scripts, by the style sheet (jobs.spec.ts).
       const elsewhere = page.locator(':not(.job-choices *)')
       for (const role of ['textbox', 'combobox', 'checkbox', 'searchbox', 'slider'] as const)
         await expect(page.getByRole(role).and(elsewhere)).toHaveCount(0)

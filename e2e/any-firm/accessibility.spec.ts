@@ -9,7 +9,7 @@ test.describe(`${engines.length} accessibility engines find nothing on ${pageCou
   for (const { page: name, path, states, narrow, consentAsked, problems = [] } of visits)
     test.describe(() => {
       test.use({
-        // What fades in or out has no contrast to measure.
+        // The contrast of something that fades in or out cannot be measured.
         contextOptions: { reducedMotion: 'reduce' },
         viewport: narrow ? { width: 390, height: 844 } : { width: 1280, height: 720 },
         consentGiven: !consentAsked,

@@ -82,7 +82,7 @@ test.describe('cookie banner', () => {
       const again = [...document.querySelectorAll('button')].find(
         ({ textContent }) => textContent === 'Gérer les cookies',
       )
-      // Before the frame in which what was held is done.
+      // Presses before the frame in which React carries out the presses that were held.
       new MutationObserver((_, observer) => {
         if (document.documentElement.dataset.scripts !== 'awake') return
         observer.disconnect()
@@ -118,7 +118,7 @@ test.describe('notices', () => {
 
   test('go away after four seconds, and Alt+T brings the focus to them', async ({ page }) => {
     await page.goto('/')
-    // A pointer would come to lie on a link beneath the banner, whose page is then fetched ahead.
+    // A mouse pointer would end up over a link beneath the banner, whose page would then be prefetched.
     await page.getByRole('button', { name: 'Tout accepter' }).press('Enter')
     const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
     await expect(notice).toBeVisible()

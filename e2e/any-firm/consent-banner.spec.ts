@@ -2,7 +2,7 @@ import { templates } from '@/scripts/bench/templates'
 import { smallTargets } from '../page-measures'
 import { expect, test } from '../test'
 
-/** Those that open on a picture and a button. */
+/** The pages that begin with a picture and a button. */
 const withHero = [
   templates.home,
   templates.service,
@@ -62,7 +62,7 @@ test.describe('the consent banner on a phone', () => {
         ratio: 1,
       })
       expect(await page.evaluate(smallTargets)).toEqual([])
-      // Nothing of it lies on anything else of it.
+      // No part of the banner overlaps another.
       const boxes = await banner
         .locator('p > *, button')
         .evaluateAll((parts) =>

@@ -8,7 +8,7 @@ import { expect, holdBack, laterScripts, nextFrames, test, wakeUp } from '../tes
 
 test.use({ emptyCache: true })
 
-/** A service page whose scripts wait for the function it returns. */
+/** Opens a service page and holds its scripts back until the returned function is called. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/*.js')
   await page.goto(templates.service, { waitUntil: 'domcontentloaded' })
@@ -43,7 +43,7 @@ const expectOpen = (page: Page, button: Locator, open: boolean) =>
 const expectShown = (page: Page, button: Locator, shown: boolean) =>
   expectState(page, button, 'aria-selected', shown, shown ? 'active' : 'inactive')
 
-/** How often a panel closes from now on. */
+/** Starts counting how often a panel closes. @returns a function that gives the count. */
 async function countClosings(panel: Locator): Promise<() => Promise<number>> {
   await panel.evaluate((element) => {
     new MutationObserver(() => {
@@ -119,13 +119,13 @@ test.describe('before any script has arrived', () => {
       field.evaluate((control: HTMLInputElement) => control.validationMessage)
 
     interface Sent {
-      /** Lets through what the form waits for. */
+      /** Lets the scripts through that the form waits for. */
       readonly release: () => void
       readonly first: Locator
       readonly second: Locator
     }
 
-    /** The first field has the focus, and the browser says that it is missing. */
+    /** Sends the empty form: the first field gets the focus, and the browser says that it is missing. */
     async function sendInVain(page: Page, release: () => void): Promise<Sent> {
       await quote.send(page)
       const [first, second] = [quote.field(page, 'firstName'), quote.field(page, 'lastName')]
@@ -154,7 +154,7 @@ test.describe('before any script has arrived', () => {
       for (const field of [first, second])
         await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(first).toBeFocused()
-      // Its balloon lies no longer on the message, and it is required all the time.
+      // The browser's balloon no longer covers the message, and the field never stops being required.
       const asked = (control: HTMLInputElement) => ({
         balloon: control.validity.customError,
         required: control.required || control.ariaRequired === 'true',
@@ -164,7 +164,7 @@ test.describe('before any script has arrived', () => {
       await expect(first).not.toHaveAttribute('aria-required')
     }
 
-    /** The answer has been typed, and what the form waited for has come. */
+    /** For a field that was filled in before the scripts of the form arrived. */
     async function expectLeftAlone(page: Page, { first, second }: Sent) {
       await nextFrames(page)
       await expect(first).toBeFocused()

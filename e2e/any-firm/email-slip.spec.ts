@@ -17,7 +17,7 @@ test('an address with a slip in its domain is asked about once it is left, and c
   await email.press('Tab')
   await expect(question).toHaveText(/^Vouliez-vous écrire @gmail\.com\s\? Corriger$/)
 
-  // It stands as long as nothing else is typed, and whoever comes back is asked again.
+  // The address stays until something else is typed, and the visitor is asked again after a reload.
   await page.reload()
   await expect(email).toHaveValue('ana.slip@gmial.com')
   await field(page, 'firstName').focus()

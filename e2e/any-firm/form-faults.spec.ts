@@ -25,7 +25,7 @@ const everyForm = [
   { name: 'estimation', path: paths.estimation, ...estimation, lines: 'projectDescription' },
 ] as const
 type Form = (typeof everyForm)[number]
-/** Those that the firm has. */
+/** The forms that the firm has. */
 const forms = everyForm.filter(({ name }) => name !== 'estimation' || templates.estimation)
 
 const summary = (page: Page) =>
@@ -37,7 +37,7 @@ const leave = (page: Page) =>
     location.href = path
   }, '/')
 
-/** Where it stands then. */
+/** Waits until nothing scrolls an element any more. @returns its box. */
 async function settled(target: Locator) {
   await target.evaluate(standStill)
   const box = await target.boundingBox()
@@ -46,7 +46,7 @@ async function settled(target: Locator) {
 }
 
 test.describe('what is being pressed stays where it is, and is pressed', () => {
-  /** The phone was refused, is being edited, and will be refused again when it is left. */
+  /** Leaves the phone field faulty and being edited: it will be refused again when it loses the focus. */
   async function spoilPhone(page: Page) {
     await quote.field(page, 'phone').fill('06')
     await quote.send(page)
@@ -83,7 +83,7 @@ test.describe('what is being pressed stays where it is, and is pressed', () => {
             await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
             await page.mouse.down()
             await page.waitForTimeout(400)
-            // « Envoyer » itself gives way by one pixel.
+            // « Envoyer » itself moves by one pixel when it is pressed.
             expect(Math.abs((await settled(target)).y - before.y)).toBeLessThanOrEqual(1)
             await page.evaluate(() => (document.title = ''))
             await page.mouse.up()
@@ -175,7 +175,7 @@ test.describe('the field to correct is in view, with its label and its message',
     [1440, 900],
   ] as const
 
-  /** Where a scroll ends is what counts; on the way there each frame costs processor time. */
+  /** Smooth scrolling stays on for the phone only: every frame of it costs processor time. */
   async function setWindow(page: Page, [width, height]: (typeof windows)[number]) {
     await page.emulateMedia({ reducedMotion: width === 390 ? 'no-preference' : 'reduce' })
     await page.setViewportSize({ width, height })
@@ -205,7 +205,7 @@ test.describe('the field to correct is in view, with its label and its message',
       await form.fillAll(page, 'vue')
       await expect(summary(page)).toHaveCount(0)
       const type = (name: string, text: string) => () => form.field(page, name).fill(text)
-      // By the keyboard: a pointer would have to wait for the page to have scrolled.
+      // By keyboard: a click would have to wait until the page has stopped scrolling.
       const tick = () => form.field(page, 'consent').press('Space')
       for (const size of windows)
         await test.step(`one field at fault, ${size[0]} px`, async () => {
@@ -234,7 +234,7 @@ test.describe('a form that is filled in as React takes over', () => {
     (['chosen', 'ticked'] as const).map((one) => [each, one] as const),
   ))
     test(`${form.name}: keeps what is ${what} at that very moment`, async ({ page }) => {
-      // React's work waits, until an event has it done on the way to whoever hears it.
+      // Holds back React's scheduled work, which runs on messages: only an event can then make React work.
       await page.addInitScript(() => {
         const post = Reflect.get(MessagePort.prototype, 'postMessage') as () => void
         const held: (() => void)[] = []
@@ -243,7 +243,8 @@ test.describe('a form that is filled in as React takes over', () => {
         }
         Object.assign(window, { held })
       })
-      // The focus has React fetched: had it come before what is typed, it would wake up by that.
+      // The focus makes the page fetch React, which must not arrive before the name is typed: typing would
+      // wake it up.
       const release = await holdBack(page, '**/*.js')
       await page.goto(form.path)
       await form.field(page, 'firstName').fill('Odile')
@@ -358,7 +359,7 @@ test('whoever is about to leave while a quote is on its way is asked first, and 
   release()
   await expect(quote.thanks(page)).toBeVisible()
   expect(leadsFrom('en-chemin@exemple.test')).toHaveLength(1)
-  // React takes its question back once it has drawn the thanks.
+  // React removes its `beforeunload` listener once it has drawn the thanks.
   await nextFrames(page)
   await leave(page)
   await expect(page).toHaveURL('/')
@@ -416,7 +417,7 @@ test('a page that the browser has kept with its storage, as Firefox does, does n
   }, kept)
   await expect(quote.field(page, 'description')).toHaveValue('')
   await expect(quote.field(page, 'email')).toHaveValue('')
-  // It can be had back, by whoever wants to send another like it.
+  // The content can be restored, for a visitor who wants to send a similar request.
   await page.getByRole('button', { name: /^Rétablir/ }).click()
   await expect(quote.field(page, 'email')).toHaveValue('reparti@exemple.test')
   expect(leadsFrom('reparti@exemple.test')).toHaveLength(1)
@@ -426,7 +427,7 @@ test('fields that WebKit would empty on a page that comes back keep what was typ
   page,
 }) => {
   await page.addInitScript(() => {
-    // Heard before the page's own listeners: it knows which they are before it says that the page is back.
+    // Registered before the page's own listeners, and so called before them.
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return
       const fields = document.querySelectorAll<HTMLInputElement>('form [autocomplete=off]')

@@ -16,7 +16,7 @@ let folder: string
 let full: Relay
 let empty: Relay
 
-/** The inbox of a relay whose mail server is down, with leads in it, and that of a new one. */
+/** Two inboxes: one of a relay whose mail server is down, with leads in it, and one of a new relay. */
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'inbox-'))
   const [dataDir, emptyDir] = [path.join(folder, 'full'), path.join(folder, 'empty')]
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What is wrong with the page as it stands, on a phone. */
+/** What is wrong with the page as it stands, on a phone; a line for each fault. */
 async function faultsOf(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [

@@ -4,7 +4,7 @@ import { expect, test } from '../test'
 
 test.describe.configure({ mode: 'serial' })
 
-/** What a page finds of what others have left. */
+/** Everything of its context that a page can see and an earlier test could have changed. */
 async function found(page: Page) {
   return page.evaluate(async () => ({
     local: localStorage.getItem('left'),

@@ -14,7 +14,7 @@ const footerLink = (page: Page) =>
 test('a link is marked for the browser when a pointer comes upon it, and leads to its page', async ({
   page,
 }) => {
-  // Whatever the line of this machine is taken for.
+  // Nothing is prefetched on a slow connection, for which the browser may take that of this machine.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: undefined })
   })
@@ -41,7 +41,7 @@ test('a page that is drawn ahead of the click stores nothing, asks nobody and ru
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   })
-  // What the page that is left still asks for is its own business.
+  // Leaves the page before counting: its own last requests do not count.
   await page.goto('about:blank')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -9,11 +9,11 @@ test.use({ emptyCache: true })
 
 /** Presses before React, and how long visitors wait for an answer. */
 
-/** Longer than the script in the head waits. */
+/** Longer than the script in the head waits before it reports a failure, in milliseconds. */
 const tooLong = 16_000
 
 const service = templates.service
-/** A page with a form, another kind of form where there is one. */
+/** A page with a form: the estimation where the firm has one, as it is a different form. */
 const form = templates.estimation ?? paths.home
 const failure = (page: Page) => page.getByText('il ne peut rien envoyer')
 const submit = (page: Page) => page.getByRole('button', { name: /^Envoyer/ })
@@ -140,7 +140,7 @@ test.describe('where the scripts hang', () => {
     await page.clock.runFor(tooLong)
     await expect(failure(page)).toBeInViewport()
     release()
-    // It has run.
+    // This element shows that the script that was let through has run.
     await expect(page.locator('[type=speculationrules]')).toBeAttached()
     await expect(page.locator(':focus:invalid')).toHaveCount(0)
     await expect(failure(page)).toBeInViewport()

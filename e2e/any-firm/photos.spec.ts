@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
       'Refusée. Ce n’est pas une image.',
     )
 
-    // Kept with the rest of the draft, until it is taken out.
+    // Photos are kept with the rest of the draft until they are removed.
     await page.reload()
     await expect(ready(page)).toHaveCount(3)
     await control(page).setInputFiles([jpeg('de-trop.jpg', straight)])
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
       })
       expect(await isUpright(each)).toBe(true)
     }
-    // Sent, nothing of them is left here.
+    // Once they are sent, the browser keeps none of them.
     await page.reload()
     await control(page).focus()
     await expect(list(page)).toHaveCount(0)
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** How many photos lie in the browser. */
+/** How many photos the browser has stored with drafts. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>
@@ -115,7 +115,7 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   await expect(ready(page)).toHaveCount(1)
   await expect(list(page).filter({ hasText: 'b.jpg' })).toContainText('Ce navigateur ne peut pas')
 
-  // Erased and taken back, like all else.
+  // « Effacer » and « Rétablir » work on photos as on fields.
   await page.getByRole('button', { name: 'Effacer' }).click()
   await expect(list(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Rétablir' }).click()
@@ -135,7 +135,7 @@ test('photos that were not ready when the page was left are named as lost, and w
 }) => {
   await page.goto(paths.quote)
   await fillAll(page, 'pas-pretes')
-  // A photo library's cloud that never answers.
+  // Stands for a photo library in a cloud that never answers.
   await page.evaluate(() => (window.createImageBitmap = () => new Promise(() => undefined)))
   await control(page).setInputFiles([jpeg('a.jpg', await smallPhoto())])
   await expect(list(page).filter({ hasText: 'En préparation' })).toHaveCount(1)
@@ -182,7 +182,7 @@ test('where what prepares photos cannot be had, the request leaves without them,
   await expect(failure(page)).toHaveCount(0)
   expect(leadsFrom('sans-de-quoi@exemple.test')).toHaveLength(1)
 
-  // The line is back: what stayed behind does not go with the next request unseen.
+  // The connection is back: photos that were left out must not go along with the next request unnoticed.
   await page.unroute(line)
   await page.reload()
   await control(page).focus()

@@ -76,7 +76,8 @@ test('a failure of the frame itself shows the same, with a title and the page’
   expectedProblems.push(...caught)
   await throwInPlaceOf(page, 'Préférences enregistrées', broken)
   await page.goto(category)
-  // As a choice does that was made before React: what is drawn around every page confirms it.
+  // Set as a cookie choice made before React sets it: the layout around every page then confirms the choice,
+  // with the text that throws here.
   await page.evaluate(() => (document.documentElement.dataset.confirm = 'all'))
   await fetchFramework(page)
   await expectReport(page)

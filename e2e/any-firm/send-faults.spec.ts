@@ -22,7 +22,7 @@ import { expect, failedRequest, failedSend, test } from '../test'
  * `without-script.spec.ts`: each time a clear message, nothing lost, and nobody thanked in vain.
  */
 
-/** Stored once with its photo, and mailed at once: its permission was found good. */
+/** The request was stored once, with its photo, and not set aside as « À vérifier ». */
 function expectWholeLead(email: string) {
   const leads = leadsFrom(email)
   expect(leads).toHaveLength(1)
@@ -30,7 +30,7 @@ function expectWholeLead(email: string) {
   expect(photosFrom(email)).toHaveLength(1)
 }
 
-/** Answers whatever goes to the relay, from when the function that it returns is called. */
+/** Holds requests to the relay and answers them once the returned function is called. */
 async function holdAnswer(
   page: Page,
   answer: { readonly status: number; readonly body: string; readonly contentType?: string },
@@ -65,7 +65,7 @@ test.describe('a relay that answers as none should', () => {
       await test.step(situation, async () => {
         const release = await holdAnswer(page, answer)
         await send(page)
-        // What was said before is gone while it is on its way.
+        // The failure notice of the attempt before is gone while the next one is on its way.
         await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
         await expect(failure(page)).toHaveCount(0)
         release()
@@ -109,7 +109,7 @@ test('offline in the middle: told so, everything kept; back online the same requ
   expectedProblems.push(...failedSend)
   await page.goto(paths.quote)
   await fillAllWithPhoto(page, 'hors-ligne')
-  // The rest of the form's script has come with the first focus.
+  // The first focus has made the form fetch the rest of its script, which must be here before the cut.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await send(page)

@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 
 test.use({ emptyCache: true })
 
-/** As Lighthouse takes 3G to be. */
+/** Lighthouse's settings for 3G: milliseconds, and bytes a second. */
 const line = { offline: false, latency: 300, downloadThroughput: 87_500, uploadThroughput: 87_500 }
 const slowdown = 4
 

@@ -3,7 +3,7 @@ import { shiftsSeen, watchShifts } from '../page-measures'
 import { serveInPieces } from '../slow-html'
 import { expect, test } from '../test'
 
-/** What a page's HTML may end with, for a while, where the line is slow. */
+/** Places at which the HTML received so far may end for a while on a slow connection. */
 const ends = [
   /<main\b[^>]*>/,
   /aria-label="Fil d’Ariane".*?<\/nav>/,
@@ -58,7 +58,7 @@ for (const [name, path] of templatePages.filter(([name]) => name !== 'missing'))
       expect(piece, 'pieces').toBeGreaterThan(5)
       await page.waitForLoadState()
       expect(await page.evaluate(shiftsSeen), `${size.width} px wide`).toEqual([])
-      // What is still fetched ahead may not be asked of a server that has closed.
+      // Prefetches that are still due must not reach a server that has closed.
       await page.goto('about:blank')
       site.close()
     }

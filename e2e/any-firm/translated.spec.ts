@@ -6,7 +6,7 @@ import { chosenService, description, field, fillAll, send, thanks, watchRelay } 
 import { expect, holdBack, test, wakeUp } from '../test'
 import { translate } from '../translate'
 
-/** React finds other texts than it has drawn, and says so as it draws the page anew. */
+/** React's error when the page's texts differ from its own and it draws the page again. */
 const drawnAnew = /error #418/
 
 const fees = [
@@ -18,7 +18,7 @@ const fees = [
 test.describe('translated by the browser before React wakes up, each page comes to each of its states', () => {
   test.beforeEach(async ({ page }) => page.addInitScript(translate))
 
-  // A page that is only read has nothing that could be lost.
+  // Only pages on which a visitor does something: redrawing the others loses nothing.
   const used = visits.filter(({ states }) => states.some(({ reach }) => reach))
   for (const { page: name, path, states, narrow, consentAsked, problems = [] } of used)
     test.describe(() => {

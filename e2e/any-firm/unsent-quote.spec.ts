@@ -44,7 +44,7 @@ test.describe('a quote that cannot be sent', () => {
     expect(decodeURIComponent(mail ?? '')).toContain(description)
   }
 
-  /** The same page with what was typed, and without what it said. */
+  /** Reloads the page: what was typed is still there, the notices are gone. */
   async function anew(page: Page) {
     await page.reload()
     await expect(field(page, 'description')).toHaveValue(description)
@@ -74,7 +74,7 @@ test.describe('a quote that cannot be sent', () => {
       ['unreadable', '{'],
     ] as const)
       await test.step(situation, async () => {
-        // Until then the form takes what is stored for its own.
+        // Before React is awake, the form would take the token that is stored here for its own.
         await wakeUp(page)
         await page.waitForLoadState('networkidle')
         await page.evaluate((text) => {
@@ -228,7 +228,7 @@ test.describe('a quote that cannot be sent', () => {
 })
 
 test.describe('what is typed is never lost', () => {
-  /** Holds the next request until the function it returns is called, and has it fail then. */
+  /** Holds the next request to the relay, which fails once the returned function is called. */
   async function failOnceAsked(page: Page): Promise<() => void> {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -262,7 +262,7 @@ test.describe('what is typed is never lost', () => {
     await expect(field(page, 'description')).toHaveValue('')
     await expect(field(page, 'consent')).not.toBeChecked()
     expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
-    // On a phone the way back has a line of its own, which begins where the sentence does.
+    // On a phone « Rétablir » has its own line, which begins where the sentence begins.
     await page.setViewportSize({ width: 390, height: 844 })
     const lineStarts = await page.getByText('Le formulaire est effacé.').evaluate((said) => {
       const text = document.createRange()
@@ -274,7 +274,7 @@ test.describe('what is typed is never lost', () => {
     expect(new Set(lineStarts).size).toBe(1)
     await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).click()
     await expect(field(page, 'description')).toHaveValue(description)
-    // By keyboard: the page is still on its way to the first field, and would move under a pointer.
+    // By keyboard: the page is still scrolling to the first field and would move under a mouse pointer.
     await page.getByRole('button', { name: 'Effacer' }).press('Enter')
     await expect(field(page, 'description')).toHaveValue('')
     await page.reload()

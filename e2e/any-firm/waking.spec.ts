@@ -66,7 +66,7 @@ test.describe('the token of a form', () => {
     expect(early).toBeTruthy()
     await wakeUp(page)
     expect(await storedToken(page)).toBe(early)
-    // Another page with a form is another load.
+    // Another page with a form is another page load, which makes its own token.
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => storedToken(page)).not.toBe(early)
@@ -92,7 +92,7 @@ test.describe('« Envoyer »', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande de devis' })
   const colour = (page: Page) =>
     button(page).evaluate((element) => getComputedStyle(element).backgroundColor)
-  /** As while a form is being sent. */
+  /** The colour of the button while a form is being sent. */
   const heard = colourOf('ink-3')
   const asking = colourOf('action')
 
@@ -124,7 +124,7 @@ test.describe('« Envoyer »', () => {
   test('is answered before React, which hears nothing of the press while it wakes up', async ({
     page,
   }) => {
-    // React listens where this does, and would take over the whole page before the answer.
+    // React listens on the document too. A press that it heard would make it hydrate the whole page first.
     await page.addInitScript(() => {
       for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
         document.addEventListener(
@@ -140,7 +140,7 @@ test.describe('« Envoyer »', () => {
     const release = await holdBack(page, '**/_next/static/chunks/*.js')
     await page.goto(paths.quote)
     await page.mouse.move(200, 8)
-    // What comes with the first sign of a hand has run.
+    // This element shows that the script which is fetched with the first sign of a visitor has run.
     await expect(page.locator('[type=speculationrules]')).toBeAttached()
     await button(page).click()
     await expect(page.locator(':focus:invalid')).toBeVisible()
@@ -158,7 +158,7 @@ test.describe('« Envoyer »', () => {
     context,
     expectedProblems,
   }) => {
-    // With the focus on the first faulty field, the permission to post is asked for all the same.
+    // The focus on the first faulty field makes the form ask the relay for a permission, which fails here.
     expectedProblems.push(failedRequest)
     await page.goto(paths.quote)
     await wakeUp(page)

@@ -9,7 +9,7 @@ import { expect, test } from '../test'
 
 const firm = 'dupont'
 
-/** The Worker on its platform's own program with one firm, and the mails it sends. */
+/** Starts the Worker in its platform's own runtime, with one firm. Its mails are collected. */
 async function startWorker() {
   const mails: string[] = []
   const mailServer = new SMTPServer({
@@ -53,7 +53,7 @@ async function startWorker() {
   }
 }
 
-/** Has a page post to the Worker, at whatever address it was built for. */
+/** Redirects what a page posts to the Worker, whatever relay address the site was built with. */
 const postTo = (page: Page, address: string) =>
   page.route(
     ({ href }) => href.startsWith(relayUrl),
@@ -84,7 +84,7 @@ test('a quote with a photo posted to the Worker lies in its inbox, which the own
     await expect(inbox.getByText('nuage@exemple.test').first()).toBeVisible()
     await expect(inbox.locator('main img')).toHaveJSProperty('naturalWidth', 640)
 
-    // From a mail that is read in the browser, on another site's page.
+    // The owner reads the mail in a browser: the link stands on another site's page.
     const mailPage = 'http://webmail.test/'
     const body = `<a href="${inbox.url()}">Dans la boîte de réception</a>`
     await context.route(mailPage, (route) => route.fulfill({ contentType: 'text/html', body }))

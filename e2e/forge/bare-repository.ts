@@ -7,13 +7,13 @@ import type { Blob, Commit, Person, Repository, Write } from './forge-api'
 
 const branch = 'main'
 
-/** A real repository without a work tree, which the git program reads and writes. */
+/** A real repository without a work tree, read and written with the git program. */
 export class BareRepository implements Repository {
   readonly branch = branch
 
   private constructor(readonly folder: string) {}
 
-  /** A repository of its own, whose first commit holds these files of a folder. */
+  /** Creates a repository whose first commit holds these files of a folder. */
   static withFiles(files: readonly string[], author: Person, folder = '.'): BareRepository {
     const repository = new BareRepository(mkdtempSync(path.join(tmpdir(), 'forge-')))
     repository.git(['init', '--quiet', '--bare', `--initial-branch=${branch}`])
@@ -59,7 +59,7 @@ export class BareRepository implements Repository {
     return this.git(['cat-file', 'blob', sha])
   }
 
-  /** The last commits, of one path where it is given, the newest first. */
+  /** Returns the last commits, the newest first; with `file`, those that changed it. */
   commits(most: number, file?: string): readonly Commit[] {
     const format = ['%H', '%an', '%ae', '%aI', '%s'].join('%x1f')
     const which = file ? ['--', file] : []
@@ -72,7 +72,7 @@ export class BareRepository implements Repository {
       })
   }
 
-  /** One commit on top of the branch. */
+  /** Adds a commit to the branch. @returns its SHA. */
   commit(writes: readonly Write[], author: Person, message: string, date = new Date()): string {
     return this.commitIndex({ author, message, date }, (index) => {
       this.git(['read-tree', branch], undefined, index)
@@ -107,7 +107,7 @@ export class BareRepository implements Repository {
       })
         .toString()
         .trim()
-      // Only where nobody has committed meanwhile.
+      // With the old SHA, git refuses if somebody has committed meanwhile.
       this.git(['update-ref', `refs/heads/${branch}`, sha, old])
       return sha
     } finally {

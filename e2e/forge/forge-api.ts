@@ -1,6 +1,6 @@
 /**
- * The part of Forgejo's API, below `/api/v1`, that the editing screen uses. What lies beneath is a
- * repository, or anything that can be read and written like one.
+ * The part of Forgejo's API, below `/api/v1`, that the editing screen uses, over a repository or anything
+ * that can be read and written like one.
  */
 
 export interface Person {
@@ -8,14 +8,14 @@ export interface Person {
   readonly email: string
 }
 
-/** A file as git knows it: its SHA is that of its bytes. */
+/** A file as git knows it. `sha` is git's hash of its bytes, `size` counts bytes. */
 export interface Blob {
   readonly path: string
   readonly sha: string
   readonly size: number
 }
 
-/** What a path is to hold; nothing of it any more where there is no content. */
+/** The new content of a path; without content the file is deleted. */
 export interface Write {
   readonly path: string
   readonly content?: Buffer
@@ -29,10 +29,10 @@ export interface Commit {
   readonly message: string
 }
 
-/** Where files are read and written. Writes of one commit are made together or not at all. */
+/** Where files are read and written. The writes of one commit are made all together or not at all. */
 export interface Repository {
   readonly branch: string
-  /** The last commits, of one path where it is given, the newest first; there is one at least. */
+  /** The last commits, at least one, the newest first; with `path`, those that changed it. */
   commits: (most: number, path?: string) => readonly Commit[] | Promise<readonly Commit[]>
   files: () => readonly Blob[] | Promise<readonly Blob[]>
   blob: (sha: string) => Buffer | Promise<Buffer>
@@ -45,7 +45,7 @@ export interface Repository {
   ) => string | Promise<string>
 }
 
-/** Whoever a token belongs to. */
+/** The owner of a token. */
 export interface Account extends Person {
   readonly login: string
 }
@@ -56,7 +56,7 @@ export interface ApiAnswer {
   readonly body: unknown
 }
 
-/** As Forgejo has it: what its answers to the editing screen are modelled on. */
+/** The version of Forgejo that these answers are modelled on, in its own format. */
 const version = '13.0.3+gitea-1.22.0'
 
 interface Change {
@@ -84,7 +84,8 @@ class Refusal extends Error {
 }
 
 /**
- * A file that is changed is named with the SHA that it is known by, and a stale one is refused.
+ * Returns a function that answers requests. A change names the SHA under which the client knows the file, and
+ * is refused when that is no longer the file's.
  * @param repo « owner/name ».
  */
 export function forgeApi(repository: Repository, repo: string) {
@@ -186,14 +187,14 @@ export function forgeApi(repository: Repository, repo: string) {
 
   let lastChange: Promise<unknown> = Promise.resolve()
 
-  /** Of two changes at once, the second sees what the first has made. */
+  /** Runs changes one after another, so that each sees the result of the one before. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = lastChange.then(work)
     lastChange = turn.catch(() => undefined)
     return turn
   }
 
-  /** Answers one request; its address is seen from the API's root. */
+  /** Answers one request. `url` is relative to the API's root. */
   return async (
     method: string,
     url: URL,

@@ -51,7 +51,7 @@ test('a file is read as the project has it, and changed under the SHA that it is
   expect((await change([{ ...first, operation: 'create' }])).status).toBe(422)
   expect(forge.repository.text('show', `main:${file}`)).toBe('{"first":1}')
 
-  // Of two at once, who both know what is there, one is refused.
+  // Two changes at once with the same, current SHA: one of them is refused.
   const fresh = { ...first, sha: shaOf(file) }
   const racing = [2, 3].map((value) => change([{ ...fresh, content: base64(`${value}`) }]))
   expect((await Promise.all(racing)).map(({ status }) => status).sort()).toEqual([201, 422])

@@ -6,10 +6,10 @@ import { BareRepository } from './bare-repository'
 import { forgeApi, type Account } from './forge-api'
 
 export interface ForgeSettings {
-  /** Of a folder, the project's root unless told, which the first commit holds. */
+  /** Paths below `folder` (the project's root by default) that the first commit holds. */
   readonly files: readonly string[]
   readonly folder?: string
-  /** By their tokens. */
+  /** Accounts by token. */
   readonly accounts: Readonly<Record<string, Account>>
   /** « owner/name ». */
   readonly repo: string
@@ -18,12 +18,12 @@ export interface ForgeSettings {
 export interface Forge {
   readonly origin: string
   readonly repository: BareRepository
-  /** The addresses that were asked for, the oldest first. */
+  /** The addresses that were requested, the oldest first. */
   readonly asked: readonly string[]
   close: () => Promise<void>
 }
 
-/** A forge of this machine over a real git repository: Forgejo's API, and its sign-in with PKCE. */
+/** Starts a forge on this machine over a real git repository: Forgejo's API, and its sign-in with PKCE. */
 export async function startForge({ files, folder, accounts, repo }: ForgeSettings): Promise<Forge> {
   const [owner] = Object.values(accounts)
   if (!owner) throw new Error('A forge wants one account at least.')
@@ -31,7 +31,7 @@ export async function startForge({ files, folder, accounts, repo }: ForgeSetting
   const api = forgeApi(repository, repo)
   const asked: string[] = []
   const tokens = new Map(Object.entries(accounts))
-  /** What each code that was given out is to be redeemed with. */
+  /** By authorization code, the PKCE challenge that its redeemer must meet. */
   const challenges = new Map<string, string>()
 
   const server = createServer((request, response) => void answer(request, response))
@@ -70,7 +70,7 @@ export async function startForge({ files, folder, accounts, repo }: ForgeSetting
     json(status, said)
   }
 
-  /** A forge that knows its user and asks nothing leads straight back. */
+  /** Redirects straight back with a code, as a forge does whose user is signed in and has agreed before. */
   function authorize({ searchParams: asked }: URL, response: ServerResponse): void {
     const code = randomUUID()
     challenges.set(code, asked.get('code_challenge') ?? '')

@@ -15,8 +15,8 @@ export interface HostedScreen {
 }
 
 /**
- * The screen as `npm run build-editor` writes it for the records of a folder, served with the headers that
- * its hosts are told.
+ * Serves the screen that `npm run build-editor` writes for the records of a folder, with the headers that it
+ * tells hosts to send.
  */
 export async function serveHostedScreen(
   settings: EditorSettings,

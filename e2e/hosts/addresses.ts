@@ -9,22 +9,22 @@ import type { Question } from './ask'
 
 export type HostName = 'nginx' | 'Apache' | 'Caddy' | 'serve'
 
-/** What one address answers. */
+/** A request for one address, and what its answer must be. */
 export interface Expected extends Question {
   readonly status: readonly number[]
-  /** Path, query and fragment; asked for too, and found to be no redirect. */
+  /** Path, query and fragment of the redirect's target, which is requested too and must answer itself. */
   readonly location?: string
-  /** The file of the site that the decoded answer is, byte for byte. */
+  /** The file of the site that the decoded body must equal byte for byte. */
   readonly file?: string
-  /** By name in lower case; undefined where there must be none. */
+  /** Headers by name in lower case; undefined for one that must be missing. */
   readonly values?: Readonly<Record<string, string | undefined>>
-  /** Where the host lets us say so; all three unless told. */
+  /** The hosts that can be configured so; all of them by default. */
   readonly on?: readonly HostName[]
-  /** Refused before Apache or Caddy has read its rules. */
+  /** Apache and Caddy refuse it before they read our rules, and so answer without our headers. */
   readonly early?: true
 }
 
-/** Hosts whose every word is ours. `serve` loses queries and sends its redirects without headers. */
+/** The hosts under test. `ours` leaves out `serve`, which drops queries, and headers on redirects. */
 const every = ['nginx', 'Apache', 'Caddy', 'serve'] as const
 const ours = ['nginx', 'Apache', 'Caddy'] as const
 
@@ -76,7 +76,7 @@ const inner = templates.service
 const { trade } = templates
 const quote = '/demande-devis'
 
-/** The largest file of a kind: one that is compressed, where its kind is. */
+/** The address of the largest file with this ending: if any file of its kind is compressed, it is. */
 function largest(folder: string, extension: string): string {
   const [file] = readdirSync(`out/${folder}`)
     .filter((name) => name.endsWith(extension))
@@ -92,7 +92,7 @@ const payload = largest('_next/static/late', '.txt')
 const font = largest('_next/static/media', '.woff2')
 const picture = largest('pictures', '.avif')
 
-/** What a proxy says that takes https for the server. */
+/** The header of a proxy that terminates https in front of the server. */
 export const behindProxy = { 'x-forwarded-proto': 'https' }
 
 const asking = (coding: string) => ({ headers: { 'accept-encoding': coding } })
@@ -156,7 +156,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     missing('/robots.txt/', { on: ours }),
     missing('/_next/static/chunks/inconnu.js'),
     missing('/pictures/inconnu.webp'),
-    // Names of files without their extension, which Apache would look for.
+    // Names of files without their ending, for which Apache by itself would find the file.
     missing('/robots'),
     missing('/icon-192'),
     missing('/404', { on: ours }),
@@ -259,7 +259,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     missing('/inconnu', {
       ...asking('gzip'),
       values: { 'content-encoding': 'gzip', vary: 'Accept-Encoding' },
-      // Apache sends the pages of its errors as they are.
+      // Apache does not compress error pages.
       on: ['nginx', 'Caddy', 'serve'],
     }),
     ...[script, style, '/sitemap.xml', payload].map((path) => ({
@@ -306,7 +306,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
   ],
 }
 
-/** Every page, at the address it is known by and at those that lead there. */
+/** Every page, at its own address and at the spellings that redirect to it. */
 export const everyPage: readonly Expected[] = pages.flatMap(({ path }) =>
   path === '/'
     ? []
@@ -317,5 +317,5 @@ export const everyPage: readonly Expected[] = pages.flatMap(({ path }) =>
       ],
 )
 
-/** What a browser asks again with the validators it was given. */
+/** Addresses that a browser requests again with the validators of the first answer. */
 export const revalidatedAddresses = [quote, script, picture, '/sitemap.xml', '/robots.txt']

@@ -2,20 +2,20 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Question {
-  /** As it goes over the wire: `fetch` would tidy dots, slashes and backslashes up. */
+  /** Sent exactly as written, whereas `fetch` would normalise dots, slashes and backslashes. */
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Buffer
-  /** The address of this machine that asks. */
+  /** The local IP address from which the request is sent. */
   readonly from?: string
 }
 
 export interface Answer {
   readonly status: number
-  /** Values by name in lower case; several of one name are several values. */
+  /** Values by name in lower case; a header that is sent twice has two values. */
   readonly headers: ReadonlyMap<string, readonly string[]>
-  /** Decoded. */
+  /** After content decoding. */
   readonly body: Buffer
 }
 

@@ -10,7 +10,7 @@ export interface Host {
   readonly port: number
 }
 
-/** What is wrong with the answer of one address; a line each, none when all is well. */
+/** Requests one address. @returns what is wrong with the answer, a line for each fault. */
 export async function hostFaults(host: Host, expected: Expected): Promise<string[]> {
   const answer = await ask(host.port, expected)
   const bare =
@@ -50,14 +50,14 @@ function valueFaults(answer: Answer, { values = {} }: Expected): string[] {
     .map(([name, value]) => `${name}: ${one(answer, name)}, not ${value}`)
 }
 
-/** Errors and redirects carry them too, once each. */
+/** Every answer must carry the security headers, errors and redirects too, and each of them once. */
 function securityFaults(answer: Answer): string[] {
   return securityHeaders
     .filter(([name, value]) => one(answer, name.toLowerCase()) !== value)
     .map(([name, value]) => `${name}: ${one(answer, name.toLowerCase())}, not ${value}`)
 }
 
-/** A 404 that a cache keeps would hide the page that comes there tomorrow. */
+/** A cached 404 would hide a page that is published at that address later. */
 function errorPageFaults(answer: Answer): string[] {
   return one(answer, 'cache-control') === revalidated ? [] : ['the 404 page may be kept']
 }
@@ -71,7 +71,7 @@ function leaks({ name }: Host, answer: Answer): string[] {
     ...Object.values(plantedFiles)
       .filter((secret) => secret !== 'answer' && text.includes(secret))
       .map((secret) => `a hidden file: ${secret}`),
-    // Only its administrator can silence Apache.
+    // Apache's version can be hidden in the server's own configuration only, not in .htaccess.
     ...(name === 'nginx' && /nginx\/\d/.test(text + one(answer, 'server')) ? ['its version'] : []),
   ]
 }
@@ -94,13 +94,16 @@ async function redirectFaults(host: Host, answer: Answer, expected: Expected): P
 
 const proxied = ({ headers }: Expected) => headers?.['x-forwarded-proto'] === 'https'
 
-/** Asked again with what the first answer gave to compare, a file that is the same is not sent. */
+/**
+ * Requests a file again with the validators of the first answer, which must be answered 304.
+ * @returns a line for each fault.
+ */
 export async function revalidationFaults(host: Host, asked: string): Promise<string[]> {
   const encoding = { 'accept-encoding': 'br, gzip' }
   const fresh = await ask(host.port, { path: asked, headers: encoding })
   const validators: [string, string | undefined][] = [
     ['if-none-match', one(fresh, 'etag')],
-    // `serve` gives an ETag instead.
+    // `serve` sends an ETag only.
     ['if-modified-since', host.name === 'serve' ? undefined : one(fresh, 'last-modified')],
   ]
   const faults: string[] = []
@@ -112,7 +115,7 @@ export async function revalidationFaults(host: Host, asked: string): Promise<str
     const again = await ask(host.port, { path: asked, headers: { ...encoding, [name]: value } })
     if (again.status !== 304 || again.body.length > 0)
       faults.push(`${host.name}, ${asked}: ${again.status} for ${name}, not 304`)
-    // `serve` says nothing with it.
+    // `serve` sends its 304 without the header.
     if (host.name !== 'serve' && one(again, 'cache-control') !== one(fresh, 'cache-control'))
       faults.push(`${host.name}, ${asked}: another cache-control with 304`)
   }

@@ -29,20 +29,20 @@ import { expect, plainTest as test } from '../test'
 // One worker, so that the servers start once.
 test.describe.configure({ mode: 'default' })
 
-/** What is switched off, under a wildcard that covers it. */
+/** The redirects of a site with a page switched off, whose address a wildcard covers as well. */
 const switchedOff: readonly Redirect[] = [
   { from: '/service/gestion-projet', to: '/#services', permanent: false },
   ...redirects,
 ]
 
 const started: Servers[] = []
-/** Where the same servers go by the rules of what is switched off. */
+/** The same servers with the redirects of `switchedOff`. */
 const switchedOffHosts = new Map<HostName, Host>()
 const hosts = new Map<HostName, Host>()
 let served: Awaited<ReturnType<typeof serveSite>>
 
 test.beforeAll(async () => {
-  // Not the one of the other tests, which compresses nothing.
+  // A server of its own, as that of the other tests compresses nothing.
   const port = await freePort()
   served = await serveSite(port)
   hosts.set('serve', { name: 'serve', port })

@@ -19,7 +19,7 @@ import { nginxProgram } from '@/scripts/machine/web-servers'
 
 afterEach(cleanUp)
 
-/** Starts a real nginx with these rules, and gives the port of its one server. */
+/** Starts a real nginx with these rules. @returns its port. */
 async function startNginx(rules: string): Promise<number> {
   const folder = await temporaryDirectory()
   const port = await quietPort()
@@ -78,7 +78,7 @@ for (const [what, rules] of rulesThatForget) {
       expect([path, answer.status]).toEqual([path, 403])
       expect(answer.text).not.toContain('Élodie')
     }
-    // Its own visitor is let in as before.
+    // A visitor on the relay's own machine is let in as before.
     expect((await send(relay)).text).toContain('Élodie')
   })
 }
@@ -110,7 +110,7 @@ whereNginxIs(
       expect(answer.text).not.toContain('Élodie')
     }
     expect((await send(nginx, { path: '/sign-in', headers })).text).toContain('Recevoir un lien')
-    // One of the two forgotten shows nothing either.
+    // Without one of the two headers, nothing is shown either.
     const forgetful = { port: await startNginx(rules.replace(/.*header Host.*\n/, '')) }
     expect((await send(forgetful, { headers })).status).toBe(403)
   },
@@ -123,7 +123,8 @@ whereNginxIs(
     const relay = await startTestRelay({ trustedProxies: 1, inboxPort: 0, signIn })
     await post(relay, quote())
     const inbox = { port: Number(new URL(relay.url).port) }
-    // As a version of nginx does that keeps its connections, where the rules say no more than this.
+    // What versions of nginx send that keep connections to the relay open by default, with a bare `location
+    // /`.
     const port = await startNginx(`location / {
     proxy_pass http://127.0.0.1:${inbox.port};
     proxy_http_version 1.1;
@@ -139,7 +140,7 @@ whereNginxIs(
 
 whereNginxIs('a relay that knows of its proxy keeps the inbox on a port of its own', async () => {
   const relay = await startTestRelay({ trustedProxies: 1, inboxPort: 0 })
-  // All that could tell nginx from a visitor of this machine is gone here.
+  // Nothing in these requests tells nginx from a visitor on this machine.
   const port = await startNginx(`location / {
     proxy_pass http://127.0.0.1:${relay.port};
     proxy_http_version 1.1;

@@ -19,7 +19,7 @@ import { expect, plainTest as test } from '../test'
  * them. No browser opens.
  */
 
-// One worker, so that the servers start once, and the relay stops for one test alone.
+// One worker, so that the servers start once and the relay stops only during the test that stops it.
 test.describe.configure({ mode: 'default' })
 test.skip(!isInstalled, whyNot)
 
@@ -98,7 +98,7 @@ for (const [name, start, rules] of [
       rmSync(dataDir, { recursive: true, force: true })
     })
 
-    // What begins with a full stop is the relay's own.
+    // Entries that begin with a full stop are not leads but the relay's own.
     const leadNames = () => readdirSync(dataDir).filter((name) => !name.startsWith('.'))
     const leads = () =>
       leadNames().map((lead) => readFileSync(path.join(dataDir, lead, 'lead.json'), 'utf8'))
@@ -196,7 +196,7 @@ for (const [name, start, rules] of [
         statuses.push(answer.status)
       }
       expect(statuses).toContain(429)
-      // Another visitor, from another address of this machine.
+      // Another visitor: 127.0.0.9 is another address of this machine.
       const other = await post(port, { fields: { Nom: 'voisin' }, from: '127.0.0.9' })
       expect(other.status).toBe(200)
     })
@@ -208,7 +208,7 @@ for (const [name, start, rules] of [
       expect(long.status).toBe(413)
       expect(long.body.toString()).toContain('trop volumineuse')
       const much = await post(port, { fields: { Nom: 'a'.repeat(8 * limits.bytes) } })
-      // Caddy 2.6 takes a visitor who sends too much for a relay that fails.
+      // Caddy 2.6 reports a body that is too long as a failing relay.
       expect(name === 'Caddy' ? [413, 502] : [413]).toContain(much.status)
       expect(one(much, 'cache-control')).toBe('no-store')
       const most = await post(port, { fields: { Nom: 'a'.repeat(limits.bytes - 500) } })

@@ -12,14 +12,14 @@ import {
 } from '../../scripts/machine/web-servers'
 
 /**
- * Real servers in the foreground, on ports of this machine alone, with all that they write in a
- * folder that goes with them. Each serves a copy of `out/`: as root they work as another user, who
- * may not be let into the project's folder.
+ * Starts real servers in the foreground, on local ports. Everything that they write is in a folder that is
+ * removed with them. Each serves a copy of `out/`: started as root they work as another user, who may have no
+ * access to the project's folder.
  */
 
 const apacheModules = '/usr/lib/apache2/modules'
 
-/** The rules of each text on a port of its own, all in one nginx. */
+/** Starts one nginx that serves each text of rules on a port of its own. */
 export async function startNginx(rules: readonly string[]): Promise<Servers> {
   const { folder, site } = siteCopy()
   return startNginxIn(
@@ -28,14 +28,16 @@ export async function startNginx(rules: readonly string[]): Promise<Servers> {
   )
 }
 
-/** What shared hosting offers; and what its owner has not switched off, for our rules to do so. */
+/**
+ * The modules of shared hosting; autoindex and negotiation among them, which our rules have to switch off.
+ */
 const modules =
   'authz_core mpm_event mime dir autoindex negotiation deflate filter expires headers rewrite alias proxy proxy_http'
     .split(' ')
     .map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`)
     .join('\n')
 
-/** One virtual host for each text, which stands in a file of the site, as the visitor's host reads it. */
+/** Starts Apache with a virtual host for each text, which it reads as the `.htaccess` file of the site. */
 export async function startApache(rules: readonly string[]): Promise<Servers> {
   const { folder, site } = siteCopy()
   const ports = await Promise.all(rules.map(freePort))
@@ -70,7 +72,7 @@ ${hosts.join('\n')}
   return startWebServer(apacheProgram, ['-f', config, '-DFOREGROUND'], { folder, ports })
 }
 
-/** One site block for each text, without certificates or the port that Caddy is steered by. */
+/** Starts Caddy with a site block for each text, without certificates and without its admin port. */
 export async function startCaddy(rules: readonly string[]): Promise<Servers> {
   const { folder, site } = siteCopy()
   const ports = await Promise.all(rules.map(freePort))
@@ -101,7 +103,7 @@ function siteCopy(): { folder: string; site: string } {
   chmodSync(folder, 0o755)
   const site = path.join(folder, 'site')
   cpSync('out', site, { recursive: true, preserveTimestamps: true })
-  // What certificates ask for, and what must never be told.
+  // Files that certificate authorities request, and files that must never be served.
   for (const [name, text] of Object.entries(plantedFiles)) {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
     writeFileSync(path.join(site, name), text)

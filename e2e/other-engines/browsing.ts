@@ -11,7 +11,7 @@ const service = modelService
 const phone = 390
 const pictures = home.gallery.images.length
 
-/** Where the home page has one. */
+/** Journeys for a home page that has a gallery. */
 const gallery: readonly Journey[] = [
   {
     title: 'the gallery opens large, answers arrows and Escape, and gives the focus back',
@@ -125,7 +125,7 @@ export const browsing: readonly Journey[] = [
       await visitor.sees('.phone-bar a', 'Appeler')
       await visitor.press('.phone-bar a', 'Devis gratuit')
       await visitor.isAt(paths.quote)
-      // A press waits until nothing lies over what is pressed.
+      // This press succeeds only if nothing covers the field.
       await visitor.press('form [name="description"]')
       await visitor.misses('.phone-bar')
     },
@@ -296,7 +296,7 @@ export const browsing: readonly Journey[] = [
   },
 ]
 
-/** None where the firm's finished jobs are of one service. */
+/** Returns the journeys of the filter; none where all finished jobs belong to one service. */
 function filterJourneys(): readonly Journey[] {
   const facets = jobFacets(jobs)
   if (facets.services.length === 0) return []

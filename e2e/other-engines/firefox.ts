@@ -2,7 +2,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core'
 import { firefox } from '../../scripts/machine/other-engine-programs'
 import type { Engine, PageDriver } from './page-driver'
 
-/** Firefox over WebDriver BiDi. */
+/** Starts Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launchFirefox(true)
   const browsers = new Set([browser])
@@ -13,7 +13,7 @@ export async function startFirefox(): Promise<Engine> {
         const context = await browser.createBrowserContext()
         return drive(await context.newPage(), () => context.close())
       }
-      // Whether scripts run is a preference of the whole browser.
+      // A page without scripts needs its own browser, as the preference holds for all pages of one.
       const own = await launchFirefox(false)
       browsers.add(own)
       return drive(await own.newPage(), async () => {
@@ -33,7 +33,7 @@ function launchFirefox(scripts: boolean): Promise<Browser> {
     executablePath: firefox.file,
     headless: true,
     extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'javascript.enabled': scripts },
-    // The command ends its browsers itself, after the journey under way.
+    // The command ends its browsers itself when it gets a signal.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -51,7 +51,7 @@ function drive(page: Page, close: () => Promise<void>): PageDriver {
   return {
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    // The driver waits for a load, which a page that Firefox has kept does not do.
+    // The driver's own command waits for a load event, which a page kept in Firefox's cache does not fire.
     back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),

@@ -1,32 +1,33 @@
 import type { PageDriver, Plain } from './page-driver'
 
 /**
- * Runs a function in the page and gives back what it returns. It is handed over as text: it sees its
- * arguments and the page, nothing of this project.
+ * Runs a function in the page. It is sent as text, and so can use only its arguments and the page.
+ * @returns what the function returns.
  */
 export async function inPage<Args extends readonly Plain[], Result extends Plain | void>(
   page: PageDriver,
   work: (...args: Args) => Result,
   ...args: Args
 ): Promise<Result> {
-  // tsx wraps functions with a name in a call of its own, which pages do not know.
+  // tsx wraps named functions in a call of its helper `__name`, which pages do not have.
   const expression = `((__name) => (${work.toString()})(...${JSON.stringify(args)}))((it) => it)`
   return (await page.evaluate(expression)) as Result
 }
 
-/** An element that can be seen, as journeys look at it. */
+/** What journeys know of a visible element. */
 export interface Seen {
   readonly [key: string]: Plain
-  /** Its text, or what is typed in it; no-break spaces and hyphens made plain. */
+  /** Its text, or a field's value, with no-break spaces and hyphens made plain. */
   readonly text: string
   readonly focused: boolean
-  /** Where a press reaches it, once it is scrolled to; null where something else lies over it. */
+  /** A point of the window where a press reaches it; null where something else covers it. */
   readonly place: readonly [x: number, y: number] | null
 }
 
 /**
- * The elements of a selector that can be seen and whose text or label has these words.
- * @param scroll whether to bring the first into the middle of the window, for a press.
+ * Runs in the page. Returns the visible elements that match a selector and have these words in their text or
+ * label.
+ * @param scroll whether to scroll the first to the middle of the window, so that it can be pressed.
  */
 export function look(selector: string, words: string, scroll: boolean): Seen[] {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

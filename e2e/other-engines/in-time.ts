@@ -1,11 +1,14 @@
-/** What `inTime` waited for has not come. */
+/** `inTime` has waited in vain. */
 export class NoAnswer extends Error {
   constructor(milliseconds: number) {
     super(`No answer after ${milliseconds / 1000} s.`)
   }
 }
 
-/** A driver that no longer answers must not hold the run up. @throws NoAnswer when this much has passed. */
+/**
+ * Limits the wait for a driver, as one that no longer answers must not hold up the run.
+ * @throws NoAnswer when the time has passed.
+ */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,21 +1,21 @@
 import type { ServedSite } from '../served-site'
 import type { Visitor } from './visitor'
 
-/** One way of using the site, told once for all engines. */
+/** One way of using the site, written once for all engines. */
 export interface Journey {
   readonly title: string
-  /** Width of the window; 1280 unless told. */
+  /** Width of the window in CSS pixels, 1280 by default. */
   readonly width?: number
-  /** Whether pages may run scripts; they may unless told. */
+  /** False for pages without JavaScript. */
   readonly scripts?: false
-  /** What the journey brings about in the console. */
+  /** Messages that the journey is expected to cause in the console. */
   readonly problems?: readonly RegExp[]
   readonly run: (visitor: Visitor, run: Run) => Promise<void>
 }
 
-/** What a journey may know of the run it is part of. */
+/** What a journey gets from the run that it is part of. */
 interface Run {
   readonly site: ServedSite
-  /** An address that no other journey of this run sends from. */
+  /** An e-mail address that no other journey of this run uses. */
   readonly email: string
 }

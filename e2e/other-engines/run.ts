@@ -1,6 +1,6 @@
 /**
- * The journeys, in Firefox and WebKitGTK, against `out/` and a real relay: one line for each journey
- * and engine, and the count. `npm run other-engines` builds first, and chooses the ports.
+ * Runs the journeys in Firefox and WebKitGTK, against `out/` and a real relay. Prints one line for each
+ * journey and engine, and the count. `npm run other-engines` builds first, and chooses the ports.
  */
 import { main, stopOnSignal } from '../../scripts/machine/processes'
 import { serveWithRelay, type ServedSite } from '../served-site'
@@ -21,7 +21,7 @@ const skippedTransition = /^AbortError: Skipping view transition/
 await main(async () => {
   const started: (() => Promise<void>)[] = []
   let closing: Promise<void> | undefined
-  /** Ends what has been started, the last first; once, however often it is asked for. */
+  /** Ends everything that was started, in reverse order. A second call waits for the first. */
   const close = () =>
     (closing ??= (async () => {
       for (const end of started.toReversed()) await end().catch(() => undefined)
@@ -49,7 +49,7 @@ await main(async () => {
   }
 })
 
-/** Walks one journey in a page of its own, and says on one line how it ended. */
+/** Runs one journey in a page of its own and prints one line on how it ended. @returns whether it passed. */
 async function passes(
   engine: Engine,
   journey: Journey,
@@ -76,7 +76,7 @@ async function walk(engine: Engine, journey: Journey, site: ServedSite, index: n
   }
 }
 
-/** @throws when the page has written to the console what the journey does not expect. */
+/** @throws when the console has a message that the journey does not expect. */
 async function assertQuiet(page: PageDriver, expected: readonly RegExp[]): Promise<void> {
   const unexpected = (await page.problems()).filter(
     (problem) => ![skippedTransition, ...expected].some((pattern) => pattern.test(problem)),

@@ -53,7 +53,7 @@ async function fill(visitor: Visitor, values: Record<string, string>, choice: [s
 const fillQuote = (visitor: Visitor, email: string) =>
   fill(visitor, { ...quote, email }, ['service', chosenService.value])
 
-/** To another page from the one that is open, which « back » leads to again. */
+/** Goes to another page, from which « back » leads to the one that is open. */
 async function goOn(visitor: Visitor, path: string) {
   await visitor.run((to) => {
     location.href = to
@@ -61,7 +61,7 @@ async function goOn(visitor: Visitor, path: string) {
   await visitor.isAt(path)
 }
 
-/** Chooses a photo, whose window no driver can reach. */
+/** Chooses a photo by script, since no driver can operate the browser's file dialog. */
 function choosePhoto(visitor: Visitor, name: string, jpeg: Buffer): Promise<void> {
   return visitor.run(
     (css, called, encoded) => {
@@ -81,12 +81,12 @@ function choosePhoto(visitor: Visitor, name: string, jpeg: Buffer): Promise<void
   )
 }
 
-/** Everything typed still stands in the form. */
+/** Waits until the form has these values. */
 async function keeps(visitor: Visitor, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await visitor.text(field(name), text)
 }
 
-/** Requests that the owner receives, down to the disk of the relay. */
+/** Journeys that send a request, followed up to the relay's disk. */
 export const sending: readonly Journey[] = [
   {
     title: 'an empty quote names what is missing, leads to the first fault, and sends nothing',
@@ -196,7 +196,7 @@ export const sending: readonly Journey[] = [
       await visitor.sees('button', 'Retirer la date')
       await visitor.press('button', 'Devis envoyé')
       await visitor.sees('button[aria-pressed="true"]', 'Devis envoyé')
-      // A note that is looked for once more is found by its words.
+      // The search finds the lead by the words of its note.
       await visitor.page.goto(inbox)
       await visitor.write('[type="search"]', 'cle voisine')
       await visitor.key('Enter')

@@ -2,12 +2,12 @@ import { siteOrigin } from '../site'
 import { inPage, look, type Seen } from './in-page'
 import type { KeyName, PageDriver, Plain } from './page-driver'
 
-/** Machines are shared and noisy: a wait that is long says nothing of the site. */
+/** Milliseconds. Generous, as machines are shared: a long wait is no fault of the site. */
 const patience = 10_000
 
 /**
- * Goes through the site as a visitor does. Each step waits for what it needs and for what comes of
- * it, never for scripts or a time: when they arrive is the site's own affair.
+ * Uses the site as a visitor does. Each step waits for what it needs and for its visible result, never for
+ * scripts or for a fixed time.
  */
 export class Visitor {
   constructor(readonly page: PageDriver) {}
@@ -35,7 +35,7 @@ export class Visitor {
     return this.run(look, selector, words, scroll)
   }
 
-  /** Presses the first such element with the mouse, once it lies still and open. */
+  /** Presses the first such element with the mouse, once it has stopped moving and nothing covers it. */
   async press(selector: string, words = ''): Promise<void> {
     let before = ''
     const place = await this.until(
@@ -55,7 +55,7 @@ export class Visitor {
     return this.page.key(name)
   }
 
-  /** Types into a field, in the place of what stands in it. */
+  /** Types into a field, replacing its content. */
   async write(selector: string, text: string): Promise<void> {
     await this.press(selector)
     await this.focused(selector)
@@ -64,7 +64,7 @@ export class Visitor {
     await this.text(selector, text)
   }
 
-  /** Takes an option of a native list, whose window no driver can reach. */
+  /** Selects an option of a native list by script, since no driver can operate its popup. */
   choose(selector: string, value: string): Promise<void> {
     return this.run(
       (css, wanted) => {
@@ -80,7 +80,7 @@ export class Visitor {
     )
   }
 
-  /** Something like this can be seen. */
+  /** Waits until such an element is visible. */
   async sees(selector: string, words = ''): Promise<void> {
     await this.until(
       `${named(selector, words)} can be seen`,
@@ -89,7 +89,7 @@ export class Visitor {
     )
   }
 
-  /** Nothing like this can be seen. */
+  /** Waits until no such element is visible. */
   async misses(selector: string, words = ''): Promise<void> {
     await this.until(
       `${named(selector, words)} cannot be seen`,
@@ -98,7 +98,7 @@ export class Visitor {
     )
   }
 
-  /** So many of these can be seen. */
+  /** Waits until exactly so many such elements are visible. */
   async count(selector: string, wanted: number): Promise<void> {
     await this.until(
       `${wanted} × ${selector}`,
@@ -107,7 +107,7 @@ export class Visitor {
     )
   }
 
-  /** The first that can be seen has this text, or value, and no other. */
+  /** Waits until the first visible one has exactly this text, or value. */
   async text(selector: string, wanted: string): Promise<void> {
     await this.until(
       `${selector} says « ${wanted} »`,
@@ -116,7 +116,7 @@ export class Visitor {
     )
   }
 
-  /** The first that can be seen has the focus. */
+  /** Waits until the first visible one has the focus. */
   async focused(selector: string, words = ''): Promise<void> {
     await this.until(
       `${named(selector, words)} has the focus`,
@@ -127,7 +127,7 @@ export class Visitor {
     )
   }
 
-  /** The address, from the site's root, is this one. */
+  /** Waits until the page's address is this one. @param path from the site's root. */
   async isAt(path: string): Promise<void> {
     await this.until(
       `the address is ${path}`,
@@ -136,7 +136,10 @@ export class Visitor {
     )
   }
 
-  /** What is read comes to be so; says what it was when it does not. */
+  /**
+   * Reads a value again and again until it is as wanted. @returns it.
+   * @throws after `patience`, naming `what` and the last value.
+   */
   async until<T>(
     what: string,
     read: () => Promise<T>,
@@ -150,7 +153,7 @@ export class Visitor {
         last = value
         if (await holds(value)) return value
       } catch (error) {
-        // A page on its way to the next one answers nothing for a moment.
+        // While one page replaces another, the driver cannot read for a moment.
         last = error
       }
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -9,7 +9,7 @@ import { startService } from '../../scripts/machine/processes'
 import { inTime, NoAnswer } from './in-time'
 import type { Engine, KeyName, PageDriver } from './page-driver'
 
-/** WebKitGTK's MiniBrowser over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser, driven over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const settings = narrowWindows()
   const version = await askVersion(settings).catch((error: unknown) => {
@@ -43,12 +43,12 @@ async function askVersion(settings: string): Promise<string> {
 }
 
 /**
- * A browser of its own for each page, on a screen that nobody sees, with its driver: storage is
- * empty, and one that no longer answers holds no other up.
+ * Starts a browser on a virtual screen, with its driver. Each page gets its own: its storage is empty, and
+ * one that no longer answers does not hold up the others.
  */
 async function startSession(settings: string, scripts: boolean) {
   const running: ChildProcess[] = []
-  // The browser, which the driver has started, goes with its screen.
+  // The browser was started by the driver, and ends when its screen does.
   const kill = () => running.forEach((child) => child.kill())
   try {
     const screen = await startScreen()
@@ -80,8 +80,8 @@ async function startSession(settings: string, scripts: boolean) {
 }
 
 /**
- * A screen whose middle, where the pointer rests, lies in every window that journeys ask for: no
- * window manager runs, and the window under the pointer is the one that has the focus.
+ * Starts a screen so small that its middle, where the pointer rests, lies in every window that journeys ask
+ * for. Without a window manager, the window under the pointer is the one that has the focus.
  */
 function startScreen() {
   return startService(
@@ -96,7 +96,7 @@ function startScreen() {
   )
 }
 
-/** Settings by which the buttons around the page leave windows as narrow as a phone. */
+/** Writes GTK settings that shrink the browser's buttons, so that a window can be as narrow as a phone's. */
 function narrowWindows(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-settings-'))
   mkdirSync(path.join(folder, 'gtk-3.0'))
@@ -110,7 +110,7 @@ function narrowWindows(): string {
 function openSession(port: number, scripts: boolean): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // The page is looked at from its first moment: see `watch`.
+    // Commands return before the page has loaded, so that `watch` can be installed early.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       args: ['--automation', `--enable-javascript=${scripts}`],
@@ -135,9 +135,8 @@ const keys: Record<KeyName, string> = {
 }
 
 /**
- * This driver tells nothing of the console. What goes wrong is noted in the page itself, from the
- * moment that the driver can reach the new document: before Next's scripts have come, yet after
- * those of the head.
+ * Collects problems in the page itself, as this driver does not report the console. It starts as soon as the
+ * driver can reach the new document: before Next's scripts arrive, but after those of the head have run.
  */
 const watch = `if (!window.noted && document.head) {
   const noted = window.noted = []
@@ -149,12 +148,12 @@ const watch = `if (!window.noted && document.head) {
   addEventListener('unhandledrejection', (event) => noted.push(String(event.reason)))
 }`
 
-/** As long as a script of ours takes on a machine that is busy. */
+/** The longest time that one of our scripts takes on a busy machine, in milliseconds. */
 const longestScriptMs = 5_000
 
 /**
- * Runs a script that may be run twice. This driver never answers one that it was given while one
- * document took another's place, about one visit in a hundred; it answers the next.
+ * Runs a script that may be run twice. In about one visit in a hundred, this driver never answers a script
+ * that it gets while one document replaces another, but it does answer the next one.
  */
 async function executeAgain(session: WebDriver, script: string, tries = 3): Promise<unknown> {
   const answer = session.executeScript<unknown>(script)
@@ -175,7 +174,7 @@ function drive(session: WebDriver, close: () => Promise<void>): PageDriver {
     problems.push(...(noted as string[]))
   }
 
-  /** Leaves the document, and waits for the next one to be whole. */
+  /** Leaves the document, and waits until the next one has loaded. */
   async function leave(how: () => Promise<void>) {
     await note()
     await run('window.left = true')
@@ -193,7 +192,7 @@ function drive(session: WebDriver, close: () => Promise<void>): PageDriver {
   return {
     goto: (address) => leave(() => session.get(address)),
     reload: () => leave(() => session.navigate().refresh()),
-    // The driver's own command waits for a load, which a page that was kept does not do.
+    // The driver's own command waits for a load event, which a page kept in WebKit's cache does not fire.
     back: async () => void (await run('setTimeout(() => history.back())')),
     async resize(width, height) {
       const [inner, outer] = (await run('return [innerHeight, outerHeight]')) as [number, number]

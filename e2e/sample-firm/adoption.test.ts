@@ -13,7 +13,7 @@ const before = readBefore('content')
 const { tree } = before
 const given = JSON.parse(readFileSync('e2e/sample-firm/adoption/answers.json', 'utf8')) as Json
 
-/** What adoption says of answers that it refuses. */
+/** The messages with which adoption refuses answers; none where it accepts them. */
 function refused(change: Json): readonly string[] {
   try {
     adoption(before, readAnswers({ ...given, ...change }, 'a.json'), territory, 'a.json')

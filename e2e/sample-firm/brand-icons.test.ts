@@ -11,7 +11,7 @@ test('at 16 px line, cap, joint and nut still fall on whole pixels', async () =>
   await writeBrandIcons(folder)
   const file = readFileSync(path.join(folder, brandIcons.ico.src))
   rmSync(folder, { recursive: true })
-  // The first entry of the icon's directory: its length and its offset.
+  // Length and offset of the first image, from the directory of the .ico file.
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
   const bytes = await sharp(file.subarray(offset, offset + length))
     .ensureAlpha()

@@ -22,9 +22,9 @@ import {
 import { pages, pagesOf } from '@/lib/site/pages'
 import { specimenAmounts } from '@/lib/site/specimen-amounts'
 
-/** What is true of the sample firm alone, and leaves with it: its counts, figures and sentences. */
+/** Counts, figures and sentences of the sample firm. Adoption removes this file with that firm. */
 
-// The sample has all three.
+// Optional records that the sample has.
 const overview = optionalOverview!
 const projectManagement = optionalProjectManagement!
 const extensions = findService('extensions-surelevation')!
@@ -44,7 +44,7 @@ const specifiedTrades = [
   ...['poseurPortes', 'conducteur-travaux', 'coordinateur-opc', 'economiste-construction'],
 ]
 
-/** Every text that a visitor reads on a trade's page and that stands on no other page. */
+/** Every text within a record. */
 function textsOf(record: unknown): string[] {
   if (typeof record === 'string') return [record]
   if (Array.isArray(record)) return record.flatMap(textsOf)
@@ -52,7 +52,7 @@ function textsOf(record: unknown): string[] {
   return []
 }
 
-/** The words of a block: neither its kind, nor its place, nor the strokes of its drawing. */
+/** The texts of a block, without its type, its place and the shapes of its drawing. */
 const blockTexts = (block: NonNullable<Trade['blocks']>[number]): string[] =>
   Object.entries(block).flatMap(([name, value]) =>
     ['type', 'after', 'shapes'].includes(name) ? [] : textsOf(value),
@@ -73,7 +73,7 @@ function ownTexts(trade: Trade): string[] {
   ])
 }
 
-/** Ordinary spaces: a figure is looked for as it is typed. */
+/** Makes no-break spaces ordinary ones, so that figures can be searched for as they are typed. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
@@ -198,7 +198,7 @@ test('the specified trades of one service all lead with a picture of their own',
   }
 })
 
-/** Every specified indicative price, where it belongs. */
+/** Every indicative price of the specification, with the service and trade that it belongs to. */
 test.each([
   ['renovation-interieure', 'peinture', 25, 'm²'],
   ['renovation-interieure', 'sols', 40, 'm²'],
@@ -282,7 +282,7 @@ test('pages have as many blocks, steps, advantages and questions as the specific
   expect(overview.faqs).toHaveLength(4)
 })
 
-/** Why no amount can be given, where none is. */
+/** By trade without an amount, the sentence that says why none can be given. */
 const unpriced: Readonly<Record<string, RegExp>> = {
   'conducteur-travaux': /Pourquoi son temps ne nous est-il pas facturé/,
   'coordinateur-opc': /Nous ne pouvons donc pas en donner le prix à part/,
@@ -300,7 +300,7 @@ test('every trade says an amount with its VAT, or why there can be none', () => 
   }
 })
 
-/** The other specified figures, on the page they belong to. */
+/** The other figures of the specification, with the record that they belong to. */
 const otherFigures: [where: string, record: unknown, figures: string[]][] = [
   ['maconnerie', trade('maconnerie'), ['50 à 80 €/h HT', '55 à 88 €/h TTC']],
   ['facades', trade('facades'), ['70 €/m²', '15 à 25 ans', '10 à 15 ans']],
@@ -457,7 +457,7 @@ test('shows four specimen quotes, each line at the rate of its works, each lot a
   for (const { lots, missing, mentions } of specimenQuotes) {
     expect(lots.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
     expect(missing.length).toBeGreaterThan(3)
-    // Where the waste goes is due on every one of them.
+    // Every quote must state where the waste goes.
     expect(mentions.filter(({ text }) => text.startsWith('Déchets'))).toHaveLength(1)
   }
 })
@@ -469,7 +469,8 @@ test('no text calls a trade « ours », which a firm that takes the site over ma
   )
   const titles = files
     .filter((file) => file.startsWith('trades/'))
-    // Whoever has none switches project management off, and launch-check names what still speaks of him.
+    // A firm without a site manager switches project management off, and launch-check names the texts that
+    // still mention one.
     .filter((file) => file !== 'trades/conducteur-travaux.json')
     .map((file) => (JSON.parse(read(file)) as Trade).title)
   const ours = new RegExp(`notre (?:${titles.join('|')})(?![\\p{L}-])`, 'giu')

@@ -33,18 +33,18 @@ import {
 import { brokenHeicPhoto, heicPhoto } from '../../photo-files'
 import { expect, test as base } from '../../test'
 
-/** Records that are known, whichever firm the site is of. */
+/** Records whose content these tests know, whichever firm the site is built for. */
 const known = 'e2e/second-firm/content'
 
 interface Screen {
   readonly origin: string
-  /** The content folder that it works on: a copy. */
+  /** The content folder that the screen works on, a copy. */
   readonly folder: string
-  /** Whether what is saved is checked: by a process that reads all records, which takes a second. */
+  /** Whether each save runs the check of the content, a process that reads all records and takes a second. */
   checks: boolean
 }
 
-/** A screen of its own for each test, over records of its own. */
+/** Each test gets its own screen over its own copy of the records. */
 const test = base.extend<{ editor: Screen }>({
   consentGiven: false,
   editor: async ({ page, expectedProblems }, use) => {
@@ -63,7 +63,7 @@ const test = base.extend<{ editor: Screen }>({
       thumbnail: thumbnails(folder),
       faults: async () => (screen.checks ? savedFaults(folder) : []),
     })
-    // No site stands beside this screen; frames of the CMS run its own scripts.
+    // No site runs for the previews of this screen, and frames of the CMS run the CMS's own scripts.
     expectedProblems.push(/ERR_CONNECTION_REFUSED/, /allow-scripts and allow-same-origin/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -80,7 +80,7 @@ const test = base.extend<{ editor: Screen }>({
 
 // One after another: the screen is made once, and each test keeps a core busy.
 test.describe.configure({ mode: 'default' })
-// What is waited for in vain ends its test before the other three have long been done.
+// A test that waits in vain should fail without using up its whole time.
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 30_000 })
 
 const wellSaved = 'Enregistré. Le contenu est sans faute.'
@@ -98,7 +98,7 @@ function changedIn({ folder }: Screen, file: string): readonly string[] {
 const open = (page: Page, { origin }: Screen, address: string) =>
   page.goto(`${origin}/#/collections/${address}`)
 
-/** The picture painted beside words, by its id, once it has been loaded. */
+/** The id of the picture that the screen paints beside a text, once the picture has loaded. */
 async function pictureBeside(words: Locator): Promise<string | undefined> {
   await expect(words).toHaveAttribute('data-picture')
   return words.evaluate(async (element) => {
@@ -110,7 +110,7 @@ async function pictureBeside(words: Locator): Promise<string | undefined> {
   })
 }
 
-/** How many records there are of a kind. */
+/** The number of records in a collection. @param name of its folder. */
 const collectionSize = ({ folder }: Screen, name: string) =>
   readdirSync(path.join(folder, name)).filter((file) => file.endsWith('.json')).length
 
@@ -118,7 +118,7 @@ async function save(
   page: Page,
   use: (button: Locator) => Promise<void> = (button) => button.click(),
 ): Promise<void> {
-  // Of the save before.
+  // What the save before has announced.
   await page.locator('#said').evaluate((said) => (said.textContent = ''))
   await use(page.getByRole('button', { name: 'Enregistrer', exact: true }))
   await expect(page.locator('#said')).not.toBeEmpty({ timeout: 60_000 })
@@ -137,7 +137,7 @@ test('what an owner changes in a year changes its own lines, and the page says t
       await open(page, editor, edit.record)
       await edit.make(page)
       if (edit === smallEdits.tradeText) await expectPicturesToChooseFrom(page, editor)
-      // The first by itself, then all of them together.
+      // Checked after the first edit, and after the last, when all edits have been made.
       editor.checks = edit === edits[0] || edit === edits.at(-1)
       await save(page)
       expect(changedIn(editor, edit.file)).toEqual(edit.lines)
@@ -147,7 +147,10 @@ test('what an owner changes in a year changes its own lines, and the page says t
     addJob(page, editor))
 })
 
-/** Chosen, and to choose from: pictures stand beside their words, which alone name them. */
+/**
+ * A picture stands beside its description, in the field and in the list to choose from; its accessible name
+ * is the description only.
+ */
 async function expectPicturesToChooseFrom(page: Page, editor: Screen): Promise<void> {
   const hero = (await reach(page, 'Image de tête')).getByRole('combobox')
   expect(await pictureBeside(hero.locator('.label'))).toBe('toit-lauze')
@@ -161,7 +164,7 @@ async function expectPicturesToChooseFrom(page: Page, editor: Screen): Promise<v
 
 async function addJob(page: Page, editor: Screen): Promise<void> {
   await open(page, editor, 'job/new')
-  // By name and signature an iPhone's photo, which nothing can read.
+  // By name and signature an iPhone's photo, but unreadable.
   const broken = [heic('IMG_0412.HEIC', brokenHeicPhoto()), heic('IMG_0413.JPG', brokenHeicPhoto())]
   const pictures = await writeOvenJob(page, broken)
   await addTo(page, 'Images', 'Légende', 'La bouche', 1)
@@ -206,7 +209,7 @@ async function addJob(page: Page, editor: Screen): Promise<void> {
     const { format, width, height, exif } = await taken.metadata()
     const [wide, high] = id === mouth ? [64, 48] : [2000, 1500]
     expect({ format, width, height, exif }).toEqual({ format: 'webp', width: wide, height: high })
-    // Dark at its top, bright at its bottom, as it was taken.
+    // Dark at the top, bright at the bottom: the photo is upright.
     const pixels = await taken.resize(1, 10, { fit: 'fill' }).raw().toBuffer()
     const [top = 0, bottom = 0] = [pixels.at(0), pixels.at(-1)]
     expect(top).toBeLessThan(bottom)
@@ -214,7 +217,7 @@ async function addJob(page: Page, editor: Screen): Promise<void> {
   await expect(page.locator('#said')).toHaveText(wellSaved)
 }
 
-/** Opens the first price, whose fields are then there. */
+/** Opens the first price. @returns its « À partir de » field. */
 async function openFirstPrice(page: Page, editor: Screen): Promise<Locator> {
   await open(page, editor, priceRise.record)
   await page.getByRole('button', { name: 'Développer', exact: true }).first().click()
@@ -253,7 +256,8 @@ test('opened again, the screen shows what is on the disk, be it what was there b
   editor.checks = false
   const price = await openFirstPrice(page, editor)
   await price.fill('431')
-  // Saved sooner than the CMS keeps its draft, the record would be opened again with the offer of it.
+  // The CMS stores a draft after a pause. If it did so after the save, it would offer that draft when the
+  // record is opened next.
   await expect.poll(() => page.evaluate(draftsHeld)).toBe(1)
   await save(page)
   await expect.poll(() => page.evaluate(draftsHeld)).toBe(0)
@@ -264,7 +268,7 @@ test('opened again, the screen shows what is on the disk, be it what was there b
   await expect(price).toHaveValue('115')
 })
 
-/** How many drafts the CMS keeps, in the page. */
+/** Runs in the page. @returns how many drafts the CMS has stored. */
 async function draftsHeld(): Promise<number> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -328,7 +332,7 @@ test.describe('on a phone', () => {
     await page.goto(editor.origin)
     const prices = page.getByRole('treeitem', { name: 'Prix et délais' })
     await expect(prices).toBeVisible()
-    // By role Playwright knows an h2 as one of level two, whatever it says of itself.
+    // Playwright's `getByRole` takes an h2 for level 2, whatever its `aria-level`.
     const title = (name: string) =>
       page.locator('h2[role=heading][aria-level="1"]', { hasText: name })
     await expect(title('Contenus')).toBeVisible()
@@ -345,7 +349,7 @@ test.describe('on a phone', () => {
     expect(await faultsOf(page, titleHidden)).toEqual([])
     editor.checks = false
     await save(page, press)
-    // What fades out has no contrast to measure.
+    // The contrast of something that fades out cannot be measured.
     await expect(page.getByText('Entrée enregistrée.')).toBeHidden()
     await expect(record).toBeVisible()
     expect(await faultsOf(page, barOutside)).toEqual([])
@@ -354,7 +358,7 @@ test.describe('on a phone', () => {
     await open(page, editor, 'entreprise/entries/firm')
     const closures = field(page, 'Fermetures')
     await press(closures.getByRole('button', { name: /Ajouter/ }))
-    // The CMS takes the focus there some time later: Enter would close what has just been added.
+    // The CMS moves the focus there a moment later; a key that comes before it would close the new entry.
     await expect(
       closures.getByRole('button', { name: 'Réduire', exact: true }).last(),
     ).toBeFocused()
@@ -362,7 +366,6 @@ test.describe('on a phone', () => {
       await press(field(closures, day).getByRole('button', { name: 'Aujourd’hui' }).last())
     const text = 'Fermé pour les fêtes.'
     await type(field(closures, 'Ce que disent les pages').getByRole('textbox').last(), text)
-    // What fades out has no contrast to measure.
     expect(await faultsOf(page, titleHidden)).toEqual([])
     const [from, until] = ['from', 'until'].map(
       (day) => new RegExp(`^\\+ "${day}": "2\\d{3}-\\d\\d-\\d\\d",$`),
@@ -379,23 +382,24 @@ test.describe('on a phone', () => {
 })
 
 /**
- * What axe holds against the screen as it stands, and controls that would be announced without a French name.
+ * The faults that axe finds in the screen as it stands, and the controls that a screen reader would announce
+ * without a French name.
  */
 const faultsOf = async (page: Page, leftOut?: readonly string[]) => [
   ...(await axeFaults(page, leftOut)),
   ...(await speechFaults(page)),
 ]
 
-/** The lists of the CMS have a main part, and leave its lower bar outside of any (docs/editing.md). */
+/** The lists of the CMS have a main landmark; its lower bar lies outside every landmark (docs/editing.md). */
 const barOutside = ['region']
 
 /**
- * On a phone the title of an open record is hidden with the list behind it (docs/editing.md). Axe asks for
- * none where it takes what lies over a page for a dialog, and whether it does changes from run to run.
+ * On a phone the title of an open record is hidden with the list behind it (docs/editing.md). Axe asks for a
+ * title unless it takes the layer over the page for a dialog, and whether it does changes from run to run.
  */
 const titleHidden = ['page-has-heading-one']
 
-/** With the keyboard, wherever the focus was. */
+/** Presses a control by keyboard. */
 async function press(control: Locator): Promise<void> {
   await control.focus()
   await control.press('Enter')

@@ -22,13 +22,13 @@ const repo = 'dupont/site'
 const marie = { login: 'marie', name: 'Marie Dupont', email: 'marie@example.com' }
 const paul = { name: 'Paul Martin', email: 'paul@example.com' }
 const file = 'content/prices.json'
-/** Holds the records of a firm that is known, whichever the site is of. */
+/** The folder of records whose content this test knows, whichever firm the site is built for. */
 const known = 'e2e/second-firm'
 
 const { prices } = JSON.parse(readFileSync(path.join(known, file), 'utf8')) as {
   prices: Record<string, { from?: number }>
 }
-/** Two prices: the owner's edit, and what somebody else changes of the same record. */
+/** The positions of two prices in one record: the owner edits the first, somebody else the second. */
 const [edited = 0, other = 0] = Object.values(prices).flatMap(({ from }, index) =>
   from === undefined ? [] : [index],
 )
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await forge.close()
 })
 
-/** What the record says on the forge. */
+/** The prices as the forge has them. */
 const saved = () =>
   (JSON.parse(forge.repository.text('show', `main:${file}`)) as { prices: typeof prices }).prices
 
@@ -68,7 +68,7 @@ function paulChanges(price: number): string {
   )
 }
 
-/** Opens the prices, and the fields of the one that is edited. */
+/** Opens the prices, and in them the one that is edited. @returns its « À partir de » field. */
 async function openPrices(page: Page): Promise<Locator> {
   await page.getByRole('treeitem', { name: /^Prix/ }).click()
   await page.getByRole('row', { name: 'Prix', exact: true }).click()
@@ -79,8 +79,8 @@ async function openPrices(page: Page): Promise<Locator> {
 async function enterToken(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click()
   const field = page.getByRole('textbox', { name: 'Jeton d’accès personnel' })
-  // The CMS hears nothing of what a program puts into it before the focus, and on a busy machine within
-  // the frame after it: then its own code fails, and the button stays shut.
+  // The CMS misses what a program fills in before the field has the focus and, on a busy machine, within the
+  // frame after that: its own code fails then, and the button stays disabled.
   await expect(field).toBeFocused()
   await field.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -95,7 +95,7 @@ test('a price is saved as one line in its author’s name, and a version that is
   page,
   expectedProblems,
 }) => {
-  // What the forge refuses on purpose, and the screen notes.
+  // The forge refuses some requests on purpose, and the screen logs it.
   expectedProblems.push(failedRequest, /^Error Invalid token/, /sha does not match/)
   const origins = new Set<string>()
   page.on('request', (request) => {
@@ -121,7 +121,7 @@ test('a price is saved as one line in its author’s name, and a version that is
     expect.stringMatching(new RegExp(`^\\+\\s+"from": ${fromOf(edited) + 1},?$`)),
   ])
 
-  // Somebody else saves first: the owner is told, and keeps what he has typed.
+  // Somebody else saves first: the owner is told so, and what they have typed is kept.
   const again = await openPrices(page)
   await again.fill(String(fromOf(edited) + 2))
   const theirs = paulChanges(fromOf(other) + 7)
@@ -133,7 +133,7 @@ test('a price is saved as one line in its author’s name, and a version that is
   expect(forge.repository.text('rev-parse', 'main')).toBe(theirs)
   expect(Object.values(saved())[edited]?.from).toBe(fromOf(edited) + 1)
 
-  // Between the screen's last look and its commit: the forge itself refuses.
+  // Somebody else saves between the screen's last look and its commit: the forge itself refuses.
   await page.getByRole('button', { name: 'Reprendre la fiche actuelle' }).click()
   const sure = page.getByRole('alertdialog', { name: 'Reprendre la fiche actuelle' })
   await sure.getByRole('button', { name: 'Reprendre la fiche actuelle' }).click()
@@ -165,9 +165,9 @@ test('one signs in at the forge itself, in a window that closes', async ({ page 
   await holdStill(page)
 })
 
-/** With a token, as wherever the forge does not know the screen. */
+/** Signs in with a token, the way that needs no registration of the screen with the forge. */
 async function signIn(page: Page, expectedProblems: RegExp[]): Promise<void> {
-  // Of the CMS itself: frames run its own scripts, and closing a record leaves readers of it behind.
+  // Warnings of the CMS itself: its frames run its own scripts, and its closed records are still read.
   expectedProblems.push(/allow-scripts and allow-same-origin/, /svelte\.dev\/e\/derived_inert/)
   await page.goto(screen.origin)
   await enterToken(page, 'jeton-de-marie')

@@ -4,12 +4,12 @@ import { modelService, templates } from '@/scripts/bench/templates'
 import { firstPrice, inBody, inGraph, service, type PlantedInPage } from './plant'
 
 const { from } = firstPrice
-/** The home page, where it shows illustrations. */
+/** The address of the home page, where it shows illustrations. */
 const illustrated = home.gallery.images.some(({ picture }) => pictureOf(picture).illustration)
   ? paths.home
   : undefined
 
-/** What the structured data says, and what is shown. */
+/** Faults in which the structured data and the visible page disagree. */
 export const agreementPlants: readonly PlantedInPage[] = [
   [
     'a question that is not shown',

@@ -27,7 +27,7 @@ const withoutBrotli = { ...compressed, headers: { 'accept-encoding': 'br;q=0' } 
 const unknown = missing('/inconnu')
 const posted: Expected = { path: '/demande-devis', method: 'POST', status: [405] }
 
-/** The first address of a group that the pattern fits. */
+/** The first address of a group that fits. @throws when there is none. */
 function among(title: string, fits: (expected: Expected) => boolean): Expected {
   const found = groups[title]?.find(fits)
   if (!found) throw new Error(`« ${title} » has no such address.`)

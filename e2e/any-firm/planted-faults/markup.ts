@@ -1,6 +1,6 @@
 import { inBody, service, swap, type PlantedInPage } from './plant'
 
-/** Markup, and what is left without JavaScript. */
+/** Faults in the markup, and in what works without JavaScript. */
 export const markupPlants: readonly PlantedInPage[] = [
   ['an element that is left open', service, inBody('</h1>', ''), /close-order: /],
   [

@@ -2,7 +2,7 @@ import { paths } from '@/lib/addresses/paths'
 import { canonicalUrl } from '@/lib/site/pages'
 import { secondAddress, service, swap, type PlantedInPage } from './plant'
 
-/** The head of a page. */
+/** Faults in the head of a page. */
 export const metadataPlants: readonly PlantedInPage[] = [
   ['no title', service, swap(/<title>.*?<\/title>/, ''), /title: found 0 times/],
   ['another title', service, swap('<title>', '<title>X'), /title: « X/],

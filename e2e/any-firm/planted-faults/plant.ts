@@ -6,10 +6,10 @@ import { readSite, type ExportedSite } from '@/scripts/checks/export/exported-si
 
 export const site = readSite()
 export const service = templates.service
-/** A second address of a trade; none where the firm lists each under one service. */
+/** A page that shows a trade under a second address; none where the firm lists each under one service. */
 const second = pages.find(({ indexable }) => !indexable)
 export const secondAddress = second?.path
-/** The one that search engines keep of it. */
+/** The address of the same trade that its canonical link names. */
 export const keptAddress = second?.canonical
 
 export type Change = (text: string) => string
@@ -17,13 +17,13 @@ export type Change = (text: string) => string
 /** A fault to plant in a page, and what the check must say of it. */
 export type PlantedInPage = [
   fault: string,
-  /** None where the firm has no such page. */
+  /** Undefined where the firm has no such page. */
   path: string | undefined,
   change: Change,
   found: RegExp,
 ]
 
-/** Replaces the first match; a plant that changes nothing would prove nothing. */
+/** Replaces the first match. @throws when nothing matches: the test would prove nothing. */
 export function swap(from: string | RegExp, to: string): Change {
   return (text) => {
     const changed = text.replace(from, () => to)
@@ -34,7 +34,7 @@ export function swap(from: string | RegExp, to: string): Change {
 
 const graphStart = '<script type="application/ld+json">'
 
-/** Changes the JSON-LD alone: what is visible stays. */
+/** Replaces within the JSON-LD only. */
 export function inGraph(from: string | RegExp, to: string): Change {
   return (html) => {
     const start = html.indexOf(graphStart)
@@ -43,7 +43,7 @@ export function inGraph(from: string | RegExp, to: string): Change {
   }
 }
 
-/** Changes what is visible alone: the JSON-LD stays. */
+/** Replaces within the body before the JSON-LD, which stays as it is. */
 export function inBody(from: string | RegExp, to: string): Change {
   return (html) => {
     const start = html.indexOf('<body')
@@ -52,15 +52,15 @@ export function inBody(from: string | RegExp, to: string): Change {
   }
 }
 
-/** The site without its pages: what is left are the sitemap and robots.txt. */
+/** The site without its pages, so that only the sitemap and robots.txt are left. */
 export const withoutPages: ExportedSite = { ...site, pages: new Map(), others: new Map() }
 
-/** The site reduced to one page, changed. */
+/** The site with one page only, to which the change has been made. */
 export function withPage(path: string, change: Change): ExportedSite {
   return { ...withoutPages, pages: new Map([[path, change(site.pages.get(path) ?? '')]]) }
 }
 
-/** The first price per unit of the service, and how the page and its data say it. */
+/** The service's first price per m², as a number and as the page words it. */
 const amount = modelService.detailedServices
   .flatMap(({ price }) => (price ? (shownPrice(price).amount ?? []) : []))
   .find(({ unit }) => unit === 'm²')

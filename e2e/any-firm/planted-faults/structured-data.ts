@@ -14,7 +14,7 @@ import {
 
 const businessType = businessTypeOf(company)
 
-/** Structured data by itself. */
+/** Faults within the structured data, whatever the page shows. */
 export const structuredDataPlants: readonly PlantedInPage[] = [
   ['no graph', service, swap('application/ld+json', 'application/json'), /JSON-LD found 0 graphs/],
   ['a graph that is cut', service, inGraph('"@graph":[', '"@graph":'), /JSON-LD is no JSON/],

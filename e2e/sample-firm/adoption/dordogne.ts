@@ -1,8 +1,8 @@
 /**
- * `npx tsx e2e/sample-firm/adoption/dordogne.ts`: a roofing and masonry firm in Dordogne takes a copy
- * of the project over, with its answers in a file, up to a production build, a quote that reaches its
- * relay and tests that stay green; all those of the browser with `--all-tests`. Says what it took, and
- * exits 1 when anything is wrong.
+ * `npx tsx e2e/sample-firm/adoption/dordogne.ts`: a roofing and masonry firm in Dordogne takes over a copy of
+ * the project, with its answers in a file, up to a production build, a quote that reaches its relay, and
+ * passing tests; `--all-tests` runs all browser tests too. Prints what it took, and exits 1 when anything is
+ * wrong.
  */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -12,14 +12,14 @@ import { findOrInstallBrowser } from '../../../scripts/machine/browser'
 import { freePort } from '../../../scripts/machine/ports'
 import { copyProject } from '../../../scripts/machine/project-copy'
 
-/** Those of the project: the copy's own leave with the sample. */
+/** The answers, from the project itself, since adoption removes the copy's own file with the sample. */
 const answers = path.resolve('e2e/sample-firm/adoption/answers.json')
-/** Folders that adoption takes away: what is true of the sample alone. */
+/** Folders that adoption removes, as they hold only for the sample firm. */
 const sampleTests = ['e2e/sample-firm/']
 
-// Inside the project: the build looks for packages no higher than the lock file above it.
+// Inside the project, as the build looks for packages no higher than the folder with the lock file.
 const copy = path.resolve('.cache/dordogne')
-/** Apart, for a folder with a `.git` of its own is where the build stops looking for packages. */
+/** The copy's git directory. Outside of it, as the build looks for packages no higher than a `.git`. */
 const repository = `${copy}.git`
 const [sitePort, relayPort] = [await freePort(), await freePort()]
 const variables = {
@@ -60,7 +60,7 @@ function touched(): readonly string[] {
     .map((line) => line.slice(3))
 }
 
-/** Traces of the sample, however many: the command exits 1 while there are some. */
+/** Returns the traces of the sample. The command that lists them exits 1 while there are some. */
 function leftovers(): readonly Leftover[] {
   try {
     return JSON.parse(script('leftovers', '--json')) as readonly Leftover[]
