@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { recordDayText } from '@/lib/text/day-text'
+import { company } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
 import { french } from '@/lib/text/typography'
 
+const { accessibilityCheckedOn: checkedOn } = company.legal
 const page = pageOf('legal', paths.accessibility)
 
 export const metadata: Metadata = pageMetadata(page)
@@ -15,7 +17,7 @@ export default function AccessibilityPage() {
   return (
     <LegalDocument
       page={page}
-      date={french(`Dernière vérification : ${recordDayText(page.updated)}`)}
+      date={checkedOn && french(`Dernière vérification : ${recordDayText(checkedOn)}`)}
     />
   )
 }

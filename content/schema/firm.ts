@@ -279,6 +279,12 @@ export const identity = (vocabulary: Vocabulary) => {
           label: 'Avis des clients',
           description: 'La loi le demande dès le premier témoignage qui n’est pas un exemple.',
         }),
+      /** The day on which the checks of the accessibility page last passed for this firm's own site. */
+      accessibilityCheckedOn: day().optional().meta({
+        label: 'Accessibilité vérifiée le',
+        description:
+          'Le jour où les contrôles du site ont passé, selon qui s’occupe du site : la page « Accessibilité » le montre.',
+      }),
       /**
        * That somebody has read the terms (content/legal/terms.ts) cannot be checked: the owner only states
        * it.

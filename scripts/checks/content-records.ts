@@ -120,6 +120,7 @@ const completeIdentity: Required<Firm['legal']> = {
   repairs: { hourly: '', fixed: '' },
   reviews: { checked: '', terms: '' },
   labels: [],
+  accessibilityCheckedOn: '2000-01-01',
   termsReadOn: '2000-01-01',
 }
 

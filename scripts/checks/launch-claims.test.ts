@@ -12,6 +12,7 @@ const unlabelled: DeepPartial<Firm> = { legal: { labels: [] } }
 const unmanaged: DeepPartial<Firm> = { switches: { projectManagement: false } }
 const unestimated: DeepPartial<Firm> = { switches: { estimation: false } }
 const closed: DeepPartial<Firm> = { switches: { quoteForm: { closedText: 'Pas avant mars.' } } }
+const taking: DeepPartial<Firm> = { switches: { quoteForm: true } }
 const alone: DeepPartial<Firm> = { worksAlone: true }
 const near: DeepPartial<Firm> = {
   radius: { serviceAreaKm: 40, homeText: 'environ 45 km' },
@@ -104,7 +105,7 @@ test.each([
   [near, 'Un vent de 90 km/h.'],
   [unmanaged, 'Beaucoup de conducteurs de travaux sont passés par ce diplôme.'],
   [closed, "Un planning écrit suit l'accord, {delai.planning} au plus. Le devis est gratuit."],
-  [{ switches: { quoteForm: true } }, 'Le devis part sous {delai.devis}. Réponse sous 24 h.'],
+  [taking, 'Le devis part sous {delai.devis}. Réponse sous 24 h.'],
   [alone, 'Nos travaux et les vôtres, équipés de neuf.'],
   [young, "Plus de 4 ans d'expérience."],
   [late, 'Nous répondons de 10 h à 19 h.'],
