@@ -11,6 +11,10 @@ test.each([
   ["d'« office »", `d’«${nbsp}office${nbsp}»`],
   ['Oui ; non ! vraiment ?', `Oui${narrow}; non${narrow}! vraiment${narrow}?`],
   ['Délai : 2 jours', `Délai${nbsp}: 2 jours`],
+  [
+    'environ 2,2 millimètres, 30 milliampères, à 500 mètres',
+    `environ 2,2${nbsp}millimètres, 30${nbsp}milliampères, à 500${nbsp}mètres`,
+  ],
   ['25 €/m²', `25${nbsp}€/m²`],
   ['1 200 €', `1${narrow}200${nbsp}€`],
   ['12 500 000', `12${narrow}500${narrow}000`],

@@ -8,12 +8,16 @@ const dayBeforeMonth = new RegExp(
   'gu',
 )
 
+const units = '€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|mA|dB|h|min|ko|Mo'
+const spelledUnits = 'ans?|(?:kilo|centi|milli)?mètres?|litres?|degrés?|milliampères?'
+const beforeUnit = new RegExp(`(?<=[\\d½¼¾]) (?=(?:${units}|${spelledUnits})(?![\\p{L}\\d]))`, 'gu')
+
 /**
  * Sets French typography on a plain sentence. Apostrophes become ’, three dots an ellipsis. A narrow no-break
  * space (U+202F) goes before « ; ! ? » and between thousands; a no-break space (U+00A0) before a colon,
- * inside guillemets and phone numbers, before a unit, before what follows an amount (« HT »), a rate (« à 20
- * % »), a number (« n° 4 », « article L221-18 »), a department's code, a day's month, and between a postal
- * code and its town. Idempotent.
+ * inside guillemets and phone numbers, before a unit (written out or not), before what follows an amount
+ * (« HT »), a rate (« à 20 % »), a number (« n° 4 », « article L221-18 »), a department's code, a day's month,
+ * and between a postal code and its town. Idempotent.
  */
 export function french(text: string): string {
   return (
@@ -29,10 +33,7 @@ export function french(text: string): string {
       // A number with a leading 0 is a phone number: its spaces do not separate thousands.
       .replace(/(?<![\d,])0(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', NBSP))
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NBSP)
-      .replace(
-        /(?<=[\d½¼¾]) (?=(?:€|%|°C|m²|m³|m|cm|mm|km|kg|kW|W|mA|dB|h|min|ans?|litres|ko|Mo)(?![\p{L}\d]))/gu,
-        NBSP,
-      )
+      .replace(beforeUnit, NBSP)
       .replace(/(?<=€(?:\/[\p{L}²]+)?) (?=(?:HT|TTC)(?!\p{L}))/gu, NBSP)
       .replace(/(?<=(?:^|[ \u00A0])[àÀ]) (?=\d+(?:,\d+)?\u00A0%)/g, NBSP)
       .replace(dayBeforeMonth, NBSP)
