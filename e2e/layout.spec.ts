@@ -289,3 +289,26 @@ test('« e-mail » is not parted at its hyphen beside a box to tick', async ({ p
     expect(lines, `${width} px`).toBe(1)
   }
 })
+
+for (const width of [320, 360, desk.width])
+  test(`in a window of ${width} px, what a title keeps together has room on one line`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: desk.height })
+    for (const [, path] of templatePages) {
+      if (path === templates.missing) continue
+      await page.goto(path)
+      const parted = await page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.querySelectorAll(':is(h1, h2) > .inline-block')]
+          .filter((run) => !/\p{L}-\p{L}/u.test(run.textContent) || run.querySelector('span'))
+          .filter((run) => {
+            const lineHeight = Number.parseFloat(getComputedStyle(run).lineHeight)
+            return run.getBoundingClientRect().height > 1.5 * lineHeight
+          })
+          .map((run) => run.textContent)
+      })
+      expect(parted, path).toEqual([])
+    }
+  })

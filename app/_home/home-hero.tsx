@@ -3,7 +3,7 @@ import { Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /**
  * The house fills the screen; the words stand on their own panel over its calm left third. The
@@ -14,7 +14,7 @@ export function HomeHero({ hero, experience }: { hero: HomePage['hero']; experie
     <div className="home-hero relative flex flex-col-reverse bg-band lg:block">
       <div className="relative z-1 lg:container-page lg:flex lg:min-h-[inherit] lg:items-end">
         <div className="on-dark bg-band px-(--spacing-gutter) py-10 text-band-ink sm:py-14 lg:max-w-[38rem] lg:px-14">
-          <h1 className="text-hero text-balance text-surface">{unbroken(hero.title)}</h1>
+          <h1 className="text-hero text-balance text-surface">{unbrokenHeading(hero.title)}</h1>
           <p className="mt-6 text-lead font-semibold text-surface">{hero.promise}</p>
           <p className="mt-2">{`${experience} d’expérience. ${hero.lead}`}</p>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row">

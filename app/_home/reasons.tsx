@@ -1,7 +1,7 @@
 import type { HomePage } from '@/content/schema/pages/home'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Icon } from '@/components/ui/icon'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** The five reasons, told as the course of a building site along a plumb line. */
 export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
@@ -26,7 +26,7 @@ export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
                 <Icon name={item.icon} className="size-6 text-highlight" />
               </span>
               <div className="pt-2">
-                <h3 className="text-subtitle text-surface">{unbroken(item.title)}</h3>
+                <h3 className="text-subtitle text-surface">{unbrokenHeading(item.title)}</h3>
                 <p className="mt-2 measure">{item.description}</p>
               </div>
             </li>

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** A service, or the project-management page, in a row of its own. */
 type ServiceCard = { readonly slug: string } & Service['card']
@@ -59,7 +59,7 @@ export function ServicesSection({
       {promo && (
         <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-surface-3 p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
           <div>
-            <h3 className="text-subtitle">{unbroken(promo.title)}</h3>
+            <h3 className="text-subtitle">{unbrokenHeading(promo.title)}</h3>
             <p className="mt-3 measure">{promo.text}</p>
           </div>
           <a href={paths.estimation} className={buttonClass('action', 'w-fit max-sm:w-full')}>

@@ -13,7 +13,7 @@ import { StructuredData } from '../structured-data'
 import { withLinks } from './legal-links'
 import { Today } from './today'
 import { french } from '@/lib/text/typography'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 const builtOn = dayText(new Date(), 'Europe/Paris')
 
@@ -27,7 +27,7 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
     <>
       <div className="container-page py-14 lg:py-20">
         <Breadcrumb steps={breadcrumb(page)} />
-        <h1 className="mt-6 max-w-[20ch] text-hero">{unbroken(title)}</h1>
+        <h1 className="mt-6 max-w-[20ch] text-hero">{unbrokenHeading(title)}</h1>
         <p className="mt-5 measure text-lead text-ink-2">{lead}</p>
         <p className="mt-4 text-ink-3">
           {date ?? (

@@ -3,6 +3,7 @@ import type { Claim, Wish as WishRecord } from '@/content/schema/pages/aids'
 import { paths } from '@/lib/addresses/paths'
 import { tradeOf } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** Facts, each with its source under it. */
 export function Claims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
@@ -24,7 +25,7 @@ export function Wish({ wish }: { wish: WishRecord }) {
     >
       <div className="mb-4 lg:col-span-4">
         <h3 id={wish.id} className="scroll-mt-28 text-subtitle">
-          {wish.title}
+          {unbrokenHeading(wish.title)}
         </h3>
         {trade && (
           <p className="mt-2">

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
 import { StructuredData } from '../structured-data'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 const page = pageOf('quote', paths.quote)
 
@@ -26,7 +26,7 @@ export default function QuotePage() {
     <div className="bg-surface-2 py-12 lg:py-20">
       <div className="container-page">
         <Breadcrumb steps={breadcrumb(page)} />
-        <h1 className="mt-6 max-w-[20ch] text-hero">{unbroken(page.subject.heading)}</h1>
+        <h1 className="mt-6 max-w-[20ch] text-hero">{unbrokenHeading(page.subject.heading)}</h1>
         <p className="mt-5 measure text-lead text-ink-2">{page.subject.lead}</p>
         <SpecimenLinks
           title={specimenTexts.elsewhereTitle}

@@ -22,7 +22,7 @@ import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { estimationFeeRule, startingPrice } from '@/lib/site/prices'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
 
@@ -62,7 +62,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
           {page.benefits.map(({ title, description, icon }) => (
             <li key={title} className="border-t-2 border-band pt-5">
               <Icon name={icon} className="size-8 text-band" />
-              <h3 className="mt-4 text-subtitle">{unbroken(title)}</h3>
+              <h3 className="mt-4 text-subtitle">{unbrokenHeading(title)}</h3>
               <p className="mt-2 measure text-ink-2">{description}</p>
             </li>
           ))}

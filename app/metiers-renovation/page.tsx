@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { StructuredData } from '../structured-data'
 import { Families } from './families'
 import { Sequence } from './sequence'
@@ -61,7 +61,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
         </ul>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
           <h2 id="introduction" className="text-title lg:col-span-4">
-            {unbroken(page.introduction.title)}
+            {unbrokenHeading(page.introduction.title)}
           </h2>
           <div className="measure space-y-5 lg:col-span-8">
             {page.introduction.text.map((paragraph, index) => (
@@ -91,7 +91,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
                 )}
               >
                 <div>
-                  <h3 className="text-subtitle">{unbroken(title)}</h3>
+                  <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>
                   <p className="mt-2 measure text-ink-2">{description}</p>
                 </div>
                 <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />

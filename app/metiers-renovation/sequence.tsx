@@ -2,7 +2,7 @@ import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { tradeOf } from '@/lib/site/catalog'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** The stages of a site, in their order. */
 export function Sequence({
@@ -27,7 +27,7 @@ export function Sequence({
             >
               {index + 1}
             </span>
-            <h3 className="text-subtitle">{unbroken(title)}</h3>
+            <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>
             <div>
               <p className="measure text-ink-2">{description}</p>
               <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { standsAlone } from '@/components/ui/stands-alone'
 import type { TradesOverviewPage } from '@/content/schema/pages/trades-overview'
 import { Section, SectionHeading } from '@/components/sections/section'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** Certifications of firms, and the diplomas of those who work in them. */
 export function Training({
@@ -25,7 +25,7 @@ export function Training({
               standsAlone(position, blocks.length) && 'md:col-span-2',
             )}
           >
-            <h3 className="text-subtitle">{unbroken(title)}</h3>
+            <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>
             <p className="mt-3 measure text-ink-2">{description}</p>
           </div>
         ))}

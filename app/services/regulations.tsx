@@ -2,7 +2,7 @@ import type { Regulations as Texts } from '@/content/schema/service'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Accordion } from '@/components/ui/accordion'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** What the town hall requires: in columns, then as questions. */
 export function Regulations({ regulations }: { regulations: Texts }) {
@@ -13,7 +13,7 @@ export function Regulations({ regulations }: { regulations: Texts }) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {columns.map(({ title, points }) => (
           <div key={title} className="border-t-2 border-band pt-5">
-            <h3 className="text-subtitle">{unbroken(title)}</h3>
+            <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>
             <CheckList items={points} className="mt-4" />
           </div>
         ))}
@@ -21,7 +21,7 @@ export function Regulations({ regulations }: { regulations: Texts }) {
       <div className="mt-14">
         <Accordion
           entries={faqs.map(({ question, answer }) => ({
-            title: unbroken(question),
+            title: unbrokenHeading(question),
             content: <p>{answer}</p>,
           }))}
         />

@@ -1,6 +1,7 @@
 import { periodName } from '@/lib/head/period'
 import type { ShownCheck } from '@/lib/site/checks'
 import { lowerFirst } from '@/lib/text/typography'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 const link = 'font-semibold text-action underline underline-offset-4'
 
@@ -14,7 +15,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
     <li className="grid gap-x-16 gap-y-6 border-t border-rule py-10 lg:grid-cols-2">
       <div>
         <h3 id={id} className="text-subtitle">
-          {title}
+          {unbrokenHeading(title)}
         </h3>
         <p className="mt-3 measure text-ink-2">{text}</p>
         {register && (

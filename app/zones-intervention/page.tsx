@@ -30,7 +30,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
@@ -69,7 +69,7 @@ export default function ServiceAreaPage() {
         <SectionHeading id="trajets" {...page.distance} />
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <h3 className="mb-4 text-subtitle">{unbroken(page.searchTitle)}</h3>
+            <h3 className="mb-4 text-subtitle">{unbrokenHeading(page.searchTitle)}</h3>
             <CommuneSearch settings={communeSearchSettings()} />
             <dl className="mt-10 border-b border-rule">
               <Distance range={`Jusqu'à ${travel.freeWithinKm} km`} text={page.fees.free} />
@@ -135,7 +135,7 @@ export default function ServiceAreaPage() {
       <Sources sources={sourcesOf(record)} />
       <Section surface="band" labelledBy="pour-commencer" className="py-16! md:py-20! print:hidden">
         <h2 id="pour-commencer" className="text-title text-surface">
-          {unbroken(page.closing.title)}
+          {unbrokenHeading(page.closing.title)}
         </h2>
         <p className="mt-4 measure text-lead">{page.closing.text}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">

@@ -58,7 +58,7 @@ export function SiteFooter({
       <div className="container-page">
         <div>
           {logo}
-          <p className="mt-5 max-w-[26ch]">{company.tagline}</p>
+          <p className="mt-5 max-w-[24ch]">{company.tagline}</p>
           {networks.length > 0 && (
             <ul className="mt-6 flex flex-wrap gap-3">
               {networks.map(({ network, label, url }) => (

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/addresses/paths'
-import { unbroken } from '@/components/text/unbroken'
+import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
 import { Section } from './section'
 
 /** Closing call: the quote page, or the contact section of the home page. */
@@ -11,7 +11,7 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id="pour-commencer" className="text-title text-surface">
-            {unbroken(title)}
+            {unbrokenHeading(title)}
           </h2>
           <p className="mt-4 measure text-lead">{unbroken(text)}</p>
         </div>

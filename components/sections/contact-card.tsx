@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { periodName } from '@/lib/head/period'
 import { languagesText } from '@/lib/text/languages'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
 
@@ -32,7 +32,9 @@ export function ContactCard({
       aria-label="Nous joindre"
       className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
     >
-      <Heading className="text-subtitle text-surface">{unbroken(company.contactTitle)}</Heading>
+      <Heading className="text-subtitle text-surface">
+        {unbrokenHeading(company.contactTitle)}
+      </Heading>
       <div
         className={clsx('grid gap-x-12 md:grid-cols-2', wide ? 'lg:grid-cols-3' : 'lg:grid-cols-1')}
       >
@@ -88,7 +90,7 @@ export function ContactCard({
         </div>
         <div className={clsx(part, 'md:col-span-2 lg:col-span-1')}>
           <SubHeading className="text-lg leading-tight text-surface">
-            {unbroken(company.reasonsTitle)}
+            {unbrokenHeading(company.reasonsTitle)}
           </SubHeading>
           <CheckList items={company.reasons} className="mt-3 text-base" />
         </div>

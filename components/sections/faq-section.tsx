@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Faq } from '@/content/schema/parts'
 import { Accordion } from '@/components/ui/accordion'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { Section } from './section'
 
 /** Questions and answers. @param children what stands below them. */
@@ -15,7 +15,7 @@ export function FaqSection({ faqs, children }: { faqs: readonly Faq[]; children?
         <div className="lg:col-span-8">
           <Accordion
             entries={faqs.map(({ question, answer }) => ({
-              title: unbroken(question),
+              title: unbrokenHeading(question),
               content: <p>{answer}</p>,
             }))}
           />

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { TitledText } from '@/content/schema/parts'
 import { standsAlone } from '@/components/ui/stands-alone'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { Section, SectionHeading } from './section'
 
@@ -45,7 +45,7 @@ export function FeatureBlocks({
               )}
             >
               <div>
-                <h3 className="text-subtitle">{unbroken(blockTitle)}</h3>
+                <h3 className="text-subtitle">{unbrokenHeading(blockTitle)}</h3>
                 {facts && (
                   <p className="mt-1 font-display text-lg font-semibold text-band">
                     {facts.join(' · ')}

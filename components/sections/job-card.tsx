@@ -1,5 +1,5 @@
 import { IllustrationNote, Picture } from '@/components/media/picture'
-import { unbroken } from '@/components/text/unbroken'
+import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
 import type { PictureSource } from '@/lib/site/pictures'
 import { CardRows, cardSizes, mayBeWide } from './card-rows'
 
@@ -94,7 +94,7 @@ export function JobName({
       </p>
       <h3 className="mt-1 text-subtitle group-hover:text-action">
         <a href={href} className="after:absolute after:inset-0">
-          {unbroken(title)}
+          {unbrokenHeading(title)}
         </a>
       </h3>
     </>

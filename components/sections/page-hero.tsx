@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 import { paths } from '@/lib/addresses/paths'
 import type { PictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
 
 /**
  * The opening of an inner page: the title on solid green, the picture beside it. In the HTML the picture
@@ -29,7 +29,7 @@ export function PageHero({
     <div className="page-hero on-dark">
       <div>
         <Breadcrumb steps={breadcrumb} />
-        <h1 className="mt-6 text-hero">{unbroken(title)}</h1>
+        <h1 className="mt-6 text-hero">{unbrokenHeading(title)}</h1>
         <p className="mt-5 text-lead text-band-ink">{unbroken(subtitle)}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row">
           {actions ?? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, widthOnPhones } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { Section } from './section'
 
@@ -27,7 +27,7 @@ export function Presentation({
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="presentation" className="max-w-[24ch] text-title">
-            {unbroken(title)}
+            {unbrokenHeading(title)}
           </h2>
           <div className="mt-8 measure space-y-5">
             {paragraphs.map((paragraph, index) => (

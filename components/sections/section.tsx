@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { unbroken } from '@/components/text/unbroken'
+import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
 
 const surfaces = {
   surface: 'bg-surface',
@@ -48,7 +48,7 @@ export function SectionHeading({
   return (
     <div className={clsx('mb-10 md:mb-14', className)}>
       <h2 id={id} className="max-w-[24ch] text-title">
-        {unbroken(title)}
+        {unbrokenHeading(title)}
       </h2>
       {lead && <p className="mt-4 measure text-lead text-ink-2">{unbroken(lead)}</p>}
     </div>

@@ -1,7 +1,7 @@
 import type { WorkStep } from '@/content/schema/parts'
 import { Section, SectionHeading } from './section'
 import { french, lowerFirst } from '@/lib/text/typography'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** Numbered steps, each with its duration when it has one. */
 export function Steps({
@@ -31,7 +31,7 @@ export function Steps({
               {index + 1}
             </span>
             <div>
-              <h3 className="text-subtitle">{unbroken(step.title)}</h3>
+              <h3 className="text-subtitle">{unbrokenHeading(step.title)}</h3>
               {step.duration && (
                 <p className="mt-1 text-base text-ink-3">
                   {french(`Durée : ${lowerFirst(step.duration)}`)}

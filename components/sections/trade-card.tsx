@@ -2,7 +2,7 @@ import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/lib/site/pictures'
 import { cardSizes } from './card-rows'
 import { CheckList } from './check-list'
-import { unbroken } from '@/components/text/unbroken'
+import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
 
 /** A trade in a list: picture, title, subtitle, two points, and a link to its page. */
 export function TradeCard({
@@ -37,7 +37,7 @@ export function TradeCard({
         className="aspect-3/2 rounded-picture"
       />
       <div className="flex flex-col">
-        <h3 className="mt-4 text-subtitle group-hover:text-action">{title}</h3>
+        <h3 className="mt-4 text-subtitle group-hover:text-action">{unbrokenHeading(title)}</h3>
         <p className="mt-1 text-ink-2">{unbroken(subtitle)}</p>
         <CheckList items={points} className="mt-3 text-base" />
         <a

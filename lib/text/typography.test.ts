@@ -109,6 +109,7 @@ test.each([
     ['R423-23', 'L111-1', 'france-renov.gouv.fr'],
   ],
   ['Sur anah.gouv.fr, un rendez-vous', ['rendez-vous']],
+  ['Ce qui se partage trente-cinq centimètres', ['trente-cinq']],
 ])('in a heading, « %s » keeps its verb together', (heading, whole) => {
   expect(wholeIn(heading)).toEqual(whole)
 })

@@ -55,13 +55,14 @@ export interface HeadingPart {
 }
 
 const hyphenated =
-  /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar)-\p{L}+|(?=[^\s-]*-)\p{L}[\p{L}-]+\.[\p{L}.-]*\p{L}|[A-Z]\d+-\d+)/gu
+  /(\p{Lu}\p{L}*-et-\p{Lu}\p{L}*|\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|vous|l[ae]|les|moi|lui|leur|eux|en|y|ci|là|mêmes?|être|pied)(?!\p{L})|(?<!\p{L})(?:[Aa]u|[Cc]i|[Ee]|[Ll]à|[Pp]ar|[Dd]ix|[Vv]ingt|[Tt]rente|[Qq]uarante|[Cc]inquante|[Ss]oixante|[Qq]uatre)-\p{L}+|(?=[^\s-]*-)\p{L}[\p{L}-]+\.[\p{L}.-]*\p{L}|[A-Z]\d+-\d+)/gu
 
 /**
  * The pieces of a heading, a question or another short text. Whole are names like « Seine-et-Marne », verbs
  * with their pronoun (« est-elle », « demandez-le »), « moi-même », « plain-pied », « peut-être », words like
- * « au-delà » and « e-mail », domains, and articles of law; what stands between them is not. In texts of
- * several lines such words may be broken, as in print. No line ends in « le », « d’un » or « et ».
+ * « au-delà » and « e-mail », numbers like « trente-cinq », domains, and articles of law; what stands between
+ * them is not. In texts of several lines such words may be broken, as in print. No line ends in « le », « d’un »
+ * or « et » where a short word follows.
  */
 export function partsOfHeading(heading: string): HeadingPart[] {
   return heading
@@ -73,10 +74,13 @@ export function partsOfHeading(heading: string): HeadingPart[] {
 }
 
 const leadsOn =
-  /^(?:l[ae]s?|(?:d’)?une?|des?|du|en|et|ou|à|aux?|[nv]os|sa|son|[cns]e|qu[ei]|on|nous)$/i
+  /^(?:l[ae]s?|(?:d’)?une?|des?|du|en|et|ou|où|à|aux?|[nv]os|sa|son|[cns]e|qu[ei]|on|nous|faux)$/i
 
 /** The most characters that stay together: more do not fit into a hero's title on a screen 320 px wide. */
 const longestRun = 13
+
+/** The same, for what may be broken after all: if it were longer, its first word could stand on a line alone. */
+const longestKept = 18
 
 /** Joins words that lead on to the next one to it, the nearest one first. */
 function leadingOn(text: string): string {
@@ -88,6 +92,39 @@ function leadingOn(text: string): string {
     else runs.unshift(word)
   }
   return runs.join(' ')
+}
+
+/** Of a heading's words, those that stay on one line where there is room for them, or any others. */
+interface HeadingRun {
+  readonly text: string
+  readonly kept: boolean
+}
+
+/**
+ * What no-break spaces would make too wide for a phone, « d’un économiste » or « en Lot-et-Garonne », is kept
+ * together all the same where a line has room for it. A heading's first words are: no line ends before.
+ */
+export function runsOfHeading(heading: string): HeadingRun[] {
+  const led: string[] = []
+  for (const word of heading.split(' ').reverse()) {
+    if (leadsOn.test(word) && led.length > 0) led[0] = `${word} ${led[0]}`
+    else led.unshift(word)
+  }
+  const runs: HeadingRun[] = []
+  for (const [index, text] of led.entries()) {
+    const before = runs.at(-1)
+    const kept = index > 0 && text.includes(' ') && isKept(text)
+    if (before && !before.kept && !kept)
+      runs.splice(-1, 1, { text: `${before.text} ${text}`, kept })
+    else runs.push({ text, kept })
+  }
+  return runs
+}
+
+function isKept(run: string): boolean {
+  const whole = partsOfHeading(run).some((part) => part.whole)
+  const unbroken = whole ? run : run.replace(/(?<=-).*/u, '')
+  return (whole || run.length > longestRun) && unbroken.length <= longestKept
 }
 
 /** « Électricien » → « électricien », to set a title inside a sentence. */

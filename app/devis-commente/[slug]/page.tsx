@@ -13,7 +13,7 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
-import { unbroken } from '@/components/text/unbroken'
+import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
 import { StructuredData } from '../../structured-data'
 import { orUnused, unused } from '../../unused-params'
 import { SpecimenSheet } from './specimen-sheet'
@@ -46,7 +46,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
       <div className="bg-surface-2 py-12 lg:py-20">
         <div className="container-page">
           <Breadcrumb steps={breadcrumb(page)} />
-          <h1 className="mt-6 max-w-[20ch] text-hero">{unbroken(specimen.title)}</h1>
+          <h1 className="mt-6 max-w-[20ch] text-hero">{unbrokenHeading(specimen.title)}</h1>
           <p className="mt-5 measure text-lead text-ink-2">{unbroken(specimen.subtitle)}</p>
           <p className="mt-10 mb-10 measure border-l-4 border-highlight bg-surface px-5 py-4 text-base text-ink-2">
             {texts.sampleNote}
@@ -60,7 +60,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
         <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {specimen.missing.map(({ title, description }) => (
             <li key={title}>
-              <h3 className="text-subtitle">{unbroken(title)}</h3>
+              <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>
               <p className="mt-3 measure text-ink-2">{description}</p>
             </li>
           ))}

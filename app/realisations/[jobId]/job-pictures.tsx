@@ -8,7 +8,7 @@ import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { company, testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** Before and after, any number of other pictures, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
@@ -28,7 +28,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
               empty. */}
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
             <h2 id="avant-apres" className="text-title lg:col-span-4">
-              {unbroken(texts.pairsTitle)}
+              {unbrokenHeading(texts.pairsTitle)}
             </h2>
             <div className="lg:col-span-8">
               <BeforeAfter

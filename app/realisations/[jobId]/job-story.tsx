@@ -7,7 +7,7 @@ import { paths } from '@/lib/addresses/paths'
 import { serviceOf, tradeOf } from '@/lib/site/catalog'
 import { costText, jobFacts } from '@/lib/site/jobs'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /**
  * What was asked for, what the walls hid, what was done; beside it the facts, the price and who did the work.
@@ -84,7 +84,7 @@ function Part({
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title">
-        {unbroken(title)}
+        {unbrokenHeading(title)}
       </h2>
       <div className="mt-5 measure space-y-5 text-ink-2">
         {paragraphs.map((paragraph) => (

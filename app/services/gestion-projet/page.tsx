@@ -14,7 +14,7 @@ import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { StructuredData } from '../../structured-data'
 import { TradeRows } from '../../trade-rows'
 
@@ -39,7 +39,7 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
       />
       <Section labelledBy="presentation">
         <h2 id="presentation" className="max-w-[24ch] text-title">
-          {unbroken(page.presentation.title)}
+          {unbrokenHeading(page.presentation.title)}
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-2">
           {page.presentation.text.map((paragraph, index) => (
@@ -63,7 +63,7 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.advantages.map(({ title, description }) => (
             <li key={title} className="border-t border-band-ink/40 pt-5">
-              <h3 className="text-subtitle text-surface">{unbroken(title)}</h3>
+              <h3 className="text-subtitle text-surface">{unbrokenHeading(title)}</h3>
               <p className="mt-2">{description}</p>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { TradeBlockOf } from '@/content/schema/trade-blocks'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 import { Section } from '../section'
 
@@ -10,7 +10,7 @@ export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-b
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-title text-surface">
-            {unbroken(block.title)}
+            {unbrokenHeading(block.title)}
           </h2>
           {block.lead && <p className="mt-5 measure text-lead">{block.lead}</p>}
         </div>
@@ -24,7 +24,7 @@ export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-b
                 {when}
               </p>
               <div>
-                <h3 className="text-subtitle text-surface">{unbroken(title)}</h3>
+                <h3 className="text-subtitle text-surface">{unbrokenHeading(title)}</h3>
                 <p className="mt-2 measure">{text}</p>
                 {atHome && (
                   <p className="mt-3 measure border-l-2 border-highlight pl-5 text-base text-surface">

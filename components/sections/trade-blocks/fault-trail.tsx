@@ -1,6 +1,6 @@
 import type { TradeBlockOf } from '@/content/schema/trade-blocks'
 import { BlockSection } from './block-section'
-import { unbroken } from '@/components/text/unbroken'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** From what is seen to its cause, down one line. */
 export function FaultTrail({ id, block }: { id: string; block: TradeBlockOf<'fault'> }) {
@@ -13,7 +13,7 @@ export function FaultTrail({ id, block }: { id: string; block: TradeBlockOf<'fau
             key={title}
             className="relative pb-10 pl-8 before:absolute before:top-1.5 before:-left-2 before:size-3.5 before:rounded-full before:border-2 before:border-band before:bg-surface lg:pt-7 lg:pl-0 lg:before:-top-2 lg:before:left-0"
           >
-            <h3 className="text-subtitle">{unbroken(title)}</h3>
+            <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>
             <p className="mt-2 measure text-ink-2">{text}</p>
           </li>
         ))}
@@ -21,7 +21,7 @@ export function FaultTrail({ id, block }: { id: string; block: TradeBlockOf<'fau
       <div className="grid gap-x-12 gap-y-6 border-l-4 border-band bg-surface-3 p-6 sm:p-8 md:grid-cols-2">
         <div>
           <p className="font-semibold text-ink-2">La cause</p>
-          <h3 className="mt-1 text-subtitle">{unbroken(cause.title)}</h3>
+          <h3 className="mt-1 text-subtitle">{unbrokenHeading(cause.title)}</h3>
           <p className="mt-3 measure">{cause.text}</p>
         </div>
         <div>

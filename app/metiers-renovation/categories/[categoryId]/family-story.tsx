@@ -2,6 +2,7 @@ import { Section } from '@/components/sections/section'
 import type { Category } from '@/content/schema/categories'
 import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** What rules bind a family, when each of its trades comes, and who answers to the customer. */
 export function FamilyStory({
@@ -24,7 +25,7 @@ export function FamilyStory({
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="lien" className="max-w-[24ch] text-title">
-              {binds.title}
+              {unbrokenHeading(binds.title)}
             </h2>
             <div className="mt-6 measure space-y-5">
               {binds.text.map((paragraph) => (
@@ -42,7 +43,7 @@ export function FamilyStory({
       {stages.length > 1 && (
         <Section labelledBy="ordre">
           <h2 id="ordre" className="text-title">
-            {orderTitle}
+            {unbrokenHeading(orderTitle)}
           </h2>
           <ol className="mt-8 border-b border-rule">
             {stages.map(({ id, serviceSlug, title, text }, index) => (

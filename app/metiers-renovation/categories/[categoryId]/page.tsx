@@ -16,6 +16,7 @@ import { StructuredData } from '../../../structured-data'
 import { FamilyStory } from './family-story'
 import { NeighbourFamilies } from './neighbour-families'
 import { TradeSearch } from './trade-search'
+import { unbrokenHeading } from '@/components/text/unbroken'
 
 interface Props {
   params: Promise<{ categoryId: string }>
@@ -46,7 +47,7 @@ export default async function CategoryPage({ params }: Props) {
           <Breadcrumb steps={breadcrumb(page)} />
           <h1 className="mt-6 flex items-center gap-4 text-hero">
             <Icon name={category.icon} className="size-12 shrink-0 text-highlight max-sm:hidden" />
-            {category.name}
+            <span>{unbrokenHeading(category.name)}</span>
           </h1>
           <p className="mt-5 measure text-lead text-band-ink">{category.description}</p>
         </div>
