@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbroken } from '@/components/text/unbroken'
+import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
 import { lowerFirst } from '@/lib/text/typography'
 import { jobsElsewhere } from '../../../../show-jobs'
 import { orUnused, unused } from '../../../../unused-params'
@@ -86,9 +86,9 @@ export default async function TradePage({ params }: Props) {
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
           <div>
             <h2 id="contact-title" className="max-w-[24ch] text-title">
-              {unbroken(texts.contact.title)}
+              {unbrokenHeading(texts.contact.title)}
             </h2>
-            <p className="mt-5 measure text-lead text-ink-2">{texts.contact.text}</p>
+            <p className="mt-5 measure text-lead text-ink-2">{unbroken(texts.contact.text)}</p>
           </div>
           <p>
             <a href={paths.quote} className={buttonClass('action', 'max-sm:w-full')}>
