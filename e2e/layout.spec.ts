@@ -312,3 +312,13 @@ for (const width of [320, 360, desk.width])
       expect(parted, path).toEqual([])
     }
   })
+
+test('on a phone on its side, the title shows under the hero’s picture', async ({ page }) => {
+  await page.setViewportSize({ width: phone.height, height: phone.width })
+  for (const path of [paths.home, templates.service]) {
+    await page.goto(path)
+    const { top } = await page.locator('h1').evaluate((title) => title.getBoundingClientRect())
+    // Less the phone's bar, the half of a line and what a breadcrumb takes.
+    expect(top, path).toBeLessThan(phone.width - 80)
+  }
+})
