@@ -83,10 +83,13 @@ export function leadId(
   return hexDigest(JSON.stringify(whole)).slice(0, 32)
 }
 
-/** Names that are English in the contract with the form, as the owner reads them. */
-const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
+/** Names that are English in the contract with the form, or say too little, as the owner reads them. */
+const SHOWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['Marketing Consent', 'Nouvelles par e-mail'],
+  ['Page', 'Venue de la page'],
 ])
+/** A field's name as the owner reads it. */
+export const shownName = (name: string) => SHOWN_NAMES.get(name) ?? name
 
 /**
  * The fields of a lead that are shown: without its token, with French names, and with our reference last,
@@ -95,7 +98,7 @@ const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
 export function shownFields({ fields, reference }: Lead): readonly FormField[] {
   const shown = fields
     .filter(([name]) => name !== TOKEN_FIELD)
-    .map(([name, value]): FormField => [FRENCH_NAMES.get(name) ?? name, value])
+    .map(([name, value]): FormField => [shownName(name), value])
   if (reference === undefined) return shown
   return [...shown.filter(([name]) => name !== referenceField), [referenceField, reference]]
 }

@@ -50,6 +50,9 @@ test('the text lists every field with its accents, long texts set apart, and no 
     '\nDescription :\n    Refaire l’enduit à la chaux\n    d’une grange de 80 m² 🏡\n',
   )
   expect(text).toContain('\nNouvelles par e-mail : Non\n')
+  // Where the sender came from need not be the page of the form that was sent.
+  const { text: estimate } = await messageFor([...ESTIMATE, ['Page', '/demande-devis']])
+  expect(estimate).toContain('\nVenue de la page : /demande-devis\n')
   expect(text).not.toContain('jeton_de_test')
 })
 

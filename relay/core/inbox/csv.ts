@@ -3,7 +3,7 @@ import { referenceField } from '@/lib/forms/reference'
 
 import { parisDay } from '@/lib/calendar/paris-day'
 import { followUpOf, UNTOUCHED, type FollowUp } from '../follow-up'
-import { leadReference, shownFields, type Lead } from '../lead'
+import { leadReference, shownFields, shownName, type Lead } from '../lead'
 import { valueOf } from '../glance'
 import type { Answer, Host } from '../host'
 import type { LeadStore } from '../store'
@@ -83,7 +83,8 @@ function csvRow(lead: Lead, followUp: FollowUp): string {
     // A column holds the first field of its name; another form may have sent more.
     .filter(
       ([field], at, all) =>
-        !FIELDS.some((each) => each === field) || all.findIndex(([name]) => name === field) !== at,
+        !FIELDS.some((each) => shownName(each) === field) ||
+        all.findIndex(([name]) => name === field) !== at,
     )
     .map(([field, value]) => `${field} : ${value}`)
   const notes = followUp.notes.map(({ writtenAt, text }) => `${local(writtenAt)} : ${text}`)
