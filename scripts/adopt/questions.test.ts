@@ -393,7 +393,7 @@ test('a number may be spaced, have a comma and its unit; what is none is quoted'
     'ce texte est vide',
     none('soixante'),
     none('1e2'),
-    '« 80 » est trop grand : il faut au plus 70.5',
+    '« 80 » est trop grand : il faut au plus 70,5',
   ])
 })
 

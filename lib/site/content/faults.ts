@@ -216,6 +216,9 @@ function wanted({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidT
   return typeof form === 'string' ? form : typeName(expected)
 }
 
+/** « 70,5 » */
+const frenchNumber = (limit: number | bigint) => String(limit).replace('.', ',')
+
 /**
  * The French message of one issue, for zod's `error` option; undefined for a kind of issue that no schema of
  * ours raises.
@@ -242,7 +245,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
         : unknownShape(issue.input, issue.discriminator, issue.inst)
     case 'too_small':
       if (issue.origin === 'number')
-        return `${value} est trop petit : il faut ${issue.inclusive ? 'au moins' : 'plus que'} ${issue.minimum}`
+        return `${value} est trop petit : il faut ${issue.inclusive ? 'au moins' : 'plus que'} ${frenchNumber(issue.minimum)}`
       if (issue.origin === 'array') return `il faut au moins ${entries(issue.minimum)}`
       return issue.input === ''
         ? 'ce texte est vide'
@@ -250,9 +253,9 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return issue.origin === 'array'
         ? `il faut au plus ${entries(issue.maximum)}`
-        : `${value} est trop grand : il faut au plus ${issue.maximum}`
+        : `${value} est trop grand : il faut au plus ${frenchNumber(issue.maximum)}`
     case 'not_multiple_of':
-      return `${value} n'est pas un multiple de ${issue.divisor}`
+      return `${value} n'est pas un multiple de ${frenchNumber(issue.divisor)}`
     case 'invalid_format':
       return `${value} n'est pas ${asDay(issue) ?? formatNames[issue.format] ?? `de la forme attendue (${String(issue.pattern)})`}`
     case 'invalid_key':

@@ -111,6 +111,10 @@ const byHand: Readonly<
       ],
     ]),
   ),
+  'firm: legal.labels[].rge': {
+    broken: (label) => ({ ...(label as object), name: 'Qualibat RGE', rge: false }),
+    says: '« Qualibat RGE » se dit RGE : allumez RGE, ou ôtez ce mot du nom',
+  },
   'firm: phones': { broken: () => ({}), says: 'il faut un numéro au moins' },
   'trade: blocks[].parts': {
     broken: (drawing) => ({ ...(drawing as object), width: 1, height: 1 }),
