@@ -13,7 +13,7 @@ test('the screen names no host for fonts, brings its assets and French, and is m
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(path.join(folder, file), 'utf8'))
       .join('\n')
-    // As yes and no: what fails would print megabytes.
+    // Compared as booleans, since a failing match would print megabytes of scripts.
     expect(/url\(https?:/.test(scripts)).toBe(false)
     expect(scripts.includes('Remplacer quand même')).toBe(true)
     const assets = readdirSync(path.join(folder, 'assets'))

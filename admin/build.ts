@@ -1,6 +1,6 @@
 /**
- * The editing screen as files: Sveltia CMS bundled with its own fonts, decoders and French texts, so
- * that its page asks no other host for anything. Never part of `out/`.
+ * Builds the editing screen as files: Sveltia CMS bundled with its own fonts, decoders and French texts, so
+ * that its page sends no request to another host. Never part of `out/`.
  */
 import {
   cpSync,
@@ -20,11 +20,11 @@ import { build, type Plugin } from 'esbuild'
 const screen = path.join('admin', 'screen')
 const cms = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
-/** Rules of the CMS's style sheet that name a host for fonts which it serves itself. */
+/** Rules of the CMS's style sheet that load fonts from another host; the CMS brings these fonts itself. */
 const hostedFonts = /@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g
 const hostedFontRules = 3
 
-/** Where the CMS opens what it keeps of files, which tabs would share (admin/screen/tab-files.ts). */
+/** Where the CMS opens its stores of known files, which its tabs would share (admin/screen/tab-files.ts). */
 const fileStores = /(?:new )?[\w$]+\([\w$.?]+,`(file-cache|meta)`\)/g
 const fileStoreUses = 6
 
@@ -33,14 +33,15 @@ const firstTexts = /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g
 const firstTextsUses = 1
 
 /**
- * Makes the screen once for its sources and the version of the CMS.
- * @returns the folder: `index.html`, scripts, style sheet, `assets/`. `config.json` is whoever serves it's.
- * @throws when the CMS has changed in what is taken out of it here.
+ * Builds the screen, unless the cache has it for the same sources and the same version of the CMS.
+ * @returns the folder with `index.html`, scripts, style sheet and `assets/`. `config.json` is not in it: the
+ *   server of the screen provides it.
+ * @throws when a new version of the CMS no longer has the code that is replaced or removed here.
  */
 export async function buildScreen(cache = path.join('.cache', 'editor')): Promise<string> {
   const folder = path.join(cache, sourcesHash())
   if (existsSync(folder)) return folder
-  // Of earlier sources; another process may be making ours at this moment.
+  // Removes screens of earlier sources, but not the one that another process may be building from the same.
   for (const name of existsSync(cache) ? readdirSync(cache) : [])
     if (!name.startsWith(path.basename(folder)))
       rmSync(path.join(cache, name), { recursive: true, force: true })
@@ -48,7 +49,7 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   mkdirSync(unfinished, { recursive: true })
   await build({
     entryPoints: [path.join(screen, 'main.ts')],
-    // What `ownCms` writes into the CMS comes from there.
+    // They define the names that `ownCms` writes into the CMS.
     inject: ['tab-files.ts', 'french-first.ts'].map((file) => path.join(screen, file)),
     outdir: unfinished,
     bundle: true,
@@ -73,8 +74,8 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
 }
 
 /**
- * Takes out of the CMS what would ask other hosts and what no field of ours uses, leaves each tab its
- * own knowledge of the files, and has it start in French.
+ * Removes from the CMS what would send requests to other hosts and what none of our fields uses, gives each
+ * tab its own record of the files it knows, and makes it start in French.
  */
 const ownCms: Plugin = {
   name: 'own-cms',
@@ -91,11 +92,11 @@ const ownCms: Plugin = {
           .replace(hostedFonts, '')
           .replace(fileStores, (opened, name) => `ownOfTab(${opened},\`${name}\`)`)
           .replace(firstTexts, 'frenchTexts')
-          // All scripts end up in one folder, beside the assets.
+          // All scripts end up in one folder, which has `assets/` in it.
           .replaceAll('../assets/', 'assets/'),
       }
     })
-    // Colours of program code, and interfaces in other languages.
+    // Leaves out syntax highlighting of program code, and interfaces in other languages.
     const leftOut = { path: 'nothing', namespace: 'left-out' }
     onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => leftOut)
     onResolve({ filter: /\/locales\/[^/]+\.json$/ }, ({ path: name }) =>
@@ -109,7 +110,7 @@ const ownCms: Plugin = {
   },
 }
 
-/** @throws when the CMS has changed in what is replaced here. */
+/** @throws when the CMS does not have what is replaced here as often as expected. */
 function expectMatches(source: string, what: RegExp, expected: number, said: string): void {
   const found = source.match(what)?.length ?? 0
   if (found !== expected)
@@ -122,15 +123,15 @@ interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** Our texts of the screen, by dotted keys. */
+/** Our own texts for the screen, by dotted keys. */
 export interface OwnTexts {
-  /** The CMS has none yet, and would speak English. */
+  /** Texts that the CMS does not have in French yet, and would show in English. */
   readonly missing: Readonly<Record<string, string>>
-  /** The CMS has one, and an owner needs another. */
+  /** Texts that replace a French one of the CMS, where an owner needs another wording. */
   readonly instead: Readonly<Record<string, string>>
 }
 
-/** The French texts of the CMS, with ours. */
+/** Returns the French texts of the CMS with our own added. */
 export function inFrench(
   cmsTexts: string,
   own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as OwnTexts,
@@ -156,7 +157,7 @@ export function inFrench(
   return texts as Texts
 }
 
-/** Changes with the CMS and with every source of the screen. */
+/** A hash of the CMS's version and of every source of the screen. */
 function sourcesHash(): string {
   const { version } = JSON.parse(readFileSync(path.join(cms, '..', 'package.json'), 'utf8')) as {
     version: string

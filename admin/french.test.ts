@@ -5,7 +5,7 @@ import { inFrench, type OwnTexts } from './build'
 const locales = path.join('node_modules', '@sveltia', 'cms', 'locales')
 const text = (file: string) => readFileSync(file, 'utf8')
 
-/** By dotted keys. */
+/** Flattens texts to one level, by dotted keys. */
 function flat(texts: object, before = ''): Record<string, string> {
   return Object.assign(
     {},

@@ -1,4 +1,4 @@
-/** The configuration of the editing screen, made from the schemas of the records. Pure. */
+/** Makes the configuration of the editing screen from the schemas of the records. Pure. */
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { Vocabulary } from '../../content/schema/vocabulary'
 import { paths, projectManagementSlug } from '../../lib/addresses/paths'
@@ -7,7 +7,7 @@ import { fieldsOf, nameOf, type Drawing, type Option } from './field'
 import { recordSchema, type RecordSchema } from './record-schema'
 import { limitsWithin, type LimitsByPlace } from './sign-limits'
 
-/** What the screen is configured for. */
+/** The settings from which the screen is configured. */
 export interface EditorSetting {
   /** Where records are read and saved: a forge, or the server of `npm run edit`. */
   readonly backend: Backend
@@ -16,30 +16,33 @@ export interface EditorSetting {
   readonly vocabulary: Vocabulary
   /** The firm's name. */
   readonly brand: string
-  /** Records that are there: what a firm has switched off, or never had, is not on its screen. */
+  /** Kinds of single records that exist: what a firm has switched off, or never had, is not on its screen. */
   readonly kinds: readonly SingleKind[]
-  /** Values to choose from, by the name that `choose` and `ref` give them. */
+  /** Values to choose from, by the name that `choose` or `ref` gives in a schema. */
   readonly lists: Readonly<Record<string, readonly Option[]>>
   /** What each picture shows, by id. */
   readonly pictures: Readonly<Record<string, string>>
-  /** Where the site can be seen: the production's address, or the development server's. */
+  /** The address of the site that previews show: the published one, or that of the development server. */
   readonly siteUrl: string
 }
 
-/** What the screen's page needs. Plain data: it is served as JSON. */
+/** What the page of the screen needs. Plain data, since it is served as JSON. */
 export interface EditorConfig {
   readonly config: CmsConfig
   /** How the files of each kind are read and written (`admin/screen/record-format.ts`). */
   readonly schemas: Readonly<Record<string, RecordSchema>>
-  /** How many signs the texts of each kind may have. */
+  /** By kind of record, how many signs its texts may have. */
   readonly limits: Readonly<Record<string, LimitsByPlace>>
-  /** What the pictures there are show, by id. */
+  /** What each picture shows, by id. */
   readonly pictures: Readonly<Record<string, string>>
-  /** Where a record of each kind is seen; `{slug}` is the file's name, `{serviceSlug}` a field. */
+  /** By kind, the page that shows a record; `{slug}` is the file's name, `{serviceSlug}` a field. */
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** In the order in which an owner thinks of them; what is not here (colours, fonts) is a developer's. */
+/**
+ * The groups of single records, the ones an owner needs most first. Others (colours, fonts) are a
+ * developer's.
+ */
 const groups: readonly {
   readonly name: string
   readonly label: string
@@ -94,7 +97,7 @@ const groups: readonly {
   },
 ]
 
-/** `called`: the fields that make up what an entry is called, and its file. */
+/** The kinds that are folders of records. `called` lists the fields that name an entry and its file. */
 const folders = {
   job: {
     ...{ label: 'Chantiers', label_singular: 'un chantier', icon: 'construction' },
@@ -122,7 +125,7 @@ const folders = {
   },
 } as const
 
-/** Which comes first of a record's fields, where files list them in another order. */
+/** The fields that the screen shows first, where the order of the files is another. */
 const first: Readonly<Partial<Record<keyof EditorConfig['schemas'], readonly string[]>>> = {
   firm: [
     ...['openingHours', 'closures', 'notices', 'phones', 'email', 'emailNote', 'addresses'],
@@ -131,10 +134,10 @@ const first: Readonly<Partial<Record<keyof EditorConfig['schemas'], readonly str
   job: ['title', 'subtitle', 'commune', 'from', 'until', 'duration', 'surface', 'heroImage'],
 }
 
-/** What search engines get, which an owner thinks of last. */
+/** Fields that the screen shows last: they are for search engines. */
 const last: readonly string[] = ['metaDescription', 'keywords', 'updated']
 
-/** Letters, digits and hyphens: the names of files are the ends of addresses. */
+/** File names have letters, digits and hyphens only, since they are the ends of addresses. */
 const slug = { encoding: 'ascii', clean_accents: true, maxlength: 60 } as const
 
 const pages: EditorConfig['pages'] = {
@@ -157,7 +160,10 @@ const pages: EditorConfig['pages'] = {
   trade: paths.trade('{serviceSlug}', '{slug}'),
 }
 
-/** @throws when a schema cannot be drawn, naming the field. */
+/**
+ * Returns the configuration of the screen.
+ * @throws naming the field when the screen cannot show a field of a schema.
+ */
 export function editorConfig(setting: EditorSetting): EditorConfig {
   const { backend, folder, vocabulary, brand, kinds, lists, pictures, siteUrl } = setting
   const drawing: Drawing = {
@@ -210,7 +216,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
       },
       sortable_fields: [...called],
       thumbnail,
-      // Beside its record.
+      // A picture's file lies beside its record.
       ...(kind === 'picture' && { media_folder: '', public_folder: '' }),
       fields: draw(kind),
       editor: { preview: kind in pages },
@@ -231,7 +237,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
         default: {
           config: {
             slugify_filename: true,
-            // Drawn anew: upright, and without what the camera noted beside it.
+            // Encoded again, the photo is upright and has lost the camera's metadata.
             transformations: {
               raster_image: { format: 'webp', quality: 90, width: 2000, height: 2000 },
             },
@@ -263,7 +269,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
   }
 }
 
-/** A schema as far as files are read and written by it: the page of the screen carries no more. */
+/** Returns the part of a schema that is needed to read and write files, so that the page loads no more. */
 function forFiles(schema: RecordSchema): RecordSchema {
   const { properties, items, anyOf, additionalProperties } = schema
   const { type, required, absent, emptySaysSo } = schema

@@ -1,4 +1,4 @@
-/** Draws a field of a record's schema as a field of the screen. Pure. */
+/** Makes a field of the screen from a field of a record's schema. Pure. */
 import type { Field, VariableFieldType } from '@sveltia/cms'
 import {
   choiceKey,
@@ -18,20 +18,21 @@ export interface Option {
   readonly label: string
 }
 
-/** What fields take from the content besides their schema. */
+/** What fields need from the content besides their schema. */
 export interface Drawing {
-  /** Lists by the name that `choose` or `ref` gives them, for kinds that are no collection of the screen. */
+  /** Lists to choose from, by the name that `choose` gives, or `ref` for kinds without a collection here. */
   readonly lists: Readonly<Record<string, readonly Option[]>>
-  /** Collections of the screen that `ref` may name: the fields that make up what an entry is called. */
+  /** By collection of the screen that `ref` may name, the fields that name an entry. */
   readonly collections: Readonly<Record<string, readonly string[]>>
   /** The firm's name, which is added to titles. */
   readonly brand: string
 }
 
 /**
- * @param at the field's place, such as « job.pairs.before », for what is thrown.
- * @throws when the field cannot be drawn: a kind of schema the screen has no field for, a pattern
- * without a refusal in words, a field without a label.
+ * Returns the screen's field for a field of a record.
+ * @param at the field's place, such as « job.pairs.before », for messages.
+ * @throws when the screen has no field for this kind of schema, when a pattern has no refusal in words, or
+ *   when the field has no label.
  */
 export function fieldOf(
   drawing: Drawing,
@@ -45,7 +46,7 @@ export function fieldOf(
   const common = {
     name,
     label,
-    // A list that may be empty asks for nothing.
+    // A list that may be empty need not be filled in.
     required: required && !(schema.type === 'array' && !schema.minItems),
     ...(description && { hint: description }),
   }
@@ -79,7 +80,7 @@ export function fieldOf(
   }
 }
 
-/** The fields of a group, without what only a developer should touch. */
+/** Returns the fields of a group, without those that only a developer should change. */
 export function fieldsOf(drawing: Drawing, schema: RecordSchema, at: string): Field[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties)
@@ -96,7 +97,10 @@ export function fieldsOf(drawing: Drawing, schema: RecordSchema, at: string): Fi
     })
 }
 
-/** One value out of a few: an enumeration, numbers, or a list of the content that is no collection. */
+/**
+ * For a value out of a few, returns the options: of an enumeration, of numbers, or of a list of the content
+ * that is no collection of the screen. Undefined for other schemas.
+ */
 function selectionOf({ lists, collections }: Drawing, schema: RecordSchema, at: string) {
   const { choose, ref, choices = {} } = schema
   const listed = choose ?? (ref && !collections[ref] ? ref : undefined)
@@ -118,7 +122,7 @@ function selectionOf({ lists, collections }: Drawing, schema: RecordSchema, at: 
   return undefined
 }
 
-/** What an entry is called: the template of the fields that make up its name. */
+/** The template of an entry's name, such as « {{author}}, {{city}} ». */
 export const nameOf = (fields: readonly string[]) => fields.map((name) => `{{${name}}}`).join(', ')
 
 function relationTo({ collections }: Drawing, collection: string, at: string) {
@@ -153,8 +157,9 @@ function alternativeOf(
 }
 
 /**
- * A number as it is written in French: the browser's own field for numbers empties itself over a comma or
- * a space, and keeps what is typed after it. The check of the content knows the limits.
+ * The pattern of a number as it is written in French, with its refusal. The browser's own number field would
+ * empty itself at a comma or a space and keep only what is typed after it. Limits are left to the check of
+ * the content.
  */
 function numberPattern(schema: RecordSchema): [string, string] {
   const { type, minimum, exclusiveMinimum } = schema
@@ -196,8 +201,8 @@ function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
 }
 
 /**
- * Refuses a text that is too short or too long. One that names an amount is left to the check of the
- * content: what is read is as long as the amount.
+ * The pattern that refuses a text that is too short or too long, with its refusal. A text that names an
+ * amount is left to the check of the content, which knows how long the amount is.
  */
 function refusalOf(limits: SignLimits): [string, string] {
   const { shortest = 0, longest = '' } = limits
@@ -235,7 +240,7 @@ function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
   return { ...list, collapsed: false, field: fieldOf(drawing, 'entry', entry, `${at}[]`) }
 }
 
-/** A record with names of its own, as a list whose entries carry theirs. */
+/** The field for a record whose keys are free names: a list whose entries have a field for the name. */
 function namedEntriesOf(
   drawing: Drawing,
   { key, one }: RecordSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Vocabulary } from '../../content/schema/vocabulary'
 
-/** A label of the field in the words of the owner, and whatever else `.meta` says of it. */
+/** What `.meta` says of a field: its label in the owner's words, and more. */
 interface Meta {
   readonly label?: string
   /** The hint under the field. */
@@ -9,36 +9,36 @@ interface Meta {
   readonly widget?: 'text' | 'image' | 'date' | 'time'
   /** The kind of record that the value names. */
   readonly ref?: string
-  /** A day that a new record takes as its own. */
+  /** Whether a new record starts with today in this field. */
   readonly startsToday?: boolean
-  /** A list, known when the screen is configured, that the value is one of. */
+  /** The name of a list of values to choose from, which is known when the screen is configured. */
   readonly choose?: string
-  /** What each value of an enumeration is called. */
+  /** The label of each value of an enumeration. */
   readonly choices?: Readonly<Record<string, string>>
-  /** What does not meet the pattern is refused with this. */
+  /** The words with which a text that does not match the pattern is refused. */
   readonly refusal?: string
-  /** Signs of a text. */
+  /** The fewest and the most signs of a text. */
   readonly shortest?: number
   readonly longest?: number
   /** The firm's name is added to the text, and counts in `longest`. */
   readonly besideBrand?: boolean
-  /** One entry of a list, with its article. */
+  /** What one entry of a list is called, with its article. */
   readonly one?: string
-  /** What a closed entry of a list is called, fields between double braces. */
+  /** The summary of a closed entry of a list, with fields between double braces. */
   readonly summary?: string
-  /** What the names of a record's entries are called. */
+  /** The label of the field for an entry's name, in a record whose keys are free names. */
   readonly key?: string
-  /** Only a developer should touch it: it is kept, and not shown. */
+  /** Only a developer should change it: its value is kept, but not shown. */
   readonly hidden?: boolean
-  /** Entries of the list come and go with a developer. */
+  /** Only a developer may add or remove entries of the list. */
   readonly fixed?: boolean
-  /** What a switch means that is not there. */
+  /** The value that a missing switch stands for. */
   readonly absent?: boolean
-  /** An empty list says something, and no list nothing: what it says. */
+  /** What an empty list says, where it means something else than no list. */
   readonly emptySaysSo?: string
 }
 
-/** The part of JSON Schema in which the schemas of records come out, with what `.meta` says of each field. */
+/** The part of JSON Schema that schemas of records are converted to, with what `.meta` says of each field. */
 export interface RecordSchema extends Meta {
   readonly type?: string
   readonly format?: string
@@ -56,7 +56,7 @@ export interface RecordSchema extends Meta {
   readonly anyOf?: readonly RecordSchema[]
 }
 
-/** What the records of a kind hold, as `content/schema/` says it. */
+/** Converts a schema of `content/schema/` to JSON Schema. */
 export function recordSchema(
   schema: (vocabulary: Vocabulary) => z.ZodType,
   vocabulary: Vocabulary,
@@ -64,7 +64,7 @@ export function recordSchema(
   return z.toJSONSchema(schema(vocabulary), {
     target: 'draft-7',
     io: 'input',
-    // Alternatives that a field tells apart are no other to the screen than those that it does not.
+    // The screen treats alternatives alike, whether a field tells them apart (`oneOf`) or not (`anyOf`).
     override: ({ jsonSchema }) => {
       if (!jsonSchema.oneOf) return
       jsonSchema.anyOf = jsonSchema.oneOf

@@ -1,12 +1,15 @@
-/** Where the texts of a record have a limit, by the schema. Pure. */
+/** Reads from a schema which texts of a record have a limit. Pure. */
 import { textKey } from '../screen/record-format'
 import type { SignLimits } from '../screen/sign-limits'
 import type { RecordSchema } from './record-schema'
 
-/** By the place of a field, as the screen calls it with a star for each entry: « pairs.*.title ». */
+/** Limits by the path of a field, with a star for the number of an entry: « pairs.*.title ». */
 export type LimitsByPlace = Readonly<Record<string, SignLimits>>
 
-/** @param brand the firm's name, which takes its part of a title. */
+/**
+ * The limits of one text; undefined where it has none.
+ * @param brand the firm's name, which counts in the length of a title.
+ */
 export function signLimitsOf(
   { shortest, longest, besideBrand }: RecordSchema,
   brand: string,
@@ -19,7 +22,7 @@ export function signLimitsOf(
   }
 }
 
-/** Every limit within a record. */
+/** Every limit within a record. @param at the path of the record's part that the schema describes. */
 export function limitsWithin(schema: RecordSchema, brand: string, at = ''): LimitsByPlace {
   const own = signLimitsOf(schema, brand)
   const below = (name: string) => (at ? `${at}.${name}` : name)

@@ -14,7 +14,7 @@ const { config } = editorConfig({
   siteUrl: 'http://localhost:3000',
 })
 
-/** What the panel says of faults, line by line. */
+/** Shows faults in the panel. @returns its lines. */
 function shown(...faults: readonly ContentFault[]) {
   document.body.innerHTML =
     '<section id="faults" hidden><h2></h2><ul></ul><button></button></section><p id="said"></p>'

@@ -1,4 +1,4 @@
-/** Says under the screen what the check of the content finds once a record is saved. */
+/** Shows below the screen what the check of the content finds after a record was saved. */
 import type { CmsConfig } from '@sveltia/cms'
 import { faultPlace } from './fault-places'
 
@@ -11,7 +11,7 @@ export interface ContentFault {
 
 /**
  * Shows the faults, or removes them where there are none; a live region announces both.
- * @param config of the screen, whose words for records and fields are used.
+ * @param config the screen's configuration, which has the labels of records and fields.
  */
 export function showFaults(faults: readonly ContentFault[], config: CmsConfig): void {
   const panel = document.querySelector<HTMLElement>('#faults')

@@ -1,12 +1,12 @@
-/** Where a fault is, in the words that the screen has for it. */
+/** Finds where a fault is on the screen, in the screen's own labels. */
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { nameKey } from './record-format'
 
-/** A record of the screen, and one of its fields. */
+/** The place of a fault on the screen: a record, and a field of it. */
 export interface FaultPlace {
   /** « Services », « cuisines », « Prestations détaillées », « n° 2 », « Métier ». */
   readonly labels: readonly string[]
-  /** Where the screen opens the record. */
+  /** The address at which the screen opens the record. */
   readonly address: string
 }
 
@@ -45,21 +45,21 @@ function place(
   )
   const labels = [label, called ?? name, ...labelsOf({ fields }, steps)]
   return {
-    // A record of one list is called as that list.
+    // A record that consists of one list has the same label as the list.
     labels: labels.filter((each, index) => each !== labels[index - 1]),
     address: `#/collections/${collection}/entries/${name}`,
   }
 }
 
-/** What of a field's drawing says which fields it holds. */
+/** The part of a field's configuration that tells which fields it contains. */
 interface Holder {
   readonly fields?: readonly Field[]
   readonly types?: readonly { readonly fields?: readonly Field[] }[]
-  /** What a closed entry of a list is called. */
+  /** The template of a closed entry's summary. */
   readonly summary?: string
 }
 
-/** What has no label on the screen goes by its name. */
+/** The labels along a path. A field that the screen does not show is called by its name in the file. */
 function labelsOf(holder: Holder, steps: readonly (string | number)[]): readonly string[] {
   const [step, ...rest] = steps
   if (step === undefined) return []
@@ -71,7 +71,7 @@ function labelsOf(holder: Holder, steps: readonly (string | number)[]): readonly
   return [label, ...(isNamed(held) ? entryLabels(held, rest) : labelsOf(held, rest))]
 }
 
-/** An entry that has a name of its own, which may hold points, then its fields. */
+/** The labels along a path that begins with an entry's free name, which may contain full stops. */
 function entryLabels(list: Holder, steps: readonly (string | number)[]): readonly string[] {
   if (steps.length === 0) return []
   const next = steps.findIndex(
@@ -88,5 +88,5 @@ const fieldsWithin = ({ fields = [], types = [] }: Holder) => [
   ...types.flatMap((type) => type.fields ?? []),
 ]
 
-/** Whether it is a record with names of its own, which the screen edits as a list. */
+/** Whether the field is a record whose keys are free names, which the screen edits as a list. */
 const isNamed = ({ summary = '' }: Holder) => summary.startsWith(`{{${nameKey}}} : `)

@@ -1,7 +1,8 @@
 /**
- * Has the CMS speak French from its first words on, whatever the browser's language. As it is loaded it
- * reads that language and its own settings, which know none at the first visit; what it has to say
- * before other texts have arrived is English. Loaded before it, since it is given its first texts here.
+ * Makes the CMS use French from its first text on, whatever the browser's language. While it loads, the CMS
+ * reads that language and its own settings, which have none at the first visit; until its texts for a
+ * language have arrived, it shows those built in, which are English. This module is loaded before the CMS and
+ * gives it the French texts as the built-in ones.
  */
 import frenchTexts from '../../node_modules/@sveltia/cms/locales/fr.json'
 
@@ -9,7 +10,7 @@ const preferencesKey = 'sveltia-cms.prefs'
 
 const preferences = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as object
 localStorage.setItem(preferencesKey, JSON.stringify({ ...preferences, locale: 'fr' }))
-// It would offer the browser's language beside French.
+// Otherwise the CMS would offer the browser's language besides French.
 Object.defineProperty(navigator, 'language', { value: 'fr' })
 Object.defineProperty(navigator, 'languages', { value: ['fr'] })
 

@@ -15,6 +15,6 @@ test('a list of one says its number without the article, whenever it becomes one
   expect(await screen.findByText('Ce qui est compris : 0')).toBeVisible()
   count.data = '1 un délai'
   expect(await screen.findByText('1 délai')).toBeVisible()
-  // A text of the record's is the owner's.
+  // A text of the record is the owner's own and stays as it is.
   expect(screen.getByText('1 une fermeture')).toBeVisible()
 })

@@ -1,7 +1,7 @@
-/** How many entries a list has, as the CMS says it, in French. */
+/** Corrects the French of the number of entries that the CMS shows above a list. */
 import { onDrawn } from './on-drawn'
 
-/** Above the entries of a list, or of a group. */
+/** The numbers above the entries of a list or of a group. */
 const counts = '.toolbar.top > .label > .summary'
 
 /**

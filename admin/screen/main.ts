@@ -1,6 +1,6 @@
 /**
- * The page of the editing screen. `config.json` beside it says where records are saved, what they hold
- * and, where the screen works on this machine's own records, with which token.
+ * The page of the editing screen. `config.json` beside it says where records are saved and what they hold;
+ * where the screen edits records on the same machine, it also holds the token for that.
  */
 import CMS from '@sveltia/cms'
 import type { EditorConfig } from '../config/editor-config'
@@ -12,16 +12,16 @@ import { readRecordText, recordText } from './record-format'
 import { countSignsWithin } from './sign-counter'
 import { nameWhatIsDrawn } from './spoken-names'
 
-/** What `config.json` holds. */
+/** The content of `config.json`. */
 export interface ScreenConfig extends EditorConfig {
-  /** Of the server of `npm run edit`: it signs in by itself, and tells what the check finds. */
+  /** Set by the server of `npm run edit`: the token for signing in, and the address of the check's faults. */
   readonly local?: { readonly token: string; readonly faults: string }
 }
 
-/** Where the CMS keeps who is signed in. */
+/** The key under which the CMS stores who is signed in. */
 const userKey = 'sveltia-cms.user'
 
-/** As it is now: what there is to choose from changes with each save. */
+/** Loads the current configuration: the values to choose from change with each save. */
 async function readConfig(): Promise<ScreenConfig> {
   const answer = await fetch('./config.json')
   if (!answer.ok) throw new Error(`config.json: ${answer.status}`)
@@ -54,7 +54,8 @@ if (local) {
   }
   CMS.registerEventListener({
     name: 'postSave',
-    // The CMS waits for a handler with the record open, and takes its own save for another's meanwhile.
+    // Not awaited: the CMS would keep the record open until the handler ends, and meanwhile take its own save
+    // for somebody else's.
     handler: () => void lookAgain().catch(console.error),
   })
 }

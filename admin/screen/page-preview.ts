@@ -1,4 +1,4 @@
-/** The page of the record being edited, beside its fields: the site itself, as wide as a phone or a desk. */
+/** Shows the site's page of the edited record beside its fields, as wide as on a phone or on a desk. */
 import CMS from '@sveltia/cms'
 
 interface PreviewProps {
@@ -13,7 +13,7 @@ interface Element {
   readonly type: unknown
 }
 
-/** What the CMS leaves for previews: the React it renders them with. */
+/** The CMS provides `h` for previews, the `createElement` of its React. */
 declare const window: Window & {
   readonly h: (type: string, props: object, ...children: unknown[]) => Element
 }
@@ -21,8 +21,9 @@ declare const window: Window & {
 const widths = { phone: 390, desk: 1280 } as const
 
 /**
+ * Registers a preview for each kind of record that has a page.
  * @param pages addresses by kind, such as « /realisations/{slug} ».
- * @param siteUrl where the site is served.
+ * @param siteUrl the address of the site.
  */
 export function registerPagePreviews(pages: Readonly<Record<string, string>>, siteUrl: string) {
   for (const [kind, page] of Object.entries(pages))
@@ -40,7 +41,9 @@ export function registerPagePreviews(pages: Readonly<Record<string, string>>, si
 const notYet = () =>
   window.h('p', {}, 'Enregistrez une première fois : la page apparaîtra ici, telle qu’elle sera.')
 
-/** Both widths stand there, and style sheet and two buttons without a script choose between them. */
+/**
+ * A frame for each width. The style sheet shows one of them, chosen with two radio buttons, without a script.
+ */
 function frames(address: string) {
   const { h } = window
   return h(

@@ -20,10 +20,10 @@ test('a picture stands beside its words in the list and on what is chosen, and o
   main.innerHTML = [
     option('grange', 'La grange'),
     option('toit', 'Un toit'),
-    // A trade of the same id.
+    // A trade with the same id as a picture.
     option('four', 'Fournier'),
     chosen('Le four'),
-    // Two say the same of themselves, and one is not known yet.
+    // Two pictures have the same description, and one is not known yet.
     chosen('Un toit'),
     chosen('La cave'),
   ].join('')
@@ -35,7 +35,7 @@ test('a picture stands beside its words in the list and on what is chosen, and o
   )
   expect(document.querySelector('[role=option]')).toHaveAccessibleName('La grange')
 
-  // Another is chosen: the CMS changes the text of what stands there.
+  // When another picture is chosen, the CMS changes the text of the same element.
   label.firstElementChild!.firstChild!.textContent = 'La grange'
   await waitFor(() => expect(shown('.label')[0]).toBe('grange'))
   label.firstElementChild!.firstChild!.textContent = 'Sélectionnez une option…'

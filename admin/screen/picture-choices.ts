@@ -1,18 +1,23 @@
 /**
- * Shows pictures beside their words wherever the CMS offers them to choose from: in the open list, and
- * on what is chosen. Nothing is added to what it draws but an attribute, from which the style sheet
- * paints; names, keys and clicks stay what they are, and what is drawn anew is marked anew.
+ * Shows pictures beside their descriptions wherever the CMS offers them to choose from: in the open list and
+ * for the chosen value. Adds only an attribute and a variable to the elements of the CMS, from which the
+ * style sheet paints, so that names, keys and clicks stay the same. Elements that are drawn again are marked
+ * again.
  */
 import { onDrawn } from './on-drawn'
 
-/** What each picture there is shows, by id. */
+/** What each picture shows, by id. */
 type Pictures = Readonly<Record<string, string>>
 
-/** What the CMS chooses pictures with: a line of the open list, what a field holds, one of several. */
+/** Elements that name a picture: a line of the open list, the value of a field, one of several values. */
 const places =
   '[role=option], [data-field-type=relation] [role=combobox] > .label, [data-field-type=relation] [role=gridcell].label'
 
-/** @param root where fields and lists come and go: the document's body. */
+/**
+ * Starts showing pictures.
+ * @param root where fields and lists appear and disappear: the document's body.
+ * @returns `update`, to be called when the pictures have changed.
+ */
 export function showPictures(
   root: HTMLElement,
   known: Pictures,
@@ -21,10 +26,10 @@ export function showPictures(
   let ids = idsByText(known)
   const mark = () => {
     for (const place of root.querySelectorAll<HTMLElement>(places)) {
-      // Beside the words of a line stands the mark that it is chosen.
+      // A line's own text also contains the mark of a chosen one, so its label is preferred.
       const { value, label = place.textContent } = place.dataset
       const text = label.trim()
-      // A trade may have the name of a picture: its words tell them apart.
+      // A trade may have the id of a picture; the description tells them apart.
       const id =
         value === undefined ? ids.get(text) : pictures[value]?.trim() === text ? value : undefined
       if (place.dataset.picture === id) continue
@@ -44,7 +49,7 @@ export function showPictures(
   }
 }
 
-/** What two pictures say of themselves names neither. */
+/** Ids by description. A description that two pictures share is left out. */
 function idsByText(pictures: Pictures): ReadonlyMap<string, string> {
   const ids = new Map<string, string>()
   const twice = new Set<string>()

@@ -84,7 +84,7 @@ test('the screen adds nothing to what is left empty, and switches show what thei
     open: { text: 'Complet.' },
     ...{ prices: file.prices, figures: file.figures },
   })
-  // Lists that are not there are filled in by the screen: that says nothing.
+  // The screen adds empty lists where there are none: they must not get into the file.
   expect(toFile(schema, { ...(toScreen(schema, { title: 'A' }) as object), labels: [] })).toEqual({
     title: 'A',
     open: undefined,
@@ -112,7 +112,7 @@ test('numbers are written with a comma and read however they are typed', () => {
     27.5, 27.5, 1250, 1250.5, -1.35,
   ])
   expect(read(' ')).toBeUndefined()
-  // For the check to name.
+  // Left as it is, so that the check of the content reports it.
   expect(read('25 €')).toBe('25 €')
 })
 

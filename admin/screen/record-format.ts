@@ -1,31 +1,31 @@
 /**
- * Records as the screen edits them, and back. The screen knows lists and groups of fields, no records
- * with names of their own, no alternatives and nothing that may be absent; files keep their shape, the
- * order of their fields, and leave out what is not said. Runs in the browser.
+ * Converts records to the form that the screen edits, and back. The screen has lists and groups of fields,
+ * but no records whose keys are free names, no alternatives and no missing values. Files keep their form and
+ * the order of their fields, and leave out what is empty. Runs in the browser.
  */
 import type { RecordSchema } from '../config/record-schema'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Where the screen keeps which alternative is chosen, an entry's name and a named text. */
+/** Fields in which the screen keeps the chosen alternative, an entry's name, and a named text. */
 export const choiceKey = 'choice'
 export const nameKey = 'name'
 export const textKey = 'text'
 
-/** Where the screen keeps that a list is empty on purpose. */
+/** The field in which the screen keeps that a list is empty on purpose. */
 export const noneKey = (name: string) => `${name}_none`
 
 /** The name of an alternative in the screen. */
 export const choiceName = (index: number) => `choice-${index + 1}`
 
-/** Whether alternatives are values to select from, and no groups of fields. */
+/** Whether the alternatives of a schema are values to select from, not groups of fields. */
 export const isSelection = (schema: RecordSchema) =>
   schema.anyOf?.every((option) => 'const' in option && typeof option.const !== 'boolean') ?? false
 
 const isRecord = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** What the screen edits of a value that a file holds. */
+/** Converts a value of a file to the form that the screen edits. */
 export function toScreen(schema: RecordSchema, value: unknown): unknown {
   if (schema.anyOf && !isSelection(schema) && value !== undefined) {
     const index = schema.anyOf.findIndex((option) => meets(option, value))
@@ -56,7 +56,7 @@ export function toScreen(schema: RecordSchema, value: unknown): unknown {
   return shown
 }
 
-/** What a file holds of a value that the screen has edited; undefined where nothing is said. */
+/** Converts a value that the screen has edited to the form of a file; undefined where it is empty. */
 export function toFile(schema: RecordSchema, value: unknown): unknown {
   if (schema.anyOf) {
     if (isSelection(schema))
@@ -85,24 +85,25 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
   const { properties = {}, required = [] } = schema
   const held: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(properties)) {
-    // What stands for an alternative by itself is no field.
+    // A constant, which marks an alternative, is no field of the screen.
     const typed = value[name] ?? emptyOf(property, required, name)
-    // The screen fills in lists that are not there.
+    // The screen fills in a missing list with an empty one.
     const isUnknown = property.emptySaysSo && isEmptyList(typed) && !value[noneKey(name)]
     const kept =
       'const' in property ? property.const : isUnknown ? undefined : toFile(property, typed)
     const said = required.includes(name) ? kept !== undefined : says(property, kept)
     if (said) held[name] = kept
   }
-  // What no schema knows is the check's business.
+  // Fields that the schema does not know are kept, so that the check of the content reports them.
   const own = Object.keys(properties).flatMap((name) => [name, noneKey(name)])
   for (const [name, other] of Object.entries(value)) if (!own.includes(name)) held[name] = other
   return held
 }
 
 /**
- * Telephones and word processors set what the site sets by itself, and what no record may hold
- * (lib/site/content/prose.ts): typed, it would be a fault that nobody sees.
+ * Replaces typographic characters by plain ones. Phones and word processors insert them, but the site sets
+ * its typography itself and records may not hold them (lib/site/content/prose.ts); an owner could not see
+ * what is at fault.
  */
 const plain = (text: string) =>
   text
@@ -114,7 +115,7 @@ const isNumber = ({ type }: RecordSchema) => type === 'number' || type === 'inte
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-/** « 1 250,50 » as a number; what is none stays for the check to name. */
+/** Reads « 1 250,50 » as a number. Any other text is returned as it is, for the check to report. */
 function numberOf(typed: string): number | string | undefined {
   const digits = typed.replace(/\s/g, '').replace(',', '.')
   if (digits === '') return undefined
@@ -122,7 +123,9 @@ function numberOf(typed: string): number | string | undefined {
   return Number.isFinite(number) ? number : typed
 }
 
-/** A name that no entry before has: two of one name would be one, and the other gone. */
+/**
+ * Returns the name, or one with a number where it is taken: of two entries with one name, one would be lost.
+ */
 function freeName(name: string, taken: Json): string {
   if (!(name in taken)) return name
   let number = 2
@@ -130,11 +133,11 @@ function freeName(name: string, taken: Json): string {
   return `${name}-${number}`
 }
 
-/** The screen knows no empty list that is not there. */
+/** The screen may give no value for an empty list; a required one has to be written. */
 const emptyOf = ({ type }: RecordSchema, required: readonly string[], name: string) =>
   type === 'array' && required.includes(name) ? [] : undefined
 
-/** Whether an optional field says anything. */
+/** Whether an optional field has to be written, because its value means something. */
 function says(schema: RecordSchema, value: unknown): boolean {
   if (value === undefined || value === null || value === '' || Number.isNaN(value)) return false
   if (schema.type === 'boolean') return value !== (schema.absent ?? false)
@@ -143,7 +146,10 @@ function says(schema: RecordSchema, value: unknown): boolean {
   return true
 }
 
-/** Whether a value is of an alternative: the same constant, or all of its fields and no other. */
+/**
+ * Whether a value belongs to an alternative: it is the constant, or has the required fields and no unknown
+ * one.
+ */
 function meets(option: RecordSchema, value: unknown): boolean {
   if ('const' in option) return option.const === value
   if (!isRecord(value)) return false
@@ -154,10 +160,13 @@ function meets(option: RecordSchema, value: unknown): boolean {
   )
 }
 
-/** Reads the text of a record's file for the screen. */
+/** Parses the text of a record's file for the screen. @throws SyntaxError when it is no JSON. */
 export const readRecordText = (schema: RecordSchema, text: string): unknown =>
   toScreen(schema, JSON.parse(text))
 
-/** The text of a record's file, but for its last line end: a one-field edit changes one line. */
+/**
+ * The text of a record's file without its last line end, indented so that an edit of one field changes one
+ * line.
+ */
 export const recordText = (schema: RecordSchema, value: unknown): string =>
   JSON.stringify(toFile(schema, value), null, 2)

@@ -19,7 +19,7 @@ const places = {
 } as never
 
 let said: HTMLElement
-/** Fields as the CMS draws them, by their places. */
+/** Draws fields as the CMS does. @param keyPaths their paths. @returns their inputs. */
 function draw(...keyPaths: readonly string[]): (HTMLInputElement | undefined)[] {
   const groups = keyPaths.map(
     (place) => `<section data-key-path="${place}"><div><input></div></section>`,

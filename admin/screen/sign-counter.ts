@@ -1,31 +1,31 @@
-/** Under a text that has limits: how many signs are left, while it is typed. */
+/** Shows below a text that has limits how many signs are left, while it is typed. */
 import type { EditorConfig } from '../config/editor-config'
 import { countSigns, type SignLimits } from './sign-limits'
 
 type Places = Pick<EditorConfig, 'config' | 'limits'>
 
 /**
- * Long enough for somebody who types to have stopped: a screen reader must not announce each sign.
- * Milliseconds.
+ * After how many milliseconds without a key typing has paused: a screen reader must not announce the number
+ * at every key.
  */
 const pausedMs = 1000
 
-/** Counters so far: each has a name to be pointed at by. */
+/** How many counters were made: each gets an id from it, for `aria-describedby`. */
 let made = 0
 
 const texts = 'input, textarea'
 const counters = '.signs'
 
 /**
- * A counter stands from the first focus on, is named by its text as a description, and is told again
- * once typing pauses.
- * @param root where fields come and go: the document's body.
+ * Adds a counter to each text with limits when it first gets the focus. The counter is the description of
+ * its text, and is announced again when typing pauses.
+ * @param root where fields appear and disappear: the document's body.
  * @param said the live region in which a screen reader announces what is left.
  */
 export function countSignsWithin(root: HTMLElement, said: Element | null, places: Places): void {
   let pause: ReturnType<typeof setTimeout> | undefined
   const onField = ({ target, type }: Event) => {
-    // What another control has changed, such as « Annuler les modifications ».
+    // Other texts too: another control may have changed them, such as « Annuler les modifications ».
     for (const shown of root.querySelectorAll<HTMLElement>(counters)) recount(shown, places)
     if (!(target instanceof HTMLElement && target.matches(texts))) return
     const counter = counterOf(target, places)
@@ -37,7 +37,7 @@ export function countSignsWithin(root: HTMLElement, said: Element | null, places
   root.addEventListener('input', onField)
 }
 
-/** The counter of a text, made where there is none yet; none without limits. */
+/** Returns the counter of a text, made where there is none yet; undefined for a text without limits. */
 function counterOf(text: HTMLElement, places: Places): HTMLElement | undefined {
   const group = text.closest<HTMLElement>('[data-key-path]')
   if (!group || !limitsAt(group, places)) return undefined
@@ -62,18 +62,18 @@ function recount(counter: HTMLElement, places: Places): void {
   counter.dataset.within = String(within)
 }
 
-/** Of the field that a group of the CMS shows. */
+/** The limits of the field that a group of the CMS shows; undefined where it has none. */
 function limitsAt(group: HTMLElement, { config, limits }: Places): SignLimits | undefined {
   const place = (group.dataset.keyPath ?? '').replace(/(?<=\.|^)\d+(?=\.|$)/g, '*')
   return limits[kindOf(group, config)]?.[place]
 }
 
-/** The kind of record that is edited: of a dialog over it what its title says, else of the address. */
+/** The kind of the edited record: in a dialog it follows from the title, else from the page's address. */
 function kindOf(group: HTMLElement, { collections = [] }: EditorConfig['config']): string {
   const dialog = group.closest('dialog')
   if (dialog) {
     const named = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
-    // The CMS sets names apart with signs that nobody sees.
+    // The CMS puts invisible isolate characters around names.
     const title = (named?.textContent ?? '').replace(/[\u2068\u2069]/g, '').trim()
     const made = collections.find(
       (held) => 'label_singular' in held && title.endsWith(`${held.label_singular}`),

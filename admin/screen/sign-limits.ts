@@ -1,12 +1,12 @@
-/** How many signs a text may have, and what is said of one that is being typed. Pure. */
+/** Compares the length of a text with its limits and puts the result into words. Pure. */
 
-/** In signs; what is not there sets no limit. */
+/** The fewest and the most signs of a text; a missing one sets no limit. */
 export interface SignLimits {
   readonly shortest?: number
   readonly longest?: number
 }
 
-/** Such as « 110 à 160 signes ». */
+/** Puts limits into words, such as « 110 à 160 signes ». */
 export function limitsSaid({ shortest, longest }: SignLimits): string {
   if (longest === undefined) return `${shortest ?? 0} signes au moins`
   return shortest ? `${shortest} à ${longest} signes` : `${longest} signes au plus`
@@ -19,8 +19,8 @@ export interface SignCount {
 }
 
 /**
- * What is left of the limits, or missing. A text that names an amount is as long as that amount,
- * which the check knows and the screen does not.
+ * Says how many signs are left, missing or too many. The length of a text that names an amount depends on
+ * that amount, which only the check of the content knows.
  */
 export function countSigns(limits: SignLimits, typed: string): SignCount {
   const { shortest = 0, longest = Infinity } = limits

@@ -18,7 +18,7 @@ test('an entry of a list is named by its line, also once it is open, and a new o
   await waitFor(() => expect(painting.querySelector('section')).not.toBeNull())
   expect(painting).toHaveAccessibleName('peinture : 25 €')
   expect(screen.getByRole('tree')).not.toHaveAttribute('aria-controls')
-  // One main part of the page, whatever the CMS brings.
+  // There is one main landmark, whether the CMS draws its own or not.
   expect(screen.getAllByRole('main')).toHaveLength(1)
   const list = document.createElement('div')
   list.append(page.querySelector('main')!)

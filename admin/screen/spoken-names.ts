@@ -1,28 +1,32 @@
-/** Names that the CMS leaves out for screen readers: attributes on what it draws, and nothing else. */
+/** Adds the names for screen readers that the CMS lacks, by attributes on its own elements only. */
 import { onDrawn } from './on-drawn'
 
-/** Where the CMS draws its page. */
+/** The element in which the CMS draws its page. */
 const pageRoot = '#nc-root'
 const entries = '[role=group].item'
 const entryBody = ':scope > .item-body'
-/** Of the list of collections, of a collection and of a record. */
+/** The titles of the list of collections, of a collection and of a record. */
 const titles = ':is(.toolbar.primary, header) h2:not([aria-level])'
 
-/** @param root where fields and lists come and go: the document's body. */
+/**
+ * Names what the CMS draws, now and whenever it changes.
+ * @param root where fields and lists appear and disappear: the document's body.
+ */
 export function nameWhatIsDrawn(root: HTMLElement): void {
   onDrawn(root, () => {
     for (const entry of root.querySelectorAll<HTMLElement>(entries)) nameEntry(entry)
-    // Its lists bring a main part of their own, which a record lies over; records and sign-in none.
+    // The lists of the CMS have a main landmark, inert while a record covers it. Records and the sign-in page
+    // have none.
     for (const page of root.querySelectorAll(pageRoot)) {
       if (page.querySelector('main:not([inert] *)')) page.removeAttribute('role')
       else page.setAttribute('role', 'main')
-      // The CMS takes from most what says that they are titles. On a phone each stands alone.
+      // The CMS removes the heading role from most titles. On a phone each is the only title.
       for (const title of page.querySelectorAll(titles)) {
         title.setAttribute('role', 'heading')
         title.setAttribute('aria-level', '1')
       }
     }
-    // On a phone the list of collections stands alone, and says that it leads what is not there.
+    // On a phone the list of collections is alone on the page, and its `aria-controls` names nothing.
     for (const tree of root.querySelectorAll('[role=tree][aria-controls]'))
       if (!document.getElementById(tree.getAttribute('aria-controls') ?? ''))
         tree.removeAttribute('aria-controls')
@@ -30,8 +34,8 @@ export function nameWhatIsDrawn(root: HTMLElement): void {
 }
 
 /**
- * Each entry of a list has the same buttons: which price « Développer » opens is said by the line that
- * stands for the closed entry. An open one keeps that name; a new one, open at once, its number.
+ * Names an entry of a list, as the buttons of all entries have the same names. The name is the summary line
+ * of the closed entry; an open entry keeps it. A new entry, which is open at once, is named by its number.
  */
 function nameEntry(entry: HTMLElement): void {
   const body = entry.querySelector(entryBody)
@@ -41,7 +45,7 @@ function nameEntry(entry: HTMLElement): void {
   if (entry.getAttribute('aria-label') !== name) entry.setAttribute('aria-label', name)
 }
 
-/** Among the entries of its list, from 1. */
+/** The position of an entry in its list, from 1. */
 function placeOf(entry: HTMLElement): number {
   const list = entry.closest('.item-list')
   const siblings = list?.querySelectorAll(entries) ?? []

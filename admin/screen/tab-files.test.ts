@@ -1,6 +1,6 @@
 import type { FileStore } from './tab-files'
 
-/** A database of the browser, which its tabs share. */
+/** Stands for a database of the browser, which all tabs share. */
 function sharedStore(): FileStore {
   const held = new Map<string, unknown>()
   return {
@@ -16,7 +16,7 @@ function sharedStore(): FileStore {
   }
 }
 
-/** As each tab loads it, with nothing that another one knows. */
+/** Loads the module as a new tab does, which shares no memory with other tabs. */
 async function openTab(store: FileStore) {
   jest.resetModules()
   const { ownOfTab } = await import('./tab-files')
@@ -40,7 +40,7 @@ test('a tab knows what it has read and saved itself, and nothing of what another
   expect(await one.entries()).toEqual([['content/prices.json', 'v2']])
   expect(await other.get('content/prices.json')).toBe('v1')
   expect(await other.get('content/firm.json')).toBe('v1')
-  // The next one finds what all of them have left.
+  // A new tab finds what the others have written.
   expect(await (await openTab(store)).entries()).toEqual([['content/prices.json', 'v2']])
 })
 

@@ -1,22 +1,24 @@
 /**
- * What a tab of the screen knows of the files. The CMS keeps it in a database of the browser, which all
- * tabs share: a tab took what another one had saved for what it showed itself, and wrote over it without
- * a word. Here each tab reads the database once, and then believes what it has read and saved itself.
+ * What a tab of the screen knows of the files. The CMS keeps it in a database of the browser, which all tabs
+ * share. So a tab took the file that another tab had saved for the one it showed itself, and overwrote it
+ * without a warning. Here each tab reads the database once, and then relies on what it has read and saved
+ * itself.
  */
 
-/** A store of the CMS's, as far as it is used for files. */
+/** The part of the CMS's store that is used for files. */
 export interface FileStore {
   entries(): Promise<[key: string, value: unknown][]>
   saveEntries(entries: readonly (readonly [key: string, value: unknown])[]): Promise<unknown>
   deleteEntries(keys: readonly string[]): Promise<unknown>
 }
 
-/** By the store's name: what this tab has read of it, and written since. */
+/** By the store's name, what this tab has read from it and written since. */
 const known = new Map<string, Promise<Map<string, unknown>>>()
 
 /**
- * A store that this tab alone reads back, and that the next one to be opened finds as usual.
- * @param store none where the CMS has no database.
+ * Wraps a store of the CMS. Other open tabs do not see what this tab writes; a tab that is opened later does.
+ * @param store undefined where the CMS has no database.
+ * @returns undefined in that case too.
  */
 export function ownOfTab(store: FileStore | undefined, name: string) {
   if (!store) return undefined

@@ -123,8 +123,7 @@ whereNginxIs(
     const relay = await startTestRelay({ trustedProxies: 1, inboxPort: 0, signIn })
     await post(relay, quote())
     const inbox = { port: Number(new URL(relay.url).port) }
-    // What versions of nginx send that keep connections to the relay open by default, with a bare `location
-    // /`.
+    // What a bare `location /` sends in versions of nginx that keep connections to the relay by default.
     const port = await startNginx(`location / {
     proxy_pass http://127.0.0.1:${inbox.port};
     proxy_http_version 1.1;
