@@ -85,7 +85,7 @@ export const answered: Readonly<Record<string, string>> = {
   widget_tabbable_single: 'The list of tabs hands the focus to its active tab.',
 }
 
-/** The same for rules that also find faults: only the answers to what is no fault. */
+/** Answers to rules that can also find faults: they are run, and only what is no fault is left out. */
 const answeredInPart: Readonly<Record<string, string>> = {
   input_checkboxes_grouped: 'Two consents that have nothing to do with each other.',
 }

@@ -13,7 +13,7 @@ export interface Answered {
   readonly answer: TravelAnswer | undefined
 }
 
-/** A name that no other commune has or begins with: the search finds only this one. */
+/** Whether a name leads the search to one commune only: no other has it, or has it within its own name. */
 function isAlone({ plainName }: Commune): boolean {
   return (
     communes.every(

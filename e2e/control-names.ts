@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** Controls, and elements by which people find their way. */
+/** Matches a line of an ARIA snapshot that has a control, or a row by which people find their way. */
 const controls =
   /^\s*- (button|checkbox|combobox|link|option|radio|row|searchbox|spinbutton|switch|textbox|treeitem)\b(?: "((?:[^"\\]|\\.)*)")?/
 

@@ -38,7 +38,7 @@ const out = 'out'
 // In one worker, so that each file is read and parsed once.
 test.describe.configure({ mode: 'default' })
 
-/** JavaScript that a page loads once the visitor reaches for something, in bytes (gzip). */
+/** The most JavaScript that a page may load once the visitor touches it, in bytes (gzip). */
 const scriptBudget = { content: 142_000, withPanels: 153_000, form: 155_000 }
 
 function htmlFiles(folder = out): string[] {

@@ -9,8 +9,9 @@ const press = [
 ] as const
 
 /**
- * Tabs from the top of a page until the focus comes round, and returns what was wrong at each stop. All keys
- * are sent at once: waiting for each answer takes twice the processor time.
+ * Presses Tab from the top of a page until the focus comes round. Twenty presses are sent at once, since
+ * waiting for the answer to each would take twice the processor time.
+ * @returns what was wrong at each stop.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus)

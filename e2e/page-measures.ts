@@ -1,6 +1,6 @@
 /**
- * Measures taken in the page: each function runs there, sees nothing else of this file, and returns a
- * readable line for each fault.
+ * Measurements in the page. Each function runs there, and so can use nothing else of this file; those that
+ * look for faults return a readable line for each.
  */
 
 /** Waits until an element has stayed in one place for six frames, a tenth of a second. */
@@ -16,8 +16,8 @@ export async function standStill(element: Element): Promise<void> {
 }
 
 /**
- * Text that is not completely visible: wider than the window, cut off by its box, on another text, or in a
- * column too narrow for a word.
+ * Finds text that cannot be read: wider than the window, cut off by its box, on another text, under a
+ * control, or in a column too narrow for a word.
  */
 export function brokenText(): string[] {
   const lines: { box: DOMRect; node: Node; parent: Element }[] = []

@@ -31,7 +31,7 @@ const forms = everyForm.filter(({ name }) => name !== 'estimation' || templates.
 const summary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Veuillez corriger les erreurs dans le formulaire' })
 
-/** As a link on another site would: the page is not told. */
+/** Leaves by a full navigation, as to another site: the site's own link handling takes no part. */
 const leave = (page: Page) =>
   page.evaluate((path) => {
     location.href = path

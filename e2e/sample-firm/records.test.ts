@@ -184,7 +184,7 @@ test('the company keeps both readings where the specification has two', () => {
 })
 
 test('what only the owner knows is left open, and nothing plausible stands in its place', () => {
-  // When the site's own checks passed, its makers know.
+  // The day of the accessibility checks is known to the developers; everything else only to the owner.
   const { accessibilityCheckedOn, ...others } = company.legal
   expect(others).toEqual({ insurances: [] })
   expect(accessibilityCheckedOn).toBe('2026-11-21')
