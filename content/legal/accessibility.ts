@@ -2,7 +2,10 @@ import type { Firm } from '../schema/firm'
 import { address, legalName, phoneFacts } from './parts/firm-texts'
 import { has, linkedServices, listed, when } from './parts/switched'
 
-/** What was done for accessibility. The firm's record says when it was checked: `legal.accessibilityCheckedOn`. */
+/**
+ * What was done for accessibility. The firm's record says when it was checked:
+ * `legal.accessibilityCheckedOn`.
+ */
 export const accessibility = (firm: Firm) => ({
   title: 'Accessibilité',
   metaDescription:

@@ -26,7 +26,7 @@ const roles = {
 /** A colour of the theme, by its use. */
 export type ColourRole = keyof typeof roles
 
-/** Six figures, as style sheets and graphics programs write a colour. */
+/** Six hexadecimal digits, as style sheets and graphics programs write a colour. */
 const colour = () => pattern(/^#[\da-f]{6}$/, '# et six chiffres, comme #1f4234')
 
 const colours = () =>
@@ -52,8 +52,8 @@ const font = {
 }
 
 /**
- * `content/brand/brand.json`: what the firm looks like. Its logo stands beside it, `logo.svg`, and `icon.svg`
- * where that bears the name.
+ * `content/brand/brand.json`: what the firm looks like. Beside it are its logo, `logo.svg`, and, if that
+ * contains the name, an icon without it, `icon.svg`.
  */
 export const brand = () =>
   z.strictObject({

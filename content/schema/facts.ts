@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { day, pattern, webAddress, words } from './parts'
 import { editorHint, type Vocabulary } from './vocabulary'
 
-/** What a fact is about, in the order in which a list of sources shows them. */
+/** The subjects of facts, in the order in which a list of sources shows them. */
 export const factKinds = ['loi', 'tva', 'aide', 'norme'] as const
 
 /** Where a fact was published. */
 const source = () =>
   z
     .strictObject({
-      /** Its title, or what it is: « Arrêté du 24 janvier 2017 ». */
+      /** The source's title, or what it is: « Arrêté du 24 janvier 2017 ». */
       title: words().meta({ label: 'Titre' }),
       /** The publisher, as a reader would search for it: « legifrance.gouv.fr ». */
       publisher: words().meta({ label: 'Site ou éditeur' }),
@@ -49,13 +49,13 @@ const fact = ({ prose }: Vocabulary) =>
       read: z
         .strictObject({
           on: day().meta({ label: 'Lu le' }),
-          /** At its own address, or in a copy that may be older. */
+          /** Whether it was read at its own address, or in a copy that may be older. */
           from: z.enum(['source', 'copie']).meta({ label: 'Lu dans' }),
         })
         .readonly()
         .optional()
         .meta({ label: 'Dernière lecture', description: 'Sans elle, le fait est « à vérifier ».' }),
-      /** After this day it must be read again. */
+      /** The day after which the source must be read again. */
       readAgain: day().meta({ label: 'À relire après le' }),
     })
     .readonly()

@@ -3,7 +3,7 @@ import { words } from './parts'
 import { editorHint } from './vocabulary'
 import { name } from './prices'
 
-/** Stems, of which a passage must hold one: « électri » stands for électricité, électrique, électricien. */
+/** Word stems, one of which a passage must have: « électri » matches électricité, électrique, électricien. */
 const anyOf = () => z.array(words(2)).min(1).readonly()
 
 const figure = () =>
@@ -42,7 +42,7 @@ const figureName = () =>
     'firm.json le donne (answerWithinHours) : ôtez-le ici',
   )
 
-/** `content/figures.json`: durations, slopes, orders that several texts give, named `{delai.devis}`. */
+/** `content/figures.json`: durations, slopes and orders that several texts use, as `{delai.devis}`. */
 export const figures = () =>
   z.strictObject({
     ...editorHint,

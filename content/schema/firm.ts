@@ -25,7 +25,7 @@ export type WeekDay = keyof typeof weekDays
 const time = () =>
   pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'HH:MM, comme 08:30').meta({ widget: 'time' })
 
-/** From when to when the firm can be reached on a day; a lunch break makes two of it. Times as HH:MM. */
+/** Hours of a day in which the firm can be reached; a day with a lunch break has two. Times as HH:MM. */
 export interface Interval {
   readonly opens: string
   readonly closes: string
@@ -89,8 +89,8 @@ const period = () => ({
 })
 
 /**
- * Days on which nobody answers: said on every page on those days alone, and taken into account by what forms
- * promise.
+ * Days on which nobody answers. Every page says so on those days only, and the answer times that forms
+ * promise allow for them.
  */
 const closure = ({ prose }: Vocabulary) =>
   z
@@ -124,8 +124,8 @@ const address = ({ prose }: Vocabulary) =>
     .readonly()
 
 /**
- * French national form, with spaces; tel: and WhatsApp links derive from it. Mobiles overseas begin as all
- * do.
+ * Phone numbers are written in the French national form, with spaces; tel: and WhatsApp links are derived
+ * from it. Mobile numbers overseas begin with 06 or 07 too.
  */
 const landline = () =>
   pattern(
@@ -139,8 +139,8 @@ const mobile = () =>
   )
 
 /**
- * An insurance of the firm, with what quotes and invoices say of it (Code de l'artisanat, L132-1) and its
- * certificate (Code des assurances, L243-2).
+ * An insurance of the firm, with the facts that quotes and invoices must state of it (Code de l'artisanat,
+ * L132-1) and the facts of its certificate (Code des assurances, L243-2).
  */
 const insurance = ({ prose }: Vocabulary) =>
   z
@@ -168,7 +168,8 @@ const label = ({ prose }: Vocabulary) =>
       number: prose().meta({ label: 'Numéro' }),
       until: day().meta({ label: "Valable jusqu'au" }),
     })
-    // Typed, and the switch beside it forgotten: the site would say that the firm has no such label.
+    // An owner may type « RGE » and forget the switch beside it: the site would deny that the firm has the
+    // label.
     .refine(({ name, rge }) => rge || !/(?<!\p{L})RGE(?!\p{L})/u.test(name), {
       path: ['rge'],
       error: ({ input }) =>
@@ -299,16 +300,16 @@ export const identity = (vocabulary: Vocabulary) => {
 }
 
 /**
- * Whether a firm charges VAT: not below the threshold of article 293 B of the tax code, « franchise » in its
- * record.
+ * Whether the firm charges VAT. One below the threshold of article 293 B of the tax code does not, and has
+ * « franchise » as its VAT number.
  */
 export function chargesVat({ vatNumber }: { readonly vatNumber?: string | undefined }): boolean {
   return vatNumber !== 'franchise'
 }
 
 /**
- * What is wrong with a firm's VAT number, in French; undefined where it fits. A French number is made of a key
- * and the SIREN, from which the key is computed.
+ * What is wrong with a firm's VAT number, in French; undefined where it fits. A French number is made of a
+ * key and the SIREN, from which the key is computed.
  */
 export function strayVatNumber({
   siret,

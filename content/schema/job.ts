@@ -24,7 +24,7 @@ const pair = (vocabulary: Vocabulary) =>
     })
     .readonly()
 
-/** `content/jobs/{id}.json`: the file's name is the end of the address. */
+/** `content/jobs/{id}.json`: the file's name is the end of the page's address. */
 export const job = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({

@@ -4,7 +4,7 @@ import { reference, type Vocabulary } from './vocabulary'
 /** How much search results show, in characters; a title is measured with the firm's name. */
 export const resultLengths = {
   title: 65,
-  /** The longest title after which a place still fits. */
+  /** A title shorter than this still has room for a place name. */
   shortTitle: 35,
   description: { shortest: 110, longest: 160 },
   /**
@@ -38,7 +38,7 @@ export const month = () => pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'AAAA-MM, par ex
 /** An https address: a browser would run one that begins with `javascript:`. */
 export const webAddress = () => z.url({ protocol: /^https$/ })
 
-/** A postal code of France, by the number of a department. */
+/** A French postal code, which begins with the number of a department. */
 export const postalCode = () =>
   pattern(/^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/, 'cinq chiffres, les deux premiers de 01 à 98').meta({
     label: 'Code postal',
@@ -90,7 +90,7 @@ export const iconNames = Object.keys(icons) as (keyof typeof icons)[]
 
 export const icon = () => z.enum(iconNames).meta({ label: 'Pictogramme', choices: icons })
 
-/** Degrees. */
+/** Latitude and longitude in degrees. */
 export const coordinates = () =>
   z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 
@@ -98,8 +98,8 @@ export const coordinates = () =>
 export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly()
 
 /**
- * Where a service stands among the others, on the home page and in lists; without a number, after those that
- * have one.
+ * The position of a service among the others, on the home page and in lists. Services without a number come
+ * last.
  */
 export const order = () =>
   z.int().optional().meta({ label: 'Rang', description: 'Le plus petit vient en premier.' })
@@ -137,7 +137,7 @@ export const pageMeta = ({ prose }: Vocabulary) => ({
     startsToday: true,
   }),
 })
-/** The fields of `pageMeta`, as records carry them. */
+/** The fields of `pageMeta`, as records have them. */
 export interface PageMeta {
   readonly title: string
   readonly metaDescription: string
@@ -164,7 +164,7 @@ export const titledText = ({ prose }: Vocabulary) =>
     .readonly()
 export type TitledText = z.infer<ReturnType<typeof titledText>>
 
-/** A section's heading with the sentence under it. */
+/** A section's heading and the sentence below it. */
 export const heading = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -173,7 +173,7 @@ export const heading = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** A closing call: its heading and its text. */
+/** The call to action at the end of a page: its heading and its text. */
 export const call = ({ prose }: Vocabulary) =>
   z
     .strictObject({

@@ -10,8 +10,7 @@ export type Unit = (typeof units)[number]
 export const taxRates = [5.5, 10, 20] as const
 
 /**
- * What a consumer pays carries one of them, or none where the firm charges no VAT (article 293 B of the tax
- * code).
+ * The VAT rate of a price: one of these, or 0 where the firm charges no VAT (article 293 B of the tax code).
  */
 const taxRate = () =>
   z.union([0, ...taxRates].map((rate) => z.literal(rate))).meta({
@@ -19,7 +18,7 @@ const taxRate = () =>
     description: '0 pour une entreprise en franchise (article 293 B du CGI), qui n’en facture pas.',
   })
 
-/** What an amount needs before a consumer may read it: its VAT, the month it was set, what it covers. */
+/** What must be known of an amount that consumers read: its VAT, the month it was set, what it covers. */
 export const terms = ({ prose }: Vocabulary) => ({
   taxIncluded: z.boolean().meta({
     label: 'TVA comprise dans ce montant',
@@ -37,8 +36,8 @@ export const terms = ({ prose }: Vocabulary) => ({
 export const euros = () => z.number().positive().max(9_999_999)
 
 /**
- * A price: « à partir de » its amount, or, with `to`, an order of magnitude. Texts name it `{prix.…}`,
- * price boxes and structured data show it.
+ * A price: « à partir de » `from`, or, with `to`, an order of magnitude. Texts insert it by `{prix.…}`; price
+ * boxes and structured data show it.
  */
 const amount = (vocabulary: Vocabulary) =>
   z
@@ -58,7 +57,7 @@ const amount = (vocabulary: Vocabulary) =>
     .meta({ summary: '{{from}} € / {{unit}}' })
 export type Amount = z.infer<ReturnType<typeof amount>>
 
-/** Ids are kebab-case words, because texts name them between braces. */
+/** An id that texts name between braces: lower-case words joined by full stops and hyphens. */
 export const name = () =>
   pattern(
     /^[a-z\d]+(?:[.-][a-z\d]+)*$/,

@@ -4,7 +4,8 @@ import { shownTestimonials } from './testimonial'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
 /**
- * A price box: a named price, which says itself what it covers, or « Sur devis » and on what that depends.
+ * A price box: a named price, whose record says what it covers, or « Sur devis » and what the price depends
+ * on.
  */
 const priceBox = (vocabulary: Vocabulary) =>
   z.xor([
@@ -45,7 +46,7 @@ const detailedService = (vocabulary: Vocabulary) =>
     .meta({ summary: '{{name}}' })
 export type DetailedService = z.infer<ReturnType<typeof detailedService>>
 
-/** Ways of doing the work that are worth comparing. */
+/** Different ways of doing the work, compared. */
 const types = (vocabulary: Vocabulary) =>
   z.strictObject({
     title: vocabulary.prose().meta({ label: 'Titre' }),
@@ -82,7 +83,7 @@ const regulations = (vocabulary: Vocabulary) => {
 }
 export type Regulations = z.infer<ReturnType<typeof regulations>>
 
-/** `content/services/{slug}.json`: the file's name is the address. */
+/** `content/services/{slug}.json`: the file's name is the end of the page's address. */
 export const service = (vocabulary: Vocabulary) =>
   z.strictObject({
     ...editorHint,

@@ -47,7 +47,7 @@ const payment = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** A sentence that a quote must carry, and why it is there. */
+/** A sentence that a quote must contain, and what it means for the customer. */
 export const mention = ({ prose }: Vocabulary) =>
   z
     .strictObject({
@@ -114,7 +114,7 @@ export const pricedQuote = z.object({
 })
 export type PricedQuote = z.infer<typeof pricedQuote>
 
-/** A quote that nobody has been sent, commented line by line. */
+/** An example of a quote, never sent to anybody, with comments on each line. */
 export type SpecimenQuote = Readonly<z.infer<ReturnType<typeof specimenQuote>>> & {
   readonly id: string
 }

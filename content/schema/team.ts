@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { heading } from './parts'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
-/** Somebody who comes to the customer's house. */
+/** A person who comes to the customer's house. */
 const member = (vocabulary: Vocabulary) =>
   z
     .strictObject({

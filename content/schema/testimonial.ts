@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { month } from './parts'
 import { editorHint, reference, type Id, type Vocabulary } from './vocabulary'
 
-/** `content/testimonials/{id}.json`: what a customer says, for the pages and the job that name it. */
+/** `content/testimonials/{id}.json`: a customer's words, shown by the pages and the job that refer to it. */
 export const testimonial = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({
@@ -38,7 +38,7 @@ export type Testimonial = Readonly<z.infer<ReturnType<typeof testimonial>>> & {
   readonly id: Id<'testimonial'>
 }
 
-/** The testimonials that a page shows, in its order. */
+/** The testimonials that a page shows, in the order of the list. */
 export const shownTestimonials = (vocabulary: Vocabulary) =>
   z.array(reference(vocabulary, 'testimonial')).readonly().meta({
     label: 'Témoignages',

@@ -20,7 +20,7 @@ const common = ({ prose }: Vocabulary) => ({
   lead: prose().optional().meta({ label: 'Chapeau', widget: 'text' }),
 })
 
-/** A week of the site, or the hours of one day, told in their order. */
+/** The course of a building site, by days of a week or hours of a day. */
 const dayByDay = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const moment = z.strictObject({
@@ -71,7 +71,7 @@ const fault = (vocabulary: Vocabulary) => {
     .meta({ label: 'Panne remontée à sa cause' })
 }
 
-/** Two things of a kind, side by side. */
+/** A comparison of two things of a kind, side by side. */
 const comparison = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const row = z.strictObject({
@@ -143,7 +143,7 @@ const shape = z
   })
   .readonly()
 
-/** A drawing with numbered parts: paths in the theme's colours, and a legend that can be read without it. */
+/** A drawing with numbered parts: paths in colours of the theme, and a legend that makes sense without it. */
 const drawing = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const part = z.strictObject({
@@ -180,7 +180,7 @@ const drawing = (vocabulary: Vocabulary) => {
       {
         path: ['parts'],
         message: 'un numéro, ou ce qu’il montre, est hors du dessin',
-        // Not checked against an invalid width.
+        // Checked only when the drawing's own fields are valid, its width and height among them.
         when: ({ issues }) => issues.length === 0,
       },
     )

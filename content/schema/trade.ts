@@ -12,7 +12,7 @@ const expertise = ({ prose }: Vocabulary) =>
     })
     .readonly()
 
-/** `content/trades/{id}.json`: the file's name is the id, and the end of the address. */
+/** `content/trades/{id}.json`: the file's name is the id, and the end of the page's address. */
 export const trade = (vocabulary: Vocabulary) =>
   z.strictObject({
     ...editorHint,
@@ -73,5 +73,5 @@ export const trade = (vocabulary: Vocabulary) =>
         'Le nom de la fiche du service sous lequel la page se rangeait : son ancienne adresse mène alors à la nouvelle.',
     }),
   })
-/** A trade (« métier »). Its one canonical page stands under `serviceSlug`. */
+/** A trade (« métier »). Its canonical page is the one below `serviceSlug`. */
 export type Trade = Readonly<z.infer<ReturnType<typeof trade>>> & { readonly id: Id<'trade'> }

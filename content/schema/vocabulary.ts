@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a record can refer to by its id. */
+/** The kinds of records that other records refer to by id. */
 export type ReferenceKind =
   | 'category'
   | 'picture'
@@ -23,7 +23,7 @@ export interface Vocabulary {
   readonly unread?: ReadonlySet<ReferenceKind>
   /** The present names of records, by their former ones. */
   readonly renamed?: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>
-  /** A text that visitors read: typed with ordinary apostrophes and spaces, and `{names}` of amounts. */
+  /** A text that visitors read: with ordinary apostrophes and spaces, and `{names}` of amounts. */
   readonly prose: () => z.ZodType<string, string>
 }
 
@@ -38,7 +38,7 @@ export const noIds: Vocabulary['ids'] = {
   tradeHome: [],
 }
 
-/** The id of another record; anything else is a fault that names the nearest one. */
+/** The id of another record. Any other text is a fault, whose message names the most similar id. */
 export function reference<Kind extends ReferenceKind>(
   { ids, unread, renamed }: Vocabulary,
   kind: Kind,
@@ -56,5 +56,5 @@ export function reference<Kind extends ReferenceKind>(
   return known.meta({ ref: kind }) as unknown as z.ZodType<Id<Kind>, string>
 }
 
-/** Every record may name its JSON Schema, for editors. */
+/** Every record may name its JSON Schema, which code editors use. */
 export const editorHint = { $schema: z.string().optional() }

@@ -1,6 +1,6 @@
 /**
- * The boxed notice of the legal guarantees of goods: the law gives its words (Code de la consommation, annex
- * to D211-2).
+ * The boxed notice on the legal guarantees of goods, whose wording is prescribed (Code de la consommation,
+ * annex to D211-2).
  */
 export const conformityNotice = {
   notice: [

@@ -35,7 +35,7 @@ export function addressFacts(firm: Firm): Facts {
   ]
 }
 
-/** Every number: the landline first, as everywhere. */
+/** Every phone number, the landline first as on all pages. */
 export function phoneFacts({ phone, phones }: Firm): Facts {
   const { landline, mobile } = phones
   return landline && mobile
@@ -46,7 +46,7 @@ export function phoneFacts({ phone, phones }: Firm): Facts {
     : [['Téléphone', phone]]
 }
 
-/** « 123 456 782 00011 » */
+/** The SIRET with spaces, such as « 123 456 782 00011 ». */
 export function siret({ legal }: Firm): string | undefined {
   return legal.siret?.replace(/^(\d{3})(\d{3})(\d{3})/, '$1 $2 $3 ')
 }
@@ -211,7 +211,8 @@ function insuranceFacts(insurance: Insurance): Facts {
 }
 
 /**
- * What the law has a firm state that repairs: rates with VAT, lump sums, travel, whether the quote is free.
+ * What the law requires a firm that repairs to state: rates with VAT, lump sums, travel, whether the quote is
+ * free.
  */
 export function repairBlocks({
   legal: { repairs, ...legal },
@@ -297,7 +298,7 @@ function labelFacts({ name, domain, body, number, until }: Label): DatedFacts {
   }
 }
 
-/** « 31 décembre 2027 », « 1er janvier 2028 » */
+/** Writes out a day: « 31 décembre 2027 », « 1er janvier 2028 ». @param day as YYYY-MM-DD. */
 function longDay(day: string): string {
   const text = new Date(`${day}T12:00Z`).toLocaleDateString('fr-FR', {
     dateStyle: 'long',

@@ -29,7 +29,7 @@ export function linkedServices(firm: Firm): readonly string[] {
   ]
 }
 
-/** « WhatsApp, Facebook et Instagram » */
+/** Joins names: « WhatsApp, Facebook et Instagram ». */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('fr').format(names)
 }

@@ -37,8 +37,8 @@ const wish = (vocabulary: Vocabulary) => {
 export type Wish = z.infer<ReturnType<typeof wish>>
 
 /**
- * `content/pages/aids.json`: the page is there as long as the file is, with a wish that a trade of the firm
- * can meet.
+ * `content/pages/aids.json`: the page exists if the file does and has a wish that one of the firm's trades
+ * can fulfil.
  */
 export const aidsPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary

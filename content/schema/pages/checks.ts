@@ -23,7 +23,7 @@ const check = (vocabulary: Vocabulary) => ({
 /** How a thing is paid for. */
 const feeKinds = ['Gratuit', 'Compris', 'Déduit', 'De droit', 'Payant'] as const
 
-/** One thing that a customer may ask for, and whether it is paid for. */
+/** Something that a customer may ask for, and whether it costs anything. */
 const fee = (vocabulary: Vocabulary) =>
   z
     .strictObject({
@@ -45,7 +45,7 @@ const fee = (vocabulary: Vocabulary) =>
     .readonly()
 export type Fee = z.infer<ReturnType<typeof fee>>
 
-/** `content/pages/checks.json`: the page is there as long as the file is. */
+/** `content/pages/checks.json`: the page exists if the file does. */
 export const checksPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const plain = () => z.strictObject(check(vocabulary)).readonly()

@@ -18,7 +18,7 @@ export const homePage = (vocabulary: Vocabulary) => {
         image: reference(vocabulary, 'picture').meta({ label: 'Image' }),
       })
       .meta({ label: 'En tête de page' }),
-    /** Its cards stand in the services' own records. */
+    /** The cards of this section are in the records of the services. */
     services: heading(vocabulary).meta({ label: 'Nos services' }),
     /** Links to the estimation page, and is not shown without it. */
     promo: call(vocabulary).optional().meta({ label: 'Encadré de l’estimation' }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, heading, pageMeta } from '../parts'
 import { editorHint, reference, type Vocabulary } from '../vocabulary'
 
-/** `content/pages/jobs.json`: the list of the finished jobs, and what their pages say alike. */
+/** `content/pages/jobs.json`: the list of finished jobs, and texts that their pages share. */
 export const jobsPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({

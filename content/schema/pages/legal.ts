@@ -11,13 +11,13 @@ const legalBlock = ({ prose }: Vocabulary) =>
     z.strictObject({ notice: some(prose()) }),
     z.strictObject({
       facts: some(z.tuple([prose(), prose()]).readonly()),
-      /** The last day on which they are shown. */
+      /** The last day on which the facts are shown. */
       until: day().optional(),
     }),
   ])
 export type LegalBlock = z.infer<ReturnType<typeof legalBlock>>
 
-/** A legal page: sections that can be linked to. Its text is TypeScript in `content/legal/`. */
+/** A legal page, whose sections have anchors. Its text is written in TypeScript, in `content/legal/`. */
 export const legalPage = (vocabulary: Vocabulary) =>
   z.strictObject({
     ...pageMeta(vocabulary),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { editorHint, type Vocabulary } from '../vocabulary'
 
-/** `content/pages/service-pages.json`: what every service page says alike. */
+/** `content/pages/service-pages.json`: texts that all service pages share. */
 export const servicePages = ({ prose }: Vocabulary) =>
   z.strictObject({
     ...editorHint,

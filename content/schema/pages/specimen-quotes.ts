@@ -3,7 +3,7 @@ import { call, some } from '../parts'
 import { mention } from '../specimen-quote'
 import { editorHint, type Vocabulary } from '../vocabulary'
 
-/** `content/pages/specimen-quotes.json`: what the pages of all specimen quotes say alike. */
+/** `content/pages/specimen-quotes.json`: texts that the pages of all specimen quotes share. */
 export const specimenQuotesPage = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   const title = (label: string) => prose().meta({ label })
