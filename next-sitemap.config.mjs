@@ -5,9 +5,9 @@ const { sitemapEntries, siteUrl } = await tsImport('./lib/site/sitemap.ts', impo
 const entries = new Map(sitemapEntries().map((entry) => [entry.loc, entry]))
 
 /**
- * next-sitemap walks the pages that Next has written, each to be completed from its record: the day of
- * its text and its pictures. A page whose record says that search engines should not keep it is left
- * out, and so is what is no page.
+ * next-sitemap lists the pages that Next has written. Each entry is completed from the page's record with its
+ * pictures and the day of its text. Pages that search engines should not index are left out, and so are files
+ * that are no pages.
  *
  * @type {import('next-sitemap').IConfig}
  */
@@ -18,7 +18,7 @@ const config = {
   transform: (_, path) => entries.get(path),
   generateRobotsTxt: true,
   robotsTxtOptions: {
-    // Without the line « Host », which only one search engine ever read.
+    // Removes the line « Host », which only one search engine ever read.
     transformRobotsTxt: (_, text) => text.replace(/# Host\nHost: .*\n\n/, ''),
   },
 }
