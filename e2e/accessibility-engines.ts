@@ -134,6 +134,7 @@ export async function ibmRulesOfFaults(page: Page): Promise<string[]> {
   }, ibmRules)
 }
 
+/** Both engines, axe first. */
 export const engines: readonly Engine[] = [(page) => axeFaults(page), ibmFaults]
 
 /** Runs both engines, one after the other. */

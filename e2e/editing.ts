@@ -93,12 +93,14 @@ const jpeg = async (mark: string): Promise<FilePayload> => ({
   buffer: Buffer.concat([await turnedPhotoWithPlace(), Buffer.from(mark)]),
 })
 
+/** A file with the media type of an iPhone's photo, whatever its bytes are. */
 export const heic = (name: string, buffer: Buffer): FilePayload => ({
   name,
   mimeType: 'image/heic',
   buffer,
 })
 
+/** Replaces the text of a field. @param label of the field. @returns the field. */
 export async function write(page: Page, label: string, text: string): Promise<Locator> {
   const found = await reach(page, label)
   await found.getByRole('textbox').fill(text)
@@ -166,6 +168,7 @@ async function addPeriod(page: Page, list: string, texts: readonly (readonly [st
     await field(periods, label).getByRole('textbox').last().fill(text)
 }
 
+/** A change of one field: the first price of the record rises from 115 to 431 €. */
 export const priceRise: Edit = {
   record: 'prix/entries/prices',
   file: 'prices.json',
@@ -292,5 +295,6 @@ export async function writeOvenJob(
   return pictures
 }
 
+/** A description of the job that is long enough. */
 export const ovenDescription =
   'Un four à pain de Thenon qui fumait par le toit : la voûte reprise, les lauzes triées et remontées, deux semaines sans pain, et ce que cela a coûté.'

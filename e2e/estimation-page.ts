@@ -7,6 +7,7 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 export const send = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande d’estimation' }).click()
 
+/** Fills in the whole form. @param name sets the sender's e-mail address apart from those of other tests. */
 export async function fillAll(page: Page, name: string): Promise<void> {
   const values = {
     firstName: 'Hélène',

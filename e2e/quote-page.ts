@@ -23,11 +23,13 @@ export const chosenService = quoteChoices[0]!
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 
+/** Fills in text fields. @param values by the fields' names. */
 export async function fill(page: Page, values: Partial<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     if (value !== undefined) await field(page, name).fill(value)
 }
 
+/** Fills in all that the form requires, and the description. @param name of the sender. */
 export async function fillAll(page: Page, name: string): Promise<void> {
   await fill(page, { ...sender(name), description })
   await field(page, 'service').selectOption({ index: 1 })

@@ -26,6 +26,7 @@ export async function throwInPlaceOf(page: Page, text: string, thrown: string): 
 /** A text that occurs only in the script of the category pages. */
 export const searchLabel = 'Rechercher dans cette famille'
 
+/** An error whose message contains markup and which has a status, as the code of an expression. */
 export const broken = 'Object.assign(new Error("<b>Panne</b> provoquée"),{status:503})'
 
 /** What React and the browser log of an error that an error boundary has caught. */

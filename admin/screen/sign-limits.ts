@@ -12,6 +12,7 @@ export function limitsSaid({ shortest, longest }: SignLimits): string {
   return shortest ? `${shortest} à ${longest} signes` : `${longest} signes au plus`
 }
 
+/** The length of a text compared with its limits. */
 export interface SignCount {
   /** Such as « 110 à 160 signes, il en reste 12 ». */
   readonly said: string

@@ -145,6 +145,7 @@ export interface PageMeta {
   readonly updated: string
 }
 
+/** A question and its answer. */
 export const faq = ({ prose }: Vocabulary) =>
   z
     .strictObject({

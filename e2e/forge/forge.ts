@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { BareRepository } from './bare-repository'
 import { forgeApi, type Account } from './forge-api'
 
+/** What a forge starts with. */
 export interface ForgeSettings {
   /** Paths below `folder` (the project's root by default) that the first commit holds. */
   readonly files: readonly string[]
@@ -15,6 +16,7 @@ export interface ForgeSettings {
   readonly repo: string
 }
 
+/** A forge that has been started. */
 export interface Forge {
   readonly origin: string
   readonly repository: BareRepository

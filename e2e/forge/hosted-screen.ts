@@ -9,6 +9,7 @@ import { screenPolicy } from '../../scripts/edit/screen-policy'
 import { freePort } from '../../scripts/machine/ports'
 import { serveSite } from '../../scripts/machine/processes'
 
+/** A server of the hosted editing screen. */
 export interface HostedScreen {
   readonly origin: string
   close: () => void

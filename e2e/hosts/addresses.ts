@@ -12,7 +12,7 @@ export type HostName = 'nginx' | 'Apache' | 'Caddy' | 'serve'
 /** A request for one address, and what its answer must be. */
 export interface Expected extends Question {
   readonly status: readonly number[]
-  /** Path, query and fragment of the redirect's target, which is requested too and must answer itself. */
+  /** Path, query and fragment of the redirect's target, which is requested too and must not redirect. */
   readonly location?: string
   /** The file of the site that the decoded body must equal byte for byte. */
   readonly file?: string
@@ -28,6 +28,7 @@ export interface Expected extends Question {
 const every = ['nginx', 'Apache', 'Caddy', 'serve'] as const
 const ours = ['nginx', 'Apache', 'Caddy'] as const
 
+/** A page that is answered with one of the site's files. @param more what differs for this address. */
 export const page = (path: string, file: string, more: Partial<Expected> = {}): Expected => ({
   path,
   status: [200],
@@ -49,6 +50,7 @@ const file = (path: string, type: string, cacheControl: string, more: Partial<Ex
   values: { 'content-type': type, 'cache-control': cacheControl, ...more.values },
 })
 
+/** An address that redirects for good. @param location path, query and fragment of the target. */
 export const moved = (path: string, location: string, more: Partial<Expected> = {}): Expected => ({
   path,
   status: [301],
@@ -58,6 +60,7 @@ export const moved = (path: string, location: string, more: Partial<Expected> = 
   ...more,
 })
 
+/** An address that is answered with the 404 page. */
 export const missing = (path: string, more: Partial<Expected> = {}): Expected => ({
   path,
   status: [404],
@@ -98,6 +101,7 @@ export const behindProxy = { 'x-forwarded-proto': 'https' }
 const asking = (coding: string) => ({ headers: { 'accept-encoding': coding } })
 const coded = (coding: string | undefined) => ({ values: { 'content-encoding': coding } })
 
+/** The addresses to test, by the titles of their tests. */
 export const groups: Readonly<Record<string, readonly Expected[]>> = {
   'pages answer at their clean address': [
     page('/', 'index.html'),

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
+/** A request to a server on this machine. */
 export interface Question {
   /** Sent exactly as written, whereas `fetch` would normalise dots, slashes and backslashes. */
   readonly path: string
@@ -11,6 +12,7 @@ export interface Question {
   readonly from?: string
 }
 
+/** What the server has answered. */
 export interface Answer {
   readonly status: number
   /** Values by name in lower case; a header that is sent twice has two values. */
@@ -19,6 +21,7 @@ export interface Answer {
   readonly body: Buffer
 }
 
+/** Sends a request over a connection of its own. @throws when there is no answer within 10 s. */
 export function ask(
   port: number,
   { path, method = 'GET', headers = {}, body: sentBody, from }: Question,

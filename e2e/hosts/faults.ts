@@ -5,6 +5,7 @@ import type { Expected, HostName } from './addresses'
 import { ask, type Answer } from './ask'
 import { plantedFiles } from './servers'
 
+/** A server of this machine, with the rules of one kind of host. */
 export interface Host {
   readonly name: HostName
   readonly port: number

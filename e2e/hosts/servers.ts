@@ -111,6 +111,7 @@ function siteCopy(): { folder: string; site: string } {
   return { folder, site }
 }
 
+/** By path, files that are added to each copy of the site: one to be served, the others to be refused. */
 export const plantedFiles = {
   '.well-known/acme-challenge/token': 'answer',
   '.env': 'SECRET=1',
@@ -118,5 +119,6 @@ export const plantedFiles = {
 }
 
 export const isInstalled = hasWebServers()
+/** The reason that skipped tests give. */
 export const whyNot =
   'NOT TESTED: nginx, Apache and Caddy are not all installed. As root on Debian, npm test installs them.'
