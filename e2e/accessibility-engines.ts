@@ -24,7 +24,7 @@ const scripts: Readonly<Record<EngineName, string>> = {
 }
 
 /** Loads an engine once into each document: states that the page reaches later find it there. */
-async function bringIn(engine: EngineName, page: Page): Promise<void> {
+async function loadEngine(engine: EngineName, page: Page): Promise<void> {
   if (!(await page.evaluate((name) => name in window, engine))) await page.evaluate(scripts[engine])
 }
 
@@ -43,7 +43,7 @@ const axeOptions: RunOptions = {
  * @param leftOut ids of rules that are not run.
  */
 export async function axeFaults(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
-  await bringIn('axe', page)
+  await loadEngine('axe', page)
   const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]))
   return page.evaluate(
     async (options) => {
@@ -97,7 +97,7 @@ const ibmRules = 'WCAG_2_2'
  * the library that shows notices and to the refresh that redirect pages consist of.
  */
 const ibmFaults: Engine = async (page) => {
-  await bringIn('ace', page)
+  await loadEngine('ace', page)
   const issues = await page.evaluate(
     async ({ rules, notRun }) => {
       const { ace } = window as unknown as Ibm
@@ -122,7 +122,7 @@ const ibmFaults: Engine = async (page) => {
  * recommends, and its code either fails or only asks.
  */
 export async function ibmRulesOfFaults(page: Page): Promise<string[]> {
-  await bringIn('ace', page)
+  await loadEngine('ace', page)
   return page.evaluate((policy) => {
     const { ace } = window as unknown as Ibm
     return Object.values(new ace.Checker().engine.ruleMap)

@@ -45,7 +45,7 @@ test.describe('a quote that cannot be sent', () => {
   }
 
   /** Reloads the page: what was typed is still there, the notices are gone. */
-  async function anew(page: Page) {
+  async function reloadWithDraft(page: Page) {
     await page.reload()
     await expect(field(page, 'description')).toHaveValue(description)
     await expect(notices(page).getByRole('listitem')).toHaveCount(0)
@@ -88,7 +88,7 @@ test.describe('a quote that cannot be sent', () => {
         )
         await expectKept(page, 'jeton')
         expect(requests).toEqual([])
-        await anew(page)
+        await reloadWithDraft(page)
       })
   })
 
@@ -161,7 +161,7 @@ test.describe('a quote that cannot be sent', () => {
         const reasons = consoleProblems.slice(said)
         expect(reasons.some((text) => text.includes('Request not sent'))).toBe(true)
         await page.unroute(relayUrl)
-        await anew(page)
+        await reloadWithDraft(page)
       })
   })
 

@@ -18,7 +18,7 @@ import {
   type HostName,
 } from './addresses'
 import { hostFaults, revalidationFaults, type Host } from './faults'
-import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './servers'
+import { isInstalled, startApache, startCaddy, startNginx, skipReason } from './servers'
 import { expect, plainTest as test } from '../test'
 
 /**
@@ -76,7 +76,7 @@ const all: Readonly<Record<string, readonly Expected[]>> = {
 
 for (const name of ['nginx', 'Apache', 'Caddy', 'serve'] as const)
   test.describe(`on ${name}`, () => {
-    test.skip(name !== 'serve' && !isInstalled, whyNot)
+    test.skip(name !== 'serve' && !isInstalled, skipReason)
     const host = () => hosts.get(name) as Host
 
     for (const [title, addresses] of Object.entries(all)) {
@@ -108,7 +108,7 @@ for (const name of ['nginx', 'Apache', 'Caddy', 'serve'] as const)
   })
 
 test('Caddy takes the file of a whole server that the build writes', () => {
-  test.skip(!isInstalled, whyNot)
+  test.skip(!isInstalled, skipReason)
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
   const check = () =>
     execFileSync(

@@ -11,7 +11,7 @@ import { nginxRules } from '../../scripts/build/hosts/nginx'
 import { freePort } from '../../scripts/machine/ports'
 import type { Servers } from '../../scripts/machine/web-servers'
 import { ask, type Answer } from './ask'
-import { isInstalled, startApache, startCaddy, startNginx, whyNot } from './servers'
+import { isInstalled, startApache, startCaddy, startNginx, skipReason } from './servers'
 import { expect, plainTest as test } from '../test'
 
 /**
@@ -21,7 +21,7 @@ import { expect, plainTest as test } from '../test'
 
 // One worker, so that the servers start once and the relay stops only during the test that stops it.
 test.describe.configure({ mode: 'default' })
-test.skip(!isInstalled, whyNot)
+test.skip(!isInstalled, skipReason)
 
 const siteOrigin = 'https://www.entreprise.example'
 const address = '/demande'

@@ -120,5 +120,5 @@ export const plantedFiles = {
 
 export const isInstalled = hasWebServers()
 /** The reason that skipped tests give. */
-export const whyNot =
+export const skipReason =
   'NOT TESTED: nginx, Apache and Caddy are not all installed. As root on Debian, npm test installs them.'

@@ -3,7 +3,7 @@ import { immutable, revalidated } from '@/scripts/build/hosts/answers'
 import type { Servers } from '@/scripts/machine/web-servers'
 import { behindProxy, groups, missing, moved, page, type Expected } from '../../hosts/addresses'
 import { hostFaults, revalidationFaults, type Host } from '../../hosts/faults'
-import { isInstalled, startApache, startCaddy, startNginx, whyNot } from '../../hosts/servers'
+import { isInstalled, startApache, startCaddy, startNginx, skipReason } from '../../hosts/servers'
 import { swap, type Change } from './plant'
 import { expect, plainTest as test } from '../../test'
 
@@ -14,7 +14,7 @@ import { expect, plainTest as test } from '../../test'
 
 // One worker, so that the servers start once.
 test.describe.configure({ mode: 'default' })
-test.skip(!isInstalled, whyNot)
+test.skip(!isInstalled, skipReason)
 
 type Plant = [fault: string, change: Change, expected: Expected | string, found: RegExp]
 
