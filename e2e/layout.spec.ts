@@ -318,7 +318,7 @@ test('on a phone on its side, the title shows under the hero’s picture', async
   for (const path of [paths.home, templates.service]) {
     await page.goto(path)
     const { top } = await page.locator('h1').evaluate((title) => title.getBoundingClientRect())
-    // Less the phone's bar, the half of a line and what a breadcrumb takes.
+    // 80 px are taken by the phone bar, half of the title's line, and a breadcrumb.
     expect(top, path).toBeLessThan(phone.width - 80)
   }
 })

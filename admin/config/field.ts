@@ -31,8 +31,8 @@ export interface Drawing {
 /**
  * Returns the screen's field for a field of a record.
  * @param at the field's place, such as « job.pairs.before », for messages.
- * @throws when the screen has no field for this kind of schema, when a pattern has no refusal in words, or
- *   when the field has no label.
+ * @throws when the screen has no field for this kind of schema, when a pattern has no refusal in words, when
+ *   the field has no label, or when an owner could add entries to a list but not complete them.
  */
 export function fieldOf(
   drawing: Drawing,
@@ -271,7 +271,7 @@ function namedEntriesOf(
   }
 }
 
-/** What a closed entry of a list is called: its first line of text, unless the schema says otherwise. */
+/** The summary of a closed entry of a list: the schema's own, or the entry's first one-line text. */
 function summaryOf(fields: readonly Field[], { summary, properties = {} }: RecordSchema) {
   if (summary !== undefined) return { summary }
   const isLine = ({ name, widget }: Field) =>

@@ -8,7 +8,7 @@ test('a list of one says its number without the article, whenever it becomes one
   document.body.innerHTML =
     '<div class="toolbar top"><div class="label"><button>Réduire</button><div class="summary">1\n une fermeture</div></div></div><p>1 une fermeture</p>'
   const count = (await screen.findByText(/^1 fermeture$/)).firstChild as Text
-  // What a list is called need be no plural: « 2 Lundi », « 4 Ce qui est compris ».
+  // The label of a list may be no plural: « 2 Lundi », « 4 Ce qui est compris ».
   count.data = '2 Lundi'
   expect(await screen.findByText('Lundi : 2')).toBeVisible()
   count.data = '0 Ce qui est compris'

@@ -5,10 +5,10 @@ import { onDrawn } from './on-drawn'
 const counts = '.toolbar.top > .label > .summary'
 
 /**
- * What adds to a list names an entry with its article, « Ajouter une fermeture »; of a list of one the
- * CMS puts a number before it, « 1 une fermeture », and of others before what the list is called, which
- * need be no plural: « 2 Lundi ». What has been written otherwise no longer begins with a number.
- * @param root where fields and lists come and go: the document's body.
+ * The button that adds an entry names it with its article, « Ajouter une fermeture ». For a list of one entry
+ * the CMS puts the number before that, « 1 une fermeture », which becomes « 1 fermeture ». For other lists it
+ * puts the number before the list's label, which may be no plural: « 2 Lundi » becomes « Lundi : 2 ».
+ * @param root where fields and lists appear and disappear: the document's body.
  */
 export function countInFrench(root: HTMLElement): void {
   onDrawn(root, () => {
