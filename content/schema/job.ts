@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, galleryImage, pageMeta, some } from './parts'
+import { day, formerIds, galleryImage, pageMeta, some } from './parts'
 import { euros, terms, units } from './prices'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
@@ -75,6 +75,7 @@ export const job = (vocabulary: Vocabulary) => {
       .optional()
       .meta({ label: 'Images', one: 'une image' }),
     words: reference(vocabulary, 'testimonial').optional().meta({ label: 'Les mots du client' }),
+    formerIds: formerIds(),
   })
 }
 /** A finished job (« chantier »). */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, pageMeta, some, titledText } from './parts'
+import { day, formerIds, pageMeta, some, titledText } from './parts'
 import { taxRates } from './prices'
 import { editorHint, reference, type Vocabulary } from './vocabulary'
 
@@ -96,6 +96,7 @@ export const specimenQuote = (vocabulary: Vocabulary) => {
       label: 'Ce qu’un devis malhonnête oublie',
       one: 'un oubli',
     }),
+    formerIds: formerIds(),
   })
 }
 /** The part of a record that amounts are computed from. */

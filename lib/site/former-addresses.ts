@@ -1,6 +1,6 @@
 import type { Redirect } from '@/lib/addresses/redirects'
 import { paths } from '@/lib/addresses/paths'
-import { services, trades } from './catalog'
+import { jobs, services, specimenQuotes, trades } from './catalog'
 
 /**
  * An address that a page had before: its record had another name, or its trade stood under another service.
@@ -34,6 +34,18 @@ export const formerAddresses: readonly FormerAddress[] = [
     formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
       ...moved(paths.service(name), paths.service(slug)),
       ...{ kind: 'service' as const, id: slug as string, field },
+    })),
+  ),
+  ...jobs.flatMap(({ id, formerIds }) =>
+    formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
+      ...moved(paths.job(name), paths.job(id)),
+      ...{ kind: 'job' as const, id, field },
+    })),
+  ),
+  ...specimenQuotes.flatMap(({ id, formerIds }) =>
+    formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
+      ...moved(paths.specimenQuote(name), paths.specimenQuote(id)),
+      ...{ kind: 'specimen-quote' as const, id, field },
     })),
   ),
   ...trades.flatMap((trade) => {

@@ -875,12 +875,14 @@ test('what still names a record that has been renamed is told its name, or where
   )
 })
 
-test('former names of services and trades lead to what their pages are called now, in one hop', async () => {
+test('former names of services, trades, jobs and specimen quotes lead to what their pages are called now, in one hop', async () => {
   copyKnown()
   set('services/toits-neufs.json', 'formerIds', ['couverture'])
   set('trades/poseur-lauze.json', 'formerIds', ['lauzeur'])
   set('trades/poseur-lauze.json', 'formerServices', ['pierre'])
   set('trades/poseur-lauze.json', 'alsoUnder', ['bois-de-toit'])
+  set('jobs/grange-du-bugue.json', 'formerIds', ['grange'])
+  set('specimen-quotes/gouttiere-de-zinc.json', 'formerIds', ['gouttiere'])
   jest.resetModules()
   process.env.CONTENT_DIR = folder
   try {
@@ -897,6 +899,8 @@ test('former names of services and trades lead to what their pages are called no
       '/services/bois-de-toit/metiers/lauzeur': lauze,
       '/services/pierre/metiers/poseur-lauze': lauze,
       '/services/pierre/metiers/lauzeur': lauze,
+      '/realisations/grange': '/realisations/grange-du-bugue',
+      '/devis-commente/gouttiere': '/devis-commente/gouttiere-de-zinc',
     }
     expect(led).toMatchObject(expected)
     expect(movedAddresses).toMatchObject(expected)
