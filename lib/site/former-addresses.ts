@@ -7,7 +7,7 @@ import { jobs, services, specimenQuotes, trades } from './catalog'
  */
 export interface FormerAddress extends Redirect {
   /** The record that names the former address, and the path of that field. */
-  readonly kind: 'service' | 'trade'
+  readonly kind: 'service' | 'trade' | 'job' | 'specimen-quote'
   readonly id: string
   readonly field: string
 }
