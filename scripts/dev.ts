@@ -15,12 +15,14 @@ import { onceSound, watchRecords } from './build/watch-records'
 import { writeWhole } from './build/write-whole'
 import { servePictures } from './machine/picture-gate'
 import { assertFree, freePort, readPort } from './machine/ports'
-import { main, run } from './machine/processes'
+import { main, run, stopOnSignal } from './machine/processes'
 
 /** In the place of `lib/site/content/revision.ts`: changes with each state of the records. */
 const revisionFile = path.join('.cache', 'dev', 'revision.ts')
 
 await main(async () => {
+  // `npm run edit` ends this command by a signal, which a terminal would send to Next's server too.
+  stopOnSignal(() => Promise.resolve())
   const sitePort = readPort('SITE_PORT', 3000)
   const relayPort = readPort('RELAY_PORT', 3001)
   await assertFree(sitePort, 'SITE_PORT')
