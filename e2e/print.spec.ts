@@ -299,3 +299,17 @@ test('pictures on paper are few and small: the opening one, and before beside af
   expect(after!.y).toBe(before!.y)
   expect(after!.x).toBeGreaterThanOrEqual(before!.x + before!.width)
 })
+
+test('services stand under one another in the full width, their texts in no narrow column', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await seeAsSheet(page)
+  const row = page.locator('.service-row').first()
+  const [title, text] = await Promise.all([
+    row.locator('h3').boundingBox(),
+    row.locator('p').first().boundingBox(),
+  ])
+  expect(text!.x).toBe(title!.x)
+  expect(text!.y).toBeGreaterThanOrEqual(title!.y + title!.height)
+})

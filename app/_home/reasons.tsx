@@ -25,7 +25,7 @@ export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
               <span className="flex size-12 shrink-0 items-center justify-center rounded-full border border-band-ink/40 bg-band">
                 <Icon name={item.icon} className="size-6 text-highlight" />
               </span>
-              <div className="pt-2">
+              <div className="mt-2">
                 <h3 className="text-subtitle text-surface">{unbrokenHeading(item.title)}</h3>
                 <p className="mt-2 measure">{item.description}</p>
               </div>

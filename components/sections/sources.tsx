@@ -9,7 +9,10 @@ import { french } from '@/lib/text/typography'
 export function Sources({ sources }: { sources: readonly ShownSource[] }) {
   if (sources.length === 0) return null
   return (
-    <section aria-labelledby="sources" className="border-t border-rule py-10 text-sm text-ink-3">
+    <section
+      aria-labelledby="sources"
+      className="break-inside-avoid border-t border-rule py-10 text-sm text-ink-3"
+    >
       <div className="container-page">
         <p id="sources" className="text-base font-semibold">
           Sources
