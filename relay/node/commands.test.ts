@@ -48,6 +48,12 @@ test.each([
     { RELAY_INBOX_SECRET: secret },
     /Pas de réponse de http:\/\/127\.0\.0\.1:9/,
   ],
+  [
+    'no folder of requests',
+    ['export', 'a@b.fr'],
+    { RELAY_DATA_DIR: '/nowhere' },
+    /^Les demandes de \/nowhere ne peuvent pas être lues \(ENOENT\)\s: vérifiez RELAY_DATA_DIR\.$/,
+  ],
   ['hours for a relay on this machine', ['firm'], {}, /Commande inconnue/],
 ])('%s is one line in French', async (_what, args, env, message) => {
   await expect(runCommand(args, env)).rejects.toThrow(message)

@@ -20,13 +20,15 @@ export async function personalDataHere(
   contact: string,
   dataDir: string,
 ): Promise<PersonalDataAnswer> {
-  const store = await FileStore.openBeside(resolve(dataDir)).catch((error: Error) => {
-    throw new CommandError(
-      french(
-        `Les demandes de ${dataDir} ne peuvent pas être lues (${error.message}) : vérifiez RELAY_DATA_DIR.`,
-      ),
-    )
-  })
+  const store = await FileStore.openBeside(resolve(dataDir)).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new CommandError(
+        french(
+          `Les demandes de ${dataDir} ne peuvent pas être lues (${error.code ?? error.message}) : vérifiez RELAY_DATA_DIR.`,
+        ),
+      )
+    },
+  )
   return handlePersonalData(store, command, contact).catch((error: Error) => {
     throw error instanceof Refusal ? new CommandError(error.message) : error
   })
