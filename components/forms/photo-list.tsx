@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { staysBehind, type ChosenPhoto, type PhotoTray } from '@/lib/forms/photo-tray'
+import { isUnderWay, staysBehind, type ChosenPhoto, type PhotoTray } from '@/lib/forms/photo-tray'
 import { french } from '@/lib/text/typography'
 import { LeftOutPhotos } from './left-out-photos'
 
@@ -20,7 +20,7 @@ export function PhotoList({ tray, busy, control, email }: PhotoListProps) {
   const { id } = control
   const { photos, kept, leftOut, stayed } = useSyncExternalStore(tray.subscribe, tray.content)
   const ready = photos.filter(({ state }) => state === 'ready')
-  const underWay = photos.some(({ state }) => state === 'waiting' || state === 'shrinking')
+  const underWay = photos.some(isUnderWay)
   const bytes = ready.reduce((sum, { photo }) => sum + (photo?.size ?? 0), 0)
 
   const remove = (photo: ChosenPhoto, place: number) => {

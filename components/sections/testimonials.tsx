@@ -5,7 +5,7 @@ import { standsAlone } from '@/components/ui/stands-alone'
 import { Rating } from '@/components/ui/rating'
 import type { PictureSource } from '@/lib/site/pictures'
 import { monthText } from '@/lib/text/month-text'
-import { french } from '@/lib/text/typography'
+import { french, upperFirst } from '@/lib/text/typography'
 
 /** A testimonial with its pictures looked up. */
 export interface ShownTestimonial extends Pick<
@@ -137,7 +137,7 @@ function monthsText(experience: string | undefined, published: string | undefine
     ...(experience ? [monthText(experience)] : []),
     ...(published ? [`avis publié en ${monthText(published)}`] : []),
   ].join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return upperFirst(text)
 }
 
 /** Says how testimonials are checked, as the law requires beside them. Nothing where all are samples. */

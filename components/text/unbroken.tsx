@@ -3,8 +3,8 @@ import { partsOfHeading, runsOfHeading } from '@/lib/text/typography'
 
 /**
  * A heading, a question or another short text whose hyphenated names and verbs stay on one line, each in an
- * element of its own. The non-breaking hyphen (U+2011) would not do: few fonts have it, and a search for «
- * Lot-et-Garonne » in the page would not find it. No line ends in « le ».
+ * element of its own. The non-breaking hyphen (U+2011) would not do: few fonts have it, and a search in
+ * the page for « Lot-et-Garonne » would not find it. No line ends in « le ».
  */
 export function unbroken(text: string): ReactNode {
   const parts = partsOfHeading(text)

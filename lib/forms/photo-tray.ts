@@ -22,6 +22,10 @@ export interface ChosenPhoto {
 /** Whether a photo is in the list for its reason alone, and goes with no request. */
 export const staysBehind = ({ reason }: ChosenPhoto): boolean => reason !== undefined
 
+/** Whether a photo is still being prepared. */
+export const isUnderWay = ({ state }: ChosenPhoto): boolean =>
+  state === 'waiting' || state === 'shrinking'
+
 /** What a tray holds at one moment. */
 export interface TrayContent {
   readonly photos: readonly ChosenPhoto[]
@@ -201,11 +205,8 @@ export class PhotoTray {
   #show(change: Partial<TrayContent>): void {
     this.#content = { ...this.#content, ...change }
     // A page that is left takes these with it: the next one says so.
-    const unready = this.#content.photos.filter(({ state }) => /waiting|shrinking/.test(state))
-    noteUnready(
-      this.#form,
-      unready.map(({ name }) => name),
-    )
+    const unready = this.#content.photos.filter(isUnderWay).map(({ name }) => name)
+    noteUnready(this.#form, unready)
     for (const view of this.#views) view()
   }
 

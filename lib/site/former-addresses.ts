@@ -21,32 +21,32 @@ interface Part {
 const formerParts = (field: string, names: readonly string[] = []): readonly Part[] =>
   names.map((name, index) => ({ name, field: `${field}[${index}]` }))
 
+/** The addresses that a record had by its former names. @param address where a record of a name stands. */
+function renamed(
+  kind: FormerAddress['kind'],
+  id: string,
+  formerIds: readonly string[] | undefined,
+  address: (name: string) => string,
+): FormerAddress[] {
+  return formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
+    ...moved(address(name), address(id)),
+    ...{ kind, id, field },
+  }))
+}
+
 const serviceIds = new Map<string, readonly string[]>(
   services.map(({ slug, formerIds = [] }) => [slug, formerIds]),
 )
 
 /**
- * Every former address of a service or a trade. A trade had one for each combination of its names, former
+ * Every former address of a page. A trade had one for each combination of its names, former
  * ones included, with those of its services, former services included.
  */
 export const formerAddresses: readonly FormerAddress[] = [
-  ...services.flatMap(({ slug, formerIds }) =>
-    formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
-      ...moved(paths.service(name), paths.service(slug)),
-      ...{ kind: 'service' as const, id: slug as string, field },
-    })),
-  ),
-  ...jobs.flatMap(({ id, formerIds }) =>
-    formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
-      ...moved(paths.job(name), paths.job(id)),
-      ...{ kind: 'job' as const, id, field },
-    })),
-  ),
+  ...services.flatMap(({ slug, formerIds }) => renamed('service', slug, formerIds, paths.service)),
+  ...jobs.flatMap(({ id, formerIds }) => renamed('job', id, formerIds, paths.job)),
   ...specimenQuotes.flatMap(({ id, formerIds }) =>
-    formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
-      ...moved(paths.specimenQuote(name), paths.specimenQuote(id)),
-      ...{ kind: 'specimen-quote' as const, id, field },
-    })),
+    renamed('specimen-quote', id, formerIds, paths.specimenQuote),
   ),
   ...trades.flatMap((trade) => {
     const { id, formerIds, serviceSlug, alsoUnder = [], formerServices } = trade
@@ -55,10 +55,10 @@ export const formerAddresses: readonly FormerAddress[] = [
       ...formerParts('formerServices', formerServices),
     ]
     return homes.flatMap((home) =>
-      [home.name, ...(serviceIds.get(home.name) ?? [])].flatMap((homeName, renamed) =>
+      [home.name, ...(serviceIds.get(home.name) ?? [])].flatMap((homeName, place) =>
         [{ name: id as string } as Part, ...formerParts('formerIds', formerIds)].flatMap((own) => {
           // The present address, at which the page stands.
-          if (!home.field && renamed === 0 && !own.field) return []
+          if (!home.field && place === 0 && !own.field) return []
           const said = own.field ?? home.field
           return {
             ...moved(paths.trade(homeName, own.name), paths.trade(serviceSlug, id)),
@@ -67,7 +67,7 @@ export const formerAddresses: readonly FormerAddress[] = [
               : {
                   kind: 'service' as const,
                   id: home.name,
-                  field: `formerIds[${renamed - 1}]`,
+                  field: `formerIds[${place - 1}]`,
                 }),
           }
         }),

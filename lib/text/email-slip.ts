@@ -1,5 +1,5 @@
 /** Where most people in France have their e-mail. */
-const providers = [
+const providers: readonly string[] = [
   'gmail.com',
   'googlemail.com',
   'orange.fr',
@@ -28,7 +28,7 @@ const providers = [
   'aol.com',
   'proton.me',
   'protonmail.com',
-] as const
+]
 
 /** Providers too, one letter from one of those. */
 const alikeButRight: readonly string[] = ['mail.com', 'email.com', 'ymail.com', 'live.fi']
@@ -43,8 +43,7 @@ const shortestName = 5
  */
 export function likelyEmail(email: string): string | undefined {
   const [, sender, typed] = /^([^@\s]+@)([^@\s]+)$/.exec(email.trim().toLowerCase()) ?? []
-  if (!sender || !typed || alikeButRight.includes(typed)) return undefined
-  if (providers.some((provider) => provider === typed)) return undefined
+  if (!sender || !typed || [...providers, ...alikeButRight].includes(typed)) return undefined
   const meant = providers.find((provider) => isMeant(provider, typed))
   // As it was typed, capitals and all.
   return meant && email.trim().slice(0, sender.length) + meant
@@ -63,10 +62,8 @@ function isOneSlip(typed: string, meant: string): boolean {
   let end = 0
   const shorter = Math.min(typed.length, meant.length) - start
   while (end < shorter && typed.at(-1 - end) === meant.at(-1 - end)) end++
-  const [wrong, right] = [typed, meant].map((text) => text.slice(start, text.length - end)) as [
-    string,
-    string,
-  ]
+  const wrong = typed.slice(start, typed.length - end)
+  const right = meant.slice(start, meant.length - end)
   if (wrong.length < 2 && right.length < 2) return true
-  return wrong.length === 2 && wrong === `${right[1]}${right[0]}` && right.length === 2
+  return right.length === 2 && wrong === `${right[1]}${right[0]}`
 }

@@ -68,7 +68,9 @@ export function partsOfHeading(heading: string): HeadingPart[] {
   return heading
     .split(hyphenated)
     .map((text, index) =>
-      index % 2 === 1 ? { text, whole: true } : { text: leadingOn(text), whole: false },
+      index % 2 === 1
+        ? { text, whole: true }
+        : { text: ledWords(text, NBSP, longestRun).join(' '), whole: false },
     )
     .filter(({ text }) => text !== '')
 }
@@ -82,16 +84,19 @@ const longestRun = 13
 /** The same, for what may be broken after all: if it were longer, its first word could stand on a line alone. */
 const longestKept = 18
 
-/** Joins words that lead on to the next one to it, the nearest one first. */
-function leadingOn(text: string): string {
+/**
+ * The words of a text, those that lead on to the next one joined to it by `space`, the nearest one first, as
+ * long as no more than `longest` characters are joined.
+ */
+function ledWords(text: string, space: string, longest = Infinity): string[] {
   const runs: string[] = []
   for (const word of text.split(' ').reverse()) {
     const [next = ''] = runs
-    const together = `${word}${NBSP}${next}`
-    if (leadsOn.test(word) && next !== '' && together.length <= longestRun) runs[0] = together
+    const together = `${word}${space}${next}`
+    if (leadsOn.test(word) && next !== '' && together.length <= longest) runs[0] = together
     else runs.unshift(word)
   }
-  return runs.join(' ')
+  return runs
 }
 
 /** Of a heading's words, those that stay on one line where there is room for them, or any others. */
@@ -105,13 +110,8 @@ interface HeadingRun {
  * together all the same where a line has room for it. A heading's first words are: no line ends before.
  */
 export function runsOfHeading(heading: string): HeadingRun[] {
-  const led: string[] = []
-  for (const word of heading.split(' ').reverse()) {
-    if (leadsOn.test(word) && led.length > 0) led[0] = `${word} ${led[0]}`
-    else led.unshift(word)
-  }
   const runs: HeadingRun[] = []
-  for (const [index, text] of led.entries()) {
+  for (const [index, text] of ledWords(heading, ' ').entries()) {
     const before = runs.at(-1)
     const kept = index > 0 && text.includes(' ') && isKept(text)
     if (before && !before.kept && !kept)
@@ -130,4 +130,9 @@ function isKept(run: string): boolean {
 /** « Électricien » → « électricien », to set a title inside a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)
+}
+
+/** « mai 2026 » → « Mai 2026 », to begin a sentence with it. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 }

@@ -80,29 +80,23 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
   ]
 }
 
-/** Asks the owner to read the terms, which bind the firm and may have been written by another. */
-export function unreadTerms({ legal }: DeepPartial<Firm>): readonly Found[] {
-  return !legal || legal.termsReadOn
-    ? []
-    : [
-        {
-          field: 'legal.termsReadOn',
-          what: 'lisez la page « Conditions générales » (content/legal/terms.ts) : acompte de 30 %, devis valable 3 mois, 14 jours pour annuler où que l’on ait signé, acompte gardé ou rendu en double. Faites-la relire ou corriger, puis écrivez le jour dans legal.termsReadOn',
-        },
-      ]
-}
+/** Asks for what only somebody's word can tell, as long as the record does not say on which day it was given. */
+const asked =
+  (field: 'termsReadOn' | 'accessibilityCheckedOn', what: string) =>
+  ({ legal }: DeepPartial<Firm>): readonly Found[] =>
+    !legal || legal[field] ? [] : [{ field: `legal.${field}`, what }]
 
-/** Until the checks that the page on accessibility tells of have passed for this firm's own site. */
-export function uncheckedAccessibility({ legal }: DeepPartial<Firm>): readonly Found[] {
-  return !legal || legal.accessibilityCheckedOn
-    ? []
-    : [
-        {
-          field: 'legal.accessibilityCheckedOn',
-          what: 'lisez la page « Accessibilité » (content/legal/accessibility.ts), qui dit ce qui a été vérifié et dans quels navigateurs. Faites passer `npm test`, puis `npm run other-engines`, ou corrigez la page, puis écrivez le jour dans legal.accessibilityCheckedOn',
-        },
-      ]
-}
+/** Asks the owner to read the terms, which bind the firm and may have been written by another. */
+export const unreadTerms = asked(
+  'termsReadOn',
+  'lisez la page « Conditions générales » (content/legal/terms.ts) : acompte de 30 %, devis valable 3 mois, 14 jours pour annuler où que l’on ait signé, acompte gardé ou rendu en double. Faites-la relire ou corriger, puis écrivez le jour dans legal.termsReadOn',
+)
+
+/** Asks for the checks that the page on accessibility tells of, until they have passed for this firm's own site. */
+export const uncheckedAccessibility = asked(
+  'accessibilityCheckedOn',
+  'lisez la page « Accessibilité » (content/legal/accessibility.ts), qui dit ce qui a été vérifié et dans quels navigateurs. Faites passer `npm test`, puis `npm run other-engines`, ou corrigez la page, puis écrivez le jour dans legal.accessibilityCheckedOn',
+)
 
 /**
  * Insurers name activities in words of their own (« Électricité » may include air conditioning or not), so a

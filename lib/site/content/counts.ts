@@ -1,5 +1,6 @@
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { numberWord } from '@/lib/text/number-words'
+import { upperFirst } from '@/lib/text/typography'
 import { fieldWithin } from './faults'
 import type { RawContent } from './load'
 
@@ -77,7 +78,7 @@ export function countTexts(counts: ReadonlyMap<string, number>): readonly [strin
     const word = numberWord(count)
     return [
       [`nombre.${name}`, word],
-      [`Nombre.${name}`, word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)],
+      [`Nombre.${name}`, upperFirst(word)],
       [`chiffre.${name}`, String(count)],
     ]
   })

@@ -16,6 +16,7 @@ import { amountNames } from '../specimen-amounts'
 import { inFigures } from '@/lib/text/quantities'
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { monthText } from '@/lib/text/month-text'
+import { upperFirst } from '@/lib/text/typography'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
 import {
@@ -248,12 +249,10 @@ function namedValues(
 function figureValues(name: string, text: string): readonly [string, string][] {
   return [
     [name, text],
-    [capital(name), capital(text)],
+    [upperFirst(name), upperFirst(text)],
     [`${name}.chiffre`, inFigures(text)],
   ]
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 
 function factValues(id: string, fact: Fact | undefined): readonly [string, string][] {
   const name = `fait.${id}`
