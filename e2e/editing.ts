@@ -21,9 +21,8 @@ export async function holdStill(page: Page): Promise<void> {
  * by more than ten seconds on a busy machine; a record that a test opens in between would be left again.
  */
 export async function backInList(page: Page): Promise<void> {
-  const patience = { timeout: 30_000 }
-  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeHidden(patience)
-  await expect(page).not.toHaveURL(/\/(?:entries\/|new\b)/, patience)
+  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeHidden()
+  await expect(page).not.toHaveURL(/\/(?:entries\/|new\b)/)
 }
 
 async function choose(page: Page, label: string, ...options: readonly string[]): Promise<void> {

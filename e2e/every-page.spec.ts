@@ -86,7 +86,7 @@ for (const record of pages) {
               missing[0]?.scrollIntoView({ behavior: 'instant', block: 'center' })
               return missing.map((image) => image.currentSrc || image.src)
             }),
-          { intervals: [50], timeout: 15_000 },
+          { intervals: [50] },
         )
         .toEqual([])
     })

@@ -39,7 +39,8 @@ export async function fillAll(page: Page, name: string): Promise<void> {
 export const photoControl = (page: Page) => page.getByLabel('Photos', { exact: true })
 /** The list of chosen photos. */
 export const photoList = (page: Page) => page.locator('.photo-list li')
-export const readyPhotos = (page: Page) => photoList(page).filter({ hasText: 'Prête' })
+/** A string would be found in « avant qu’elle soit prête » too. */
+export const readyPhotos = (page: Page) => photoList(page).filter({ hasText: /Prête/ })
 
 /** A file for Playwright's `setInputFiles`. */
 export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })

@@ -128,12 +128,19 @@ export const test = plainTest.extend<Fixtures>({
 const abortedTransition = /^Transition was (?:aborted|skipped)/
 
 /**
+ * What Chromium says where scripts fetched ahead have been there for three seconds after the page has loaded:
+ * on a slow machine the page loads late, so that a test that does not use them sees it.
+ */
+const fetchedAhead = /^The resource .+ was preloaded using link preload but not used within/
+
+/**
  * Adds the errors and warnings of a page's console, and its uncaught exceptions, to `problems`. A test calls
  * it for pages that it opens besides its own.
  */
 export function watchConsole(page: Page, problems: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !fetchedAhead.test(message.text()))
+      problems.push(message.text())
   })
   page.on('pageerror', ({ message }) => {
     if (!abortedTransition.test(message)) problems.push(message)

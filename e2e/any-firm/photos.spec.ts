@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(ready(page)).toHaveCount(3)
     expect(leadsFrom('photos@exemple.test')).toHaveLength(0)
     await send(page)
-    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    await expect(thanks(page)).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeAttached()
     await expect(list(page)).toHaveCount(0)
     expect(line.uses()).toBe(2)

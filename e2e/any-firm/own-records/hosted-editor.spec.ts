@@ -180,7 +180,7 @@ async function commit(page: Page): Promise<readonly [before: string, after: stri
   const head = () => forge.repository.text('rev-parse', 'main')
   const before = head()
   await save(page)
-  await expect.poll(head, { timeout: 30_000 }).not.toBe(before)
+  await expect.poll(head).not.toBe(before)
   await backInList(page)
   return [before, head()]
 }
