@@ -148,7 +148,8 @@ function pageFaults(fault: Report): readonly ContentFault[] {
         fault(
           file,
           descriptionField,
-          `${length} signes ; il en faut ${resultLengths.description.shortest} à ${resultLengths.description.longest}`,
+          // As it is shown: with the amounts that it names, one of which may have become longer.
+          `« ${page.description} » a ${length} signes ; il en faut ${resultLengths.description.shortest} à ${resultLengths.description.longest}`,
         ),
       )
     for (const [at, text] of [

@@ -238,7 +238,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
   expect(tooLong).toMatch(new RegExp(` : ôtez-en ${Number(signs) - 65}$`))
   const starts = [
     `${service}: title: « Un titre beaucoup trop long`,
-    `${service}: metaDescription: 11 signes ; il en faut 110 à 160`,
+    `${service}: metaDescription: « Trop court. » a 11 signes ; il en faut 110 à 160`,
     `${service}: detailedServices[1].id: « tuiles » est déjà pris`,
     `${service}: detailedServices[0].trade: « monteur-gouttieres » n'est pas un métier de ce service`,
     `${service}: detailedServices[2].price.covers: dites de quoi le prix dépend`,
@@ -331,6 +331,18 @@ test('a page whose file is deleted is there no more, and that is no fault', asyn
   expect([left.has('/verifiez-nous'), left.has('/aides-et-tva')]).toEqual([false, false])
 })
 
+test('a description that a longer price makes too long is quoted with that price', async () => {
+  copyKnown()
+  const trade = 'trades/poseur-lauze.json'
+  // 158 signs with « 420 €/m² TTC », which « {prix.lauze} » stands for.
+  set(trade, 'metaDescription', `${"Un rang après l'autre, ".repeat(7).slice(0, 145)} {prix.lauze}`)
+  set('prices.json', 'prices.lauze.from', 10_420)
+  const [fault = ''] = (await found()).filter((each) => each.includes(' signes '))
+  expect(fault).toMatch(
+    new RegExp(`^${trade}: metaDescription: « Un rang .*10\\s420\\s€/m²\\sTTC » a 161 `),
+  )
+})
+
 test('what a job’s own record cannot show is found', async () => {
   copyKnown()
   const job = 'jobs/grange-du-bugue.json'
@@ -342,7 +354,7 @@ test('what a job’s own record cannot show is found', async () => {
   set('pages/jobs.json', 'title', 'Nos neuf chantiers')
   set('jobs/clocher-de-thenon.json', 'metaDescription', 'Trop court.')
   expect((await found()).filter((fault) => /jobs/.test(fault))).toEqual([
-    'jobs/clocher-de-thenon.json: metaDescription: 11 signes ; il en faut 110 à 160',
+    'jobs/clocher-de-thenon.json: metaDescription: « Trop court. » a 11 signes ; il en faut 110 à 160',
     `${job}: commune: « Le Bugues » n'est pas dans area.json (le plus proche : « Le Bugue »)`,
     `${job}: from: le premier jour (1er juillet 2026) vient après le dernier (12 juin 2026)`,
     `${job}: cost.from: « de » (500 €) est plus grand que « à » (150 €)`,
