@@ -128,10 +128,12 @@ export const test = plainTest.extend<Fixtures>({
 const abortedTransition = /^Transition was (?:aborted|skipped)/
 
 /**
- * What Chromium says where scripts fetched ahead have been there for three seconds after the page has loaded:
- * on a slow machine the page loads late, so that a test that does not use them sees it.
+ * What Chromium says of scripts fetched ahead that have not run three seconds after the page has loaded: on a
+ * slow machine the page loads late, so that a test that does not use them sees it. A font or a picture that
+ * is preloaded for nothing is a fault.
  */
-const fetchedAhead = /^The resource .+ was preloaded using link preload but not used within/
+const fetchedAhead =
+  /^The resource \S+\/_next\/static\/\S+\.js was preloaded using link preload but not used within/
 
 /**
  * Adds the errors and warnings of a page's console, and its uncaught exceptions, to `problems`. A test calls
