@@ -1,8 +1,8 @@
-// Where a space is replaced, each pattern begins with that space and looks at what stands before it afterwards:
-// one that begins by looking back is tried at every character, and takes three times as long in all.
 const NBSP = '\u00A0'
 const NARROW_NBSP = '\u202F'
 
+// Where a space is replaced, the pattern begins with it and looks back afterwards: one that begins by looking
+// back is tried at every character, and `french` took three times as long.
 const months =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const dayBeforeMonth = new RegExp(
