@@ -8,6 +8,7 @@ import {
   noneKey,
   textKey,
 } from '../screen/record-format'
+import { upperFirst } from '../../lib/text/typography'
 import { limitsSaid, type SignLimits } from '../screen/sign-limits'
 import type { RecordSchema } from './record-schema'
 import { signLimitsOf } from './sign-limits'
@@ -235,7 +236,7 @@ function listOf(drawing: Drawing, schema: RecordSchema, at: string) {
     const fields = fieldsOf(drawing, items, `${at}[]`)
     return { ...list, fields, ...summaryOf(fields, items) }
   }
-  const named = one?.replace(/^./, (letter) => letter.toLocaleUpperCase('fr')) ?? schema.label
+  const named = (one && upperFirst(one)) ?? schema.label
   const entry = { ...items, ...(named && { label: items.label ?? named }) }
   return { ...list, collapsed: false, field: fieldOf(drawing, 'entry', entry, `${at}[]`) }
 }
