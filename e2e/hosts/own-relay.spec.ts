@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { allRedirects } from '@/lib/site/all-redirects'
@@ -63,6 +64,16 @@ function post(
   })
 }
 
+/** Answers one request of each connection, and cuts it off at the next, as a relay does that has waited long enough. */
+function impatientRelay() {
+  const served = new WeakSet<object>()
+  return createServer(({ socket }, response) => {
+    if (served.has(socket)) return socket.destroy()
+    served.add(socket)
+    response.end('{"success":true}')
+  })
+}
+
 for (const [name, start, rules] of [
   ['nginx', startNginx, nginxRules],
   ['Apache', startApache, htaccess],
@@ -73,6 +84,8 @@ for (const [name, start, rules] of [
     let relay: Relay
     let servers: Servers
     let port: number
+    const impatient = impatientRelay()
+    let impatientPort: number
 
     const startAgain = (relayPort: number) =>
       startRelay({
@@ -89,11 +102,18 @@ for (const [name, start, rules] of [
       const relayPort = await freePort()
       relay = await startAgain(relayPort)
       const upstream = `http://127.0.0.1:${relayPort}/demande`
-      servers = await start([rules(allRedirects, { path: address, upstream })])
-      port = servers.ports[0] ?? 0
+      const other = await freePort()
+      impatient.listen(other, '127.0.0.1')
+      servers = await start(
+        [upstream, `http://127.0.0.1:${other}/demande`].map((to) =>
+          rules(allRedirects, { path: address, upstream: to }),
+        ),
+      )
+      ;[port = 0, impatientPort = 0] = servers.ports
     })
     test.afterAll(async () => {
       servers?.stop()
+      impatient.close()
       await relay?.close()
       rmSync(dataDir, { recursive: true, force: true })
     })
@@ -213,6 +233,11 @@ for (const [name, start, rules] of [
       expect(one(much, 'cache-control')).toBe('no-store')
       const most = await post(port, { fields: { Nom: 'a'.repeat(limits.bytes - 500) } })
       expect(most.status).toBe(200)
+    })
+
+    test('no form meets a connection that the relay is just closing', async () => {
+      for (let index = 0; index < 3; index += 1)
+        expect((await post(impatientPort, { fields: { Nom: 'suivant' } })).status).toBe(200)
     })
 
     test('while the relay is down nobody is thanked, and the first form after it is back arrives', async () => {

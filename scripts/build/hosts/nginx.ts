@@ -103,6 +103,7 @@ function relayLocation({ path, upstream }: OwnRelay): string {
   return `location = ${path} {
 ${added.join('')}  proxy_pass ${upstream};
   proxy_http_version 1.1;
+  proxy_set_header Connection close;
   proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
