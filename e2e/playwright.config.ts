@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { availableParallelism } from 'node:os'
 import '../scripts/machine/leave-git-hook.mjs'
-import { chromiumFlags, oneProcessFlags, undrawnFlags } from '../scripts/machine/chromium-flags'
+import {
+  chromiumFlags,
+  oneProcessFlags,
+  undrawnFlags,
+  unoptimizedFlags,
+} from '../scripts/machine/chromium-flags'
 import { siteOrigin } from './site'
 
 export default defineConfig({
@@ -31,7 +36,7 @@ export default defineConfig({
     ...(process.env.REDUCED_MOTION && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [...chromiumFlags, ...undrawnFlags, ...oneProcessFlags],
+      args: [...chromiumFlags, ...undrawnFlags, ...unoptimizedFlags, ...oneProcessFlags],
     },
   },
 })
