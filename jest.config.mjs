@@ -10,7 +10,7 @@ const config = {
   runtime: '<rootDir>/scripts/machine/jest-runtime.cjs',
   testMatch: ['**/*.test.{ts,tsx}'],
   // Long, as `npm test` runs builds at the same time; a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
     '/node_modules/',
