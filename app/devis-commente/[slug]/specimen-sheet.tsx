@@ -84,15 +84,11 @@ export function SpecimenSheet({
       </ol>
       <h3 className="quote-row mt-8 text-subtitle">{texts.mentionsTitle}</h3>
       <Annotated note={texts.insuranceNote}>
-        {quoteInsurance(company).map((block) => (
-          <Facts key={JSON.stringify(block)} {...block} />
-        ))}
+        <Blocks blocks={quoteInsurance(company)} />
       </Annotated>
       {labels.length > 0 && (
         <Annotated note={texts.labelNote}>
-          {labels.map((block) => (
-            <Facts key={JSON.stringify(block)} {...block} />
-          ))}
+          <Blocks blocks={labels} />
         </Annotated>
       )}
       <ul>
@@ -117,6 +113,17 @@ function Amount({ term, cents }: { term: string; cents: number }) {
     <p className="flex flex-wrap justify-between gap-x-4 py-1">
       <span>{term}</span> <b>{centsText(cents)}</b>
     </p>
+  )
+}
+
+/** Contracts or labels, one below the other: a gap says where the next begins. */
+function Blocks({ blocks }: { blocks: readonly QuoteFacts[] }) {
+  return (
+    <div className="space-y-5">
+      {blocks.map((block) => (
+        <Facts key={JSON.stringify(block)} {...block} />
+      ))}
+    </div>
   )
 }
 
