@@ -28,6 +28,24 @@ import {
   wakeUp,
 } from '../test'
 
+/**
+ * Holds the next request to the relay, which fails once the returned function is called, and again when the
+ * form repeats it by itself.
+ */
+async function failOnceAsked(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(
+    relayUrl,
+    async (route) => {
+      await held
+      await route.abort()
+    },
+    { times: 2 },
+  )
+  return () => answer()
+}
+
 test.describe('a quote that cannot be sent', () => {
   async function expectKept(page: Page, name: string) {
     for (const [key, value] of Object.entries({ ...sender(name), description }))
@@ -196,12 +214,58 @@ test.describe('a quote that cannot be sent', () => {
     expect(leadsFrom('lent@exemple.test')).toHaveLength(1)
   })
 
+  for (const [situation, email, answer] of [
+    ['the line breaks', 'ligne-coupee', undefined],
+    [
+      'a server in front of the relay does not reach it',
+      'relance',
+      { status: 502, headers: { 'access-control-allow-origin': siteOrigin } },
+    ],
+  ] as const)
+    test(`where ${situation} once, nobody has to press again, and the request arrives once`, async ({
+      page,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(failedRequest)
+      await page.route(
+        relayUrl,
+        (route) => (answer ? route.fulfill(answer) : route.abort('connectionreset')),
+        { times: 1 },
+      )
+      await page.goto(paths.quote)
+      await fillAll(page, email)
+      await send(page)
+      await expect(page.getByRole('status').filter({ hasText: 'envoyée' })).toBeVisible()
+      expect(leadsFrom(`${email}@exemple.test`)).toHaveLength(1)
+    })
+
+  test('where only the answer is lost, the request arrives once all the same', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(failedRequest)
+    await page.route(
+      relayUrl,
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await page.goto(paths.quote)
+    await fillAll(page, 'sans-reponse')
+    await send(page)
+    await expect(page.getByRole('status').filter({ hasText: 'envoyée' })).toBeVisible()
+    expect(leadsFrom('sans-reponse@exemple.test')).toHaveLength(1)
+  })
+
   test('after a failure the same request can be sent again, and arrives once', async ({
     page,
     expectedProblems,
   }) => {
     expectedProblems.push(...failedSend)
-    await page.route(relayUrl, (route) => route.abort(), { times: 1 })
+    const fail = await failOnceAsked(page)
+    fail()
     await page.goto(paths.quote)
     await fillAll(page, 'reprise')
     await send(page)
@@ -228,21 +292,6 @@ test.describe('a quote that cannot be sent', () => {
 })
 
 test.describe('what is typed is never lost', () => {
-  /** Holds the next request to the relay, which fails once the returned function is called. */
-  async function failOnceAsked(page: Page): Promise<() => void> {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(
-      relayUrl,
-      async (route) => {
-        await held
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    return () => answer()
-  }
-
   test('the draft survives a reload and a walk through other pages', async ({ page }) => {
     await page.goto(paths.quote)
     await fillAll(page, 'brouillon')

@@ -89,6 +89,42 @@ test.each([400, 403, 413, 429, 500, 503])('status %i is a failure', async (statu
   })
 })
 
+/** Answers one attempt after the other, and says how many there were. */
+async function attempts(ownRelay: boolean, ...answers: (Response | Error)[]) {
+  jest.useFakeTimers()
+  const bodies: unknown[] = []
+  const next: typeof fetch = (_, init) => {
+    bodies.push(init?.body)
+    const answer = answers[bodies.length - 1]
+    return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer)
+  }
+  const sending = sendToRelay(url, [['Nom', 'Roux']], { fetch: next, ownRelay })
+  await jest.advanceTimersByTimeAsync(3_000)
+  const answer = await sending
+  jest.useRealTimers()
+  expect(new Set(bodies).size).toBe(1)
+  return [bodies.length, answer.ok]
+}
+
+const lineLost = new TypeError('Failed to fetch')
+const taken = () => new Response('{"success":true}')
+const unreached = [502, 503, 504].map(
+  (status) => [`HTTP ${status}`, new Response('', { status })] as const,
+)
+
+test.each([['the line broke', lineLost], ...unreached] as const)(
+  'what has not reached our own relay is sent once more: %s',
+  async (_, failure) => {
+    expect(await attempts(true, failure, taken())).toEqual([2, true])
+    expect(await attempts(true, failure, lineLost)).toEqual([2, false])
+    expect(await attempts(false, failure, taken())).toEqual([1, false])
+  },
+)
+
+test.each([400, 413, 429, 500])('what our own relay has refused is not: %i', async (status) => {
+  expect(await attempts(true, new Response('', { status }), taken())).toEqual([1, false])
+})
+
 test('a network failure is told apart from silence', async () => {
   const broken: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await sendToRelay(url, [], { fetch: broken })).toMatchObject({

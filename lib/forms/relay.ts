@@ -9,6 +9,12 @@ export type RelayFields = readonly (readonly [name: string, value: string])[]
  */
 const relayTimeoutMs = 40_000
 
+/** Statuses of a server in front of our relay that does not reach it. */
+const isUnreached = /^HTTP 50[234]$/
+
+/** Long enough for a phone to change networks, or for a relay to start again, in milliseconds. */
+const pauseMs = 2_000
+
 /** What became of a request; `reason` says in which way it failed. */
 export type RelayAnswer =
   | {
@@ -22,6 +28,13 @@ export type RelayAnswer =
       /** For the console: the status, the relay's words, or the failure of the network. */
       readonly detail: string
     }
+
+interface RelayOptions {
+  readonly photos?: readonly Blob[]
+  readonly ownRelay?: boolean
+  readonly fetch?: typeof fetch
+  readonly timeoutMs?: number
+}
 
 /**
  * The most characters of a request that goes on when its page is left. Browsers allow it 64 KiB, multipart
@@ -43,19 +56,14 @@ export function relayDirectives(page: string, subject: string): RelayFields {
  * Posts a form to the relay; the site's only `fetch`. An OK status is success, unless the body is JSON whose
  * `success` is false or "false": FormSubmit-like relays answer 200 to refusals, and nobody may be thanked for
  * a lost request. Our own relay confirms in JSON: any other 200 at its address, such as a host's page during
- * an outage, means that nothing was stored. Never throws.
+ * an outage, means that nothing was stored. It keeps the same request once, so that one that has not reached
+ * it is sent once more; to any other relay it could arrive twice. Never throws.
  */
 export async function sendToRelay(
   relayUrl: string,
   fields: RelayFields,
-  options: {
-    photos?: readonly Blob[]
-    ownRelay?: boolean
-    fetch?: typeof fetch
-    timeoutMs?: number
-  } = {},
+  options: RelayOptions = {},
 ): Promise<RelayAnswer> {
-  const send = options.fetch ?? window.fetch.bind(window)
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)
   const photos = options.photos ?? []
@@ -66,29 +74,49 @@ export async function sendToRelay(
   const patienceMs = relayTimeoutMs + (bytes / slowestLine) * 1000
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), options.timeoutMs ?? patienceMs)
-  try {
-    const response = await send(relayUrl, {
-      method: 'POST',
+  const attempt = () =>
+    post(relayUrl, options, {
       body,
-      credentials: 'same-origin',
-      headers: { 'X-Requested-With': 'XMLHttpRequest' },
       // The request arrives even if the visitor leaves the page.
       keepalive: photos.length === 0 && fields.join('').length <= longestKeptAlive,
       signal: abort.signal,
     })
+  let answer = await attempt()
+  if (options.ownRelay && hasNotArrived(answer)) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    answer = await attempt()
+  }
+  clearTimeout(timer)
+  return answer
+}
+
+/** One attempt; a signal that aborts it stands for the end of all patience. */
+async function post(
+  relayUrl: string,
+  { fetch: send = window.fetch.bind(window), ownRelay }: RelayOptions,
+  request: { body: FormData; keepalive: boolean; signal: AbortSignal },
+): Promise<RelayAnswer> {
+  try {
+    const response = await send(relayUrl, {
+      ...request,
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    })
     if (!response.ok) return { ok: false, reason: 'status', detail: `HTTP ${response.status}` }
-    const refusal = await readRefusal(response, options.ownRelay)
+    const refusal = await readRefusal(response, ownRelay)
     if (refusal !== undefined) return { ok: false, reason: 'refused', detail: refusal }
     const at = new Date(response.headers.get('Date') ?? '')
     return { ok: true, ...(!isNaN(at.getTime()) && { at }) }
   } catch (error) {
-    return abort.signal.aborted
+    return request.signal.aborted
       ? { ok: false, reason: 'timeout', detail: 'No answer in time' }
       : { ok: false, reason: 'network', detail: String(error) }
-  } finally {
-    clearTimeout(timer)
   }
 }
+
+const hasNotArrived = (answer: RelayAnswer) =>
+  !answer.ok && (answer.reason === 'network' || isUnreached.test(answer.detail))
 
 /**
  * Why an OK answer is a refusal all the same: its JSON says so, or our own relay did not confirm. Undefined
