@@ -129,18 +129,27 @@ export function cutControls(): string[] {
   )
 }
 
-/** Records every layout shift in `window.shifts`, by the elements that moved. */
+/** Records every layout shift in `window.shifts`: what moved, from where to where. */
 export function watchShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     readonly value: number
     readonly hadRecentInput: boolean
-    readonly sources: readonly { readonly node: Node | null }[]
+    readonly sources: readonly {
+      readonly node: Node | null
+      readonly previousRect: DOMRectReadOnly
+      readonly currentRect: DOMRectReadOnly
+    }[]
   }
+  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(',')
   const shifts: string[] = []
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const text = node?.textContent?.trim().slice(0, 40)
+        return `${node?.nodeName} « ${text} » ${place(previousRect)} → ${place(currentRect)}`
+      })
       if (!hadRecentInput) shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
