@@ -64,7 +64,7 @@ function post(
   })
 }
 
-/** Answers one request of each connection, and cuts it off at the next, as a relay does that has waited long enough. */
+/** Answers one request of each connection, and cuts it off at the next: its patience with it has just ended. */
 function impatientRelay() {
   const served = new WeakSet<object>()
   return createServer(({ socket }, response) => {

@@ -9,8 +9,8 @@ export type RelayFields = readonly (readonly [name: string, value: string])[]
  */
 const relayTimeoutMs = 40_000
 
-/** Statuses of a server in front of our relay that does not reach it. */
-const isUnreached = /^HTTP 50[234]$/
+/** The answer of a server in front of our relay that does not reach it. */
+const relayUnreached = /^HTTP 50[234]$/
 
 /** Long enough for a phone to change networks, or for a relay to start again, in milliseconds. */
 const pauseMs = 2_000
@@ -116,7 +116,7 @@ async function post(
 }
 
 const hasNotArrived = (answer: RelayAnswer) =>
-  !answer.ok && (answer.reason === 'network' || isUnreached.test(answer.detail))
+  !answer.ok && (answer.reason === 'network' || relayUnreached.test(answer.detail))
 
 /**
  * Why an OK answer is a refusal all the same: its JSON says so, or our own relay did not confirm. Undefined
