@@ -173,8 +173,7 @@ function redirectRoute(redirect: Redirect, index: number): string {
 
 /**
  * Passes on the forms' address, and nothing else of the relay, whose inbox is the owner's. Caddy adds the
- * visitor's address in X-Forwarded-For. Each form has a connection of its own: Caddy would keep one longer than
- * the relay does, and a form that meets one just being closed is answered 502 (it cannot be sent twice).
+ * visitor's address in X-Forwarded-For.
  */
 function relayHandle({ path, upstream }: OwnRelay): string {
   const { host, pathname } = new URL(upstream)

@@ -5,7 +5,11 @@ import { withDefaults } from '../../../relay/node/options'
 import { securityHeaders } from './answers'
 import { cleanPath, redirectPattern } from './redirect-rule'
 
-/** The relay, where forms post to an address of the site and its server passes them on. */
+/**
+ * The relay, where forms post to an address of the site and its server passes them on, each over a connection
+ * of its own: servers would keep one longer than the relay does, and a form that meets one just being closed
+ * is answered 502, as a server does not send a POST twice.
+ */
 export interface OwnRelay {
   /** The address of the site that forms post to. */
   readonly path: string
