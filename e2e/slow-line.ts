@@ -4,17 +4,21 @@ import type { Page } from '@playwright/test'
 import { relayPort, relayUrl } from './site'
 
 /**
- * Puts a slow connection between a page and the relay. It breaks once, after the given number of bytes of a
- * request has reached the relay.
+ * Puts a slow connection between a page and the relay. The given number of first uses break, each
+ * once so many bytes have reached the relay.
  * @returns a function that tells how often the connection was used, and one that removes it.
  */
 export async function slowLine(
   page: Page,
-  { bytesPerSecond, breaksAfter }: { bytesPerSecond: number; breaksAfter: number },
+  {
+    bytesPerSecond,
+    breaksAfter,
+    brokenUses,
+  }: { bytesPerSecond: number; breaksAfter: number; brokenUses: number },
 ) {
   let uses = 0
   const line = createServer((visitor) => {
-    const breaks = ++uses === 1
+    const breaks = ++uses <= brokenUses
     const relay = connect(relayPort, '127.0.0.1')
     let passed = 0
     visitor.on('error', () => relay.destroy()).on('close', () => relay.end())

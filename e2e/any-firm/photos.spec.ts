@@ -21,7 +21,7 @@ import { expect, failedRequest, failedSend, test } from '../test'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('three photos on a slow line that breaks once arrive whole, once, upright, small and without their place', async ({
+  test('three photos on a slow line that breaks again and again arrive whole, once, upright, small and without their place', async ({
     page,
     expectedProblems,
   }) => {
@@ -49,13 +49,22 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Retirer de-trop\.jpg/ }).click()
     await expect(list(page)).toHaveCount(3)
 
-    const line = await slowLine(page, { bytesPerSecond: 20_000, breaksAfter: 20_000 })
+    const line = await slowLine(page, {
+      bytesPerSecond: 20_000,
+      breaksAfter: 20_000,
+      brokenUses: 3,
+    })
     await send(page)
     await expect(page.getByText(/Les photos partent avec votre demande/)).toBeVisible()
+    await expect(failure(page)).toContainText('Rien de ce que vous avez écrit n’est perdu')
+    await expect(ready(page)).toHaveCount(3)
+    expect(leadsFrom('photos@exemple.test')).toHaveLength(0)
+    await send(page)
     await expect(thanks(page)).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeAttached()
     await expect(list(page)).toHaveCount(0)
-    expect(line.uses()).toBe(2)
+    // Two attempts a press, of which the last arrives.
+    expect(line.uses()).toBe(4)
     await line.close()
 
     expect(leadsFrom('photos@exemple.test')).toHaveLength(1)
