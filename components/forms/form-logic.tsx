@@ -1,35 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '@/components/layout/notify'
 import { sessionStore } from '@/lib/browser/session-store'
 import type { SiteConfig } from '@/lib/config'
 import { holdControls, isFilledIn, readValues, type FormValues } from '@/lib/forms/draft'
 import { estimationForm } from '@/lib/forms/estimation'
-import {
-  choicesOf,
-  emptyValues,
-  withChoices,
-  type DrawnForm,
-  type FormDefinition,
-} from '@/lib/forms/form'
+import { choicesOf, withChoices, type DrawnForm, type FormDefinition } from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
 import type { FormFirm } from '@/lib/forms/firm'
-import { formSchema } from '@/lib/forms/schema'
 import { pageBefore, wayHere } from '@/lib/forms/page-before'
-import { askPermission, permissionOf } from '@/lib/forms/permission'
 import { sendForm, type Outcome } from '@/lib/forms/send'
-import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/forms/sent-request'
 import { sentLines } from '@/lib/forms/sent-lines'
+import type { SentRequest } from '@/lib/forms/sent-request'
 import { promiseOfToday } from '@/lib/head/period'
-import { french } from '@/lib/text/typography'
 import { EmailSuggestion } from './email-suggestion'
 import { ErrorSummary } from './error-summary'
 import { fieldId, type FieldErrors } from './form-context'
 import { loadSentDetails, SentNotice } from './sent-notice'
-import { hideBalloon, showField } from './show-field'
+import { useFormChecks } from './use-form-checks'
+import { usePermission } from './use-permission'
 import { usePhotos } from './use-photos'
-import { whenLeft } from './when-left'
+import { useSentRequest } from './use-sent-request'
 
 /** What `FormLogic` needs of the frame, `relay-form.tsx`. */
 export interface FormLogicProps {
@@ -54,23 +44,17 @@ export interface FormLogicProps {
 /** A second tap soon after a send is taken for a part of the first. Milliseconds. */
 const echoMs = 2000
 
-/** A form with the choices that its page offers: definition, empty values, and the check of its rules. */
-function rulesOf(drawn: DrawnForm) {
+/** The definition of a form, with the choices that its page offers. */
+function definitionOf(drawn: DrawnForm): FormDefinition {
   const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
   const form = forms.find(({ name }) => name === drawn.name)
   if (!form) throw new Error(`There is no form "${drawn.name}".`)
-  const definition = withChoices(form, choicesOf(drawn))
-  return {
-    definition,
-    empty: emptyValues(definition),
-    check: zodResolver(formSchema(definition)) as Resolver<FormValues>,
-  }
+  return withChoices(form, choicesOf(drawn))
 }
 
 /**
- * Checks and sends a form. On submit every rule is checked; editing a field removes its error; a field that
- * was faulty is checked again when it is left. The page's controls hold what is typed, and are read at each
- * check. Renders the error summary and the thanks above the fields; a failed send is shown by the frame.
+ * Checks and sends a form. Renders the error summary and the thanks above the fields; a failed send is shown
+ * by the frame.
  */
 export function FormLogic({
   drawn,
@@ -86,105 +70,21 @@ export function FormLogic({
   onFailure,
   onSent,
 }: FormLogicProps) {
-  const [sent, setSent] = useState<SentRequest | undefined>(() => sentBeforeReload(drawn.name))
-  const [isFresh, setIsFresh] = useState(false)
-  const sending = useRef(false)
+  const definition = useMemo(() => definitionOf(drawn), [drawn])
+  const isUnderWay = useRef(false)
   const sentAt = useRef(-echoMs)
   const startedAtOnce = useRef(false)
-  const refused = useRef(false)
-  const wereFaulty = useRef(new Set<string>())
   /** Whether a request is on its way. */
   const [isSending, setIsSending] = useState(false)
-  const { definition, empty, check } = useMemo(() => rulesOf(drawn), [drawn])
-  // No state of react-hook-form is read here: each change of it would render everything once more.
-  const { handleSubmit, clearErrors, trigger, subscribe } = useForm<FormValues>({
-    resolver: (_, context, options) => check({ ...empty, ...readValues(form) }, context, options),
-    shouldFocusError: false,
-  })
-
+  const { sent, isFresh, thankFor, forget } = useSentRequest(form, drawn.name)
   const { shown: photos, toSend, settle } = usePhotos(form, drawn.name, isSending)
-  const permission = useMemo(
-    () =>
-      permissionOf(() =>
-        // From any other origin nothing may be sent, and our relay would refuse; a third party's relay gives
-        // no permissions.
-        config.ownRelay && config.allowedOrigins.includes(window.location.origin)
-          ? askPermission(config.relayUrl)
-          : Promise.resolve(''),
-      ),
-    [config],
-  )
-
-  // No permission is asked for before the visitor touches the form: this code may have been loaded ahead.
-  useEffect(() => {
-    const stop = new AbortController()
-    const ask = ({ target }: Event) => {
-      if ((target as HTMLInputElement).name) void permission.get()
-    }
-    const { signal } = stop
-    form.addEventListener('focusin', ask, { signal })
-    // Not every browser gives a file field the focus. Once: each key fires `input`.
-    form.addEventListener('input', ask, { signal, once: true })
-    const isTouched = form.contains(document.activeElement) || submitAtOnce
-    if (isTouched && !sentBeforeReload(drawn.name)) void permission.get()
-    return () => stop.abort()
-  }, [form, permission, drawn.name, submitAtOnce])
+  const [isThanked] = useState(sent !== undefined)
+  const permission = usePermission(form, config, { submitAtOnce, isThanked })
+  const checkedValues = useFormChecks(form, definition, { id, errors, onErrors })
 
   // Firefox keeps controls disabled over a reload, which may come while a request is on its way.
   useEffect(() => holdControls(form, false), [form])
 
-  const forget = useCallback(() => {
-    dropSent(drawn.name)
-    setSent(undefined)
-  }, [drawn.name])
-
-  useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    form.addEventListener('input', ({ target }) => clearErrors((target as HTMLInputElement).name), {
-      signal,
-    })
-    form.addEventListener(
-      'reset',
-      () => {
-        wereFaulty.current.clear()
-        clearErrors()
-        forget()
-      },
-      { signal },
-    )
-    // A page that comes back from the browser's memory counts as a new visit.
-    addEventListener('pageshow', ({ persisted }) => persisted && forget(), { signal })
-    whenLeft(
-      form,
-      (names) => {
-        const faulty = names.filter((name) => wereFaulty.current.has(name))
-        if (faulty.length > 0) void trigger(faulty)
-      },
-      signal,
-    )
-    return () => stop.abort()
-  }, [form, clearErrors, trigger, forget])
-
-  useEffect(() => {
-    let said = '{}'
-    return subscribe({
-      formState: { errors: true },
-      callback: ({ errors: faults = {} }) => {
-        const messages: FieldErrors = Object.fromEntries(
-          Object.keys(definition.fields).flatMap((field) => {
-            const message = faults[field]?.message
-            return typeof message === 'string' ? [[field, french(message)]] : []
-          }),
-        )
-        // The same messages are passed on again after another submit, which moves the focus to the first.
-        const saying = JSON.stringify(messages)
-        if (saying === said && !refused.current) return
-        said = saying
-        onErrors(messages)
-      },
-    })
-  }, [subscribe, definition, onErrors])
   useEffect(() => {
     onBusy(isSending)
     if (!isSending) return
@@ -194,89 +94,77 @@ export function FormLogic({
     return () => removeEventListener('beforeunload', askToStay)
   }, [isSending, onBusy])
 
-  // Once the summary and every message are drawn, nothing moves the field any more.
   useEffect(() => {
-    const [first] = Object.keys(errors)
-    if (!refused.current || !first) return
-    refused.current = false
-    hideBalloon(form)
-    showField(document.getElementById(fieldId(id, first)))
-  }, [errors, id, form])
-
-  useEffect(() => {
+    const thank = (
+      { title, description, receipt }: Outcome & Required<Pick<Outcome, 'receipt'>>,
+      lines: SentRequest['lines'],
+    ) => {
+      form.reset()
+      onSent()
+      sentAt.current = performance.now()
+      const { reference, sentAt: taken } = receipt
+      thankFor({ title, description, reference, sentAt: taken.toISOString(), lines })
+    }
+    const send = async (values: FormValues) => {
+      void loadSentDetails()
+      holdControls(form, true)
+      setIsSending(true)
+      const answer = await sendForm(definition, values, {
+        config,
+        token: token.current,
+        photos: toSend,
+        permission,
+        store: sessionStore,
+        location: window.location,
+        page: pageBefore(wayHere()),
+      })
+      holdControls(form, false)
+      return answer
+    }
+    const follow = (answer: Outcome, values: FormValues) => {
+      const { sent, receipt } = answer
+      settle(sent)
+      // Used up, or perhaps used up: a request without an answer may have arrived.
+      permission.spend()
+      // During a closure its own promise takes the place of a soon answer.
+      const promise = sent && promiseOfToday()
+      const outcome = promise ? { ...answer, description: promise } : answer
+      const { title, description } = outcome
+      notify({ title, description, destructive: !sent })
+      if (receipt)
+        return thank({ ...outcome, receipt }, sentLines(definition, values, receipt.photos))
+      // Now rather than at the next « Envoyer »: a permission only seconds old makes a request look like a
+      // program's.
+      void permission.get()
+      onFailure(outcome)
+    }
     const submit = async () => {
       // A second click may come before the button is disabled, or after it is enabled again.
       const isEcho = performance.now() - sentAt.current < echoMs && !isFilledIn(readValues(form))
-      if (sending.current || isEcho) return
-      sending.current = true
-      let answered = undefined as Outcome | undefined
-      const thank = (
-        { title, description, receipt }: Outcome & Required<Pick<Outcome, 'receipt'>>,
-        lines: SentRequest['lines'],
-      ) => {
-        form.reset()
-        onSent()
-        sentAt.current = performance.now()
-        const { reference, sentAt: taken } = receipt
-        const request = { title, description, reference, sentAt: taken.toISOString(), lines }
-        keepSent(drawn.name, request)
-        setIsFresh(true)
-        setSent(request)
-      }
+      if (isUnderWay.current || isEcho) return
+      isUnderWay.current = true
+      let answer: Outcome | undefined
       try {
         forget()
-        await handleSubmit(
-          async (values) => {
-            void loadSentDetails()
-            holdControls(form, true)
-            setIsSending(true)
-            answered = await sendForm(definition, values, {
-              config,
-              token: token.current,
-              photos: toSend,
-              permission,
-              store: sessionStore,
-              location: window.location,
-              page: pageBefore(wayHere()),
-            })
-            holdControls(form, false)
-            const { sent, receipt } = answered
-            settle(sent)
-            // Used up, or perhaps used up: a request without an answer may have arrived.
-            permission.spend()
-            // During a closure its own promise takes the place of a soon answer.
-            const promise = sent && promiseOfToday()
-            const outcome = promise ? { ...answered, description: promise } : answered
-            const { title, description } = outcome
-            notify({ title, description, destructive: !sent })
-            if (!receipt) {
-              // Now rather than at the next « Envoyer »: a permission only seconds old makes a request look
-              // like a program's.
-              void permission.get()
-              return onFailure(outcome)
-            }
-            thank({ ...outcome, receipt }, sentLines(definition, values, receipt.photos))
-          },
-          (faults) => {
-            for (const field of Object.keys(faults)) wereFaulty.current.add(field)
-            refused.current = true
-          },
-        )()
+        const values = await checkedValues()
+        if (!values) return
+        answer = await send(values)
+        follow(answer, values)
       } catch (error) {
         // `sendForm` never throws, but what a browser or an extension has broken may. Without this the form
         // would stay locked, and seem to be on its way for ever.
         holdControls(form, false)
-        if (answered?.receipt) {
+        if (answer?.receipt) {
           // The request has arrived: a message of failure would have it sent again.
           console.error('Request sent, but not all done after it:', error)
-          thank({ ...answered, receipt: answered.receipt }, [])
+          thank({ ...answer, receipt: answer.receipt }, [])
         } else {
           console.error('Request not sent:', error)
           const [title, description] = drawn.failure
           onFailure({ sent: false, title, description })
         }
       } finally {
-        sending.current = false
+        isUnderWay.current = false
         setIsSending(false)
       }
     }
@@ -297,8 +185,9 @@ export function FormLogic({
     onFailure,
     onSent,
     definition,
-    handleSubmit,
+    checkedValues,
     drawn,
+    thankFor,
     forget,
     permission,
   ])
