@@ -85,6 +85,7 @@ test.each([400, 403, 413, 429, 500, 503])('status %i is a failure', async (statu
   expect(await sendToRelay(url, [], { fetch: answering('{}', { status }) })).toEqual({
     ok: false,
     reason: 'status',
+    status,
     detail: `HTTP ${status}`,
   })
 })

@@ -9,8 +9,8 @@ export type RelayFields = readonly (readonly [name: string, value: string])[]
  */
 const relayTimeoutMs = 40_000
 
-/** The answer of a server in front of our relay that does not reach it. */
-const relayUnreached = /^HTTP 50[234]$/
+/** What a server in front of our relay answers when it does not reach it. */
+const unreached: readonly (number | undefined)[] = [502, 503, 504]
 
 /** Long enough for a phone to change networks, or for a relay to start again, in milliseconds. */
 const pauseMs = 2_000
@@ -25,6 +25,8 @@ export type RelayAnswer =
   | {
       readonly ok: false
       readonly reason: 'network' | 'timeout' | 'status' | 'refused'
+      /** The HTTP status, where that is the reason. */
+      readonly status?: number
       /** For the console: the status, the relay's words, or the failure of the network. */
       readonly detail: string
     }
@@ -103,7 +105,8 @@ async function post(
       credentials: 'same-origin',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
     })
-    if (!response.ok) return { ok: false, reason: 'status', detail: `HTTP ${response.status}` }
+    const { status } = response
+    if (!response.ok) return { ok: false, reason: 'status', status, detail: `HTTP ${status}` }
     const refusal = await readRefusal(response, ownRelay)
     if (refusal !== undefined) return { ok: false, reason: 'refused', detail: refusal }
     const at = new Date(response.headers.get('Date') ?? '')
@@ -116,7 +119,7 @@ async function post(
 }
 
 const hasNotArrived = (answer: RelayAnswer) =>
-  !answer.ok && (answer.reason === 'network' || relayUnreached.test(answer.detail))
+  !answer.ok && (answer.reason === 'network' || unreached.includes(answer.status))
 
 /**
  * Why an OK answer is a refusal all the same: its JSON says so, or our own relay did not confirm. Undefined

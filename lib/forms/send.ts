@@ -53,8 +53,7 @@ const refusals = {
   ],
 } as const
 
-/** The rules keep a form below what our relay takes; another may take less. */
-const tooLarge = 'HTTP 413'
+/** Said to a request that is too large: the rules keep it below what our relay takes; another may take less. */
 const tooLong = [
   'Demande trop longue',
   'Raccourcissez votre texte, ou envoyez-le par e-mail.',
@@ -74,8 +73,8 @@ const photosRefusedLate = ({ count }: LateRefusal) =>
         'Photos refusées',
         `Votre demande n'est pas encore partie : ${count} photos sont refusées, la raison est écrite à côté de chacune. Appuyez encore sur « Envoyer » pour l'envoyer sans ces photos.`,
       ] as const)
-/** A relay that takes no files, or not such large ones. */
-const photosRefused: readonly string[] = ['HTTP 400', 'HTTP 413', 'HTTP 415']
+/** Statuses of a relay that takes no files, or not such large ones. */
+const photosRefused: readonly (number | undefined)[] = [400, 413, 415]
 const photosNotTaken = [
   'Photos refusées',
   "Votre demande n'est pas partie : ses photos n'ont pas été acceptées. Envoyez-la sans elles, et les photos par e-mail.",
@@ -115,10 +114,10 @@ export async function sendForm(
   if (!answer.ok) {
     console.error('Request not sent:', answer.reason, answer.detail)
     if (taken.length > 0) {
-      const refused = photosRefused.includes(answer.detail)
+      const refused = photosRefused.includes(answer.status)
       return { ...outcome(refused ? photosNotTaken : form.failure), withPhotos: true }
     }
-    return outcome(answer.detail === tooLarge ? tooLong : form.failure)
+    return outcome(answer.status === 413 ? tooLong : form.failure)
   }
   removeToken(store, token)
   dropIdempotencyKey(store, form.name)
