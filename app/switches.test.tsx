@@ -15,6 +15,7 @@ import path from 'node:path'
 import type { ReactElement } from 'react'
 import type { PageRecord } from '@/lib/site/pages'
 import { numberWord } from '@/lib/text/number-words'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => [],
@@ -454,7 +455,7 @@ test('a specimen quote is read from its services, its trades and the quote form;
   expect(shown.sitemap).toContain(to)
   // 20.35 × 62.37 € + 2 × 184.50 € + 99.99 € at 10 %, 143.33 € at 20 %.
   const [said = ''] = /En\stout, [^<]*/.exec(shown.html.get(to) ?? '') ?? []
-  expect(said.replace(/\s/g, ' ')).toBe('En tout, 2 084,04 €.')
+  expect(ordinarySpaces(said)).toBe('En tout, 2 084,04 €.')
   const linked = [...shown.html].filter(([, text]) => text.includes(`href="${to}"`))
   expect(linked.map(([from]) => from).toSorted()).toEqual(
     shown.paths
@@ -511,7 +512,7 @@ test('the team is shown as it is, examples named as such and unknown to search e
     const { findPage } = await import('@/lib/site/pages')
     const page = findPage('checks', '/verifiez-nous')
     if (!page) throw new Error('the firm at hand has no such page')
-    return renderToStaticMarkup((await draw(page)) as ReactElement).replace(/\s/g, ' ')
+    return ordinarySpaces(renderToStaticMarkup((await draw(page)) as ReactElement))
   }
   // A firm without the page has nowhere to show it.
   if (!existsSync(path.join(folder, 'pages/checks.json'))) return

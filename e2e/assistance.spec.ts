@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { focusFaults } from './focus-faults'
 import { servicePages, testimonialOf } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { modelService, templatePages, templates } from '@/scripts/bench/templates'
 import { expect, failedRequest, test } from './test'
 
@@ -83,7 +84,7 @@ test('stars and prices are read out in words, and what shows instead is not', as
   await page.getByRole('tab').nth(priced).click()
   const panel = page.locator('[role="tabpanel"][data-state="active"]')
   const { spoken } = shownPrice(modelService.detailedServices[priced]!.price!)
-  await expect(panel).toMatchAriaSnapshot(`- paragraph: ${spoken.replace(/\s/g, ' ')}`)
+  await expect(panel).toMatchAriaSnapshot(`- paragraph: ${ordinarySpaces(spoken)}`)
   const quotes = page.getByRole('region', { name: servicePages.testimonialsTitle })
   await expect(quotes).toMatchAriaSnapshot(`- paragraph: "Note : ${rating} sur 5"`)
   await expect(quotes.locator('[data-filled]').first()).toHaveAttribute('aria-hidden', 'true')

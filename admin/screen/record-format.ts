@@ -3,6 +3,7 @@
  * but no records whose keys are free names, no alternatives and no missing values. Files keep their form and
  * the order of their fields, and leave out what is empty. Runs in the browser.
  */
+import { ordinarySpaces } from '../../lib/text/ordinary-spaces'
 import type { RecordSchema } from '../config/record-schema'
 
 type Json = Readonly<Record<string, unknown>>
@@ -106,10 +107,7 @@ export function toFile(schema: RecordSchema, value: unknown): unknown {
  * what is at fault.
  */
 const plain = (text: string) =>
-  text
-    .replace(/[\u00A0\u202F]/g, ' ')
-    .replaceAll('\u2011', '-')
-    .replaceAll('\u2019', "'")
+  ordinarySpaces(text).replaceAll('\u2011', '-').replaceAll('\u2019', "'")
 
 const isNumber = ({ type }: RecordSchema) => type === 'number' || type === 'integer'
 

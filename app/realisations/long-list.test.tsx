@@ -14,6 +14,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { EncodedPicture } from '@/lib/site/pictures'
 import { writeTestJobs } from '@/lib/site/test-jobs'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => [],
@@ -140,7 +141,7 @@ test('what stands over the list speaks of choosing where there is a choice, and 
     const { renderToStaticMarkup } = await import('react-dom/server')
     const { default: Page } = await import('./page')
     // A line does not end in « un ».
-    const html = renderToStaticMarkup(<Page />).replaceAll('\u00A0', ' ')
+    const html = ordinarySpaces(renderToStaticMarkup(<Page />))
     const [, title, lead] =
       /<h2 id="chantiers"[^>]*>(.*?)<\/h2>(?:<p[^>]*>(.*?)<\/p>)?/.exec(html) ?? []
     expect(html.match(/href="\/realisations\//g)).toHaveLength(count)

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { unbroken, unbrokenHeading } from './unbroken'
 
 const shown = (heading: string) => render(<h2>{unbroken(heading)}</h2>).container.firstElementChild!
@@ -19,7 +20,7 @@ test('a heading that may break anywhere has no element more, and no line that en
 
 const kept = (heading: string) => {
   const { container } = render(<h2>{unbrokenHeading(heading)}</h2>)
-  const plain = (element: Element) => element.textContent!.replaceAll('\u00A0', ' ')
+  const plain = (element: Element) => ordinarySpaces(element.textContent!)
   expect(plain(container)).toBe(heading)
   return [...container.querySelectorAll('.inline-block')].map(plain)
 }

@@ -21,6 +21,7 @@ import {
 } from '@/lib/site/catalog'
 import { pages, pagesOf } from '@/lib/site/pages'
 import { specimenAmounts } from '@/lib/site/specimen-amounts'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 /** Counts, figures and sentences of the sample firm. Adoption removes this file with that firm. */
 
@@ -74,7 +75,6 @@ function ownTexts(trade: Trade): string[] {
 }
 
 /** Makes no-break spaces ordinary ones, so that figures can be searched for as they are typed. */
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
@@ -171,12 +171,12 @@ test('texts that count what the records hold say the specified numbers', () => {
 })
 
 test('the company keeps both readings where the specification has two', () => {
-  expect(JSON.parse(plain(JSON.stringify(company.experience)))).toEqual({
+  expect(JSON.parse(ordinarySpaces(JSON.stringify(company.experience)))).toEqual({
     home: 'Plus de 15 ans',
     trades: 'Plus de 10 ans',
     since: 'Depuis 2016',
   })
-  expect({ ...company.radius, homeText: plain(company.radius.homeText) }).toEqual({
+  expect({ ...company.radius, homeText: ordinarySpaces(company.radius.homeText) }).toEqual({
     serviceAreaKm: 50,
     homeText: 'environ 100 km',
   })
@@ -244,7 +244,7 @@ test('average durations are those of the specification', () => {
 test('the five types of extension have the surfaces and times of the specification', () => {
   expect(
     extensions.types!.entries.map(({ surfaceRange, timeframe }) => [
-      plain(surfaceRange),
+      ordinarySpaces(surfaceRange),
       timeframe,
     ]),
   ).toEqual([
@@ -293,7 +293,7 @@ const unpriced: Readonly<Record<string, RegExp>> = {
 
 test('every trade says an amount with its VAT, or why there can be none', () => {
   for (const record of trades) {
-    const said = plain(JSON.stringify(record))
+    const said = ordinarySpaces(JSON.stringify(record))
     if (record.id in unpriced)
       expect([record.id, said]).toEqual([record.id, expect.stringMatching(unpriced[record.id]!)])
     else {
@@ -345,7 +345,7 @@ const otherFigures: [where: string, record: unknown, figures: string[]][] = [
 ]
 
 test.each(otherFigures)('%s carries its figures', (_, record, figures) => {
-  const texts = plain(textsOf(record).join('\n'))
+  const texts = ordinarySpaces(textsOf(record).join('\n'))
   for (const figure of figures) expect(texts).toContain(figure)
 })
 

@@ -1,7 +1,6 @@
 import type { JobCost } from '@/content/schema/job'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { costText, periodText } from './jobs'
-
-const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test.each([
   ['2026-05-04', '2026-05-28', 'mai 2026'],
@@ -22,9 +21,11 @@ const cost: JobCost = {
 }
 
 test('a price is a range with its unit, its VAT and its month, and is always one with VAT', () => {
-  expect(plain(costText(cost))).toBe('De 24 000 à 29 000,50 € TTC, TVA à 5,5 %, prix d’avril 2026')
+  expect(ordinarySpaces(costText(cost))).toBe(
+    'De 24 000 à 29 000,50 € TTC, TVA à 5,5 %, prix d’avril 2026',
+  )
   const before = { taxIncluded: false, taxRate: 10, month: '2025-11' } as const
-  expect(plain(costText({ ...cost, ...before, from: 70, to: 85, unit: 'm²' }))).toBe(
+  expect(ordinarySpaces(costText({ ...cost, ...before, from: 70, to: 85, unit: 'm²' }))).toBe(
     'De 77 à 93,50 €/m² TTC, TVA à 10 %, prix de novembre 2025',
   )
 })

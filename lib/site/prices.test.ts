@@ -1,4 +1,5 @@
 import type { Amount } from '@/content/schema/prices'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { shownPrice, startingPrice } from './prices'
 
 const amount: Amount = {
@@ -9,7 +10,6 @@ const amount: Amount = {
   month: '2026-11',
   covers: 'Deux couches, fournitures comprises.',
 }
-const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test('a price says from how much, in writing and aloud, with VAT and month, and what a visitor may multiply', () => {
   expect(startingPrice(amount)).toEqual({
@@ -24,12 +24,12 @@ test('a price says from how much, in writing and aloud, with VAT and month, and 
 
 test('a range has two ends, and a page may say better what is in a price', () => {
   const { text, covers } = startingPrice({ ...amount, to: 9000 }, 'Trois couches.')
-  expect([plain(text), covers]).toEqual(['De 8 000 à 9 000 €/m² TTC', 'Trois couches.'])
+  expect([ordinarySpaces(text), covers]).toEqual(['De 8 000 à 9 000 €/m² TTC', 'Trois couches.'])
 })
 
 test('a price whose record leaves VAT out is shown with it', () => {
   const shown = startingPrice({ ...amount, from: 54, unit: 'heure', taxIncluded: false })
-  expect(plain(shown.text)).toBe('À partir de 59,40 €/h TTC')
+  expect(ordinarySpaces(shown.text)).toBe('À partir de 59,40 €/h TTC')
   expect(shown.amount).toMatchObject({ from: 59.4, taxIncluded: true })
 })
 

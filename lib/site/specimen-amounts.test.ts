@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { taxRates } from '@/content/schema/prices'
 import type { PricedQuote } from '@/content/schema/specimen-quote'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { amountNames, centsText, rateText, specimenAmounts } from './specimen-amounts'
-
-const plain = (text: string) => text.replace(/\s/g, ' ')
 
 const quote: PricedQuote = {
   surface: 12.5,
@@ -86,20 +85,20 @@ test('whatever the lines, lots add up to the net amount, bases too, and instalme
 })
 
 test('amounts are written to the cent, and texts may name each of them', () => {
-  expect(plain(centsText(125_005))).toBe('1 250,05 €')
-  expect(plain(rateText(5.5))).toBe('5,5 %')
-  expect(Object.fromEntries(amountNames(quote).map(([name, text]) => [name, plain(text)]))).toEqual(
-    {
-      'total.ht': '797,32 €',
-      'total.ttc': '849,72 €',
-      'tva.5,5': '33,41 €',
-      'tva.10': '18,99 €',
-      'lot.1': '607,42 €',
-      'lot.2': '189,90 €',
-      'paiement.1': '254,92 €',
-      'paiement.2': '552,32 €',
-      'paiement.3': '42,48 €',
-      'total.m2': '68 €/m²',
-    },
-  )
+  expect(ordinarySpaces(centsText(125_005))).toBe('1 250,05 €')
+  expect(ordinarySpaces(rateText(5.5))).toBe('5,5 %')
+  expect(
+    Object.fromEntries(amountNames(quote).map(([name, text]) => [name, ordinarySpaces(text)])),
+  ).toEqual({
+    'total.ht': '797,32 €',
+    'total.ttc': '849,72 €',
+    'tva.5,5': '33,41 €',
+    'tva.10': '18,99 €',
+    'lot.1': '607,42 €',
+    'lot.2': '189,90 €',
+    'paiement.1': '254,92 €',
+    'paiement.2': '552,32 €',
+    'paiement.3': '42,48 €',
+    'total.m2': '68 €/m²',
+  })
 })

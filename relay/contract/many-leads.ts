@@ -1,3 +1,4 @@
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { WAITING } from '../core/test-many-leads'
 import { openInbox } from './host'
 import type { Address } from './test-http'
@@ -18,7 +19,7 @@ export function testManyLeads(start: () => Promise<Address>): void {
       const answer = await openInbox(relay, path)
       times.push(`${what} ${Math.round(performance.now() - begun)} ms`)
       expect([what, answer.status]).toEqual([what, 200])
-      return answer.text.replace(/[\u00A0\u202F]/g, ' ')
+      return ordinarySpaces(answer.text)
     }
     const pages = Math.ceil(manyLeads / 50)
     const list = await open('list, first', '/')

@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime'
 
 import type { FormFirm } from '@/lib/forms/firm'
 import { referenceOf } from '@/lib/forms/reference'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import {
   ACKNOWLEDGEMENT,
@@ -63,8 +64,6 @@ const leadOf = (changes: Record<string, string> = {}, receivedAt = sunday, setAs
     { points: 0, reasons: [], setAside },
   )
 
-const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? ''
-
 test('it names the reference and the date, in the firm’s name, and not one word of the sender’s', async () => {
   const lead = await leadOf()
   const message = await PostalMime.parse(await composeAcknowledgement(lead, settings))
@@ -81,7 +80,7 @@ test('it names the reference and the date, in the firm’s name, and not one wor
       if (value && !['Email', 'Marketing Consent', '_captcha'].includes(name))
         expect(text).not.toContain(value)
   }
-  for (const text of [plain(message.text), plain(message.html)]) {
+  for (const text of [ordinarySpaces(message.text ?? ''), ordinarySpaces(message.html ?? '')]) {
     expect(text).toContain('au plus tard lundi 23 novembre à 17 h 30')
     expect(text).toContain('rouvrons lundi 23 novembre à 8 h')
     expect(text).toContain(firm.phone)

@@ -1,10 +1,9 @@
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { leastProcessorTime } from '@/lib/text/test-processor-time'
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import { handlePersonalData } from './personal-data'
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
-
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 async function storeOf(...contacts: { Email?: string; Téléphone?: string }[]) {
   const store = new MemoryStore()
@@ -29,7 +28,7 @@ test.each([
 ])('whose phone reads %j is found by %j', async (Téléphone, contact) => {
   const store = await storeOf({ Téléphone }, { Téléphone: '07 00 00 00 00' })
   const { output, warnings } = await handlePersonalData(store, 'erase', contact)
-  expect(plain(output)).toMatch(/^1 demande effacée\. /)
+  expect(ordinarySpaces(output)).toMatch(/^1 demande effacée\. /)
   expect(warnings).toEqual([])
   expect(store.names()).toHaveLength(1)
 })
@@ -49,7 +48,7 @@ test.each([
 ])('whose e-mail reads %j is found by %j', async (Email, contact) => {
   const store = await storeOf({ Email }, { Email: 'pierrejean@x.fr' })
   const { output, warnings } = await handlePersonalData(store, 'erase', contact)
-  expect(plain(output)).toMatch(/^1 demande effacée\. /)
+  expect(ordinarySpaces(output)).toMatch(/^1 demande effacée\. /)
   expect(warnings).toEqual([])
   expect(store.names()).toHaveLength(1)
 })
@@ -57,7 +56,7 @@ test.each([
 test('a number of more or fewer digits is not that of a person asked for', async () => {
   const store = await storeOf({ Téléphone: '06 39 98 12 345 (soir)' }, { Téléphone: '639981234' })
   const { output } = await handlePersonalData(store, 'erase', '06 39 98 12 34')
-  expect(plain(output)).toMatch(/^0 demande effacée\. /)
+  expect(ordinarySpaces(output)).toMatch(/^0 demande effacée\. /)
 })
 
 test.each(['export', 'erase'] as const)(
@@ -71,7 +70,7 @@ test.each(['export', 'erase'] as const)(
     )
     const references = (await store.glances()).map(({ reference }) => reference)
     const { warnings } = await handlePersonalData(store, command, 'jean@x.fr')
-    expect(warnings.map(plain)).toEqual([
+    expect(warnings.map(ordinarySpaces)).toEqual([
       expect.stringMatching(/^2 demandes .*regardez-les vous-même/),
     ])
     expect(warnings[0]).toContain(`${references[3]}, ${references[2]}`)
@@ -85,7 +84,7 @@ test('a request that cannot be erased keeps none of the others, and is named', a
   store.erase = (name, reason) =>
     name === stuck ? Promise.reject(new Error('EACCES')) : erase(name, reason)
   const said = await handlePersonalData(store, 'erase', 'a@x.fr').catch((error: Error) => error)
-  expect(plain((said as Error).message)).toBe(
+  expect(ordinarySpaces((said as Error).message)).toBe(
     `2 demandes effacées. Le disque a refusé d'effacer : ${stuck}. Vérifiez à qui appartient ce dossier, puis recommencez.`.replaceAll(
       "'",
       '’',
@@ -118,7 +117,7 @@ test('whoever erases is reminded of what his own tools have been told', async ()
   const [, first = ''] = store.names()
   await store.setRecord(first, 'webhook', { sentAt: '2026-11-23T10:01:00Z' })
   const erase = async (contact: string) =>
-    plain((await handlePersonalData(store, 'erase', contact)).output)
+    ordinarySpaces((await handlePersonalData(store, 'erase', contact)).output)
   expect(await erase('zoe@x.fr')).toContain('ce que vos outils en ont pris')
   expect(await erase('jean@x.fr')).not.toContain('outils')
 })

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { afterTest, cleanUp, eventually, quietPort } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
@@ -49,7 +50,7 @@ test('neither password nor lead reaches a mail server in clear, and the owner is
   const fault = mailFault(await mailer.send(mail, unstopped).catch((error) => error))
   expect({ inbox, logins }).toEqual({ inbox: [], logins: [] })
   expect(fault.kind).toBe('server')
-  expect(fault.explanation.replace(/[\u00A0\u202F]/g, ' ')).toMatch(
+  expect(ordinarySpaces(fault.explanation)).toMatch(
     /pas de connexion chiffrée \(ETLS 5\d\d\).*SMTP_URL.*smtps:\/\/.*465/,
   )
 })

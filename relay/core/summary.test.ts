@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { Delivery } from './delivery'
 import type { Mail } from './letters'
@@ -115,7 +116,7 @@ test('a summary says by when the site has promised a call to whom it tells of', 
   const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
   const { text, html } = await PostalMime.parse((await letter!.mail()).raw)
   for (const body of [text, html])
-    expect(body?.replace(/[\u00A0\u202F]/g, ' ')).toContain(
+    expect(ordinarySpaces(body ?? '')).toContain(
       'Le site promet un rappel au plus tard mardi 24 novembre à 17 h.',
     )
 })

@@ -1,7 +1,8 @@
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { cleanUp, post, quietPort } from '../contract/test-http'
 import { quote } from '../core/test-form'
 import { runCommand } from './commands'
-import { plain, startTestRelay, storedLeads } from './test-relay'
+import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
@@ -23,7 +24,7 @@ test('a command reaches a relay that stands elsewhere, with the secret of its in
   )
   expect(await storedLeads(relay.dataDir)).toHaveLength(1)
   const erased = await runCommand(['--at', at, 'erase', '06 39 98 12 34'], env)
-  expect(plain(erased.output)).toMatch(/^1 demande effacée/)
+  expect(ordinarySpaces(erased.output)).toMatch(/^1 demande effacée/)
   expect(await storedLeads(relay.dataDir)).toEqual([])
   await expect(runCommand(['export', 'personne', '--at', at], env)).rejects.toThrow('numéro')
 })

@@ -2,6 +2,7 @@ import fsPromises, { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import PostalMime from 'postal-mime'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { addressesFrom } from '../core/mailbox'
 import type { RelayOptions } from './options'
@@ -21,7 +22,6 @@ import {
   healthOf,
   inboxText,
   newestLeadPage,
-  plain,
   startTestRelay,
   storedLeads,
 } from './test-relay'
@@ -279,7 +279,7 @@ describe('of several owners', () => {
     let asked = 0
     const { relay, taken } = await startWithTwo(() => (asked++, refused(452)))
     expect({ taken, asked }).toEqual({ taken: [camille], asked: 20 })
-    expect(plain(relay.logs.join('\n'))).toContain('1 destinataire sur 2 a été refusé')
+    expect(ordinarySpaces(relay.logs.join('\n'))).toContain('1 destinataire sur 2 a été refusé')
     expect(await healthOf(relay)).toMatchObject({ status: 200, waiting: 0, refused: 0 })
   })
 
@@ -287,7 +287,7 @@ describe('of several owners', () => {
     let asked = 0
     const { relay, taken } = await startWithTwo(() => refused(++asked === 1 ? 450 : 550))
     expect({ taken, asked }).toEqual({ taken: [camille], asked: 2 })
-    expect(plain(relay.logs.join('\n'))).toContain('1 destinataire sur 2 a été refusé')
+    expect(ordinarySpaces(relay.logs.join('\n'))).toContain('1 destinataire sur 2 a été refusé')
     expect(await healthOf(relay)).toMatchObject({ status: 200, waiting: 0, refused: 0 })
   })
 })
@@ -305,7 +305,7 @@ test('a lead refused for good is marked, told to the owner, and not tried again 
   expect(attempts).toBe(1)
   const [stored] = await storedLeads(relay.dataDir)
   expect(stored!.files).toEqual(['lead.json', 'message.eml', 'refused.json'])
-  expect(plain(relay.logs.join('\n'))).toContain(
+  expect(ordinarySpaces(relay.logs.join('\n'))).toContain(
     'refuse le destinataire (EENVELOPE 550). Vérifiez RELAY_MAIL_TO',
   )
   const text = await inboxText(relay)
@@ -367,7 +367,9 @@ test('of two recipients, the one that is refused is told to the owner', async ()
   })
   await post(relay, quote())
   await eventually(() => inbox.length === 1)
-  await eventually(() => plain(relay.logs.join()).includes('1 destinataire sur 2 a été refusé'))
+  await eventually(() =>
+    ordinarySpaces(relay.logs.join()).includes('1 destinataire sur 2 a été refusé'),
+  )
   expect(relay.logs.join()).not.toContain('adjoint@')
 })
 
@@ -387,7 +389,7 @@ test('a wrong password makes everything wait, and is named by its code alone', a
   await eventually(() => relay.logs.some((line) => line.includes('EAUTH')))
   await pause(300)
   expect(logins).toBe(1)
-  expect(plain(relay.logs.join('\n'))).toContain(
+  expect(ordinarySpaces(relay.logs.join('\n'))).toContain(
     'refuse le nom ou le mot de passe (EAUTH 535). Vérifiez SMTP_URL',
   )
   expect(await inboxText(relay)).toMatch(

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import firmRecord from '@/content/firm.json'
 import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
 import { formFirm } from '@/lib/forms/firm'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { addressesFrom } from '../core/mailbox'
 import { ESTIMATE, quote, type TestFields } from '../core/test-form'
@@ -76,7 +77,7 @@ test('what a phone shows of the mail in its list: what, where, and the number', 
     const { text = '', html = '' } = await messageFor(fields)
     const [line = ''] = text.split('\n')
     const { body } = new JSDOM(html).window.document
-    const spaced = (said: string | null | undefined) => said?.replaceAll('\u00A0', ' ')
+    const spaced = (said: string | null | undefined) => ordinarySpaces(said ?? '')
     expect(spaced(body.firstElementChild?.textContent)).toBe(spaced(line))
     return spaced(line)
   }
@@ -132,10 +133,9 @@ test('the owner reads by when the site has promised a call, and nothing where it
   expect(by.getTime()).toBeGreaterThan(before.getTime())
   const { text, html } = await PostalMime.parse(stored!.eml)
   for (const body of [text, html]) {
-    expect(body?.replaceAll('\u00A0', ' ')).toContain(
-      `Le site promet un rappel au plus tard ${parisDayText(by)} à ${parisHourText(by)}.`.replaceAll(
-        '\u00A0',
-        ' ',
+    expect(ordinarySpaces(body ?? '')).toContain(
+      ordinarySpaces(
+        `Le site promet un rappel au plus tard ${parisDayText(by)} à ${parisHourText(by)}.`,
       ),
     )
   }

@@ -1,10 +1,11 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { startCommand } from './test-command'
 import { quote } from '../core/test-form'
 import { cleanUp, eventually, post, send, temporaryDirectory } from '../contract/test-http'
-import { plain, startTestRelay, storedLeads } from './test-relay'
+import { startTestRelay, storedLeads } from './test-relay'
 import { USED_IDS } from './used-ids'
 
 afterEach(cleanUp)
@@ -109,7 +110,7 @@ test('all that is held on one person can be erased while the relay runs, and not
   await post(relay, quote({ Nom: 'Deux', Email: 'autre@exemple.fr' }))
   const erased = await run(relay.dataDir, 'erase', 'elodie@exemple.fr')
   expect(erased).toMatchObject({ code: 0 })
-  expect(plain(erased.stdout)).toContain('1 demande effacée')
+  expect(ordinarySpaces(erased.stdout)).toContain('1 demande effacée')
   expect(await namesIn(relay.dataDir)).toEqual(['Deux'])
   const log = await readFile(join(relay.dataDir, 'erasures.log'), 'utf8')
   expect(log).toContain('"reason":"request"')

@@ -1,5 +1,6 @@
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { afterTest, send, SITE, temporaryDirectory } from '../contract/test-http'
 import type { Lead } from '../core/lead'
@@ -39,11 +40,8 @@ export async function startTestRelay(
   return { ...relay, dataDir, logs }
 }
 
-/** A text with ordinary spaces for those of French typography. */
-export const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
-
 /** What the inbox says above the leads and beside each. */
-export const inboxText = async (relay: { port: number }) => plain((await send(relay)).text)
+export const inboxText = async (relay: { port: number }) => ordinarySpaces((await send(relay)).text)
 
 /** What the relay answers to whoever watches over it. */
 export async function healthOf(relay: { port: number }): Promise<Health> {

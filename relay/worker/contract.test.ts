@@ -1,3 +1,4 @@
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { host, testOn } from '../contract/host'
 import '../contract/inbox'
 import '../contract/multipart'
@@ -129,9 +130,7 @@ test('a firm that has sent its hours tells by when it calls back, on the page an
   ])
   expect((await command(relay, 'firm', record)).status).toBe(200)
   const after = await post(relay, quote({ Nom: 'Après' }), page)
-  expect(after.text.replace(/[\u00A0\u202F]/g, ' ')).toMatch(
-    /Nous vous rappelons au plus tard \S+ \d+ \S+ à \d+ h/,
-  )
+  expect(ordinarySpaces(after.text)).toMatch(/Nous vous rappelons au plus tard \S+ \d+ \S+ à \d+ h/)
   expect(after.text).toContain(`au ${record.phone}`)
   const acknowledged = () =>
     mail.inbox.filter(({ to, raw }) => to.join() === 'elodie@exemple.fr' && raw.includes('Lot'))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { logoFile } from '../../lib/site/content/logo'
+import { ordinarySpaces } from '../../lib/text/ordinary-spaces'
 
 /** The facts by which a firm is recognised, wherever they stand. */
 export interface FirmFacts {
@@ -208,7 +209,7 @@ export function priceFact(
   id: string,
   { from, to, unit }: { readonly from: number; readonly to?: number; readonly unit: string },
 ): string {
-  const said = (amount: number) => amount.toLocaleString('fr-FR').replace(/\s/g, ' ')
+  const said = (amount: number) => ordinarySpaces(amount.toLocaleString('fr-FR'))
   const range = to === undefined ? said(from) : `${said(from)} à ${said(to)}`
   return `${id} : ${range} €${unit === 'forfait' ? '' : `/${unit}`}`
 }

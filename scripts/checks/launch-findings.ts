@@ -4,6 +4,7 @@ import type { Firm } from '../../content/schema/firm'
 import { isOwnRelay, loopbackHosts, readEnvironment } from '../../lib/environment'
 import type { Coordinates } from '../../lib/area/geography'
 import { collections, singles } from '../../lib/site/content/kinds'
+import { ordinarySpaces } from '../../lib/text/ordinary-spaces'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
 import { untrueClaims } from './launch-claims'
@@ -457,10 +458,9 @@ function untrueOfThirdParty(
     )
   )
     return []
-  const plain = (text: string) => text.replace(/\s/g, ' ')
   return records.flatMap(({ file, record }) =>
     textsIn(record)
-      .filter(({ text }) => plain(text) === ownRelayCopies)
+      .filter(({ text }) => ordinarySpaces(text) === ownRelayCopies)
       .map(({ path }): Finding => ({
         kind: 'relay',
         where: file,

@@ -1,3 +1,4 @@
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { amountText, euroText } from '../amounts'
 import { amounts } from '../catalog'
 import type { ContentFault } from './faults'
@@ -51,7 +52,7 @@ type Texts = readonly { readonly at: string; readonly text: string }[]
 function repeated(file: string, texts: Texts): readonly ContentFault[] {
   const prices = Object.entries(amounts)
     .filter(([, { unit }]) => unit !== 'forfait')
-    .map(([id, amount]) => ({ name: `prix.${id}`, said: amountText(amount).replace(/\s/g, ' ') }))
+    .map(([id, amount]) => ({ name: `prix.${id}`, said: ordinarySpaces(amountText(amount)) }))
   return texts.flatMap(({ at, text }) =>
     prices.flatMap(({ name, said }) =>
       says(text, said)

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import type { ContentFault } from './faults'
 import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
 import { readContent, vocabularyOf } from './load'
@@ -586,7 +587,7 @@ test('what the record holds fills the legal pages and structured data', async ()
     const facts = legal.legalNotice.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => ('facts' in block ? block.facts : [])),
     )
-    const said = facts.map(([term, value]) => `${term}: ${value}`.replace(/\s/g, ' '))
+    const said = facts.map(([term, value]) => ordinarySpaces(`${term}: ${value}`))
     for (const fact of [
       'Entreprise: Durand SARL',
       'Nom commercial: Lauze et Volige',
@@ -961,7 +962,7 @@ test('texts name the delay of an answer, which the firm’s record holds and may
   set('firm.json', 'answerWithinHours', 36)
   const { loadContent } = await import('./load')
   const one = loadContent(folder).trades.find(({ id }) => id === 'poseur-fenetres-toit')
-  expect(one?.keyPoints[0]?.replace(/\s/g, ' ')).toBe('Réponse sous 36 h')
+  expect(ordinarySpaces(one?.keyPoints[0] ?? '')).toBe('Réponse sous 36 h')
 
   set('firm.json', 'answerWithinHours', undefined)
   expect(await refused()).toEqual([
