@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, day, icon, resultLengths, some } from './parts'
+import { anchor, day, formerIds, icon, resultLengths, some } from './parts'
 import { editorHint, type Id, type Vocabulary } from './vocabulary'
 
 const category = ({ prose }: Vocabulary) =>
@@ -9,6 +9,7 @@ const category = ({ prose }: Vocabulary) =>
         Id<'category'>,
         string
       >,
+      formerIds: formerIds().meta({ label: 'Anciennes adresses', hidden: true }),
       name: prose().meta({ label: 'Nom' }),
       icon: icon(),
       description: prose().meta({

@@ -49,7 +49,8 @@ export function reference<Kind extends ReferenceKind>(
         error: ({ input }) => {
           const now = renamed?.[kind]?.get(String(input))
           // For any other id, the general message names the nearest one.
-          return now && `« ${String(input)} » n'existe plus : la fiche s'appelle « ${now} »`
+          const what = kind === 'category' ? 'famille' : 'fiche'
+          return now && `« ${String(input)} » n'existe plus : la ${what} s'appelle « ${now} »`
         },
       })
   // The cast adds the brand, which the enumeration has verified; `.meta` would lose it.

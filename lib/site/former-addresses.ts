@@ -1,13 +1,13 @@
 import type { Redirect } from '@/lib/addresses/redirects'
 import { paths } from '@/lib/addresses/paths'
-import { jobs, services, specimenQuotes, trades } from './catalog'
+import { categories, jobs, services, shownCategories, specimenQuotes, trades } from './catalog'
 
 /**
  * An address that a page had before: its record had another name, or its trade stood under another service.
  */
 export interface FormerAddress extends Redirect {
   /** The record that names the former address, and the path of that field. */
-  readonly kind: 'service' | 'trade' | 'job' | 'specimen-quote'
+  readonly kind: 'service' | 'trade' | 'job' | 'specimen-quote' | 'category'
   readonly id: string
   readonly field: string
 }
@@ -27,8 +27,9 @@ function renamed(
   id: string,
   formerIds: readonly string[] | undefined,
   address: (name: string) => string,
+  fieldName = 'formerIds',
 ): FormerAddress[] {
-  return formerParts('formerIds', formerIds).map(({ name, field = '' }) => ({
+  return formerParts(fieldName, formerIds).map(({ name, field = '' }) => ({
     ...moved(address(name), address(id)),
     ...{ kind, id, field },
   }))
@@ -47,6 +48,17 @@ export const formerAddresses: readonly FormerAddress[] = [
   ...jobs.flatMap(({ id, formerIds }) => renamed('job', id, formerIds, paths.job)),
   ...specimenQuotes.flatMap(({ id, formerIds }) =>
     renamed('specimen-quote', id, formerIds, paths.specimenQuote),
+  ),
+  ...categories.flatMap((category, index) =>
+    shownCategories.includes(category)
+      ? renamed(
+          'category',
+          category.id,
+          category.formerIds,
+          paths.category,
+          `categories[${index}].formerIds`,
+        )
+      : [],
   ),
   ...trades.flatMap((trade) => {
     const { id, formerIds, serviceSlug, alsoUnder = [], formerServices } = trade

@@ -174,10 +174,18 @@ test('no address of the former firm’s pages leads to a page of the new one', (
   const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
   const name = `trades/${trades[0]}.json`
   const moved = { formerIds: ['ancien'], formerServices: ['autre'] }
-  const records = new Map([...tree.records, [name, { ...tree.records.get(name), ...moved }]])
+  const families = tree.records.get('categories.json')!
+  const [family, ...otherFamilies] = families.categories as Json[]
+  const renamed = { ...family, formerIds: ['ancienne'] }
+  const records = new Map([
+    ...tree.records,
+    [name, { ...tree.records.get(name), ...moved }],
+    ['categories.json', { ...families, categories: [renamed, ...otherFamilies] }],
+  ])
   const from = { ...before, tree: new ContentTree(records, tree.vocabulary, tree.legalTexts) }
   const adopted = adoption(from, answers, territory, 'a.json')
   expect(adopted.written.get(name) ?? {}).not.toMatchObject(moved)
+  expect(adopted.written.get('categories.json')).toBeDefined()
   expect(JSON.stringify([...adopted.written])).not.toMatch(/formerIds|formerServices/)
 
   // Its own stay when it answers again.

@@ -252,8 +252,15 @@ function withdrawWorks(records: Map<string, Json>, again: boolean): void {
 
 /** Nobody has ever asked the new firm's domain for a former address of another firm's page. */
 function forgetFormerAddresses(records: Map<string, Json>): void {
-  for (const [name, { formerIds, formerServices, ...record }] of records)
-    if (formerIds ?? formerServices) records.set(name, record)
+  const forget = (record: Json): Json =>
+    Object.fromEntries(
+      Object.entries(record).filter(([field]) => !/^former(?:Ids|Services)$/.test(field)),
+    )
+  for (const [name, record] of records) records.set(name, forget(record))
+  const { file } = singles.categories
+  const families = records.get(file)
+  if (!families) return
+  records.set(file, { ...families, categories: (families.categories as Json[]).map(forget) })
 }
 
 const isSample = (entry: unknown) =>

@@ -5,10 +5,13 @@ import { formerAddresses, type FormerAddress } from '../former-addresses'
 import { pages } from '../pages'
 import type { ContentFault } from './faults'
 import { contentFolder } from './folder'
-import { collections } from './kinds'
+import { collections, singles } from './kinds'
 
 const fileOf = ({ kind, id }: FormerAddress) =>
-  path.posix.join(contentFolder(), collections[kind].folder, `${id}.json`)
+  path.posix.join(
+    contentFolder(),
+    ...(kind === 'category' ? [singles.categories.file] : [collections[kind].folder, `${id}.json`]),
+  )
 
 /** Former addresses that are taken: by a page, another record or a redirect that leads elsewhere. */
 export function formerAddressFaults(): readonly ContentFault[] {

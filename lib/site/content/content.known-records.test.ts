@@ -881,6 +881,15 @@ test('what still names a record that has been renamed is told its name, or where
     `${service} n'existe plus : la fiche s'appelle « couverture-et-zinc »`,
   )
   expect(await saidOf(trade)).toBe(`${trade} n'existe plus : la fiche s'appelle « zingueur »`)
+  set('trades/poseur-lauze.json', 'categoryId', 'pierre-et-zinc')
+  const family = 'trades/poseur-lauze.json: categoryId: « pierre-et-zinc »'
+  expect(await saidOf(family)).toMatch(
+    /n'existe pas.* ; famille renommée \? mettez « pierre-et-zinc » dans ses formerIds$/,
+  )
+  set('categories.json', 'categories.0.formerIds', ['pierre-et-zinc'])
+  expect(await saidOf(family)).toBe(
+    `${family} n'existe plus : la famille s'appelle « sur-le-toit »`,
+  )
   // A slip of the hand is no other name.
   set('services/eaux-de-pluie.json', 'detailedServices.0.trade', 'zingeur')
   expect(await saidOf('services/eaux-de-pluie.json: detailedServices[0].trade')).toBe(
@@ -888,12 +897,13 @@ test('what still names a record that has been renamed is told its name, or where
   )
 })
 
-test('former names of services, trades, jobs and specimen quotes lead to what their pages are called now, in one hop', async () => {
+test('former names of services, trades, families, jobs and specimen quotes lead to what their pages are called now, in one hop', async () => {
   copyKnown()
   set('services/toits-neufs.json', 'formerIds', ['couverture'])
   set('trades/poseur-lauze.json', 'formerIds', ['lauzeur'])
   set('trades/poseur-lauze.json', 'formerServices', ['pierre'])
   set('trades/poseur-lauze.json', 'alsoUnder', ['bois-de-toit'])
+  set('categories.json', 'categories.1.formerIds', ['charpente'])
   set('jobs/grange-du-bugue.json', 'formerIds', ['grange'])
   set('specimen-quotes/gouttiere-de-zinc.json', 'formerIds', ['gouttiere'])
   jest.resetModules()
@@ -912,6 +922,7 @@ test('former names of services, trades, jobs and specimen quotes lead to what th
       '/services/bois-de-toit/metiers/lauzeur': lauze,
       '/services/pierre/metiers/poseur-lauze': lauze,
       '/services/pierre/metiers/lauzeur': lauze,
+      '/metiers-renovation/categories/charpente': '/metiers-renovation/categories/sous-le-toit',
       '/realisations/grange': '/realisations/grange-du-bugue',
       '/devis-commente/gouttiere': '/devis-commente/gouttiere-de-zinc',
     }
@@ -937,8 +948,10 @@ test('a former address that a page, another record or a redirect has taken is na
   set('trades/poseur-lauze.json', 'formerIds', ['tuilier-poseur', 'lauzeur'])
   set('trades/tuilier-poseur.json', 'formerIds', ['lauzeur'])
   set('trades/poseur-lauze.json', 'formerServices', ['toits-neufs'])
+  set('categories.json', 'categories.1.formerIds', ['sur-le-toit'])
   const at = (file: string) => path.join(folder, file)
   expect([...(await found())].sort()).toEqual([
+    "categories.json: categories[1].formerIds[0]: « /metiers-renovation/categories/sur-le-toit » est l'adresse d'une page : ôtez ce nom",
     `services/bois-de-toit.json: formerIds[0]: « /services/couverture » est déjà une ancienne adresse, dite par ${at('services/toits-neufs.json')} : ôtez ce nom`,
     `services/toits-neufs.json: formerIds[0]: « /services/bois-de-toit » est l'adresse d'une page : ôtez ce nom`,
     `trades/poseur-lauze.json: formerIds[0]: « /services/toits-neufs/metiers/tuilier-poseur » est l'adresse d'une page : ôtez ce nom`,

@@ -268,14 +268,15 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** What to do where a reference is no mere slip of the hand: the file of its record may have been renamed. */
+/** What to do where a reference is no mere slip of the hand: its record may have been renamed. */
 function renaming({ input, inst, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>) {
   const { ref } = (inst && z.globalRegistry.get(inst as z.ZodType)) ?? {}
-  if (typeof input !== 'string' || !/^(?:service|trade|tradeHome)$/.test(String(ref))) return ''
+  if (typeof input !== 'string' || !/^(?:service|trade|tradeHome|category)$/.test(String(ref)))
+    return ''
   const near = nearestOf(input, values.map(String))
   return near !== undefined && distanceTo(input, near).far <= mostSlips
     ? ''
-    : ` ; fiche renommée ? mettez « ${input} » dans ses formerIds`
+    : ` ; ${ref === 'category' ? 'famille' : 'fiche'} renommée ? mettez « ${input} » dans ses formerIds`
 }
 
 /** How to write « 25,50 » or « 25 € » where a number is expected. */

@@ -152,7 +152,11 @@ export function vocabularyOf({
   unread,
 }: RawContent): Vocabulary {
   const services = many.service.map(({ id }) => id)
-  const families = field(single.categories?.value, 'categories')
+  const listed = field(single.categories?.value, 'categories')
+  const families = (Array.isArray(listed) ? listed : []).flatMap((value: unknown) => {
+    const id = field(value, 'id')
+    return typeof id === 'string' ? [{ id, value }] : []
+  })
   const ids: Record<ReferenceKind, readonly string[]> = {
     service: services,
     trade: many.trade.map(({ id }) => id),
@@ -160,11 +164,13 @@ export function vocabularyOf({
     tradeHome: [...services, projectManagementSlug],
     picture: many.picture.map(({ id }) => id),
     price: Object.keys(field(single.prices?.value, 'prices') ?? {}),
-    category: Array.isArray(families)
-      ? families.flatMap((family) => [field(family, 'id')].filter((id) => typeof id === 'string'))
-      : [],
+    category: families.map(({ id }) => id),
   }
-  const renamed = { service: renamedIn(many.service), trade: renamedIn(many.trade) }
+  const renamed = {
+    service: renamedIn(many.service),
+    trade: renamedIn(many.trade),
+    category: renamedIn(families),
+  }
   return {
     ids,
     unread,
@@ -174,7 +180,9 @@ export function vocabularyOf({
 }
 
 /** The present id of each record by its former ids, as far as files can be read. */
-function renamedIn(records: readonly RawRecord[]): ReadonlyMap<string, string> {
+function renamedIn(
+  records: readonly Pick<RawRecord, 'id' | 'value'>[],
+): ReadonlyMap<string, string> {
   return new Map(
     records.flatMap(({ id, value }) => {
       const formerIds = field(value, 'formerIds')
