@@ -18,7 +18,7 @@ export interface Topic {
 }
 
 const business =
-  "clients?|prospects?|concurrents?|chiffre d'affaires|visibilité|réseaux sociaux|trésorerie|fiche|boutique|marque|sociét[ée]s? [àa] l'étranger|collaborateurs|équipes|salariés|charges|contrats|chantiers (?:d'isolation|en)"
+  "clients?|prospects?|concurrents?|chiffre d'affaires|visibilité|réseaux sociaux|trésorerie|fiche|boutique|marque|sociét[ée]s? [àa] l'étranger|collaborateurs|salariés|charges|chantiers (?:d'isolation|en)"
 const seller =
   'agence|agences|équipe de|cabinet|plateforme|logiciel|outil|solution|solutions|réseau|catalogue|tarifs?|grille|conseillers?|experts?|commercia(?:l|ux)|gamme|offres?|usine|entrepôt|dépôt|bureau d.études|technicien|téléopératrices|télésecrétaires|parc|adhérents|utilisateurs|partenaires|brochure|documentation|conditions|services|maquette|courtage|juristes|groupement|honoraires|masterclass|candidatures'
 
@@ -26,13 +26,29 @@ const seller =
 const anyOf = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu')
 
 const rooms =
-  "maison|maisonnette|appartement|appart|logement|studio|pavillon|villa|ferme|fermette|grange|longère|gîte|immeuble|copropriété|école|salles? de bains?|salle d'eau|sdb|douche|wc|cuisine|chambres?|salon|séjour|cave|garage|grenier|combles|toiture|toit|charpente|façade|terrasse|plafonds?|murs?|fenêtres?|volets|escalier|véranda|cheminée|bureaux|locaux|boutique"
+  "maison|maisonnette|appartement|appart|logement|studio|t\\d|duplex|pavillon|villa|ferme|corps de ferme|fermette|grange|bergerie|hangar|préau|longère|moulin|gîte|immeuble|copropriété|école|salles? de bains?|salle d'eau|sdb|douche|receveur|wc|cuisine|chambres?|salon|séjour|cave|garage|grenier|combles|toiture|toit|charpente|gouttières?|façade|pignon|ravalement|terrasse|dalle|plancher|parquet|carrelage|plafonds?|murs?|muret|portail|clôture|portes?|fenêtres?|volets|escalier|véranda|cheminée|chaudière|piscine|agrandissement|électricité|plomberie|peinture|bureaux|locaux|boutique"
 const foreignRooms =
-  'house|home|farmhouse|barn|cottage|flat|apartment|property|kitchen|bathrooms?|shower|bedrooms?|attic|loft|roof|cellar|terrace|walls?|windows?|shutters|staircase|chimney|chapel|casa|cozinha|cocina|haus|huis'
+  'house|home|farmhouse|barn|cottage|flat|apartment|property|ruin|kitchen|bathrooms?|shower|bedrooms?|attic|loft|roof|gutters?|cellar|terrace|patio|pool|driveway|gate|fence|walls?|windows?|shutters|doors?|floors?|ceilings?|double glazing|wood stove|septic tank|staircase|chimney|chapel|casa|cozinha|cocina|haus|huis'
 
-/** A place to work on, as those who live there name it. Sellers say « votre maison ». */
-export const OWN_PLACE = anyOf(
-  `(?:(?:ma|mon|mes|nos|notre|ses|la|le|les|une?|d'une?|cette|\\d+) (?:petite |grande |vieille |ancienne |future )?|l')(?:${rooms})|(?:my|our|an?|the|this|minha|nossa|uma|mi|nuestra|una|la|ein|unser|een) (?:\\p{L}+ )?(?:${foreignRooms})`,
+const works =
+  'refaire|changer|remplacer|reprendre|réparer|poser|isoler|repeindre|carreler|rénover|adapter|agrandir'
+const wishes =
+  'à|de|devons|doit|dois|doivent|faut|faudra|faudrait|faire|voudrais|voudrait|voudrions|voulons|veux|souhaite|souhaitons|souhaiterais|souhaiterions|aimerais|aimerait|aimerions|pour'
+
+/**
+ * A place to work on, or works to do there, as those who live there name them. Sellers say « votre maison »
+ * and « vos travaux ».
+ */
+export const OWN_WORKS = anyOf(
+  [
+    `(?:(?:ma|mon|mes|nos|notre|ses|la|le|les|une?|d'une?|du|de la|cette|deux|trois|quatre|cinq|six|\\d+) (?:petite |grande |vieille |ancienne |future )?|l')(?:${rooms})`,
+    `(?:my|our|an?|the|this|new|minha|nossa|uma|mi|nuestra|una|la|ein|unser|een) (?:\\p{L}+ )?(?:${foreignRooms})`,
+    `(?:${wishes}) (?:tout )?(?:${works})`,
+    "il (?:nous |me )?faut|il (?:nous |me )?faudrait|(?:j'ai|j'aurais|nous avons|nous aurions|on a|on aurait) besoin|j'aimerais|on aimerait",
+    "(?:un|votre|le|deux|trois) devis (?:pour|de|d'|du|avant)",
+    'dégâts? des eaux|fuites?|fuit',
+    '(?:do you|does your (?:company|team|firm)) (?:also )?(?:do|build|fit|install|repair)',
+  ].join('|'),
 )
 
 /** Every topic. Texts are compared in lower case, with straight apostrophes. */
@@ -50,7 +66,7 @@ export const TOPICS: readonly Topic[] = [
     points: [5, 2],
     most: 9,
     words: anyOf(
-      "bitcoin|\\d btc|usdt|metamask|airdrop|memecoin|cryptocurrency|crypto (?:trading|exchange)|trading|forex|casino (?:online|en ligne|bonus)|online casino|free spins|jackpot|slots?|slot gacor|online poker|poker online|betting|blackjack|prêt entre particuliers|business loans?|personal loans?|fast loans|loan offers?|no collateral|need a loan|\\d+ ?millions? (?:de dollars|d'euros|dollars)|million(?:s)? dollars|faire un don|donate|beneficiary|comme bénéficiaire|héritier en laissant|inheritance|late mr|fonds bloqués|passive income|earn (?:money|bitcoin|with|gift|\\$?\\d+)|make \\$\\d+|\\$ ?\\d+ ?(?:/|per|a) ?day|annual return|angel investor|government grant|gold dust|tiré[e]? au sort|vous remportez|you have been selected|claim your|business proposal|confidentially|treat with confidentiality|solutions de défiscalisation|réduisez vos impôts|oil and gas|real money",
+      "bitcoin|\\d btc|usdt|metamask|airdrop|memecoin|cryptocurrency|crypto (?:trading|exchange)|trading|forex|casino (?:online|en ligne|bonus)|online casino|free spins|jackpot|slot gacor|online poker|poker online|betting|blackjack|prêt entre particuliers|business loans?|personal loans?|fast loans|loan offers?|no collateral|need a loan|\\d+ ?millions? (?:de dollars|d'euros|dollars)|million(?:s)? dollars|faire un don|donate|beneficiary|comme bénéficiaire|héritier en laissant|inheritance|late mr|fonds bloqués|passive income|earn (?:money|bitcoin|with|gift|\\$?\\d+)|make \\$\\d+|\\$ ?\\d+ ?(?:/|per|a) ?day|annual return|angel investor|government grant|gold dust|tiré[e]? au sort|vous remportez|you have been selected|claim your|business proposal|confidentially|treat with confidentiality|solutions de défiscalisation|réduisez vos impôts|oil and gas|real money",
     ),
   },
   {
@@ -82,7 +98,7 @@ export const TOPICS: readonly Topic[] = [
     points: [2, 3],
     most: 8,
     words: anyOf(
-      `(?:notre|nos) (?:${seller})|(?:vos|votre|tes) (?:${business})|nous (?:proposons|offrons|accompagnons|créons|réalisons|livrons|fabriquons|fournissons|éditons|recherchons des|organisons|générons|rachetons|finançons|assurons l|louons|déstockons|desservons|débarrassons|aidons|vous proposons|vous offrons|vous invitons|formons|sommes (?:mandatés|importateurs|spécialis\\w+|une équipe|rémunérés))|notre (?:société|entreprise) (?:intervient|propose|fabrique|est spécialisée|réalise)|nos clients|tarifs? (?:dégressifs?|départ|pro|professionnels?|revendeurs?|négociés?)|offre (?:réservée|valable|limitée)|essai gratuit|sans engagement de durée|premier mois|dès \\d[\\d ,]*€|\\d+ ?% (?:de remise|de réduction)|remise (?:de|quantité|installateur)|démonstration de|je vous propose|(?:souhaitez|seriez|voulez)-vous (?:disponible|recevoir|être rappelé|une simulation|prêts? à)|saviez-vous|savez-vous que|avez-vous (?:réfléchi|vérifié|un besoin|eu le temps)|puis-je vous (?:envoyer (?:un dossier|notre)|inscrire|réserver|adresser notre)|découvrez|profitez|bénéficiez|équipez|proposez à|économisez|renégocier|€ ht|monsieur le (?:gérant|dirigeant)|dirigeants?|chers? (?:professionnel|artisan|confrère)s?|clients? en france|n'hésitez pas à nous confier|code (?:promo|noel|\\w+\\d\\d)|stands? au salon|catalogue`,
+      `(?:notre|nos) (?:${seller})|(?:vos|votre|tes) (?:${business})|nous (?:proposons|offrons|accompagnons|créons|réalisons|livrons|fabriquons|fournissons|éditons|recherchons des (?:revendeurs|relais|partenaires|poseurs|installateurs|distributeurs)|organisons|générons|rachetons|finançons|assurons l|déstockons|desservons|débarrassons|aidons|vous proposons|vous offrons|vous invitons|formons|sommes (?:mandatés|importateurs|spécialis\\w+|une équipe|rémunérés))|notre (?:société|entreprise) (?:intervient|propose|fabrique|est spécialisée|réalise)|nos clients|tarifs? (?:dégressifs?|départ|pro|professionnels?|revendeurs?|négociés?)|offre (?:réservée|valable|limitée)|essai gratuit|sans engagement de durée|premier mois|dès \\d[\\d ,]*€|\\d+ ?% (?:de remise|de réduction)|remise (?:de|quantité|installateur)|démonstration de|(?:souhaitez|seriez|voulez)-vous (?:recevoir|être rappelé|une simulation|prêts? à)|saviez-vous|savez-vous que|avez-vous (?:réfléchi|vérifié|un besoin|eu le temps)|puis-je vous (?:envoyer (?:un dossier|notre)|inscrire|réserver|adresser notre)|découvrez|profitez|bénéficiez|équipez|proposez à|économisez|renégocier|€ ht|monsieur le (?:gérant|dirigeant)|dirigeants?|chers? (?:professionnel|artisan|confrère)s?|clients? en france|n'hésitez pas à nous confier|code (?:promo|noel|\\w+\\d\\d)|stands? au salon|catalogue`,
     ),
   },
   {
