@@ -79,6 +79,17 @@ export function withStatus(followUp: FollowUp, status: LeadStatus, now: Date): F
   }
 }
 
+/**
+ * The follow-up of a lead with which another is shown: as far as the one that is less far, and the earlier
+ * day to call. Neither a new request nor a call is hidden by a lead that is done with.
+ */
+export function shownTogether(followUp: FollowUp, other: FollowUp): FollowUp {
+  const isBehind = STATUSES.indexOf(other.status) < STATUSES.indexOf(followUp.status)
+  const { status, statusSince } = isBehind ? other : followUp
+  const [callBefore = null] = [followUp, other].flatMap((each) => each.callBefore ?? []).sort()
+  return { ...followUp, status, statusSince, callBefore }
+}
+
 /** The follow-up with one more note. */
 export function withNote(followUp: FollowUp, id: string, text: string, now: Date): FollowUp {
   if (followUp.notes.some((note) => note.id === id)) return followUp

@@ -289,6 +289,28 @@ test('leads of one sender are proposed, shown as one, and can be separated again
   expect((await inbox.get(`/leads/${elodie}`)).plain).toContain('Avant la réunion')
 })
 
+test('neither a noted call nor a new request is hidden by what it is shown with', async () => {
+  const inbox = new TestInbox()
+  const { elodie, zoe } = await threeLeads(inbox)
+  await inbox.post(`/leads/${elodie}/status`, { status: 'lost' })
+  await inbox.post(`/leads/${zoe}/recall`, { day: '2026-11-20' })
+  await inbox.post(`/leads/${elodie}/merge`, { other: zoe })
+  for (const list of ['/?status=new', '/?view=recall'])
+    expect(namesIn((await inbox.get(list)).text)).toContain(elodie)
+  expect(namesIn((await inbox.get('/?status=lost')).text)).toEqual([])
+  const page = await inbox.get(`/leads/${elodie}`)
+  expect(page.plain).toContain('vendredi 20 novembre 2026')
+
+  // State and day are noted of both.
+  const cleared = await inbox.post(`/leads/${elodie}/recall`, { days: 'none' })
+  expect(cleared.headers.get('location')).toContain('done=recallCleared')
+  expect(namesIn((await inbox.get('/?view=recall')).text)).toEqual([])
+  await inbox.post(`/leads/${elodie}/status`, { status: 'won' })
+  expect(namesIn((await inbox.get('/?status=won')).text)).toEqual([elodie])
+  await inbox.post(`/leads/${zoe}/split`)
+  expect((await followUpOf(inbox.store, zoe)).status).toBe('won')
+})
+
 test('a lead is erased once that is confirmed, with those shown with it, and nothing else', async () => {
   const inbox = new TestInbox()
   const { karim, elodie, zoe } = await threeLeads(inbox)

@@ -4,7 +4,7 @@ import { changeFollowUp, STATUSES, withNote, withStatus, type FollowUp } from '.
 import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { Refusal } from '../refusal'
-import { LeadGone } from '../store'
+import { LeadGone, type LeadStore } from '../store'
 import type { WayBack } from './list-query'
 import { seeOther } from './frame'
 import { summaries } from './summary'
@@ -64,19 +64,21 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   async status({ store, clock }, name, form) {
     const status = STATUSES.find((each) => each === form.get('status'))
     if (!status) throw new Refusal(422, 'État inconnu.')
-    await changeFollowUp(store, name, (known) => withStatus(known, status, clock.now()))
+    for (const each of await shownAt(store, name))
+      await changeFollowUp(store, each, (known) => withStatus(known, status, clock.now()))
     return 'status'
   },
 
   async recall({ store, clock }, name, form) {
     const callBefore = dayFrom(form, parisDay(clock.now()))
-    let before: string | null = null
-    await changeFollowUp(store, name, (known): FollowUp => {
-      before = known.callBefore
-      return { ...known, callBefore }
-    })
+    let hadDay = false
+    for (const each of await shownAt(store, name))
+      await changeFollowUp(store, each, (known): FollowUp => {
+        hadDay ||= known.callBefore !== null
+        return { ...known, callBefore }
+      })
     if (callBefore !== null) return 'recall'
-    return before === null ? 'recallNone' : 'recallCleared'
+    return hadDay ? 'recallCleared' : 'recallNone'
   },
 
   async notes({ store, clock }, name, form) {
@@ -113,6 +115,13 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
     await changeFollowUp(store, name, (known) => ({ ...known, mergedInto: null }))
     return 'split'
   },
+}
+
+/** The names of the leads that a lead's page shows, its own first: state and day are those of all. */
+async function shownAt(store: LeadStore, name: string): Promise<string[]> {
+  const all = await summaries(store)
+  const parts = all.filter((each) => each.root === name && each.name !== name)
+  return [name, ...parts.map((each) => each.name)]
 }
 
 /** The day that a form asks for: a date, or a number of days from today; null for none. Throws 422. */

@@ -1,7 +1,11 @@
+import { shownTogether } from '../follow-up'
 import { searchedText, type LeadGlance } from '../glance'
 import type { LeadStore } from '../store'
 
-/** A lead in the inbox: its glance, and the lead that it is shown with. */
+/**
+ * A lead in the inbox: its glance, and the lead that it is shown with. A lead with which others are shown has
+ * the follow-up of all.
+ */
 export interface LeadSummary extends LeadGlance {
   /** The name of the lead that it is shown with; usually its own. */
   root: string
@@ -21,6 +25,10 @@ export async function summaries(store: LeadStore, search?: Search): Promise<Lead
   }
   const byName = new Map(all.map((each) => [each.name, each]))
   for (const each of all) each.root = rootOf(each, byName)
+  for (const { name, root, followUp } of all) {
+    const lead = byName.get(root)
+    if (lead && name !== root) lead.followUp = shownTogether(lead.followUp, followUp)
+  }
   return all
 }
 
