@@ -19,13 +19,22 @@ const NUMBER = new RegExp(
 )
 
 /**
+ * « +44 (0)79… »: within a country a number begins with this zero, after the country's code it is not dialled.
+ * Italian numbers keep theirs.
+ */
+const TRUNK_ZERO = /(?<=(?:\+|00)\s?(?!39)[1-9]\d{0,2}[\s.]*)\(\s*0\s*\)/g
+
+/** A text whose phone numbers are as they are dialled from abroad. */
+export const withoutTrunkZero = (text: string) => text.replace(TRUNK_ZERO, '')
+
+/**
  * The key under which a person is known: an e-mail address in lower case, or a phone number without its
  * separators. Undefined for a text that is neither.
  */
 export function contactKey(text: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed.includes('@')) return normalisedEmail(trimmed).toLowerCase()
-  const number = normalisedPhone(trimmed)
+  const number = normalisedPhone(withoutTrunkZero(trimmed))
     .replace(/[\s./()-]/g, '')
     .replace(/^00/, '+')
   return /^\+?\d{6,15}$/.test(number) ? number : undefined
@@ -34,8 +43,10 @@ export function contactKey(text: string): string | undefined {
 /** The keys of all addresses and numbers in a text, each once. */
 export function contactKeysIn(text: string): string[] {
   if (text.length > LONGEST_CONTACT) return []
-  const numbers = Array.from(text.normalize('NFKC').matchAll(NUMBER), ([, french, abroad = '']) =>
-    french === undefined ? `+${bareDigits(abroad)}` : `0${bareDigits(french)}`,
+  const numbers = Array.from(
+    withoutTrunkZero(text.normalize('NFKC')).matchAll(NUMBER),
+    ([, french, abroad = '']) =>
+      french === undefined ? `+${bareDigits(abroad)}` : `0${bareDigits(french)}`,
   )
   const whole = text.includes('@') ? undefined : contactKey(text)
   return [...new Set([...addressesIn(text), ...numbers, ...(whole === undefined ? [] : [whole])])]

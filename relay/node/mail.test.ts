@@ -93,6 +93,7 @@ test('what a phone shows of the mail in its list: what, where, and the number', 
 test.each([
   ['06 39 98 12 34', 'tel:0639981234'],
   ['+44 7700 900123', 'tel:+447700900123'],
+  ['+44 (0)7700 900123', 'tel:+447700900123'],
   ['06.39.98.22.11 ou 05 53 98 11 22 le soir', 'tel:0639982211'],
 ])('a touch on the number dials it: %s', async (Téléphone, tel) => {
   const { html } = await messageFor(quote({ Téléphone }))

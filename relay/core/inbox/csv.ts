@@ -66,8 +66,12 @@ async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, unde
   const encoder = new TextEncoder()
   let some = `\uFEFF${line(HEADINGS)}`
   for (const name of store.names()) {
-    const lead = await store.read(name).catch(() => undefined)
-    if (lead) some += csvRow(lead, await followUpOf(store, name).catch(() => UNTOUCHED))
+    const lead = await leadAt(store, name)
+    if (lead) {
+      const followUp = await followUpOf(store, name).catch(() => UNTOUCHED)
+      const shownWith = followUp.mergedInto ? await leadAt(store, followUp.mergedInto) : undefined
+      some += csvRow(lead, followUp, shownWith)
+    }
     if (some.length < CHUNK) continue
     yield encoder.encode(some)
     some = ''
@@ -75,8 +79,14 @@ async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, unde
   yield encoder.encode(some)
 }
 
-/** One lead as a line, with its line break. */
-function csvRow(lead: Lead, followUp: FollowUp): string {
+/** A lead; undefined for one that is erased or cannot be read. */
+const leadAt = (store: LeadStore, name: string) => store.read(name).catch(() => undefined)
+
+/**
+ * One lead as a line, with its line break.
+ * @param shownWith the lead on whose page it is shown, if not its own.
+ */
+function csvRow(lead: Lead, followUp: FollowUp, shownWith: Lead | undefined): string {
   const [day = '', time = ''] = local(lead.receivedAt).split(' ')
   const others = shownFields(lead)
     .filter(([field]) => field !== referenceField)
@@ -99,7 +109,7 @@ function csvRow(lead: Lead, followUp: FollowUp): string {
     String(lead.photos?.length || ''),
     notes.join('\n'),
     lead.origin,
-    followUp.mergedInto?.split('-')[1] ?? '',
+    shownWith ? leadReference(shownWith) : '',
   ])
 }
 

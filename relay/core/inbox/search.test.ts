@@ -9,7 +9,10 @@ const lead: Lead = {
   subject: 'x',
   origin: 'https://www.example.com',
   reference: 'K7P-4M2',
-  fields: [['Nom', 'Toit']],
+  fields: [
+    ['Nom', 'Toit'],
+    ['Téléphone', '06 39 98 12 34'],
+  ],
 }
 
 const finds = (query: string) => {
@@ -28,5 +31,19 @@ test.each(['bade42', 'BADE42CAFE', lead.id, 'k7p', 'K7P4M2'])(
   'the beginning of an identifier or a reference, « %s », finds its lead',
   (query) => {
     expect(finds(query)).toBe(true)
+  },
+)
+
+test.each([
+  ...['06 39 98', '39.98', '+33 6 39 98', '+33639', '0033 6 39 98 12', '33 6 39 98 12'],
+  ...['+33 (0)6 39', '+336 39 98 12 34'],
+])('a part of a number, « %s », finds its lead in any spelling', (query) => {
+  expect(finds(query)).toBe(true)
+})
+
+test.each(['+33 7 39', '0032 6 39 98', '+44 6 39 98'])(
+  'another country’s or another person’s number, « %s », does not',
+  (query) => {
+    expect(finds(query)).toBe(false)
   },
 )

@@ -1,4 +1,4 @@
-import { contactKey } from '../contact'
+import { contactKey, withoutTrunkZero } from '../contact'
 import { foldedText } from '../folded-text'
 import { idFromName } from '../lead'
 import type { Search } from './summary'
@@ -15,7 +15,7 @@ const SHORTEST_ID_PIECE = 6
  */
 export function searcher(query: string): Search {
   const key = contactKey(query)
-  const digits = PHONE_PIECE.test(query) ? query.replace(/\D/g, '') : ''
+  const pieces = PHONE_PIECE.test(query) ? phonePieces(query) : []
   const whole = foldedText(query.trim())
   return ({ name, reference, contacts, followUp: { notes } }, fields) => {
     if (key !== undefined && contacts.includes(key)) return true
@@ -23,8 +23,23 @@ export function searcher(query: string): Search {
     const names = [reference, reference?.replace('-', ''), id]
     if (names.some((each) => each?.toLowerCase().startsWith(whole))) return true
     const text = [fields, ...notes.map((note) => foldedText(note.text))].join('\n')
-    return digits.length >= SHORTEST_PHONE_PIECE
-      ? text.includes(whole) || contacts.some((each) => each.includes(digits))
+    return pieces.length > 0
+      ? text.includes(whole) ||
+          contacts.some((each) => pieces.some((piece) => each.includes(piece)))
       : whole.split(/\s+/).every((word) => text.includes(word))
   }
+}
+
+/**
+ * The digits of a part of a number as contacts have them: « +33 6 39 » is 0639, and « 0044 79 » 4479. A text
+ * without a country's code may be any part.
+ */
+function phonePieces(query: string): string[] {
+  const digits = withoutTrunkZero(query).replace(/[^+\d]/g, '')
+  const pieces = [
+    digits.replace(/\D/g, ''),
+    digits.replace(/^(?:\+|00)?330?(?=[1-9])/, '0'),
+    digits.replace(/^00/, ''),
+  ]
+  return [...new Set(pieces)].filter(({ length }) => length >= SHORTEST_PHONE_PIECE)
 }
