@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '@/components/layout/notify'
+import { parisDay } from '@/lib/calendar/paris-day'
 import { sessionStore } from '@/lib/browser/session-store'
 import type { SiteConfig } from '@/lib/config'
 import { holdControls, isFilledIn, readValues, type FormValues } from '@/lib/forms/draft'
@@ -11,7 +12,7 @@ import { pageBefore, wayHere } from '@/lib/forms/page-before'
 import { sendForm, type Outcome } from '@/lib/forms/send'
 import { sentLines } from '@/lib/forms/sent-lines'
 import type { SentRequest } from '@/lib/forms/sent-request'
-import { promiseOfToday } from '@/lib/head/period'
+import { promiseOn } from '@/lib/head/period'
 import { EmailSuggestion } from './email-suggestion'
 import { ErrorSummary } from './error-summary'
 import { fieldId, type FieldErrors } from './form-context'
@@ -127,7 +128,7 @@ export function FormLogic({
       // Used up, or perhaps used up: a request without an answer may have arrived.
       permission.spend()
       // During a closure its own promise takes the place of a soon answer.
-      const promise = sent && promiseOfToday()
+      const promise = receipt && promiseOn(parisDay(receipt.sentAt))
       const outcome = promise ? { ...answer, description: promise } : answer
       const { title, description } = outcome
       notify({ title, description, destructive: !sent })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Closure, Firm, Insurance, Label } from '@/content/schema/firm'
-import { includesDay, periodsOf, periodStyle, promiseOfToday } from './period'
+import { includesDay, periodsOf, periodStyle, promiseOn } from './period'
 
 const closure: Closure = { from: '2026-08-03', until: '2026-08-21', text: 'Fermé.' }
 const label = { until: '2027-12-31' } as Label
@@ -66,13 +66,19 @@ test('on the days of a closure its promise takes the place of the usual one', ()
   const body =
     '<p class="usual-promise">Sous 48h</p><p data-period="2026-08-03/2026-08-21" data-promise="x">Le 24</p>'
   expect(seen(style, body, { today: '' })).toEqual(['Sous 48h'])
-  expect(promiseOfToday()).toBeUndefined()
   expect(seen(style, body, { today: '2026-08-03/2026-08-21' })).toEqual(['Le 24'])
-  expect(promiseOfToday()).toBe('x')
+})
+
+test('a request is promised what the closure of its own day promises, whenever the page was opened', () => {
+  document.documentElement.dataset.today = ''
+  document.body.innerHTML = '<p data-period="2026-08-03/2026-08-21" data-promise="x">Le 24</p>'
+  const days = ['2026-08-02', '2026-08-03', '2026-08-21', '2026-08-22']
+  expect(days.map(promiseOn)).toEqual([undefined, 'x', 'x', undefined])
+  document.documentElement.dataset.today = '2026-08-03/2026-08-21'
+  expect(promiseOn('2026-08-22')).toBeUndefined()
 })
 
 test('a notice on the screen, which its library marks with a promise too, is none of the firm’s', () => {
-  document.documentElement.removeAttribute('data-today')
   document.body.innerHTML = '<li data-sonner-toast="" data-promise="false">Préférences</li>'
-  expect(promiseOfToday()).toBeUndefined()
+  expect(promiseOn('2026-08-10')).toBeUndefined()
 })

@@ -51,11 +51,12 @@ export function periodStyle(firm: Dated): string {
   return selectors.length > 0 ? `${selectors.join()}{display:none}` : ''
 }
 
-/** What forms promise during today's closure, as the page says it; undefined on any other day. */
-export function promiseOfToday(): string | undefined {
-  const { today = '' } = document.documentElement.dataset
+/**
+ * What the page's closure of a day promises; undefined on any other day. What is shown is that of the day on
+ * which the page was opened: a form may be sent days later.
+ */
+export function promiseOn(day: string): string | undefined {
   // The library of the notices has a `data-promise` of its own.
   const lines = document.querySelectorAll<HTMLElement>('[data-period][data-promise]')
-  return [...lines].find(({ dataset }) => today.split(' ').includes(dataset.period ?? ''))?.dataset
-    .promise
+  return [...lines].find(({ dataset }) => includesDay(dataset.period ?? '', day))?.dataset.promise
 }
