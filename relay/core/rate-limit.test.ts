@@ -29,6 +29,19 @@ test('one client’s posts do not count for another', () => {
   expect(() => limit.take('a')).toThrow()
 })
 
+test.each([1, 2, 30])('of %i posts a minute, the first has used no share', (perMinute) => {
+  const { limit } = limitAt(perMinute)
+  expect(limit.shareOf('a')).toBe(0)
+  limit.take('a')
+  expect(limit.shareOf('a')).toBe(0)
+})
+
+test('the share is that of the posts before the last one', () => {
+  const { limit } = limitAt(4)
+  for (let n = 0; n < 3; n++) limit.take('a')
+  expect(limit.shareOf('a')).toBe(0.5)
+})
+
 test('looking does not count', () => {
   const { limit } = limitAt(1)
   for (let n = 0; n < 10; n++) limit.check('a')

@@ -33,10 +33,10 @@ export class RateLimit {
     )
   }
 
-  /** The share of its posts that a client has used in this minute, 0 to 1. */
+  /** The share of its posts that a client had used in this minute before the one just counted, 0 to 1. */
   shareOf(client: string): number {
     const window = this.#windows.get(client)
-    return window && window.endsAt > this.now() ? window.count / this.limit : 0
+    return window && window.endsAt > this.now() ? (window.count - 1) / this.limit : 0
   }
 
   /** Counts one post. Throws like `check`. */

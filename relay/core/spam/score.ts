@@ -15,7 +15,7 @@ export interface Circumstances {
   hasToken: boolean
   /** Whether the hidden field was filled in. */
   trapped: boolean
-  /** The share of its posts that the client has used in this minute, 0 to 1. */
+  /** The share of its posts that the client had used in this minute before this one, 0 to 1. */
   shareOfLimit: number
   /** Whether the same text was sent before, in another request. */
   repeated: boolean
