@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { company, pictures, servicePages } from '../../../lib/site/catalog'
 import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
 import { chargesVat, type OpeningHours } from '../../../content/schema/firm'
+import type { Id } from '../../../content/schema/vocabulary'
 import { hoursRuns } from '../../../lib/text/opening-hours'
 import { businessTypeOf } from '../../../lib/site/json-ld/business-type'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
+import { pictureFallback } from '../../../lib/site/pictures'
 import { paths } from '../../../lib/addresses/paths'
 import { units } from '../../../content/schema/prices'
 import { french } from '../../../lib/text/typography'
@@ -195,6 +197,14 @@ function closureFaults({ specialOpeningHoursSpecification }: Node): string[] {
     .map(({ from, until }) => `the closure from ${from} until ${until} is not said`)
 }
 
+/** The record of the picture whose JPEG has an address, with its id. */
+function pictureAt(address: string) {
+  const ids = Object.keys(pictures) as Id<'picture'>[]
+  const id = ids.find((each) => pictureFallback(each).src === address)
+  const record = id && pictures[id]
+  return record && { id, ...record }
+}
+
 /**
  * A picture is in the export, stands on the page, and says so if it is computer-made, on the page too in
  * the gallery.
@@ -210,17 +220,16 @@ function imageFaults(
   return [
     ...nodesOfType(graph, 'ImageObject').flatMap(({ contentUrl, creditText, caption }) => {
       const file = text(contentUrl).replace(company.origins.canonical, '')
-      const id = /\/([a-z-]+)-\w+-\d+\.jpg$/.exec(file)?.[1] ?? ''
-      const record = id in pictures ? pictures[id as keyof typeof pictures] : undefined
-      if (!record || !existsSync(path.join(folder, file)))
+      const picture = pictureAt(file)
+      if (!picture || !existsSync(path.join(folder, file)))
         return [`picture « ${text(contentUrl)} » is no file of the export`]
       if (!sources.some((source) => source.startsWith(file.replace(/\d+\.jpg$/, ''))))
-        return [`picture « ${id} » is not shown`]
-      const said = record.illustration && company.switches.illustrationNotes
+        return [`picture « ${picture.id} » is not shown`]
+      const said = picture.illustration && company.switches.illustrationNotes
       return said === Boolean(creditText) &&
         said === text(caption).endsWith('(image d’illustration)')
         ? []
-        : [`picture « ${id} » passes for a photo of our works`]
+        : [`picture « ${picture.id} » passes for a photo of our works`]
     }),
     ...(galleries > 0 &&
     shown.split('Image d’illustration').length - 1 <

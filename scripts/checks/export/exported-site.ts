@@ -7,7 +7,13 @@ import { readGraph } from './graph'
 import { filesOutside, ruleFiles } from './host-rules'
 import { parseHtml } from './html'
 import { markupFaults } from './markup'
-import { metadataFaults, notFoundFaults, sharedMetadataFaults } from './metadata'
+import {
+  headOf,
+  metadataFaults,
+  notFoundFaults,
+  sharedMetadataFaults,
+  type PageHead,
+} from './metadata'
 import { redirectFaults, redirectPageFaults } from './redirects'
 import { robotsFaults, sitemapFaults, sitemapLinkFaults } from './sitemap'
 import { structuredDataFaults } from './structured-data'
@@ -74,11 +80,13 @@ export async function pageFaults({
 }: ExportedSite): Promise<string[]> {
   const faults: string[] = []
   const note = (place: string, found: readonly string[]) => faults.push(...placed(place, found))
-  const shown = pages.flatMap((record) => {
+  const heads: PageHead[] = []
+  for (const record of pages) {
     const html = exported.get(record.path)
-    return html === undefined ? [] : [{ record, html, document: parseHtml(html) }]
-  })
-  for (const { record, html, document } of shown) {
+    if (html === undefined) continue
+    // Parsed one at a time: all documents of a large site would not fit into memory.
+    const document = parseHtml(html)
+    heads.push(headOf(record, document))
     note(record.path, await metadataFaults(record, document, folder))
     note(record.path, sitemapLinkFaults(record.path, document))
     note(record.path, graphFaults(folder, record, document))
@@ -93,7 +101,7 @@ export async function pageFaults({
       name === notFoundFile ? notFoundFaults(document) : redirectPageFaults(name, document),
     )
   }
-  return [...faults, ...sharedMetadataFaults(shown)]
+  return [...faults, ...sharedMetadataFaults(heads)]
 }
 
 const placed = (place: string, faults: readonly string[]) =>

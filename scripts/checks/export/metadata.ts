@@ -83,18 +83,30 @@ async function imageFaults(
       ]
 }
 
+/** What no other page may have. */
+export interface PageHead {
+  readonly record: PageRecord
+  readonly titles: readonly string[]
+  readonly descriptions: readonly string[]
+}
+
+/** What a page shares with no other. */
+export function headOf(record: PageRecord, document: Document): PageHead {
+  return {
+    record,
+    titles: titles(document),
+    descriptions: metaContents(document, 'description'),
+  }
+}
+
 /** Titles and descriptions that two pages share, second addresses apart. */
-export function sharedMetadataFaults(
-  pages: readonly { readonly record: PageRecord; readonly document: Document }[],
-): string[] {
+export function sharedMetadataFaults(heads: readonly PageHead[]): string[] {
   const faults: string[] = []
   const seen = new Map<string, string>()
-  for (const { record, document } of pages.filter(({ record }) => record.indexable))
+  for (const { record, titles, descriptions } of heads.filter(({ record }) => record.indexable))
     for (const text of [
-      ...titles(document).map((title) => `title « ${title} »`),
-      ...metaContents(document, 'description').map(
-        (description) => `description « ${description} »`,
-      ),
+      ...titles.map((title) => `title « ${title} »`),
+      ...descriptions.map((description) => `description « ${description} »`),
     ]) {
       const other = seen.get(text)
       if (other) faults.push(`${record.path}: same ${text} as ${other}`)
