@@ -201,6 +201,62 @@ test('no address of the former firm’s pages leads to a page of the new one', (
   expect(adoption(again, answers, territory, 'a.json').written.get(name)).toMatchObject(moved)
 })
 
+test('what its owner has worded or narrowed since stays when a firm gives the same answers again', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades, answerWithinHours: 48 }, 'a.json')
+  const adopted = adoption(before, answers, territory, 'a.json')
+  const firm = { ...tree.records.get('firm.json'), ...adopted.written.get('firm.json') }
+  const { canonical, alias } = firm.origins as Record<'canonical' | 'alias', string>
+  const own = {
+    origins: { canonical: alias, alias: canonical },
+    emailNote: 'Je réponds le soir même',
+    experience: { ...(firm.experience as Json), since: 'À mon compte depuis longtemps' },
+    radius: { ...(firm.radius as Json), homeText: 'la ville et ses faubourgs' },
+    travel: { freeWithinKm: 3, moderateWithinKm: 5 },
+  }
+  const worded = new Map([...tree.records, ...adopted.written, ['firm.json', { ...firm, ...own }]])
+  const from = { ...treeWith(before, worded), former: adopted.facts }
+  const again = adoption(from, answers, territory, 'a.json')
+  expect({ ...firm, ...own, ...again.written.get('firm.json') }).toMatchObject(own)
+
+  const other = { ...answers, radiusKm: answers.radiusKm + 10, domain: 'ailleurs.example' }
+  const moved = adoption(from, other, territory, 'a.json').written.get('firm.json')
+  expect(moved).toMatchObject({
+    emailNote: own.emailNote,
+    origins: { canonical: 'https://www.ailleurs.example' },
+    radius: { homeText: `environ ${other.radiusKm} km` },
+  })
+  expect(moved?.travel).not.toEqual(own.travel)
+})
+
+test('a former firm’s closed form and its being one person are not the new firm’s', () => {
+  const { services, trades } = tree
+  const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+  const former = tree.records.get('firm.json')!
+  const closed = { closedText: 'Ève ne prend plus de demandes avant la rentrée.' }
+  const switches = { ...(former.switches as Json), quoteForm: closed }
+  const record = { ...former, worksAlone: true, switches }
+  const from = treeWith(before, new Map([...tree.records, ['firm.json', record]]))
+  const adopted = adoption(from, answers, territory, 'a.json')
+  const firm = adopted.written.get('firm.json')
+  expect(firm).toMatchObject({ switches: { quoteForm: true } })
+  expect(firm?.worksAlone).toBeUndefined()
+  // The firm's own stay when it answers again.
+  const own = { worksAlone: true, switches: { ...(firm?.switches as Json), quoteForm: closed } }
+  const records = new Map([
+    ...from.tree.records,
+    ...adopted.written,
+    ['firm.json', { ...firm, ...own }],
+  ])
+  const again = adoption(
+    { ...treeWith(before, records), former: adopted.facts },
+    answers,
+    territory,
+    'a.json',
+  )
+  expect({ ...own, ...again.written.get('firm.json') }).toMatchObject(own)
+})
+
 test('a firm is not taken for another trade by search engines', () => {
   const { services, trades } = tree
   const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')

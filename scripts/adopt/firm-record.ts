@@ -13,7 +13,9 @@ export function centreOf(answers: Answers, territory: Territory): Coordinates {
 
 /**
  * The record of the firm that answers describe. Texts stay as they are typed. A first adoption removes what
- * was the former firm's only: closures, notices, insurances, labels.
+ * was the former firm's only: closures, notices, insurances, labels, a form that takes no requests. Where the
+ * same firm answers again, what follows from an answer is written anew only if that answer has changed: its
+ * owner may have found other words, or a nearer limit.
  */
 export function firmRecord(
   before: Json,
@@ -33,14 +35,33 @@ export function firmRecord(
   }
   // Without the field, it is not known whether the firm has labels.
   const legal = again ? (before.legal as Json) : { insurances: [] }
-  const switches = { ...(before.switches as Json), ...answers.switches }
+  const switches = {
+    ...(before.switches as Json),
+    ...(!again && { quoteForm: true }),
+    ...answers.switches,
+  }
+  /** What follows from an answer: as it stands where the same firm gives the answer that stands. */
+  const following = (field: string, isUnchanged: boolean, value: unknown) => ({
+    [field]: again && isUnchanged ? before[field] : value,
+  })
+  const { origins, radius, travel } = before as {
+    readonly origins: { readonly canonical: string }
+    readonly radius: { readonly serviceAreaKm: number }
+    readonly travel: { readonly freeWithinKm: number }
+  }
+  const isSameRadius = radius.serviceAreaKm === radiusKm
+  const { freeTravelKm = usualFreeTravel(radiusKm) } = answers
+  const isSameTravel = travel.freeWithinKm === (answers.freeTravelKm ?? travel.freeWithinKm)
   return {
     ...before,
     brand: answers.brand,
     baseline: answers.baseline,
     ...(answers.tagline && { tagline: answers.tagline }),
     ...(answers.promise && { promise: answers.promise }),
-    origins: { canonical: `https://www.${domain}`, alias: `https://${domain}` },
+    ...following('origins', new URL(origins.canonical).hostname.replace(/^www\./, '') === domain, {
+      canonical: `https://www.${domain}`,
+      alias: `https://${domain}`,
+    }),
     phones: answers.phones,
     email: answers.email,
     ...promiseOf(before, answers.answerWithinHours, again),
@@ -50,13 +71,20 @@ export function firmRecord(
     },
     coordinates: centreOf(answers, territory),
     openingHours: answers.openingHours,
-    ...(!again && { closures: [], notices: [], businessType: undefined }),
+    ...(!again && { closures: [], notices: [], businessType: undefined, worksAlone: undefined }),
     languages: answers.languages ?? (again ? before.languages : ['fr']),
     founded: answers.founded,
     social: answers.social,
-    experience: experienceSince(answers.founded, year),
-    radius: { serviceAreaKm: radiusKm, homeText: `environ ${radiusKm} km` },
-    travel: travelWithin(radiusKm, answers.freeTravelKm),
+    ...following(
+      'experience',
+      before.founded === answers.founded,
+      experienceSince(answers.founded, year),
+    ),
+    ...following('radius', isSameRadius, {
+      serviceAreaKm: radiusKm,
+      homeText: `environ ${radiusKm} km`,
+    }),
+    ...following('travel', isSameRadius && isSameTravel, travelWithin(radiusKm, freeTravelKm)),
     ...(answers.worksAlone !== undefined && { worksAlone: answers.worksAlone }),
     // WhatsApp needs a mobile number.
     switches: answers.phones.mobile ? switches : { ...switches, whatsApp: false },
@@ -69,6 +97,7 @@ export function firmRecord(
  * dropped.
  */
 function promiseOf(before: Json, hours: number | undefined, again: boolean): Json {
+  if (again && hours === before.answerWithinHours) return {}
   if (hours !== undefined) return { answerWithinHours: hours, emailNote: `Réponse sous ${hours} h` }
   return again ? {} : { answerWithinHours: undefined, emailNote: 'Nous lisons chaque message' }
 }
@@ -91,7 +120,7 @@ export function usualFreeTravel(radiusKm: number): number {
 }
 
 /** Free so far, and charged moderately up to the radius. */
-function travelWithin(radiusKm: number, freeKm = usualFreeTravel(radiusKm)): Json {
+function travelWithin(radiusKm: number, freeKm: number): Json {
   return { freeWithinKm: freeKm, moderateWithinKm: Math.max(radiusKm, freeKm + 1) }
 }
 
