@@ -139,7 +139,10 @@ function description(firm: Firm): string {
     ? "et l'origine des images de ce site."
     : 'et les droits sur les textes de ce site.'
   const { city } = addresses.registered
-  const whole = [`${baseline} (${city})`, baseline, `${brand} (${city})`, brand]
+  // « Peinture à Paris » and « rénovation au Mans » say it already.
+  const bare = city.replace(/^(?:L[ae]s? |L['’])/, '')
+  const whole = [baseline, brand]
+    .flatMap((name) => (name.includes(bare) ? [name] : [`${name} (${city})`, name]))
     .map((name) => `${name} : ${subjects}, ${end}`)
     .find(({ length }) => length <= 160)
   return whole ?? `Notre entreprise : ${subjects}, ${end}`

@@ -24,7 +24,7 @@ export const terms = (firm: Firm) => ({
     'délai de rétractation travaux',
     ...when(has(firm).estimation, 'estimation avant achat'),
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   lead: "À quoi un devis signé vous engage, ce que nous vous devons en retour, et comment chacun peut s'en dégager.",
   sections: [
     {
@@ -226,7 +226,7 @@ export const terms = (firm: Firm) => ({
       title: 'Délais et suivi du chantier',
       blocks: [
         {
-          text: 'Le planning écrit vous est remis dans les 2 semaines qui suivent la validation du devis.',
+          text: 'Le planning écrit vous est remis dans les {delai.planning} qui suivent la validation du devis.',
         },
         ...when(has(firm).projectManagement, {
           text: "Pendant les travaux, une visite de chantier et une réunion ont lieu chaque semaine, suivies d'un compte rendu.",

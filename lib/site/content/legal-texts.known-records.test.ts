@@ -113,6 +113,14 @@ test('search results promise of the legal notice what stands in it, and name the
     ])
     return metaDescription
   }
+  const at = (city: string) => ({ registered: { ...rawFirm.addresses.registered, city } })
+  for (const [city, baseline, start] of [
+    ['Paris', 'Atelier Ève, peinture à Paris', 'Atelier Ève, peinture à Paris :'],
+    ['Le Mans', 'Hêtre, rénovation au Mans', 'Hêtre, rénovation au Mans :'],
+    ['Le Mans', 'Hêtre, rénovation', 'Hêtre, rénovation (Le Mans) :'],
+  ] as const)
+    expect(described({ baseline, addresses: at(city) }, true).slice(0, start.length)).toBe(start)
+
   const noLabels = { legal: { ...rawFirm.legal, labels: [] } }
   for (const illustrations of [true, false]) {
     expect(described({}, illustrations)).toMatch(new RegExp(`^${rawFirm.baseline}`))
@@ -176,4 +184,8 @@ test('the privacy policy says which form accepts it, what is kept of a consent, 
     'Jeton de sécu',
   ])
     expect(both).toContain(words)
+})
+
+test('the terms give the delay of the written schedule as the figure of that name does', () => {
+  expect(said(terms, {})).toContain('planning écrit vous est remis dans les {delai.planning} qui')
 })
