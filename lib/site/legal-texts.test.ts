@@ -30,6 +30,13 @@ test.each([
   'Auto-entrepreneur',
   'Artisane',
   'Artisan (entreprise individuelle)',
+  'E.I.',
+  'E. I.',
+  'Artisan plombier',
+  'Artisan commerçant',
+  'Commerçante',
+  'Indépendant',
+  'Entreprise en nom propre',
 ])('« %s » is a person, who states no capital', (form) => {
   expect(isSoleTrader(form)).toBe(true)
   const facts = formFacts(firmWith({ form, capital: undefined }))
@@ -47,13 +54,19 @@ test('a tax regime is not published as a legal form, and a woman is called one',
   expect(said('SARL')).toBe('SARL')
 })
 
-test.each(['SARL', 'EURL', 'EIRL', 'SAS', 'Artisans associés', 'SCOP'])(
-  '« %s » is none',
-  (form) => {
-    expect(isSoleTrader(form)).toBe(false)
-    expect(formFacts(firmWith({ form, capital: undefined }))).toHaveLength(2)
-  },
-)
+test.each([
+  'SARL',
+  'EURL',
+  'EIRL',
+  'SAS',
+  'Artisans associés',
+  'Artisan (SARL)',
+  'Société artisanale',
+  'SCOP',
+])('« %s » is none', (form) => {
+  expect(isSoleTrader(form)).toBe(false)
+  expect(formFacts(firmWith({ form, capital: undefined }))).toHaveLength(2)
+})
 
 test('a sole trader’s name never stands without « EI », wherever he answers for something', () => {
   const firm = firmWith({ name: 'Léa Marchetti', form: 'Entrepreneure individuelle' })
@@ -68,6 +81,8 @@ test('a sole trader’s name never stands without « EI », wherever he answers 
 
 test('« EI » is said once, and not of a company', () => {
   expect(legalName(firmWith({ name: 'Léa Marchetti EI', form: 'EI' }))).toBe('Léa Marchetti EI')
+  const trade = firmWith({ name: 'Artisan Marchetti', form: 'E.I.' })
+  expect(legalName(trade)).toBe('Artisan Marchetti EI')
   const company = firmWith({ name: 'Marchetti SARL', form: 'SARL' })
   expect(legalName(company)).toBe('Marchetti SARL')
   expect(signature(company)).toBe('Marchetti Peinture')

@@ -259,6 +259,10 @@ test('what the law asks for and the record lacks is named in French, with the la
     'content/firm.json: complétez legal.mediator (Médiateur de la consommation : Code de la consommation, articles L616-1 et R616-1)',
   ])
   expect(identityFindings({ insurances: [] })).toHaveLength(12)
+  expect(identityFindings({ ...wholeIdentity, register: { kind: 'RCS' } })).toEqual([
+    expect.stringMatching(/legal\.register\.city \(Ville du greffe.*R123-237/),
+  ])
+  expect(identityFindings({ ...wholeIdentity, register: { kind: 'RNE' } })).toEqual([])
 })
 
 test('the checks of accessibility are asked for until the record says when they passed: another firm’s day is none', () => {

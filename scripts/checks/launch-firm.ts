@@ -61,6 +61,14 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
           ]
         : [],
     ),
+    ...(legal.register?.kind === 'RCS' && !legal.register.city
+      ? [
+          {
+            field: 'legal.register.city',
+            what: 'complétez legal.register.city (Ville du greffe : le numéro RCS s’écrit avec elle, Code de commerce, article R123-237)',
+          },
+        ]
+      : []),
     ...(switches?.estimation && !isInsured('responsabilité civile')
       ? [
           {

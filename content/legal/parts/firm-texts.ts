@@ -61,7 +61,7 @@ function siren(firm: Firm): string | undefined {
  * R526-27 of the commercial code).
  */
 export function legalName({ brand, legal: { name = brand, form = '' } }: Firm): string {
-  return !isSoleTrader(form) || isSoleTrader(name) ? name : `${name} EI`
+  return !isSoleTrader(form) || saysSoleTrader(name) ? name : `${name} EI`
 }
 
 /** The name at the foot of every page: the trade name, with a sole trader's own name where it differs. */
@@ -92,15 +92,28 @@ export function formFacts({ legal: { form, capital } }: Firm): Facts {
  * The legal form of a sole trader: « micro-entreprise » only says how he is taxed, « artisan » what he does.
  */
 function soleTraderForm(form: string): string {
-  return /entrepreneure|entrepreneuse|artisane/i.test(form)
+  return /entrepreneure|entrepreneuse|artisane|commerçante|indépendante/i.test(form)
     ? 'Entrepreneure individuelle (EI)'
     : 'Entrepreneur individuel (EI)'
 }
 
-/** Whether a legal form, or a name that states it, is that of a sole trader, who has no capital to state. */
+/**
+ * Whether a legal form is that of a sole trader, who has no capital to state, however he writes it: « EI », «
+ * Artisan plombier », « Entreprise en nom propre ».
+ */
 export function isSoleTrader(form: string): boolean {
-  return /\bEI\b|\bentrepreneure? individuel|\bentreprise individuelle\b|\b(?:micro|auto)[- ]?entrepr|^artisane?$/i.test(
-    form,
+  const isCompany = /\b(?:SARL|EURL|SASU?|SA|SNC|SCI|SCOP|EIRL)\b|société/i.test(form)
+  return (
+    !isCompany &&
+    (saysSoleTrader(form) ||
+      /\bnom propre\b|^(?:artisane?|commerçante?|indépendante?)\b/i.test(form))
+  )
+}
+
+/** Whether a name, or a legal form, says that it is a sole trader's. */
+function saysSoleTrader(text: string): boolean {
+  return /\bE\.? ?I\b|\bentrepreneure? individuel|\bentreprise individuelle\b|\b(?:micro|auto)[- ]?entrepr/i.test(
+    text,
   )
 }
 
