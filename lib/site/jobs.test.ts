@@ -29,3 +29,9 @@ test('a price is a range with its unit, its VAT and its month, and is always one
     'De 77 à 93,50 €/m² TTC, TVA à 10 %, prix de novembre 2025',
   )
 })
+
+test('a cost that is known exactly is one amount', () => {
+  expect(ordinarySpaces(costText({ ...cost, from: 9500, to: 9500 }))).toBe(
+    '9 500 € TTC, TVA à 5,5 %, prix d’avril 2026',
+  )
+})

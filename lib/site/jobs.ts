@@ -11,9 +11,14 @@ export function periodText({ from, until }: Pick<Job, 'from' | 'until'>): string
   return `${from.slice(0, 4) === until.slice(0, 4) ? start.slice(0, -5) : start} à ${monthText(until)}`
 }
 
-/** « De 24 000 à 29 000 € TTC, TVA à 10 %, prix de mars 2026 » */
-export function costText(cost: JobCost): string {
-  return french(`De ${consumerText(cost)}, ${termsText(cost)}`)
+/**
+ * « De 24 000 à 29 000 € TTC, TVA à 10 %, prix de mars 2026 »; a cost whose two amounts are the same is one
+ * amount.
+ */
+export function costText({ to, ...cost }: JobCost): string {
+  const isOne = cost.from === to
+  const amount = isOne ? consumerText(cost) : `De ${consumerText({ ...cost, to })}`
+  return french(`${amount}, ${termsText(cost)}`)
 }
 
 /** The facts at the head of a job's page, as terms and values. */

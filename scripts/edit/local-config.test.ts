@@ -3,7 +3,7 @@ import { contentFolder } from '@/lib/site/content/folder'
 import { collections, singles } from '@/lib/site/content/kinds'
 import { isOff, readContent } from '@/lib/site/content/load'
 import { toScreen } from '@/admin/screen/record-format'
-import { configFromContent, localBackend } from './local-config'
+import { configFromContent, listsOf, localBackend } from './local-config'
 
 const { config, schemas, pages } = configFromContent(
   contentFolder(),
@@ -88,6 +88,17 @@ test('what is chosen comes from the records: communes, prices, families', () => 
     expect(options('commune')).toEqual(expect.arrayContaining(cities.map(({ name }) => name)))
   const { prices } = raw.singles.prices!.value as { prices: object }
   expect(options('price')).toEqual(expect.arrayContaining(Object.keys(prices)))
+})
+
+test.each([
+  ['m²', 'a : 50 €/m²'],
+  ['mètre linéaire', 'a : 50 €/ml'],
+  ['heure', 'a : 50 €/h'],
+  ['forfait', 'a : 50 € (forfait)'],
+])('a price by %s is offered as « %s »', (unit, label) => {
+  const record = { file: 'prices.json', id: 'prices', value: { prices: { a: { from: 50, unit } } } }
+  const content = { ...raw, singles: { ...raw.singles, prices: record } }
+  expect(listsOf(content).price).toEqual([{ value: 'a', label }])
 })
 
 test('every page that the preview shows has an address of the site', () => {

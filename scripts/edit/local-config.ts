@@ -1,7 +1,9 @@
 /** The configuration of the editing screen for the records of this machine, as they are now. */
 import type { Backend } from '@sveltia/cms'
+import type { Unit } from '../../content/schema/prices'
 import { editorConfig, type EditorConfig } from '../../admin/config/editor-config'
 import type { Option } from '../../admin/config/field'
+import { unitTexts } from '../../lib/site/amounts'
 import type { SingleKind } from '../../lib/site/content/kinds'
 import { readContent, vocabularyOf, type RawContent } from '../../lib/site/content/load'
 import { repository } from './forge-api'
@@ -44,7 +46,7 @@ export function localBackend(origin: string): Backend {
 type Json = Readonly<Record<string, unknown>>
 
 /** What fields choose from that is no collection of the screen. */
-function listsOf({
+export function listsOf({
   singles,
   collections,
 }: RawContent): Readonly<Record<string, readonly Option[]>> {
@@ -60,7 +62,7 @@ function listsOf({
     price: Object.entries((record('prices').prices ?? {}) as Record<string, Json>).map(
       ([id, { from, unit }]) => ({
         value: id,
-        label: `${id} : ${String(from)} € ${unit === 'forfait' ? '(forfait)' : `le ${String(unit)}`}`,
+        label: `${id} : ${String(from)} €${unitTexts[unit as Unit]?.suffix || ` (${String(unit)})`}`,
       }),
     ),
     category: ((record('categories').categories ?? []) as readonly Json[]).map(({ id, name }) => ({

@@ -20,7 +20,8 @@ export function testimonialFaults(
     })),
   ]
   return [
-    ...Object.values(testimonials).flatMap(({ id, imageBefore, imageAfter }) => {
+    ...Object.values(testimonials).flatMap((testimonial) => {
+      const { id, imageBefore, imageAfter, experience = '', published } = testimonial
       const file = `${collections.testimonial.folder}/${id}.json`
       return [
         ...(Boolean(imageBefore) === Boolean(imageAfter)
@@ -30,6 +31,15 @@ export function testimonialFaults(
                 file,
                 imageBefore ? 'imageAfter' : 'imageBefore',
                 'les images d’avant et d’après vont ensemble : les deux, ou aucune',
+              ),
+            ]),
+        ...(published === undefined || published >= experience
+          ? []
+          : [
+              fault(
+                file,
+                'published',
+                `« ${published} » précède les travaux ou la visite (experience, « ${experience} ») : un avis paraît après`,
               ),
             ]),
         ...(isShown(id)

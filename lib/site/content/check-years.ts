@@ -4,7 +4,7 @@ import type { RawContent } from './load'
 import { textsOf } from './texts'
 
 /** Fields of any record whose day or month must be past when it is written down. */
-const overIn = /(?:^|\.)(?:updated|month|read\.on)$/
+const overIn = /(?:^|\.)(?:updated|month|read\.on|experience|published)$/
 
 /** The message for a year that has not begun; undefined for any other. What is right today stays right. */
 export function yearToCome(date: string | number): string | undefined {
@@ -15,7 +15,7 @@ export function yearToCome(date: string | number): string | undefined {
 
 /**
  * Years to come where only past ones make sense: when the firm was founded, a text changed, a price set, a
- * fact read, a job finished, a quote written.
+ * fact read, a job finished, a quote written, a testimonial given.
  */
 export function yearFaults({ singles, collections }: RawContent): readonly ContentFault[] {
   const founded = (singles.firm?.value as { readonly founded?: number } | undefined)?.founded

@@ -204,6 +204,8 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set('trades/poseur-lauze.json', 'keyPoints.0', 'À partir de {prix.lauze} posée')
   set('testimonials/marthe-d-thenon.json', 'imageBefore', undefined)
   set('testimonials/guy-l-le-bugue.json', 'imageAfter', undefined)
+  set('testimonials/guy-l-le-bugue.json', 'experience', '2026-03')
+  set('testimonials/guy-l-le-bugue.json', 'published', '2026-02')
   set(service, 'testimonials', ['marthe-d-thenon', 'guy-l-le-bugue', 'marthe-d-thenon'])
   set('pages/home.json', 'testimonials.1', 'guy-l-le-bugue')
   set('jobs/gouttieres-de-sarlat.json', 'words', undefined)
@@ -248,6 +250,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
     'trades/poseur-lauze.json: keyPoints[0]: ce texte donne un prix : dites aussi {prix.lauze.tva} et {prix.lauze.mois}',
     'testimonials/marthe-d-thenon.json: imageBefore: les images d’avant et d’après vont ensemble',
     'testimonials/guy-l-le-bugue.json: imageAfter: les images d’avant et d’après vont ensemble',
+    'testimonials/guy-l-le-bugue.json: published: « 2026-02 » précède les travaux ou la visite (experience, « 2026-03 »)',
     `${service}: testimonials[2]: « marthe-d-thenon » est déjà dans la liste`,
     'pages/home.json: testimonials[1]: « guy-l-le-bugue » est déjà dans la liste',
     'testimonials/rose-v-sarlat-la-caneda.json: aucune page ne le montre',
@@ -475,6 +478,8 @@ test('what is over once it is written down has no year to come, and a year that 
   set('jobs/grange-du-bugue.json', 'until', '2099-04-01')
   set('specimen-quotes/gouttiere-de-zinc.json', 'date', '2099-05-01')
   set('specimen-quotes/gouttiere-de-zinc.json', 'validUntil', '2099-06-01')
+  set('testimonials/guy-l-le-bugue.json', 'experience', '2099-07')
+  set('testimonials/guy-l-le-bugue.json', 'published', '2099-08')
   const places = (faults: readonly string[]) =>
     faults.filter((fault) => fault.endsWith(': cette année n’est pas commencée')).sort()
   expect(places(await found())).toEqual(
@@ -485,6 +490,8 @@ test('what is over once it is written down has no year to come, and a year that 
       'pages/home.json: updated: « 2099-01-01 »',
       'prices.json: prices.lauze.month: « 2099-02 »',
       'specimen-quotes/gouttiere-de-zinc.json: date: « 2099-05-01 »',
+      'testimonials/guy-l-le-bugue.json: experience: « 2099-07 »',
+      'testimonials/guy-l-le-bugue.json: published: « 2099-08 »',
     ].map((place) => `${place} : cette année n’est pas commencée`),
   )
   jest.useFakeTimers({ now: new Date('2099-01-02T10:00Z') })
@@ -807,6 +814,7 @@ test('a text that says otherwise than a figure, or says it in its own words, is 
   copyKnown()
   set('figures.json', 'figures', {
     'delai.devis': { text: 'cinq jours', about: [['devis', 'chiffr']] },
+    'delai.planning': { text: 'dix jours' },
     'delai.depart': { text: 'une à deux semaines', about: [['fenêtres de toit'], ['partir']] },
     'ordre.toit': { text: 'la charpente, puis la tuile', order: [['charpent', 'bois'], ['tuile']] },
   })
