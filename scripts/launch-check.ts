@@ -8,6 +8,7 @@ import { parisDay } from '../lib/calendar/paris-day'
 import { contentFolder } from '../lib/site/content/folder'
 import { launchFindings, launchJson, launchReminder, launchReport } from './checks/launch-findings'
 import { disagreeingTexts } from './checks/plurals-of-one'
+import { readFormerFirm } from './checks/former-firm'
 import { formerMark } from './checks/former-mark'
 import { unnamedMasters } from './checks/unnamed-masters'
 import { main } from './machine/processes'
@@ -15,7 +16,12 @@ import { main } from './machine/processes'
 await main(async () => {
   const records = await readContentRecords()
   const findings = [
-    ...launchFindings(records, { RELAY_URL: process.env.RELAY_URL }, parisDay()),
+    ...launchFindings(
+      records,
+      { RELAY_URL: process.env.RELAY_URL },
+      parisDay(),
+      readFormerFirm(contentFolder())?.towns,
+    ),
     ...disagreeingTexts(contentFolder(), records),
     ...unnamedMasters(contentFolder(), records),
     ...formerMark(contentFolder()),

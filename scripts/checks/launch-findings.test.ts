@@ -9,6 +9,7 @@ import {
   launchReport,
   type LaunchKind,
 } from './launch-findings'
+import { foreignPlaces } from './launch-places'
 
 const day = '2026-11-22'
 const production = { RELAY_URL: 'https://relais.entreprise.fr/demande' }
@@ -330,8 +331,24 @@ test('departments and communes that are not those of the firm are named, and its
     expect(places(text ?? '')).toEqual([
       `content/x.json: ${name} n'est pas dans la zone de l'entreprise (text)`,
     ])
+  // In lists, in keywords, and the former firm's own town, however small.
+  const list = 'À Lavergne, Agen, Marmande, Villeneuve-sur-Lot ou Nérac, la visite se fixe.'
+  expect(places(list).map((line) => line.split(' ')[1])).toEqual([
+    'Agen',
+    'Marmande',
+    'Villeneuve-sur-Lot',
+    'Nérac',
+  ])
+  expect(places('rénovation maison Villeneuve-sur-Lot')).toHaveLength(1)
+  const find = foreignPlaces({
+    departments: [{ code: '24', name: 'Dordogne' }],
+    cities: ['Bergerac'],
+    formerTowns: ['Lavergne', 'Bergerac'],
+  })
+  expect(find('Entre Lavergne et Bergerac, à 45 km autour de Lavergne')).toEqual(['Lavergne'])
   for (const text of [
     'Une maison à Bergerac, en Dordogne',
+    'De Bergerac, Sarlat-la-Canéda et Périgueux',
     'Un lot de tuiles, le long du Lot',
     'Maçon',
     'Les Bois de charpente, la chaux de Saint-Astier',

@@ -150,11 +150,15 @@ function missingReviews(
       ]
 }
 
-/** Everything that the owner must still replace, in the records and in the environment. */
+/**
+ * Everything that the owner must still replace, in the records and in the environment.
+ * @param formerTowns the towns of the firm that these records have been adopted from.
+ */
 export function launchFindings(
   records: readonly ContentRecord[],
   environment: { readonly RELAY_URL?: string | undefined },
   day: string,
+  formerTowns: readonly string[] = [],
 ): readonly Finding[] {
   const kinds = Object.keys(findIn) as PlaceKind[]
   const relay = relayFault(environment.RELAY_URL)
@@ -167,7 +171,7 @@ export function launchFindings(
         }),
       ),
     ),
-    ...firmFindings(records, day),
+    ...firmFindings(records, day, formerTowns),
     ...stayingPictures(records),
     ...contradictedPrices(records).map(({ file, ...found }): Finding => ({
       kind: 'amount',
@@ -187,7 +191,11 @@ export function launchFindings(
 }
 
 /** Findings from comparing the firm's record with the law, the calendar, the map and the texts. */
-function firmFindings(records: readonly ContentRecord[], day: string): readonly Finding[] {
+function firmFindings(
+  records: readonly ContentRecord[],
+  day: string,
+  formerTowns: readonly string[],
+): readonly Finding[] {
   const own = records.find(({ file }) => file.endsWith('/firm.json'))
   if (!own) return []
   const { file: where } = own
@@ -208,7 +216,7 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
       'coordinates',
       strayCentre(firm, (city, code) => authored(records, city) ?? locateCommune(city, code)),
     ),
-    ...placeFindings(records, firm),
+    ...placeFindings(records, firm, formerTowns),
     ...areaFindings(records),
     ...labelClaims(records, firm),
     ...untrueClaims(records, firm, day).map(({ file, ...found }): Finding => ({
@@ -223,6 +231,7 @@ function firmFindings(records: readonly ContentRecord[], day: string): readonly 
 function placeFindings(
   records: readonly ContentRecord[],
   { addresses, legal }: DeepPartial<Firm>,
+  formerTowns: readonly string[],
 ): readonly Finding[] {
   const area = areaOf(records)
   if (!area) return []
@@ -237,6 +246,7 @@ function placeFindings(
       ...homes.flatMap((home) => home?.city ?? []),
       legal?.register?.city ?? '',
     ],
+    formerTowns,
   })
   return records
     .filter(({ file }) => !file.endsWith('/area.json'))

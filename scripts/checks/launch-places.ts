@@ -3,10 +3,14 @@ import { nearest } from '../../lib/site/content/faults'
 import type { DeepPartial, Found } from './launch-kinds'
 import { registeredCommunes, registeredDepartments } from './french-places'
 
-/** Where the firm works, by the codes and names of departments, and the communes of its addresses. */
+/**
+ * Where the firm works, by the codes and names of departments, and the communes of its addresses; and the
+ * towns of the firm before it, if there was one.
+ */
 export interface FirmPlaces {
   readonly departments: readonly { readonly code: string; readonly name: string }[]
   readonly cities: readonly string[]
+  readonly formerTowns?: readonly string[]
 }
 
 /** Names of smaller communes are often common words: they count only where the name is a compound. */
@@ -14,8 +18,12 @@ const fewestPeople = 2000
 
 /** Words that stand before the name of a place, and seldom before another name. */
 const before = String.raw`(?<!\p{L})(?:[àÀ]|[dD]['’]|[dD]e|[vV]ers|[eE]ntre|[cC]hez|[eE]t)\s*`
-const named = new RegExp(
-  String.raw`${before}((?:L[ae]s?\s|L['’])?\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*)(?!\p{L}|-)`,
+const name = String.raw`(?:L[ae]s?\s|L['’])?\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*(?!\p{L}|-)`
+/** One name, or several in a list. */
+const named = new RegExp(String.raw`${before}(${name}(?:(?:,\s|,?\s(?:ou|et)\s)${name})*)`, 'gu')
+/** « Villeneuve-sur-Lot » is a place wherever it stands. */
+const compound = new RegExp(
+  String.raw`(?<![\p{L}-])\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*-(?:sur|sous|en|de|du|la|le|les|lès|aux)-[\p{L}'’-]+`,
   'gu',
 )
 
@@ -26,6 +34,7 @@ const typed = (name: string) => name.replace(/’/g, "'")
 export function foreignPlaces({
   departments,
   cities,
+  formerTowns = [],
 }: FirmPlaces): (text: string) => readonly string[] {
   const codes = departments.map(({ code }) => code)
   const ownNames = new Set([
@@ -46,16 +55,23 @@ export function foreignPlaces({
     'gu',
   )
   const communes = new Set(
-    registeredCommunes()
-      .filter(({ nom, population = 0 }) => population >= fewestPeople || nom.includes('-'))
-      .map(({ nom }) => typed(nom))
+    [
+      ...registeredCommunes()
+        .filter(({ nom, population = 0 }) => population >= fewestPeople || nom.includes('-'))
+        .map(({ nom }) => nom),
+      ...formerTowns,
+    ]
+      .map(typed)
       .filter((name) => !ownNames.has(name)),
   )
   const isForeign = (name: string) => communes.has(typed(name))
   return (text) => {
     const found = [
       ...[...text.matchAll(department)].map(([, compound, single]) => compound ?? single ?? ''),
-      ...[...text.matchAll(named)].map(([, name = '']) => name).filter(isForeign),
+      ...[...text.matchAll(named)]
+        .flatMap(([, names = '']) => names.split(/,\s|,?\s(?:ou|et)\s/))
+        .filter(isForeign),
+      ...[...text.matchAll(compound)].map(([name]) => name).filter(isForeign),
       // A text that is nothing but a name: the place of a testimonial, of a job.
       ...(/^\p{Lu}/u.test(text) && isForeign(text) ? [text] : []),
     ]
