@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
 import { calendarFile } from '@/lib/calendar/calendar-file'
+import { callsBack, cameWhileClosed } from '@/lib/calendar/next-steps'
 import { parisHourText, parisMomentText } from '@/lib/calendar/paris-time'
 import type { FormFirm } from '@/lib/forms/firm'
 import { correctionMail, withdrawalMail } from '@/lib/forms/sent-mail'
@@ -45,14 +46,12 @@ export function SentDetails({ sent, firm, afterwards }: SentDetailsProps) {
         <li>
           {callBack ? (
             <>
-              Nous vous rappelons au plus tard{' '}
-              <strong>{french(parisMomentText(callBack.by))}</strong>.
+              {callsBack} <strong>{french(parisMomentText(callBack.by))}</strong>.
             </>
           ) : (
             'Nous vous rappelons.'
           )}
-          {opening &&
-            ` ${french(`Nous sommes fermés en ce moment, et rouvrons ${parisMomentText(opening)}.`)}`}
+          {opening && ` ${french(cameWhileClosed(opening))}`}
         </li>
         {afterwards.map((text) => (
           <li key={text}>{french(text)}</li>

@@ -82,7 +82,7 @@ test('it names the reference and the date, in the firm’s name, and not one wor
   }
   for (const text of [ordinarySpaces(message.text ?? ''), ordinarySpaces(message.html ?? '')]) {
     expect(text).toContain('au plus tard lundi 23 novembre à 17 h 30')
-    expect(text).toContain('rouvrons lundi 23 novembre à 8 h')
+    expect(text).toContain('arrivée hors de nos heures : nous rouvrons lundi 23 novembre à 8 h')
     expect(text).toContain(firm.phone)
   }
 })
@@ -161,6 +161,26 @@ test('the same request has one reference and one id, by whatever way it came the
   expect(again.reference).toBe(first.reference)
   const other = await leadOf({ Description: 'Autre chose, mais sous la même clé.' })
   expect(other.id).not.toBe(first.id)
+})
+
+test('none leaves once the call that it promises should have been made', async () => {
+  const store = new MemoryStore()
+  const callBackBy = '2026-11-23T09:00:00.000Z'
+  const bytes = new TextEncoder().encode('Subject: x\r\n\r\nx\r\n')
+  const lead = { ...(await leadOf()), callBackBy }
+  const { name } = await store.keep(lead, async () => [{ name: ACKNOWLEDGEMENT, bytes }])
+  await store.setRecord(name, 'delivered', { deliveredAt: callBackBy })
+  const unsentAt = async (moment: string) => {
+    const clock = { now: () => new Date(moment), elapsed: () => 0 }
+    const letters = acknowledgements(store, settings.mail, clock)
+    const keys: string[] = []
+    for await (const { key } of letters.unsent()) keys.push(key)
+    const [letter] = keys.map((key) => letters.find(key))
+    return letter && (await letter.mail()).to
+  }
+  expect(await unsentAt('2026-11-23T08:00:00.000Z')).toEqual(['elodie@exemple.fr'])
+  await store.removeRecord(name, 'acknowledged')
+  expect(await unsentAt('2026-11-23T09:00:00.000Z')).toBeUndefined()
 })
 
 test('one that may have left is not sent again; the owner’s mail is, rather twice than never', async () => {

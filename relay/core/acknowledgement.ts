@@ -1,4 +1,5 @@
 import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
+import { callsBack, cameWhileClosed } from '@/lib/calendar/next-steps'
 import { parisMomentText } from '@/lib/calendar/paris-time'
 import type { FormFirm } from '@/lib/forms/firm'
 import { french } from '@/lib/text/typography'
@@ -31,10 +32,8 @@ export function nextSteps(firm: FormFirm | undefined, receivedAt: Date): readonl
   const callBack = callBackFor(receivedAt, firm)
   const opening = nextOpening(receivedAt, firm)
   return [
-    ...(callBack ? [`Nous vous rappelons au plus tard ${parisMomentText(callBack.by)}.`] : []),
-    ...(opening
-      ? [`Nous sommes fermés en ce moment, et rouvrons ${parisMomentText(opening)}.`]
-      : []),
+    ...(callBack ? [`${callsBack} ${parisMomentText(callBack.by)}.`] : []),
+    ...(opening ? [cameWhileClosed(opening)] : []),
   ].map(french)
 }
 

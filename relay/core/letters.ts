@@ -1,6 +1,6 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
-import { isPutAside, receivedAtFromName } from './lead'
+import { isPutAside, receivedAtFromName, type Lead } from './lead'
 import { composeMessage, readdressed, senderAddress } from './mail'
 import type { MailRoute } from './options'
 import type { Unsent } from './queue'
@@ -53,6 +53,9 @@ const ACKNOWLEDGED_FOR_MS = 12 * 60 * 60_000
 export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: Clock): Letters {
   const isLate = (name: string) =>
     clock.now().getTime() - Date.parse(receivedAtFromName(name)) > ACKNOWLEDGED_FOR_MS
+  /** Whether the call that it promises should have been made: it would be untrue. */
+  const isOverdue = ({ callBackBy }: Lead) =>
+    callBackBy !== undefined && clock.now() >= new Date(callBackBy)
   return {
     find(key) {
       const name = key.slice(0, key.indexOf('/'))
@@ -73,7 +76,8 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
     const isDue =
       !isLate(name) &&
       (await store.record(name, 'delivered')) &&
-      !(await store.record(name, 'acknowledged'))
+      !(await store.record(name, 'acknowledged')) &&
+      !isOverdue(await store.read(name))
     return isDue ? store.file(name, ACKNOWLEDGEMENT) : undefined
   }
 
