@@ -79,15 +79,27 @@ export function withStatus(followUp: FollowUp, status: LeadStatus, now: Date): F
   }
 }
 
+/** A lead, as far as others are shown with it. */
+interface Followed {
+  readonly receivedAt: string
+  readonly followUp: FollowUp
+}
+
 /**
- * The follow-up of a lead with which another is shown: as far as the one that is less far, and the earlier
- * day to call. Neither a new request nor a call is hidden by a lead that is done with.
+ * The follow-up of a lead with which others are shown: the earliest day to call, and the state that was noted
+ * last, unless a request has come since, or it closes what is still to be called. So neither a new request
+ * nor a call is hidden.
  */
-export function shownTogether(followUp: FollowUp, other: FollowUp): FollowUp {
-  const isBehind = STATUSES.indexOf(other.status) < STATUSES.indexOf(followUp.status)
-  const { status, statusSince } = isBehind ? other : followUp
-  const [callBefore = null] = [followUp, other].flatMap((each) => each.callBefore ?? []).sort()
-  return { ...followUp, status, statusSince, callBefore }
+export function shownTogether(lead: Followed, others: readonly Followed[]): FollowUp {
+  const since = ({ receivedAt, followUp }: Followed) => followUp.statusSince ?? receivedAt
+  const latestFirst = [lead, ...others]
+    .toSorted((a, b) => since(b).localeCompare(since(a)))
+    .map(({ followUp }) => followUp)
+  const [callBefore = null] = latestFirst.flatMap((each) => each.callBefore ?? []).sort()
+  const open = latestFirst.find(({ status }) => status !== 'won' && status !== 'lost')
+  const { status, statusSince } =
+    (callBefore === null ? undefined : open) ?? latestFirst[0] ?? lead.followUp
+  return { ...lead.followUp, status, statusSince, callBefore }
 }
 
 /** The follow-up with one more note. */

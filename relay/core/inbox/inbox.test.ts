@@ -311,6 +311,19 @@ test('neither a noted call nor a new request is hidden by what it is shown with'
   expect((await followUpOf(inbox.store, zoe)).status).toBe('won')
 })
 
+test('a request that came before another was answered goes with it; one that came since is new', async () => {
+  const inbox = new TestInbox()
+  const { elodie, zoe } = await threeLeads(inbox)
+  await inbox.post(`/leads/${zoe}/status`, { status: 'quoted' })
+  await inbox.post(`/leads/${zoe}/merge`, { other: elodie })
+  expect(namesIn((await inbox.get('/?status=quoted')).text)).toEqual([zoe])
+  await inbox.post(`/leads/${zoe}/status`, { status: 'won' })
+  const later = await keepLead(inbox.store, '2026-11-24T08:00:00Z', quote({ Nom: 'Encore' }))
+  await inbox.post(`/leads/${zoe}/merge`, { other: later })
+  expect(namesIn((await inbox.get('/?status=won')).text)).toEqual([])
+  expect(namesIn((await inbox.get('/?status=new')).text)).toContain(zoe)
+})
+
 test('a lead is erased once that is confirmed, with those shown with it, and nothing else', async () => {
   const inbox = new TestInbox()
   const { karim, elodie, zoe } = await threeLeads(inbox)

@@ -25,9 +25,11 @@ export async function summaries(store: LeadStore, search?: Search): Promise<Lead
   }
   const byName = new Map(all.map((each) => [each.name, each]))
   for (const each of all) each.root = rootOf(each, byName)
-  for (const { name, root, followUp } of all) {
+  const parts = all.filter(({ name, root }) => name !== root)
+  for (const root of new Set(parts.map((each) => each.root))) {
     const lead = byName.get(root)
-    if (lead && name !== root) lead.followUp = shownTogether(lead.followUp, followUp)
+    const others = parts.filter((each) => each.root === root)
+    if (lead) lead.followUp = shownTogether(lead, others)
   }
   return all
 }
