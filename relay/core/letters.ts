@@ -148,7 +148,7 @@ export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
  * Whether a lead is known to be set aside. One that cannot be read is told to the owner like any other: its
  * message may be undamaged.
  */
-export function isKnownPutAside(store: LeadStore, name: string): Promise<boolean> {
+function isKnownPutAside(store: LeadStore, name: string): Promise<boolean> {
   return store.read(name).then(isPutAside, () => false)
 }
 

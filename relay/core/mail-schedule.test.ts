@@ -18,6 +18,18 @@ test('mails leave in the order in which they came, one that is held back when it
   ])
 })
 
+test('a mail that is held back is brought forward by another reason to send it, and never put off', () => {
+  const schedule = new MailSchedule(retry)
+  schedule.add('a', 700)
+  schedule.add('a', 300)
+  schedule.add('a', 900)
+  expect(schedule.nextAt()).toBe(300)
+  schedule.due(300)
+  expect(schedule.failed('a', 'delayed', 300)).toBe(2_000)
+  schedule.add('a')
+  expect(schedule.nextAt()).toBe(2_300)
+})
+
 test('a mail that is put off waits alone, longer each time, and the others go before it', () => {
   const schedule = new MailSchedule(retry)
   schedule.add('a')

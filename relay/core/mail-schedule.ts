@@ -58,9 +58,14 @@ export class MailSchedule {
     this.#pausedUntil = saved.pausedUntil
   }
 
-  /** Adds a mail, unless it is there already; it is not tried before `dueAt`. */
+  /**
+   * Adds a mail, which is not tried before `dueAt`. One that is there already and has not been tried yet is
+   * brought forward, never put off.
+   */
   add(key: string, dueAt = 0): void {
-    if (!this.#waiting.has(key)) this.#waiting.set(key, { attempts: 0, dueAt })
+    const known = this.#waiting.get(key)
+    if (!known) this.#waiting.set(key, { attempts: 0, dueAt })
+    else if (known.attempts === 0) known.dueAt = Math.min(known.dueAt, dueAt)
   }
 
   remove(key: string): void {

@@ -6,7 +6,7 @@ import type { Mail } from './letters'
 import { addressesFrom } from './mailbox'
 import { MailSchedule } from './mail-schedule'
 import { composeMessage } from './mail'
-import { letterKey, summaryLetters } from './summary'
+import { letterAbout, letterKey, summaryLetters } from './summary'
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
 
@@ -16,8 +16,9 @@ const settings = { mail, summaryEveryMs: EVERY_MS }
 const clock = { now: () => new Date('2026-11-23T05:00:00Z'), elapsed: () => 0 }
 const retry = { firstMs: 0, longestMs: 0, settingMs: 0, refusedMs: 0 }
 
+const doubt = { points: 9, reasons: ['Un lien'], setAside: true }
 const doubtful = (store: MemoryStore, time: string, Nom: string) =>
-  keepLead(store, time, quote({ Nom }), { points: 9, reasons: ['Un lien'], setAside: true })
+  keepLead(store, time, quote({ Nom }), doubt)
 
 test('a lead that is kept while its summary is being sent is told in another, and neither twice', async () => {
   const store = new MemoryStore()
@@ -70,6 +71,26 @@ test('a doubtful request waits for the end of its day, and one that came while t
   const held: number[] = []
   for await (const { holdMs } of summaryLetters(store, settings, clock).unsent()) held.push(holdMs)
   expect(held.toSorted()).toEqual([0, EVERY_MS])
+})
+
+test('a doubtful request is told two hours before the call that its sender was promised, if that is sooner', async () => {
+  const store = new MemoryStore()
+  const promised = async (by: string) =>
+    keepLead(store, '2026-11-23T05:00:00Z', quote({ Nom: by }), doubt, new Date(by))
+  const name = await promised('2026-11-23T17:00:00Z')
+  const lead = await store.read(name)
+  const tenHours = 10 * 60 * 60_000
+  expect(letterAbout(name, lead, settings, clock.now())).toMatchObject({
+    key: letterKey(name, true, settings),
+    holdMs: tenHours,
+  })
+  // After a restart as well.
+  await doubtful(store, '2026-11-23T05:00:00Z', 'Ce matin')
+  await promised('2026-11-23T06:00:00Z')
+  await promised('2026-11-25T17:00:00Z')
+  const held: number[] = []
+  for await (const { holdMs } of summaryLetters(store, settings, clock).unsent()) held.push(holdMs)
+  expect(held.toSorted((a, b) => a - b)).toEqual([0, tenHours, EVERY_MS, EVERY_MS])
 })
 
 test('a summary that is composed again of the same leads has the same Message-ID', async () => {

@@ -2,13 +2,14 @@ import { french } from '@/lib/text/typography'
 
 import type { Clock } from './host'
 import { isPutAside, receivedAtFromName, type Lead } from './lead'
-import { isKnownPutAside, type Letter, type Letters } from './letters'
+import type { Letter, Letters } from './letters'
 import type { RelaySettings } from './options'
 import { LeadGone, type LeadStore } from './store'
 import { composeSummary } from './summary-mail'
 
 /**
- * The mail that tells the owner once a day what was set aside. A lead belongs to the summary that closes next
+ * The mail that tells the owner once a day what was set aside, or sooner what its sender was promised a call
+ * for. A lead belongs to the summary that closes next
  * after it came in, which follows from its name alone: neither a restart nor a mail that fails can lose it. A
  * lead that is only stored while that mail is on its way is told in another.
  */
@@ -16,6 +17,8 @@ import { composeSummary } from './summary-mail'
 /** Five in the morning, UTC: six or seven in France. */
 const CLOSES_AT_MS = 5 * 60 * 60_000
 const PREFIX = 'summary-'
+/** How long before the call that a sender was promised the owner hears of the request. */
+const BEFORE_CALL_MS = 2 * 60 * 60_000
 
 type Settings = Pick<RelaySettings, 'mail' | 'summaryEveryMs'>
 
@@ -43,12 +46,18 @@ export function letterAbout(
   { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
   now: Date,
 ): { key: string; holdMs: number } {
-  return isPutAside(lead) ? summaryAbout(name, summaryEveryMs, now) : { key: name, holdMs: 0 }
+  return isPutAside(lead) ? summaryAbout(name, lead, summaryEveryMs, now) : { key: name, holdMs: 0 }
 }
 
-function summaryAbout(name: string, everyMs: number, now: Date): { key: string; holdMs: number } {
+function summaryAbout(
+  name: string,
+  { callBackBy }: Pick<Lead, 'callBackBy'>,
+  everyMs: number,
+  now: Date,
+): { key: string; holdMs: number } {
   const closing = closingOf(receivedAtFromName(name), everyMs)
-  const holdMs = closing - now.getTime()
+  const tellBy = callBackBy === undefined ? closing : Date.parse(callBackBy) - BEFORE_CALL_MS
+  const holdMs = Math.min(tellBy, closing) - now.getTime()
   // A lead that came while the clock was ahead might close in years: it is not held back for that.
   return { key: summaryKey(closing), holdMs: holdMs > everyMs ? 0 : Math.max(holdMs, 0) }
 }
@@ -59,12 +68,11 @@ export function summaryLetters(store: LeadStore, settings: Settings, clock: Cloc
   return {
     find: (key) => (key.startsWith(PREFIX) ? summaryLetter(store, settings, key, told) : undefined),
     async *unsent() {
-      const keys = new Set<string>()
       for await (const name of store.namesWithout('delivered')) {
-        const summary = summaryAbout(name, settings.summaryEveryMs, clock.now())
-        if (keys.has(summary.key) || !(await isKnownPutAside(store, name))) continue
-        keys.add(summary.key)
-        yield summary
+        // One that cannot be read is told to the owner like any other.
+        const lead = await store.read(name).catch(() => undefined)
+        if (lead && isPutAside(lead))
+          yield summaryAbout(name, lead, settings.summaryEveryMs, clock.now())
       }
     },
   }
@@ -136,4 +144,4 @@ function summaryLetter(
 }
 
 /** What the inbox says of a lead that waits for its summary. */
-export const WAITS_FOR_SUMMARY = french("Mise de côté : dans l'e-mail récapitulatif du matin")
+export const WAITS_FOR_SUMMARY = french('Mise de côté : dans le prochain e-mail récapitulatif')
