@@ -7,10 +7,17 @@ import { ContentError } from '../lib/site/content/faults'
 import { contentFolder } from '../lib/site/content/folder'
 import { checkContent } from './checks/content'
 import { photosWithoutRecord } from './checks/unnamed-masters'
+import { readOptions } from './machine/options'
 import { main } from './machine/processes'
 
 await main(async () => {
-  const forMachine = process.argv.includes('--json')
+  const values = readOptions({
+    name: 'check-content',
+    does: 'toutes les fautes du contenu, et les photos qui attendent leur fiche.',
+    options: { json: { type: 'boolean', help: 'la liste pour une machine' } },
+  })
+  if (!values) return
+  const forMachine = values.json === true
   try {
     if (!forMachine) for (const line of photosWithoutRecord(contentFolder())) console.log(line)
     await checkContent()

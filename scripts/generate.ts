@@ -3,8 +3,16 @@
  * out what takes minutes.
  */
 import { prepare, prepareAllButPictures } from './build/prepare'
+import { readOptions } from './machine/options'
 import { main } from './machine/processes'
 
 await main(async () => {
-  await (process.argv.includes('--all-but-pictures') ? prepareAllButPictures() : prepare())
+  const values = readOptions({
+    name: 'generate',
+    does: 'ce que le projet lit, et que git ne garde pas.',
+    options: {
+      'all-but-pictures': { type: 'boolean', help: 'sans les images, qui prennent des minutes' },
+    },
+  })
+  if (values) await (values['all-but-pictures'] ? prepareAllButPictures() : prepare())
 })

@@ -11,9 +11,16 @@ import { disagreeingTexts } from './checks/plurals-of-one'
 import { readFormerFirm } from './checks/former-firm'
 import { formerMark } from './checks/former-mark'
 import { unnamedMasters } from './checks/unnamed-masters'
+import { readOptions } from './machine/options'
 import { main } from './machine/processes'
 
 await main(async () => {
+  const values = readOptions({
+    name: 'launch-check',
+    does: 'ce qui reste à remplacer avant la mise en ligne.',
+    options: { json: { type: 'boolean', help: 'la liste pour une machine' } },
+  })
+  if (!values) return
   const records = await readContentRecords()
   const findings = [
     ...launchFindings(
@@ -27,10 +34,6 @@ await main(async () => {
     ...formerMark(contentFolder()),
   ]
   const reminder = launchReminder(records)
-  console.log(
-    process.argv.includes('--json')
-      ? launchJson(findings, reminder)
-      : launchReport(findings, reminder),
-  )
+  console.log(values.json ? launchJson(findings, reminder) : launchReport(findings, reminder))
   if (findings.length > 0) process.exitCode = 1
 })

@@ -6,12 +6,19 @@
 import { contentFolder } from '../lib/site/content/folder'
 import { findLeftovers, isExportStale, leftoversReport } from './checks/leftovers'
 import { formerFirmFile } from './checks/former-firm'
+import { readOptions } from './machine/options'
 import { main } from './machine/processes'
 
 await main(async () => {
+  const values = readOptions({
+    name: 'leftovers',
+    does: 'chaque trace de l’entreprise dont le contenu est repris.',
+    options: { json: { type: 'boolean', help: 'la liste pour une machine' } },
+  })
+  if (!values) return
   const folder = contentFolder()
   const leftovers = findLeftovers(folder)
-  if (process.argv.includes('--json')) console.log(JSON.stringify(leftovers ?? [], null, 2))
+  if (values.json) console.log(JSON.stringify(leftovers ?? [], null, 2))
   else if (leftovers === undefined)
     console.log(`${folder}/${formerFirmFile} n'existe pas : aucune reprise n'est en cours.`)
   else console.log(leftoversReport(leftovers))

@@ -7,9 +7,16 @@ import { Resolver } from 'node:dns/promises'
 import { optionsFromEnvironment } from '../relay/node/environment'
 import { company } from '../lib/site/catalog'
 import { mailFindings, mailReport } from './mail-check/mail-check'
+import { readOptions } from './machine/options'
 import { main } from './machine/processes'
 
 await main(async () => {
+  const values = readOptions({
+    name: 'mail-check',
+    does: 'si les e-mails du relais arriveront : le domaine, le certificat, la connexion.',
+    options: { send: { type: 'boolean', help: 'envoyer aussi un message à l’entreprise' } },
+  })
+  if (!values) return
   const findings = await mailFindings({
     options: optionsFromEnvironment({
       ...process.env,
@@ -17,7 +24,7 @@ await main(async () => {
       RELAY_ALLOWED_ORIGINS: company.origins.canonical,
     }),
     dkimSelector: process.env.DKIM_SELECTOR?.trim() || undefined,
-    send: process.argv.includes('--send'),
+    send: values.send === true,
     dns: new Resolver({ timeout: 3_000, tries: 2 }),
     now: new Date(),
   })

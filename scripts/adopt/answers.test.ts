@@ -23,6 +23,9 @@ test.each([
   ['05.53.12.34.56', '05 53 12 34 56'],
   ['+33 (0)5 53 12 34 56', '05 53 12 34 56'],
   ['0033553123456', '05 53 12 34 56'],
+  ['33 5 53 12 34 56', '05 53 12 34 56'],
+  ['+33 05 53 12 34 56', '05 53 12 34 56'],
+  ['Tél. : 05 53 12 34 56', '05 53 12 34 56'],
 ])('the phone number %s is written %s', (typed, written) => {
   expect(readAnswers({ ...given, phones: { landline: typed } }, 'a.json').phones.landline).toBe(
     written,

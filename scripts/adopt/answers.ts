@@ -24,6 +24,7 @@ import {
   type Territory,
 } from './territory'
 import { hasHours, noHours } from '../../lib/text/opening-hours'
+import { normalisedPhone } from '../../lib/text/phone-number'
 
 const typed = z.string().trim().min(1)
 const record = firm({
@@ -43,13 +44,7 @@ const quoting =
 /** A French number however it is spelled, as the firm's record writes that kind of number. */
 const phone = (kind: keyof typeof phones) =>
   typed
-    .transform((text) => {
-      const digits = text
-        .replace(/\(0\)/, '')
-        .replace(/[^\d+]/g, '')
-        .replace(/^(?:\+|00)33/, '0')
-      return digits.replace(/\d\d(?=\d)/g, '$& ')
-    })
+    .transform(normalisedPhone)
     .refine((text) => /^0[1-9](?: \d\d){4}$/.test(text), {
       error: quoting('un numéro français a dix chiffres et commence par 0'),
       abort: true,

@@ -3,6 +3,7 @@ import type { Backend } from '@sveltia/cms'
 import type { Unit } from '../../content/schema/prices'
 import { editorConfig, type EditorConfig } from '../../admin/config/editor-config'
 import type { Option } from '../../admin/config/field'
+import { projectManagementSlug } from '../../lib/addresses/paths'
 import { unitTexts } from '../../lib/site/amounts'
 import type { SingleKind } from '../../lib/site/content/kinds'
 import { readContent, vocabularyOf, type RawContent } from '../../lib/site/content/load'
@@ -70,7 +71,7 @@ export function listsOf({
       label: String(name),
     })),
     tradeHome: management
-      ? [...services, { value: 'gestion-projet', label: String(management) }]
+      ? [...services, { value: projectManagementSlug, label: String(management) }]
       : services,
     commune: [...new Set(communes)]
       .sort((one, other) => one.localeCompare(other, 'fr'))
