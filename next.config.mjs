@@ -17,7 +17,7 @@ const config = {
     // A build checks the types of shipped code only, so that a test cannot stop it. `npm run types` checks
     // all.
     tsconfigPath: 'tsconfig.build.json',
-    // Only set by `npm start`, where somebody is waiting for the site.
+    // Set by `npm start`, where somebody is waiting for the site, and by `npm test`, which has checked them.
     ignoreBuildErrors: process.env.SKIP_TYPES === '1',
   },
   // Builds of the same content give the same files, so that hosts and caches see no false change.

@@ -39,6 +39,12 @@ export interface EditorConfig {
   readonly pages: Readonly<Record<string, string>>
 }
 
+/** Groups and folders in the order in which the screen lists them, what an owner needs most first. */
+const menu = [
+  ...['entreprise', 'prix', 'job', 'testimonial', 'equipe', 'specimen-quote', 'pages'],
+  ...['service', 'trade', 'communes', 'picture'],
+]
+
 /**
  * The groups of single records, the ones an owner needs most first. Others (colours, fonts) are a
  * developer's.
@@ -222,8 +228,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
       editor: { preview: kind in pages },
     }
   })
-  const [firm, prices, team, texts, communes] = files
-  const [jobs, testimonials, specimens, services, trades, photos] = entries
+  const drawn = [...files, ...entries]
   return {
     config: {
       load_config_file: false,
@@ -248,19 +253,7 @@ export function editorConfig(setting: EditorSetting): EditorConfig {
       slug,
       output: { omit_empty_optional_fields: false },
       show_preview_links: true,
-      collections: [
-        firm,
-        prices,
-        jobs,
-        testimonials,
-        team,
-        specimens,
-        texts,
-        services,
-        trades,
-        communes,
-        photos,
-      ].filter((collection) => collection !== undefined),
+      collections: drawn.sort((one, other) => menu.indexOf(one.name) - menu.indexOf(other.name)),
     },
     schemas,
     limits,

@@ -14,6 +14,9 @@ export const resultLengths = {
   brand: 34,
 } as const
 
+/** The fewest characters of an alternative text, or of what a price covers. */
+export const shortestExplanation = 20
+
 /** A day, YYYY-MM-DD, set by hand when a text changes; never the time of a build. */
 export const day = () => z.iso.date().meta({ widget: 'date' })
 

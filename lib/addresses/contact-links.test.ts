@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '@/lib/text/any-character'
+import { anyCharacter } from '@/lib/text/test-any-character'
 import { mailtoHref, siteName, telHref, whatsAppHref } from './contact-links'
 
 test('a phone number becomes an international tel: link', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '@/lib/text/any-character'
+import { anyCharacter } from '@/lib/text/test-any-character'
 import { missingPage } from './missing-page'
 
 test.each([

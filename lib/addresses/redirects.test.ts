@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '@/lib/text/any-character'
+import { anyCharacter } from '@/lib/text/test-any-character'
 import { allRedirects, fixedRedirects, movedAddresses } from '@/lib/site/all-redirects'
 import { tradeHomes } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'

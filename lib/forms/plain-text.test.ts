@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '@/lib/text/any-character'
+import { anyCharacter } from '@/lib/text/test-any-character'
 import { oneLine, severalLines } from './plain-text'
 
 /** Any text, rich in what this is about. */

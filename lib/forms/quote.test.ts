@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '@/lib/text/any-character'
+import { anyCharacter } from '@/lib/text/test-any-character'
 import * as z from 'zod/mini'
 import { emptyValues, relayFields, withChoices } from './form'
 import { quoteForm as withoutChoices, type QuoteRequest } from './quote'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '@/lib/text/any-character'
+import { anyCharacter } from '@/lib/text/test-any-character'
 import { referenceOf } from './reference'
 
 test('a reference is two groups of three that nobody mishears or misreads', () => {

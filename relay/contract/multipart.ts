@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyCharacter } from '../../lib/text/any-character'
+import { anyCharacter } from '../../lib/text/test-any-character'
 
 import { multipartOf, multipartType, quote, toMultipart } from '../core/test-form'
 import { host } from './host'

@@ -54,7 +54,7 @@ export class FileGlances {
     }
   }
 
-  /** To be called before and after something of a lead changes. */
+  /** To be called after something of a lead has changed. */
   forget(name: string): void {
     this.#changes += 1
     this.#known.delete(name)

@@ -33,6 +33,8 @@ const record = firm({
 }).shape
 const identity = record.legal.unwrap().shape
 const phones = record.phones.unwrap().shape
+/** The firm's switches, as its record names them. */
+export const switchFields = record.switches.unwrap().shape
 const switches = record.switches.unwrap().partial()
 
 /** A message that begins with what was typed, by which a reader finds it among many answers. */

@@ -13,6 +13,7 @@ import {
   faultIn,
   homesFor,
   namelessLine,
+  switchFields,
   type Answers,
 } from './answers'
 import { chosenDepartments } from './area-record'
@@ -592,23 +593,24 @@ async function askCatalogue(tree: ContentTree, switches: Answers['switches']): P
   return { services, trades, homes }
 }
 
-const switchNames = {
-  estimation: 'Page « Estimation avant achat »',
-  projectManagement: 'Page « Gestion de projet »',
-  tradesGuide: 'Guide des métiers et leurs familles',
-  jobs: 'Pages des chantiers finis',
-  map: "Carte des zones d'intervention",
-  whatsApp: 'WhatsApp',
-  illustrationNotes: "Mention « Image d'illustration »",
-} as const
+/** The switches that adoption asks for: the form stays open, and the rest is decided later. */
+const askedSwitches = [
+  'estimation',
+  'projectManagement',
+  'tradesGuide',
+  'jobs',
+  'map',
+  'whatsApp',
+  'illustrationNotes',
+] as const
 
 async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
   const now = tree.record('firm.json').switches as Json
   const on = await checkbox({
     message: switchesQuestion,
     field: 'switches',
-    choices: Object.entries(switchNames).map(([value, name]) => ({
-      name,
+    choices: askedSwitches.map((value) => ({
+      name: String(switchFields[value].meta()?.label),
       value,
       checked: now[value] === true,
     })),
@@ -617,7 +619,7 @@ async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
 }
 
 const switchesOf = (on: readonly string[]): Answers['switches'] =>
-  Object.fromEntries(Object.keys(switchNames).map((name) => [name, on.includes(name)]))
+  Object.fromEntries(askedSwitches.map((name) => [name, on.includes(name)]))
 
 /**
  * Asks for each colour by what it is used for; one with too little contrast with those before it, or with

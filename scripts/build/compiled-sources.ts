@@ -20,6 +20,8 @@ const sourceFiles = [
   'tsconfig.build.json',
   'tsconfig.json',
 ]
+/** Tests, and what only they use. */
+const isTest = (name: string) => /(?:\.test\.tsx?|(?:^|\/)test-[^/]*\.ts)$/.test(name)
 /** Schemas and texts of law are sources; records are read by what is compiled, each time it generates. */
 const contentSources = /\.tsx?$/
 
@@ -112,7 +114,7 @@ export function compiledSources(root: string): string[] {
     ...sourceFolders.flatMap((folder) => filesIn(root, folder)),
     ...filesIn(root, 'content').filter((name) => contentSources.test(name)),
     ...[...sourceFiles, ...environment].filter((name) => existsSync(path.join(root, name))),
-  ]
+  ].filter((name) => !isTest(name))
 }
 
 function hashOfCompiled(root: string): string {

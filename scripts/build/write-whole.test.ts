@@ -46,3 +46,22 @@ test('a file is there whole or not at all, also when the command is killed as it
   await cleaned()
   expect(readdirSync(unfinished)).toEqual([])
 }, 30_000)
+
+test('of several files none is written where one cannot be', async () => {
+  const said = new Promise<string>((resolve) => {
+    const child = run(`
+      import { writeFileSync } from 'node:fs'
+      import { writeAllWhole } from ${writeWhole}
+      // A file where a folder should be.
+      writeFileSync('pictures', '')
+      try {
+        writeAllWhole(new Map([['jobs/neuf.json', '{}'], ['pictures/neuf.jpg', '']]))
+      } catch {
+        process.stdout.write('refused')
+      }`)
+    child.stdout.once('data', (data) => resolve(String(data)))
+  })
+  expect(await said).toBe('refused')
+  expect(existsSync(path.join(folder, 'jobs', 'neuf.json'))).toBe(false)
+  expect(readdirSync(path.join(folder, '.cache', 'unfinished'))).toEqual([])
+})

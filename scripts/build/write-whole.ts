@@ -10,11 +10,28 @@ const abandonedMs = 60_000
 
 /** Writes a file as a whole or not at all, even if the command is stopped in the middle. */
 export function writeWhole(file: string, content: string | Buffer): void {
+  writeAllWhole(new Map([[file, content]]))
+}
+
+/**
+ * Writes files as a whole, and none of them where one cannot be written, such as on a full disk.
+ * @param contents by file.
+ */
+export function writeAllWhole(contents: ReadonlyMap<string, string | Buffer>): void {
   mkdirSync(unfinished, { recursive: true })
-  mkdirSync(path.dirname(file), { recursive: true })
-  const draft = path.join(unfinished, randomUUID())
-  writeFileSync(draft, content)
-  renameSync(draft, file)
+  const drafts = [...contents].map(
+    ([file, content]) => [path.join(unfinished, randomUUID()), file, content] as const,
+  )
+  try {
+    for (const [draft, file, content] of drafts) {
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(draft, content)
+    }
+  } catch (error) {
+    for (const [draft] of drafts) rmSync(draft, { force: true })
+    throw error
+  }
+  for (const [draft, file] of drafts) renameSync(draft, file)
 }
 
 /** Removes what commands that were stopped have left. */

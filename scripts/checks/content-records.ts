@@ -6,7 +6,7 @@ import { contentFolder } from '../../lib/site/content/folder'
 import type { SingleKind } from '../../lib/site/content/kinds'
 import { readContent, type RawContent } from '../../lib/site/content/load'
 import { textsOf } from '../../lib/site/content/texts'
-import type { DeepPartial } from './launch-kinds'
+import type { DeepPartial } from './record-places'
 import { shownPart } from './shown-part'
 
 /** What one file of the content says. */

@@ -1,6 +1,6 @@
 import type { Firm } from '../../content/schema/firm'
 import { untrueClaims } from './launch-claims'
-import type { DeepPartial } from './launch-kinds'
+import type { DeepPartial } from './record-places'
 
 const found = (texts: Record<string, unknown>, firm: DeepPartial<Firm>, file = 'pages/home.json') =>
   untrueClaims([{ file: `content/${file}`, record: texts }], firm, '2026-11-25').map(

@@ -3,7 +3,7 @@ import { chargesVat, type Firm } from '../../content/schema/firm'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { numberOf } from '../../lib/text/number-words'
 import type { ContentRecord } from './content-records'
-import { textsIn, type DeepPartial, type Found } from './launch-kinds'
+import { textsIn, type DeepPartial, type Found } from './record-places'
 
 /** A wording, and why it would be untrue of a firm; undefined where it is true. */
 interface Claim {

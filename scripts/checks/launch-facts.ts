@@ -6,7 +6,8 @@ import { dayAfter } from '../../lib/calendar/public-holidays'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentRecord } from './content-records'
 import { recordDayText } from '../../lib/text/day-text'
-import { isRecord, noticeDays, type Found } from './launch-kinds'
+import { noticeDays } from './launch-firm'
+import { isRecord, type Found } from './record-places'
 
 /** The facts to read again, of those that texts of the site name or mention; others may wait. */
 export function staleFacts(

@@ -26,7 +26,7 @@ import {
   type DeepPartial,
   type Found,
   type Place,
-} from './launch-kinds'
+} from './record-places'
 import { foreignPlaces, unregisteredPlaces } from './launch-places'
 import { locateCommune } from './french-places'
 

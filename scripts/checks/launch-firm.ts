@@ -6,7 +6,10 @@ import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { dayAfter } from '../../lib/calendar/public-holidays'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { recordDayText } from '../../lib/text/day-text'
-import { noticeDays, type DeepPartial, type Found } from './launch-kinds'
+import type { DeepPartial, Found } from './record-places'
+
+/** How many days before its last day a label, an insurance or a fact is announced. */
+export const noticeDays = 30
 
 /** A firm's position farther than this from its own commune is probably a mistake. */
 const farthestKm = 15

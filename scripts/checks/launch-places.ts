@@ -1,6 +1,6 @@
 /** Names of places in texts that are not the firm's: usually left over from another firm. */
 import { nearest } from '../../lib/site/content/faults'
-import type { DeepPartial, Found } from './launch-kinds'
+import type { DeepPartial, Found } from './record-places'
 import { registeredCommunes, registeredDepartments } from './french-places'
 
 /**

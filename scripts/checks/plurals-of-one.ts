@@ -2,7 +2,7 @@ import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
 import { readContent } from '../../lib/site/content/load'
 import type { ContentRecord } from './content-records'
 import type { Finding } from './launch-findings'
-import { textsIn } from './launch-kinds'
+import { textsIn } from './record-places'
 
 /** A count that a text names, and more than one of what it counts. */
 const severalOf =

@@ -2,7 +2,7 @@
 import type { Firm } from '../../content/schema/firm'
 import { isOff, type RawContent } from '../../lib/site/content/load'
 import type { SingleKind } from '../../lib/site/content/kinds'
-import { isRecord, type DeepPartial } from './launch-kinds'
+import { isRecord, type DeepPartial } from './record-places'
 
 type Fields = Readonly<Record<string, unknown>>
 type IsOff = (name: keyof Firm['switches']) => boolean

@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { collections, singles } from '../../lib/site/content/kinds'
-import { writeWhole } from '../build/write-whole'
+import { writeAllWhole } from '../build/write-whole'
 
 /** A file as a forge lists it. */
 interface HeldFile {
@@ -97,14 +97,15 @@ export function workingFolder(folder: string): WorkingFolder {
     read: (file) => (isWithinReach(file) && held(file) ? readFileSync(onDisk(file)) : undefined),
     apply(changes) {
       for (const change of changes) refuse(change, held(change.path), onDisk(change.path))
-      return changes.map(({ path: file, content }) => {
-        if (!content) {
-          rmSync(onDisk(file))
-          return undefined
-        }
-        writeWhole(onDisk(file), content)
-        return held(file)
-      })
+      writeAllWhole(
+        new Map(
+          changes.flatMap(({ path: file, content }) =>
+            content ? [[onDisk(file), content] as const] : [],
+          ),
+        ),
+      )
+      for (const { path: file, content } of changes) if (!content) rmSync(onDisk(file))
+      return changes.map(({ path: file }) => held(file))
     },
   }
 }

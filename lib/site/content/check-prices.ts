@@ -1,3 +1,4 @@
+import { shortestExplanation } from '@/content/schema/parts'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { amountText, euroText } from '../amounts'
 import { amounts } from '../catalog'
@@ -5,9 +6,6 @@ import type { ContentFault } from './faults'
 import { singles } from './kinds'
 import type { RawContent } from './load'
 import { textsOf } from './texts'
-
-/** The fewest characters that can say what a price covers. */
-const fewestWords = 20
 
 /**
  * What the schema of prices cannot see: ranges whose second amount is the lower one, and texts that say too
@@ -29,7 +27,7 @@ export function priceFaults(
               `« à partir de » (${euroText(from)}) doit être plus petit que « jusqu’à » (${euroText(to)})`,
             ),
           ]),
-      ...(covers.length < fewestWords
+      ...(covers.length < shortestExplanation
         ? [
             fault(
               singles.prices.file,

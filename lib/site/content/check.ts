@@ -20,7 +20,7 @@ import {
   typed,
 } from '../catalog'
 import { jobListPage, pages, type PageRecord } from '../pages'
-import { resultLengths } from '@/content/schema/parts'
+import { resultLengths, shortestExplanation } from '@/content/schema/parts'
 import { catalogueCounts, listCounts } from './counts'
 import { faintColours } from './check-colours'
 import { factFaults } from './check-facts'
@@ -39,9 +39,6 @@ import { collections, singles } from './kinds'
 import type { RawContent } from './load'
 import { namedBeside } from './named-beside'
 import { textsOf } from './texts'
-
-/** The fewest characters of an alternative text or an explanation. */
-const fewestWords = 20
 
 /**
  * What no record's schema can see: how records agree, how long texts are, whether pictures have their files.
@@ -187,7 +184,7 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
                   `« ${trade} » n'est pas un métier de ce service${nearest(trade, listed)}`,
                 ),
               ]),
-          ...(price && 'onQuote' in price && price.covers.length < fewestWords
+          ...(price && 'onQuote' in price && price.covers.length < shortestExplanation
             ? [fault(file, at('price.covers'), 'dites de quoi le prix dépend, en une phrase')]
             : []),
         ]
@@ -380,7 +377,7 @@ function pictureFaults(folder: string, fault: Report): readonly ContentFault[] {
                 `« ${picture.file} » n'est pas dans ${path.posix.join(folder, below)}${nearest(picture.file, masters)}`,
               ),
             ]),
-        ...(picture.alt.length < fewestWords
+        ...(picture.alt.length < shortestExplanation
           ? [fault(file, 'alt', 'dites ce que montre l’image, en une phrase')]
           : []),
         ...(isShown(id) ? [] : [fault(file, '', 'aucune page ne la montre')]),

@@ -14,7 +14,7 @@ import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import type { ContentFault } from './faults'
 import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
 import { readContent, vocabularyOf } from './load'
-import { plantedFaults } from './schema-rules'
+import { plantedFaults } from './test-schema-rules'
 
 // Loaded once for all contents, which are each read by modules of their own: it takes longer than they do.
 const zod = jest.requireActual<object>('zod')

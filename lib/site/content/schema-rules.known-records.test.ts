@@ -10,7 +10,7 @@ import { dayNames } from '@/lib/text/opening-hours'
 import { collections, singles } from './kinds'
 import { checked, readContent, vocabularyOf, type RawContent } from './load'
 import { proseSchema } from './prose'
-import { plantedFaults, sampleOf } from './schema-rules'
+import { plantedFaults, sampleOf } from './test-schema-rules'
 
 /** Records of every kind that either firm has: the known one first. */
 const folders = ['e2e/second-firm/content', 'content']

@@ -1,11 +1,8 @@
 import { fieldWithin } from '../../lib/site/content/faults'
 
-/** How many days before its last day a label, an insurance or a fact is announced. */
-export const noticeDays = 30
-
 /** Something to replace in one file, as a check finds it. */
 export interface Found {
-  /** The path that leads to it, as every check writes it: « gallery.images[0].picture ». */
+  /** The path that leads to it, as `placesIn` writes it. */
   readonly field: string
   readonly what: string
 }
@@ -24,7 +21,7 @@ export interface Place {
   readonly parent: unknown
 }
 
-/** All values inside a record, each with the path that leads to it. */
+/** All values inside a record, each with its path: « gallery.images[0].picture », « categories.toits.name ». */
 export function* placesIn(value: unknown, path = '', parent?: unknown): Generator<Place> {
   yield { value, path, parent }
   if (value === null || typeof value !== 'object') return
@@ -47,5 +44,5 @@ export function textsIn(
 
 /** Whether a value is an object that is no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object'
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
