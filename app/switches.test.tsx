@@ -1,18 +1,17 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import type * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReactElement } from 'react'
+import { copyContent } from '@/lib/site/content/test-content'
 import type { PageRecord } from '@/lib/site/pages'
 import { numberWord } from '@/lib/text/number-words'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
@@ -61,11 +60,7 @@ let folder: string
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'switches-')), 'content')
-  cpSync('content', folder, {
-    recursive: true,
-    filter: (file) =>
-      (statSync(file).isDirectory() || /\.(?:json|svg)$/.test(file)) && !file.includes('generated'),
-  })
+  copyContent('content', folder)
   // A photo as an owner puts it there, under a phone's name: it is no record.
   writeFileSync(path.join(folder, 'pictures', 'IMG_2041.JPG'), '')
   process.env.CONTENT_DIR = folder

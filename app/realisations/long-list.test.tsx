@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { copyContent } from '@/lib/site/content/test-content'
 import type { EncodedPicture } from '@/lib/site/pictures'
 import { writeTestJobs } from '@/lib/site/test-jobs'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
@@ -53,11 +46,7 @@ let folder: string
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'jobs-')), 'content')
-  cpSync('content', folder, {
-    recursive: true,
-    filter: (file) =>
-      (statSync(file).isDirectory() || /\.(?:json|svg)$/.test(file)) && !file.includes('generated'),
-  })
+  copyContent('content', folder)
   // A photo as an owner puts it there, under a phone's name: it is no record.
   writeFileSync(path.join(folder, 'pictures', 'IMG_2041.JPG'), '')
   process.env.CONTENT_DIR = folder

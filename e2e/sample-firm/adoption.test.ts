@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyContent } from '@/lib/site/content/test-content'
 import { adoption } from '@/scripts/adopt/adoption'
 import { AnswersError, readAnswers } from '@/scripts/adopt/answers'
 import { readBefore } from '@/scripts/adopt/carry-out'
@@ -26,7 +27,7 @@ function refused(change: Json): readonly string[] {
 
 test('every record stands as the editing screen writes it: what is written anew changes nothing', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'records-'))
-  cpSync('content', folder, { recursive: true, filter: (file) => !/\.(?:jpe?g|ts)$/.test(file) })
+  copyContent('content', folder)
   expect(await writeChange(folder, { written: tree.records, removed: [] })).toEqual([])
   rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyContent } from '../../lib/site/content/test-content'
 import { leftoversOf } from '../checks/leftovers'
 import { adoption, type Adoption, type Before } from './adoption'
 import { readAnswers } from './answers'
@@ -61,10 +62,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 /** An adopted content in a folder of its own. */
 async function write(adopted: Adoption): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  cpSync('content', folder, {
-    recursive: true,
-    filter: (file) => !/\.jpe?g$/.test(file) && !file.includes('generated'),
-  })
+  copyContent('content', folder)
   for (const [name, { file }] of adopted.written)
     if (path.dirname(name) === 'pictures')
       symlinkSync(
@@ -481,7 +479,7 @@ test('only what differs is written', async () => {
   }
   const answers = readAnswers({ ...testAnswers, ...all }, 'a.json')
   const adopted = adoption(before, answers, territory, 'a.json')
-  cpSync('content', folder, { recursive: true, filter: (file) => !file.endsWith('.jpg') })
+  copyContent('content', folder)
   expect(await writeChange(folder, adopted)).toContain('firm.json')
   expect(await writeChange(folder, adopted)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyContent } from '../../lib/site/content/test-content'
 import { carryOut, openTexts, readAnswersFile, readBefore } from './carry-out'
 import type { Json } from './content-tree'
 
@@ -17,10 +17,7 @@ let folder: string
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'carry-out-')), 'content')
-  cpSync('content', folder, {
-    recursive: true,
-    filter: (file) => !/\.jpe?g$/.test(file) && !file.includes('generated'),
-  })
+  copyContent('content', folder)
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 

@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyContent } from '../../lib/site/content/test-content'
 import { launchReport } from './launch-findings'
 import { disagreeingTexts } from './plurals-of-one'
 
 test('a text that speaks of several where one is left is named before the site goes live', () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'plurals-')), 'content')
   try {
-    cpSync('content', folder, {
-      recursive: true,
-      filter: (file) => !/\.jpe?g$/.test(file) && !file.includes('generated'),
-    })
+    copyContent('content', folder)
     const record = {
       lead: '{Nombre.services} services, un seul numéro.',
       steps: [{ title: 'La visite' }],

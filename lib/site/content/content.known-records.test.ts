@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -14,6 +13,7 @@ import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import type { ContentFault } from './faults'
 import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
 import { readContent, vocabularyOf } from './load'
+import { copyContent, isPhoto } from './test-content'
 import { plantedFaults } from './test-schema-rules'
 
 // Loaded once for all contents, which are each read by modules of their own: it takes longer than they do.
@@ -29,15 +29,10 @@ const known = 'e2e/second-firm/content'
 
 /** Copies the records, and links the masters of their pictures, so that the check finds them. */
 function copyKnown(): void {
-  cpSync(known, folder, {
-    recursive: true,
-    filter: (file) => !isPicture(file) && !file.endsWith('.ts') && !file.includes('generated'),
-  })
-  for (const name of readdirSync(path.join(known, 'pictures')).filter(isPicture))
+  copyContent(known, folder)
+  for (const name of readdirSync(path.join(known, 'pictures')).filter(isPhoto))
     symlinkSync(path.resolve(known, 'pictures', name), path.join(folder, 'pictures', name))
 }
-
-const isPicture = (file: string) => /\.(?:jpe?g|png)$/.test(file)
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content')
