@@ -31,6 +31,7 @@ describe('photos', () => {
     for (const text of [mail.text, mail.html])
       expect(text).toMatch(/Photos jointes.: 3 sur 4\. Dans la boîte de réception.: photo-4\.jpg/)
 
+    expect((await openInbox(relay, '/leads.csv')).text).toContain(';"4";')
     const page = await openNewestLead(relay)
     for (const [place, name] of names.entries()) {
       const address = `${basePath}/leads/${stored!.name}/${name}`
