@@ -7,7 +7,6 @@ import {
   checksPage,
   company,
   estimation,
-  findService,
   home,
   overview as optionalOverview,
   projectManagement as optionalProjectManagement,
@@ -28,7 +27,7 @@ import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 // Optional records that the sample has.
 const overview = optionalOverview!
 const projectManagement = optionalProjectManagement!
-const extensions = findService('extensions-surelevation')!
+const extensions = services.find(({ slug }) => slug === 'extensions-surelevation')!
 
 const fewestWords = 650
 

@@ -1,3 +1,4 @@
+import { typedNumber } from '@/lib/text/typed-number'
 import { french } from '@/lib/text/typography'
 
 /** The fee of an estimation, as a consumer pays it: euros with VAT. */
@@ -15,7 +16,7 @@ export interface FeeRule {
  * the text is no area; « 82,5 » and « 120 m² » are read.
  */
 export function estimationFee(area: string, rule: FeeRule): string {
-  const fee = parseFloat(area.replace(/\s/g, '').replace(',', '.')) * rule.perSquareMetre
+  const fee = typedNumber(area) * rule.perSquareMetre
   if (!(fee > 0 && fee < Infinity)) return ''
   if (fee <= rule.minimum) return rule.minimumText
   // « 247,50 »: cents as soon as there are any.

@@ -1,4 +1,5 @@
 import { inThousands } from '@/lib/text/thousands'
+import { typedNumber } from '@/lib/text/typed-number'
 import { listen } from './listen'
 
 /**
@@ -10,8 +11,7 @@ import { listen } from './listen'
 export function listenToAreas(): void {
   listen('input', '[data-unit-price]', (field) => {
     const { value, dataset, nextElementSibling } = field as HTMLInputElement
-    const surface = parseFloat(value.replace(/\s/g, '').replace(',', '.'))
-    const amount = surface * Number(dataset.unitPrice)
+    const amount = typedNumber(value) * Number(dataset.unitPrice)
     const output = nextElementSibling as HTMLOutputElement
     output.value =
       amount > 0 && 1e9 > amount

@@ -151,11 +151,6 @@ export const testimonials: Readonly<Record<string, Testimonial>> = content.testi
 /** Every picture of the content, by its id. */
 export const pictures: Readonly<Record<string, Picture>> = content.pictures
 
-/** The service at an address; undefined where there is none. */
-export function findService(slug: string): Service | undefined {
-  return servicesBySlug.get(slug)
-}
-
 /** A page that trades stand under: what its breadcrumb and « Retour à … » say. */
 export interface TradeHomePage {
   readonly slug: Id<'tradeHome'>

@@ -5,6 +5,8 @@ const NARROW_NBSP = '\u202F'
 // back is tried at every character, and `french` took three times as long.
 const months =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+/** The months of the year, in lower case. */
+export const monthNames: readonly string[] = months.split('|')
 const dayBeforeMonth = new RegExp(
   ` (?=(?:${months})(?!\\p{L}))(?<=(?<!\\d)(?:1er|[1-9]|[12]\\d|3[01]) )`,
   'gu',

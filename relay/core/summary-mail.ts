@@ -2,6 +2,7 @@ import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
 import { frenchDate } from './french-date'
+import { valueOf } from './glance'
 import { doubtsOf, promiseOf, shownFields, withoutDirectionMarks, type Lead } from './lead'
 import { composed, fieldHtml, linkTo, OPEN_IN_INBOX } from './mail'
 import type { FormField } from './multipart'
@@ -113,9 +114,8 @@ function wordsFor(leads: number) {
   }
 }
 
-function senderOf({ fields }: Lead): string {
-  const valueOf = (wanted: string) => fields.find(([name]) => name === wanted)?.[1].trim() ?? ''
-  return shortened(`${valueOf('Prénom')} ${valueOf('Nom')}`.trim() || 'Sans nom', 80)
+function senderOf(lead: Lead): string {
+  return shortened(`${valueOf(lead, 'Prénom')} ${valueOf(lead, 'Nom')}`.trim() || 'Sans nom', 80)
 }
 
 /** A value on one line, so that it passes for no other field or request. */

@@ -6,6 +6,7 @@ import { readJson } from '../../lib/site/content/json-text'
 import { readContent } from '../../lib/site/content/load'
 import { checkContent } from '../checks/content'
 import { pluralsOfOne } from '../checks/plurals-of-one'
+import { isToComplete } from '../checks/record-places'
 import { shownFields } from '../checks/content-records'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
 import { factsOf, logoFact, readFormerFirm } from '../checks/former-firm'
@@ -95,7 +96,7 @@ export function openTexts(folder: string, records: ReadonlyMap<string, Json>): r
   const isShown = shownFields(folder)
   const visit = (file: string, value: unknown, at: string, own: ReadonlyMap<string, number>) => {
     if (typeof value === 'string') {
-      if (/\[[^\]]*à compléter\s*\]/i.test(value)) open.push({ file, at, what: value })
+      if (isToComplete(value)) open.push({ file, at, what: value })
       for (const what of pluralsOfOne(value, (name) => own.get(name) ?? counts.get(name)))
         open.push({ file, at, what })
     } else if (value !== null && typeof value === 'object')

@@ -5,6 +5,7 @@ import { isOwnRelay, loopbackHosts, readEnvironment } from '../../lib/environmen
 import type { Coordinates } from '../../lib/area/geography'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { ordinarySpaces } from '../../lib/text/ordinary-spaces'
+import { monthNames } from '../../lib/text/typography'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
 import { untrueClaims } from './launch-claims'
@@ -21,6 +22,7 @@ import {
 } from './launch-firm'
 import {
   isRecord,
+  isToComplete,
   placesIn,
   textsIn,
   type DeepPartial,
@@ -81,7 +83,7 @@ type PlaceKind =
 /** For each kind, what the owner must do about a value; undefined where it is fine. */
 const findIn: Record<PlaceKind, (place: Place) => string | undefined> = {
   blank: ({ value, path, parent }) => {
-    if (typeof value !== 'string' || !/\[[^\]]*à compléter\s*\]/i.test(value)) return undefined
+    if (typeof value !== 'string' || !isToComplete(value)) return undefined
     // In a list of terms and values, the value stands beside its term.
     const term = Array.isArray(parent) && parent[1] === value ? `${parent[0]} : ` : ''
     return `complétez ${path} (${term}${value})`
@@ -353,19 +355,16 @@ function stayingPictures(records: readonly ContentRecord[]): readonly Finding[] 
   )
 }
 
-const months =
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
-
 /** « jusqu'au 31 décembre 2025 », once that day is over. */
 function pastTexts(records: readonly ContentRecord[], day: string): readonly Finding[] {
   const limit = new RegExp(
-    String.raw`(?:jusqu['’]au|valable au)\s(\d{1,2})(?:er)?\s(${months.join('|')})\s(\d{4})`,
+    String.raw`(?:jusqu['’]au|valable au)\s(\d{1,2})(?:er)?\s(${monthNames.join('|')})\s(\d{4})`,
     'giu',
   )
   return records.flatMap(({ file, record }) =>
     textsIn(record).flatMap(({ text, path }) =>
       [...text.matchAll(limit)].flatMap(([words, date = '', month = '', year = '']): Finding[] => {
-        const number = `${months.indexOf(month.toLowerCase()) + 1}`
+        const number = `${monthNames.indexOf(month.toLowerCase()) + 1}`
         const last = [year, number.padStart(2, '0'), date.padStart(2, '0')].join('-')
         return last < day
           ? [

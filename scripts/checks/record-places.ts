@@ -33,6 +33,9 @@ export function* placesIn(value: unknown, path = '', parent?: unknown): Generato
   }
 }
 
+/** Whether a text has a place that waits for the owner: « [ville à compléter] ». */
+export const isToComplete = (text: string) => /\[[^\]]*à compléter\s*\]/i.test(text)
+
 /** A record's texts. */
 export function textsIn(
   record: unknown,

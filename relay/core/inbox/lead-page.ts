@@ -1,7 +1,7 @@
 import { parisDay } from '@/lib/calendar/paris-day'
 import { telOf } from '../contact'
 import { frenchDate } from '../french-date'
-import { titleOf } from '../glance'
+import { titleOf, valueOf } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, promiseOf, shownFields, type Lead } from '../lead'
@@ -137,9 +137,9 @@ function fieldValue(field: string, value: string): Html {
 
 /** Links to call and to write, large enough for a thumb. */
 function contactLinks(lead: Lead): Html | undefined {
-  const field = (name: string) => lead.fields.find(([each]) => each === name)?.[1].trim() ?? ''
-  const tel = telOf(field('Téléphone'))
-  const email = isPlausibleAddress(field('Email')) ? field('Email') : undefined
+  const tel = telOf(valueOf(lead, 'Téléphone'))
+  const address = valueOf(lead, 'Email')
+  const email = isPlausibleAddress(address) ? address : undefined
   if (tel === undefined && email === undefined) return undefined
   const who = titleOf(lead)
   return html`<p class="answer">
