@@ -1,5 +1,6 @@
 /** Finds where a fault is on the screen, in the screen's own labels. */
 import type { CmsConfig, Field } from '@sveltia/cms'
+import { fieldSteps } from '../../lib/site/content/field-path'
 import { nameKey } from './record-format'
 
 /** The place of a fault on the screen: a record, and a field of it. */
@@ -40,9 +41,7 @@ function place(
   fields: readonly Field[] = [],
   field: string,
 ): FaultPlace {
-  const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) =>
-    index === undefined ? step : Number(index),
-  )
+  const steps = fieldSteps(field)
   const labels = [label, called ?? name, ...labelsOf({ fields }, steps)]
   return {
     // A record that consists of one list has the same label as the list.

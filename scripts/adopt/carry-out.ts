@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
 import { ContentError } from '../../lib/site/content/faults'
+import { fieldWithin } from '../../lib/site/content/field-path'
 import { readJson } from '../../lib/site/content/json-text'
 import { readContent } from '../../lib/site/content/load'
 import { checkContent } from '../checks/content'
@@ -101,7 +102,7 @@ export function openTexts(folder: string, records: ReadonlyMap<string, Json>): r
         open.push({ file, at, what })
     } else if (value !== null && typeof value === 'object')
       for (const [key, entry] of Object.entries(value))
-        visit(file, entry, Array.isArray(value) ? `${at}[${key}]` : at ? `${at}.${key}` : key, own)
+        visit(file, entry, fieldWithin(at, Array.isArray(value) ? Number(key) : key), own)
   }
   for (const [name, record] of records)
     visit(path.posix.join(folder, name), record, '', listCounts(record))

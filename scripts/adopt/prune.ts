@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
-import { fieldName } from '../../lib/site/content/faults'
+import { fieldName } from '../../lib/site/content/field-path'
 
 /** Replaces a value that has lost something it cannot do without. */
 export const gone = Symbol('gone')

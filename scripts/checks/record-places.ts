@@ -1,4 +1,4 @@
-import { fieldWithin } from '../../lib/site/content/faults'
+import { fieldWithin } from '../../lib/site/content/field-path'
 
 /** Something to replace in one file, as a check finds it. */
 export interface Found {

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { findNodeAtLocation, parseTree, type JSONPath } from 'jsonc-parser'
 import type { ContentFault } from '../../lib/site/content/faults'
+import { fieldSteps } from '../../lib/site/content/field-path'
 
 /** What the forge that runs us says of itself. */
 export type ForgeVariables = Readonly<Record<string, string | undefined>>
@@ -71,9 +72,7 @@ function lineOf(file: string, field = ''): number | undefined {
   }
   const tree = parseTree(text)
   if (!tree) return undefined
-  const steps: JSONPath = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
-    index === undefined ? name : Number(index),
-  )
+  const steps: JSONPath = fieldSteps(field)
   while (steps.length > 0) {
     const node = findNodeAtLocation(tree, steps)
     if (node) return text.slice(0, node.offset).split('\n').length

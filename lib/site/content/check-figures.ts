@@ -1,7 +1,8 @@
 import type { Figure } from '@/content/schema/figures'
 import { escaped } from '@/lib/text/escaped'
 import { quantitiesIn, type Quantity } from '@/lib/text/quantities'
-import { fieldName, type ContentFault } from './faults'
+import type { ContentFault } from './faults'
+import { fieldName } from './field-path'
 import type { RawContent } from './load'
 
 /** A sentence of a record, with the record's title and the title or question above it. */

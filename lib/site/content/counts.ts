@@ -1,7 +1,7 @@
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { numberWord } from '@/lib/text/number-words'
 import { upperFirst } from '@/lib/text/typography'
-import { fieldWithin } from './faults'
+import { fieldWithin } from './field-path'
 import type { RawContent } from './load'
 
 /**

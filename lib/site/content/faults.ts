@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import * as z from 'zod'
 import { recordDayText } from '@/lib/text/day-text'
 import { plainWords } from '@/lib/text/plain-words'
+import { fieldName } from './field-path'
 
 /** A fault of the content, from which the site cannot be built. */
 export interface ContentFault {
@@ -98,20 +99,6 @@ export function namedTwice(
   return repeatedAt(ids).map((index) =>
     wrong(`${field}[${index}]`, `« ${ids[index]} » est déjà dans la liste`),
   )
-}
-
-/** « detailedServices[1].trade » */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce(fieldWithin, '')
-}
-
-/**
- * The path of a field one step further down: « detailedServices[1] » and « trade » make «
- * detailedServices[1].trade ».
- */
-export function fieldWithin(name: string, step: PropertyKey): string {
-  if (typeof step === 'number') return `${name}[${step}]`
-  return name ? `${name}.${String(step)}` : String(step)
 }
 
 /**

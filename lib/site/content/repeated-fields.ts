@@ -1,5 +1,6 @@
 import { visit } from 'jsonc-parser'
-import { fieldName, type ContentFault } from './faults'
+import type { ContentFault } from './faults'
+import { fieldName } from './field-path'
 
 /**
  * Fields that a record's file gives more than once. JSON allows it and keeps the last: the others would be

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import * as z from 'zod'
-import { fieldName } from './faults'
+import { fieldName } from './field-path'
 
 /** A rule, broken. */
 export interface PlantedFault {

@@ -1,4 +1,4 @@
-import { fieldWithin } from './faults'
+import { fieldWithin } from './field-path'
 
 /** A text of a record, and the field that holds it. */
 interface HeldText {
