@@ -1,10 +1,10 @@
 import { factKinds, type Fact } from '@/content/schema/facts'
 import type { Id } from '@/content/schema/vocabulary'
 import { french } from '@/lib/text/typography'
-import { facts, legalAsTyped, typed } from './catalog'
+import { facts, typed } from './catalog'
 import { factsIn } from './content/facts-in'
-import type { RawRecord } from './content/folder'
 import { dateText, readText } from './fact-text'
+import { sourceOf } from './page-source'
 import type { PageRecord } from './pages'
 
 /** A fact's line in the list of a page's sources. */
@@ -40,7 +40,9 @@ function shownSource(fact: Fact): ShownSource {
 function textsBehind(page: PageRecord): unknown {
   const shown: readonly string[] = testimonialsOn(page)
   const said = typed.collections.testimonial.filter(({ id }) => shown.includes(id))
-  return [ownTexts(page), ...said.map(({ value }) => value)]
+  // All specimen quotes share the texts of one record.
+  const shared = page.kind === 'specimenQuote' ? [typed.singles['specimen-quotes-page']?.value] : []
+  return [sourceOf(page).value, ...shared, ...said.map(({ value }) => value)]
 }
 
 function testimonialsOn(page: PageRecord): readonly Id<'testimonial'>[] {
@@ -55,51 +57,5 @@ function testimonialsOn(page: PageRecord): readonly Id<'testimonial'>[] {
     }
     default:
       return []
-  }
-}
-
-/** The record in which a page's own texts stand. */
-function ownTexts(page: PageRecord): unknown {
-  const { singles, collections } = typed
-  const file = (records: readonly RawRecord[], id: string) =>
-    records.find((record) => record.id === id)?.value
-  switch (page.kind) {
-    case 'service':
-      return file(collections.service, page.subject.slug)
-    case 'trade':
-      return file(collections.trade, page.subject.trade.id)
-    case 'job':
-      return file(collections.job, page.subject.job.id)
-    case 'specimenQuote':
-      return [
-        file(collections['specimen-quote'], page.subject.id),
-        singles['specimen-quotes-page']?.value,
-      ]
-    case 'category': {
-      const single = singles.categories?.value as
-        | { readonly categories: readonly { readonly id: string }[] }
-        | undefined
-      return single?.categories.find(({ id }) => id === page.subject.category.id)
-    }
-    case 'legal':
-      return legalAsTyped.get(page.path)
-    case 'home':
-      return singles['home-page']?.value
-    case 'quote':
-      return singles['quote-page']?.value
-    case 'projectManagement':
-      return singles['project-management-page']?.value
-    case 'tradesOverview':
-      return singles['trades-overview-page']?.value
-    case 'serviceArea':
-      return singles['service-area-page']?.value
-    case 'estimation':
-      return singles['estimation-page']?.value
-    case 'checks':
-      return singles['checks-page']?.value
-    case 'aids':
-      return singles['aids-page']?.value
-    case 'jobs':
-      return singles['jobs-page']?.value
   }
 }

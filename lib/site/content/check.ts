@@ -19,7 +19,8 @@ import {
   tradesOf,
   typed,
 } from '../catalog'
-import { jobListPage, pages, type PageRecord } from '../pages'
+import { sourceOf } from '../page-source'
+import { jobListPage, pages } from '../pages'
 import { resultLengths, shortestExplanation } from '@/content/schema/parts'
 import { catalogueCounts, listCounts } from './counts'
 import { faintColours } from './check-colours'
@@ -80,44 +81,6 @@ export function contentFaults(): readonly ContentFault[] {
 
 type Report = (file: string, field: string, message: string) => ContentFault
 
-/** The file, below the content folder, in which a page's title and description stand. */
-function fileOf(page: PageRecord): { readonly file: string; readonly field: string } {
-  switch (page.kind) {
-    case 'service':
-      return { file: `${collections.service.folder}/${page.subject.slug}.json`, field: '' }
-    case 'trade':
-      return { file: `${collections.trade.folder}/${page.subject.trade.id}.json`, field: '' }
-    case 'job':
-      return { file: `${collections.job.folder}/${page.subject.job.id}.json`, field: '' }
-    case 'specimenQuote':
-      return { file: `${collections['specimen-quote'].folder}/${page.subject.id}.json`, field: '' }
-    case 'jobs':
-      return { file: singles['jobs-page'].file, field: '' }
-    case 'category': {
-      const index = categories.findIndex(({ id }) => id === page.subject.category.id)
-      return { file: singles.categories.file, field: `categories[${index}].` }
-    }
-    case 'legal':
-      return { file: `legal (${page.path})`, field: '' }
-    case 'home':
-      return { file: singles['home-page'].file, field: '' }
-    case 'quote':
-      return { file: singles['quote-page'].file, field: '' }
-    case 'projectManagement':
-      return { file: singles['project-management-page'].file, field: '' }
-    case 'tradesOverview':
-      return { file: singles['trades-overview-page'].file, field: '' }
-    case 'serviceArea':
-      return { file: singles['service-area-page'].file, field: '' }
-    case 'checks':
-      return { file: singles['checks-page'].file, field: '' }
-    case 'aids':
-      return { file: singles['aids-page'].file, field: '' }
-    case 'estimation':
-      return { file: singles['estimation-page'].file, field: '' }
-  }
-}
-
 function pageFaults(fault: Report): readonly ContentFault[] {
   const found: ContentFault[] = []
   const seen = new Map<string, string>()
@@ -126,7 +89,7 @@ function pageFaults(fault: Report): readonly ContentFault[] {
   const waiting = jobsPage && jobs.length === 0 ? [jobListPage(jobsPage)] : []
   const kept = [...pages.filter(({ indexable }) => indexable), ...waiting]
   for (const page of kept) {
-    const { file, field } = fileOf(page)
+    const { file, field } = sourceOf(page)
     const titleField = page.kind === 'category' ? `${field}name` : `${field}title`
     const descriptionField =
       page.kind === 'category' ? `${field}description` : `${field}metaDescription`
@@ -161,7 +124,7 @@ function pageFaults(fault: Report): readonly ContentFault[] {
   const paths = pages.map((page) => page.path)
   for (const page of pages)
     if (paths.indexOf(page.path) !== paths.lastIndexOf(page.path))
-      found.push(fault(fileOf(page).file, '', `l'adresse ${page.path} est prise deux fois`))
+      found.push(fault(sourceOf(page).file, '', `l'adresse ${page.path} est prise deux fois`))
   return found
 }
 

@@ -1,0 +1,62 @@
+import { categories, legalAsTyped, typed } from './catalog'
+import { collections, singles, type CollectionKind, type SingleKind } from './content/kinds'
+import type { PageRecord } from './pages'
+
+/** Where the title, the description and the own texts of a page stand. */
+export interface PageSource {
+  /** Below the content folder. */
+  readonly file: string
+  /** The path within the file, with the dot after it; empty for a whole record. */
+  readonly field: string
+  /** The texts as they are typed. */
+  readonly value: unknown
+}
+
+/** The kinds of pages that are a record of their own. */
+const singleOf = {
+  home: 'home-page',
+  quote: 'quote-page',
+  projectManagement: 'project-management-page',
+  tradesOverview: 'trades-overview-page',
+  serviceArea: 'service-area-page',
+  estimation: 'estimation-page',
+  checks: 'checks-page',
+  aids: 'aids-page',
+  jobs: 'jobs-page',
+} as const satisfies Partial<Record<PageRecord['kind'], SingleKind>>
+
+/** The record from which a page is made. */
+export function sourceOf(page: PageRecord): PageSource {
+  switch (page.kind) {
+    case 'service':
+      return inCollection('service', page.subject.slug)
+    case 'trade':
+      return inCollection('trade', page.subject.trade.id)
+    case 'job':
+      return inCollection('job', page.subject.job.id)
+    case 'specimenQuote':
+      return inCollection('specimen-quote', page.subject.id)
+    case 'category': {
+      const index = categories.findIndex(({ id }) => id === page.subject.category.id)
+      const { categories: listed = [] } = (typed.singles.categories?.value ?? {}) as {
+        readonly categories?: readonly unknown[]
+      }
+      return {
+        file: singles.categories.file,
+        field: `categories[${index}].`,
+        value: listed[index],
+      }
+    }
+    case 'legal':
+      return { file: `legal (${page.path})`, field: '', value: legalAsTyped.get(page.path) }
+    default: {
+      const kind = singleOf[page.kind]
+      return { file: singles[kind].file, field: '', value: typed.singles[kind]?.value }
+    }
+  }
+}
+
+function inCollection(kind: CollectionKind, id: string): PageSource {
+  const record = typed.collections[kind].find((each) => each.id === id)
+  return { file: `${collections[kind].folder}/${id}.json`, field: '', value: record?.value }
+}
