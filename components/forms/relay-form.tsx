@@ -1,46 +1,29 @@
 'use client'
 
 import {
-  startTransition,
   useCallback,
   useEffect,
   useId,
   useMemo,
   useRef,
   useState,
-  type ComponentType,
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { mailtoHref } from '@/lib/addresses/contact-links'
-import { inTime } from '@/lib/browser/in-time'
-import { sessionStore } from '@/lib/browser/session-store'
-import { whenIdle } from '@/lib/browser/when-idle'
 import type { SiteConfig } from '@/lib/config'
-import {
-  clearDraft,
-  dropPhotoDraft,
-  fillIn,
-  hasPhotoDraft,
-  isFilledIn,
-  loadDraft,
-  readValues,
-  saveDraft,
-  sentKey,
-  takeErased,
-  takeUpDraft,
-  type FormValues,
-} from '@/lib/forms/draft'
+import { hasPhotoDraft, readValues, saveDraft, sentKey } from '@/lib/forms/draft'
+import { sessionStore } from '@/lib/browser/session-store'
 import type { FormFirm } from '@/lib/forms/firm'
 import type { DrawnForm } from '@/lib/forms/form'
-import { dropIdempotencyKey, idempotencyKey, wasTaken } from '@/lib/forms/idempotency-key'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
 import type { Outcome } from '@/lib/forms/send'
 import { answeredEvent, pressAgain } from '@/lib/head/press-again'
 import { FailureNotice, type Failure } from './failure-notice'
 import { FormContext, type FieldErrors } from './form-context'
-import type { FormLogicProps } from './form-logic'
+import { useKeptDraft } from './use-kept-draft'
+import { useLateLogic } from './use-late-logic'
 import { useSecurityToken } from './use-security-token'
 
 /** What pages pass to a form that posts to the relay. */
@@ -48,8 +31,6 @@ export interface RelayFormSettings {
   readonly config: SiteConfig
   readonly firm: FormFirm
 }
-
-const loadLogic = () => import('./form-logic').then(({ FormLogic }) => FormLogic)
 
 /**
  * The frame of both forms: draft, token, the controls' errors, and the message after a failed send. The code
@@ -68,49 +49,15 @@ export function RelayForm({
   const { name, fields } = drawn
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const [awake, setAwake] = useState<{
-    Logic: ComponentType<FormLogicProps>
-    form: HTMLFormElement
-  }>()
-  const [submitAtOnce, setSubmitAtOnce] = useState(false)
-  /** Stands for the press that waits for the logic. */
-  const waiting = useRef<object>(undefined)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const [erased, setErased] = useState<Partial<FormValues>>()
+  const { awake, submitAtOnce, wakeQuietly, press, letGo } = useLateLogic(element)
+  const draft = useKeptDraft(element, name)
   const { token, renewToken } = useSecurityToken()
   // The same object until an error changes: every field renders with it.
   const frame = useMemo(() => ({ id, fields, errors }), [id, fields, errors])
 
-  const mount = useCallback((Logic: ComponentType<FormLogicProps>) => {
-    const form = element.current
-    if (form) setAwake((current) => current ?? { Logic, form })
-  }, [])
-  const wake = useCallback(async (loaded = loadLogic()) => mount(await loaded), [mount])
-  const wakeQuietly = useCallback(() => void wake().catch(() => undefined), [wake])
-  /** Forgets the press that waits. */
-  const letGo = useCallback(() => {
-    waiting.current = undefined
-    setSubmitAtOnce(false)
-  }, [])
-  const submit = async () => {
-    setFailure(undefined)
-    // Once awake, the logic hears the submit event itself; before that one press is enough.
-    if (awake || submitAtOnce) return
-    setSubmitAtOnce(true)
-    const press = (waiting.current = {})
-    try {
-      await wake(inTime(loadLogic()))
-    } catch (error) {
-      if (waiting.current !== press) return
-      console.error('The form could not be made ready:', error)
-      // If the logic comes after all, it waits for another press.
-      setSubmitAtOnce(false)
-      const [title, description] = drawn.failure
-      fail({ title, description, remedy: 'reload' })
-    }
-  }
   const fail = useCallback(
     ({ title, description, remedy, withPhotos }: Omit<Outcome, 'sent'>) => {
       const form = element.current
@@ -122,6 +69,11 @@ export function RelayForm({
     },
     [drawn, firm.email, name],
   )
+  const submit = () => {
+    setFailure(undefined)
+    const [title, description] = drawn.failure
+    void press(() => fail({ title, description, remedy: 'reload' }))
+  }
   const retry = () => {
     renewToken()
     element.current?.requestSubmit()
@@ -130,63 +82,36 @@ export function RelayForm({
    * Fires an event that the code behind the field of photos hears, if the form has one (`use-photos.tsx`).
    */
   const tell = (what: 'restore' | 'leaveout') => element.current?.dispatchEvent(new Event(what))
+  const { drop } = draft
   const onSent = useCallback(() => {
-    clearDraft(name)
+    drop()
     renewToken()
-    setErased(undefined)
-  }, [name, renewToken])
+  }, [drop, renewToken])
   /** Runs before the browser empties the form. */
-  const erase = (event: SyntheticEvent<HTMLFormElement>) => {
-    const values = readValues(event.currentTarget)
-    // A second press finds nothing to erase: what the first one erased can still be had back.
-    setErased((before) => (before && !isFilledIn(values) ? before : values))
+  const erase = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    draft.erase(currentTarget)
     letGo()
     setFailure(undefined)
-    clearDraft(name)
   }
   const restore = () => {
-    const form = element.current
-    if (!form || !erased) return
-    fillIn(form, erased)
-    saveDraft(name, readValues(form))
+    draft.restore()
     tell('restore')
-    setErased(undefined)
-    form.querySelector('input')?.focus()
+    element.current?.querySelector('input')?.focus()
   }
 
   useEffect(() => {
     const form = element.current
     if (!form) return
-    const takeUp = () => {
-      if (wasTaken(sessionStore, name)) {
-        const values = loadDraft(name)
-        if (isFilledIn(values)) setErased(values)
-        clearDraft(name)
-        dropIdempotencyKey(sessionStore, name)
-      }
-      takeUpDraft(form, name)
-      if (isFilledIn(readValues(form))) idempotencyKey(sessionStore, name)
-    }
-    const early = takeErased(form)
-    if (early) {
-      setErased(early)
-      dropPhotoDraft(name)
-    }
-    takeUp()
-    // Fires an `input` event for what was typed before anybody listened.
-    fillIn(form, {})
     pressAgain(form)
     // Photos chosen earlier, on this page or another, are taken over by the logic, which this event wakes.
     if (hasPhotoDraft(name) || form.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
       form.dispatchEvent(new Event('input', { bubbles: true }))
     // The logic shows what was sent before a reload.
     if (sessionStore.getItem(sentKey(name))) wakeQuietly()
-    // A page that comes back from the browser's memory may show what was sent meanwhile.
     const loadAnew = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       renewToken()
       setFailure(undefined)
-      takeUp()
     }
     addEventListener('pageshow', loadAnew)
     // The visitor has begun to fill in what was said to be missing: the press is over.
@@ -196,14 +121,6 @@ export function RelayForm({
       form.removeEventListener(answeredEvent, letGo)
     }
   }, [name, wakeQuietly, renewToken, letGo])
-  // Loads the logic ahead of « Envoyer », in case the connection is lost while the form is filled in; a
-  // failure is tried again there. It renders in pieces (`startTransition`), so that whatever is touched
-  // meanwhile comes first; rendered at the press, it would delay the answer.
-  useEffect(() => {
-    const mountWhenIdle = (Logic: ComponentType<FormLogicProps>) =>
-      whenIdle(() => startTransition(() => mount(Logic)))
-    whenIdle(() => void loadLogic().then(mountWhenIdle, () => undefined))
-  }, [mount])
 
   return (
     <form
@@ -218,8 +135,7 @@ export function RelayForm({
       data-draft={name}
       onFocus={wakeQuietly}
       onInput={(event) => {
-        saveDraft(name, readValues(event.currentTarget))
-        idempotencyKey(sessionStore, name)
+        draft.keep(event.currentTarget)
         // Not every browser gives a file field the focus.
         wakeQuietly()
       }}
@@ -227,7 +143,7 @@ export function RelayForm({
       // In capture: the logic listens on the form itself, and may answer before the event bubbles up here.
       onSubmitCapture={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
       className="relay-form needs-script"
     >
@@ -269,7 +185,7 @@ export function RelayForm({
           Effacer
         </button>
       </div>
-      {erased && (
+      {draft.erased && (
         <p role="status" className="text-ink-2">
           Le formulaire est effacé.{' '}
           <button type="button" onClick={restore} className="quiet-button">
