@@ -8,10 +8,10 @@ import { LeadGone, type LeadStore } from './store'
 import { composeSummary } from './summary-mail'
 
 /**
- * The mail that tells the owner once a day what was set aside, or sooner what its sender was promised a call
- * for. A lead belongs to the summary that closes next
- * after it came in, which follows from its name alone: neither a restart nor a mail that fails can lose it. A
- * lead that is only stored while that mail is on its way is told in another.
+ * The mail that tells the owner once a day what was set aside, or sooner if its sender was promised a call. A
+ * lead belongs to the summary that closes next after it came in, which follows from its name alone: neither a
+ * restart nor a mail that fails can lose it. A lead that is only stored while that mail is on its way is told
+ * in another.
  */
 
 /** Five in the morning, UTC: six or seven in France. */

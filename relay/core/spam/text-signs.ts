@@ -118,8 +118,8 @@ function topics(text: string): Sign[] {
     if (found.size === 0) return []
     return [{ points: Math.min(first + further * (found.size - 1), most), reason }]
   })
-  // « We are a family, we saw your website »: whoever names a house, or works to do there, is believed, whatever else the
-  // text says.
+  // « We are a family, we saw your website »: whoever names a house, or works to do there, is believed,
+  // whatever else the text says.
   const [worst] = signs.sort((one, other) => other.points - one.points)
   return worst && plain.search(OWN_WORKS) >= 0 ? [{ ...worst, points: 1 }] : signs
 }
