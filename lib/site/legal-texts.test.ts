@@ -37,6 +37,7 @@ test.each([
   'Commerçante',
   'Indépendant',
   'Entreprise en nom propre',
+  'Artisane, seule dans sa boutique',
 ])('« %s » is a person, who states no capital', (form) => {
   expect(isSoleTrader(form)).toBe(true)
   const facts = formFacts(firmWith({ form, capital: undefined }))

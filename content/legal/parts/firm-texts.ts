@@ -102,7 +102,9 @@ function soleTraderForm(form: string): string {
  * Artisan plombier », « Entreprise en nom propre ».
  */
 export function isSoleTrader(form: string): boolean {
-  const isCompany = /\b(?:SARL|EURL|SASU?|SA|SNC|SCI|SCOP|EIRL)\b|société/i.test(form)
+  // In capitals, « SA » is a company; « sa » is a word.
+  const isCompany =
+    /\b(?:SARL|EURL|SASU?|SNC|SCI|SCOP|EIRL)\b|société/i.test(form) || /\bSA\b/.test(form)
   return (
     !isCompany &&
     (saysSoleTrader(form) ||
