@@ -37,7 +37,13 @@ export function look(selector: string, words: string, scroll: boolean): Seen[] {
     if (box.width === 0 || box.height === 0) return false
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     const label = element.getAttribute('aria-label') ?? ''
-    return plain(element.innerText).includes(wanted) || plain(label).includes(wanted)
+    const bare = (text: string) => text.replace(/\s/g, '')
+    const { innerText, textContent } = element
+    return (
+      [innerText, label].some((text) => plain(text).includes(wanted)) ||
+      // Firefox's `innerText` drops a space at which a line ends before an inline block, as in our headings.
+      (bare(innerText).includes(bare(wanted)) && plain(textContent ?? '').includes(wanted))
+    )
   })
   if (scroll) shown[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return shown.map((element) => {
