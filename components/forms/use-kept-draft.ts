@@ -53,23 +53,17 @@ export function useKeptDraft(element: RefObject<HTMLFormElement | null>, name: s
   }, [element, name])
 
   /** To be called with each change. */
-  const keep = useCallback(
-    (form: HTMLFormElement) => {
-      saveDraft(name, readValues(form))
-      idempotencyKey(sessionStore, name)
-    },
-    [name],
-  )
+  const keep = (form: HTMLFormElement) => {
+    saveDraft(name, readValues(form))
+    idempotencyKey(sessionStore, name)
+  }
   /** To be called before the browser empties the form. */
-  const erase = useCallback(
-    (form: HTMLFormElement) => {
-      const values = readValues(form)
-      // A second press finds nothing to erase: what the first one erased can still be had back.
-      setErased((before) => (before && !isFilledIn(values) ? before : values))
-      clearDraft(name)
-    },
-    [name],
-  )
+  const erase = (form: HTMLFormElement) => {
+    const values = readValues(form)
+    // A second press finds nothing to erase: what the first one erased can still be had back.
+    setErased((before) => (before && !isFilledIn(values) ? before : values))
+    clearDraft(name)
+  }
   /** Fills in again what was erased. */
   const restore = () => {
     const form = element.current

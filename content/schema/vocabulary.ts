@@ -38,6 +38,9 @@ export const noIds: Vocabulary['ids'] = {
   tradeHome: [],
 }
 
+/** What a message calls the entry that an id names: most are files. */
+export const nounOf = (kind: unknown) => (kind === 'category' ? 'famille' : 'fiche')
+
 /** The id of another record. Any other text is a fault, whose message names the most similar id. */
 export function reference<Kind extends ReferenceKind>(
   { ids, unread, renamed }: Vocabulary,
@@ -49,8 +52,9 @@ export function reference<Kind extends ReferenceKind>(
         error: ({ input }) => {
           const now = renamed?.[kind]?.get(String(input))
           // For any other id, the general message names the nearest one.
-          const what = kind === 'category' ? 'famille' : 'fiche'
-          return now && `« ${String(input)} » n'existe plus : la ${what} s'appelle « ${now} »`
+          return (
+            now && `« ${String(input)} » n'existe plus : la ${nounOf(kind)} s'appelle « ${now} »`
+          )
         },
       })
   // The cast adds the brand, which the enumeration has verified; `.meta` would lose it.

@@ -53,7 +53,7 @@ const refusals = {
   ],
 } as const
 
-/** Said to a request that is too large: the rules keep it below what our relay takes; another may take less. */
+/** Of a request that is too large: the rules keep it below what our relay takes, another may take less. */
 const tooLong = [
   'Demande trop longue',
   'Raccourcissez votre texte, ou envoyez-le par e-mail.',

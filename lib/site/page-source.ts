@@ -1,5 +1,5 @@
 import { categories, legalAsTyped, typed } from './catalog'
-import { collections, singles, type CollectionKind, type SingleKind } from './content/kinds'
+import { fileOf, singles, type CollectionKind, type SingleKind } from './content/kinds'
 import type { PageRecord } from './pages'
 
 /** Where the title, the description and the own texts of a page stand. */
@@ -58,5 +58,5 @@ export function sourceOf(page: PageRecord): PageSource {
 
 function inCollection(kind: CollectionKind, id: string): PageSource {
   const record = typed.collections[kind].find((each) => each.id === id)
-  return { file: `${collections[kind].folder}/${id}.json`, field: '', value: record?.value }
+  return { file: fileOf(kind, id), field: '', value: record?.value }
 }

@@ -5,7 +5,7 @@ import { recordSchema } from '../../admin/config/record-schema'
 import { recordText as screenText, toScreen } from '../../admin/screen/record-format'
 import { noIds, type Vocabulary } from '../../content/schema/vocabulary'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
-import { collections, singles } from '../../lib/site/content/kinds'
+import { collections, fileOf, singles } from '../../lib/site/content/kinds'
 import { readContent, vocabularyOf } from '../../lib/site/content/load'
 
 /** Any JSON object. */
@@ -76,11 +76,6 @@ export class ContentTree {
     this.schemas.set(entry, schema)
     return schema
   }
-}
-
-/** The file of a trade or a service, below the content folder. */
-export function fileOf(kind: keyof typeof collections, id: string): string {
-  return `${collections[kind].folder}/${id}.json`
 }
 
 /** Reads a content folder. @throws ContentError when a file cannot be read. */

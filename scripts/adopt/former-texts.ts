@@ -1,11 +1,11 @@
 /** Texts that adoption leaves as they were: only a person can judge whether they are true of the new firm. */
 import type { ChecksPage } from '../../content/schema/pages/checks'
 import type { HomePage } from '../../content/schema/pages/home'
-import { singles } from '../../lib/site/content/kinds'
+import { fileOf, singles } from '../../lib/site/content/kinds'
 import { textsOf } from '../../lib/site/content/texts'
 import { durationFact, textFact, type FirmFacts } from '../checks/former-firm'
 import type { Answers } from './answers'
-import { fileOf, type ContentTree, type Json } from './content-tree'
+import type { ContentTree, Json } from './content-tree'
 
 /** What the former firm said of itself, sold and promised, as far as the adopted records still say it. */
 type FormerTexts = Pick<FirmFacts, 'sayings' | 'durations' | 'trades' | 'offers' | 'logos'>

@@ -18,7 +18,8 @@ import {
 } from './answers'
 import { chosenDepartments } from './area-record'
 import { coloursOf, logoFaults } from './brand'
-import { fileOf, type ContentTree, type Json } from './content-tree'
+import { fileOf } from '../../lib/site/content/kinds'
+import type { ContentTree, Json } from './content-tree'
 import { centreOf, usualFreeTravel } from './firm-record'
 import {
   askAgain,

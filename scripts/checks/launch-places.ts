@@ -19,8 +19,10 @@ const fewestPeople = 2000
 /** Words that stand before the name of a place, and seldom before another name. */
 const before = String.raw`(?<!\p{L})(?:[àÀ]|[dD]['’]|[dD]e|[vV]ers|[eE]ntre|[cC]hez|[eE]t)\s*`
 const name = String.raw`(?:L[ae]s?\s|L['’])?\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*(?!\p{L}|-)`
+const between = String.raw`(?:,\s|,?\s(?:ou|et)\s)`
 /** One name, or several in a list. */
-const named = new RegExp(String.raw`${before}(${name}(?:(?:,\s|,?\s(?:ou|et)\s)${name})*)`, 'gu')
+const named = new RegExp(String.raw`${before}(${name}(?:${between}${name})*)`, 'gu')
+const separator = new RegExp(between)
 /** « Villeneuve-sur-Lot » is a place wherever it stands. */
 const compound = new RegExp(
   String.raw`(?<![\p{L}-])\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*-(?:sur|sous|en|de|du|la|le|les|lès|aux)-[\p{L}'’-]+`,
@@ -69,7 +71,7 @@ export function foreignPlaces({
     const found = [
       ...[...text.matchAll(department)].map(([, compound, single]) => compound ?? single ?? ''),
       ...[...text.matchAll(named)]
-        .flatMap(([, names = '']) => names.split(/,\s|,?\s(?:ou|et)\s/))
+        .flatMap(([, names = '']) => names.split(separator))
         .filter(isForeign),
       ...[...text.matchAll(compound)].map(([name]) => name).filter(isForeign),
       // A text that is nothing but a name: the place of a testimonial, of a job.

@@ -5,13 +5,11 @@ import { formerAddresses, type FormerAddress } from '../former-addresses'
 import { pages } from '../pages'
 import type { ContentFault } from './faults'
 import { contentFolder } from './folder'
-import { collections, singles } from './kinds'
+import { fileOf, singles } from './kinds'
 
-const fileOf = ({ kind, id }: FormerAddress) =>
-  path.posix.join(
-    contentFolder(),
-    ...(kind === 'category' ? [singles.categories.file] : [collections[kind].folder, `${id}.json`]),
-  )
+/** The file that names a former address. */
+const sourceOf = ({ kind, id }: FormerAddress) =>
+  path.posix.join(contentFolder(), kind === 'category' ? singles.categories.file : fileOf(kind, id))
 
 /** Former addresses that are taken: by a page, another record or a redirect that leads elsewhere. */
 export function formerAddressFaults(): readonly ContentFault[] {
@@ -23,7 +21,7 @@ export function formerAddressFaults(): readonly ContentFault[] {
   ])
   const faults = new Map<string, ContentFault>()
   for (const former of formerAddresses) {
-    const file = fileOf(former)
+    const file = sourceOf(former)
     const key = `${file} ${former.field}`
     // One former name stands in the addresses of all its trades: it is reported once.
     if (faults.has(key)) continue

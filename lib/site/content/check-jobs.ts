@@ -1,7 +1,7 @@
 import { euroText } from '../amounts'
 import { departments, jobs } from '../catalog'
 import { backwardsText, namedTwice, nearest, type ContentFault } from './faults'
-import { collections, singles } from './kinds'
+import { fileOf, singles } from './kinds'
 
 /** What a job's schema cannot see: unknown places, duplicates, days and amounts in the wrong order. */
 export function jobFaults(
@@ -9,7 +9,7 @@ export function jobFaults(
 ): readonly ContentFault[] {
   const cities = departments.flatMap((department) => department.cities.map(({ name }) => name))
   return jobs.flatMap(({ id, commune, from, until, cost, trades, services, ...job }) => {
-    const file = `${collections.job.folder}/${id}.json`
+    const file = fileOf('job', id)
     const wrong = (field: string, message: string) => fault(file, field, message)
     return [
       ...(cities.includes(commune)

@@ -4,7 +4,7 @@ import { inThousands } from '@/lib/text/thousands'
 import { specimenQuotes } from '../catalog'
 import { specimenAmounts } from '../specimen-amounts'
 import { namedTwice, type ContentFault } from './faults'
-import { collections } from './kinds'
+import { fileOf } from './kinds'
 import type { RawContent } from './load'
 import { textsOf } from './texts'
 
@@ -18,7 +18,7 @@ export function specimenFaults(
   return specimenQuotes.flatMap((specimen, position) => {
     const { id, name, number, date, validUntil, services, trades, payments } = specimen
     const wrong = (field: string, message: string) =>
-      fault(`${collections['specimen-quote'].folder}/${id}.json`, field, message)
+      fault(fileOf('specimen-quote', id), field, message)
     const shares = payments.reduce((sum, { share }) => sum + share, 0)
     const before = specimenQuotes.slice(0, position)
     const taken = (field: 'name' | 'number', value: string) =>

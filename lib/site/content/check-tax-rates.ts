@@ -2,7 +2,7 @@ import { chargesVat } from '@/content/schema/firm'
 import { isTaxed } from '../amounts'
 import { amounts, firmAsTyped, jobs, specimenQuotes } from '../catalog'
 import type { ContentFault } from './faults'
-import { collections, singles } from './kinds'
+import { fileOf, singles } from './kinds'
 
 /**
  * Whether rates of VAT agree with the firm's record: a firm that charges none (article 293 B of the tax code)
@@ -17,7 +17,7 @@ export function taxRateFaults(
       ([id, amount]) => [singles.prices.file, `prices.${id}.taxRate`, amount] as const,
     ),
     ...jobs.flatMap(({ id, cost }) =>
-      cost ? [[`${collections.job.folder}/${id}.json`, 'cost.taxRate', cost] as const] : [],
+      cost ? [[fileOf('job', id), 'cost.taxRate', cost] as const] : [],
     ),
   ]
   return [
@@ -30,7 +30,7 @@ export function taxRateFaults(
     }),
     ...(charges ? [] : specimenQuotes).map(({ id }) =>
       fault(
-        `${collections['specimen-quote'].folder}/${id}.json`,
+        fileOf('specimen-quote', id),
         'lots',
         `ces lignes portent une TVA, et ${singles.firm.file} dit que l’entreprise n’en a pas`,
       ),

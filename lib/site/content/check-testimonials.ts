@@ -1,6 +1,6 @@
 import { estimation, home, services, testimonials, typed } from '../catalog'
 import { namedTwice, type ContentFault } from './faults'
-import { collections, singles } from './kinds'
+import { fileOf, singles } from './kinds'
 import { namedBeside } from './named-beside'
 
 /**
@@ -15,14 +15,14 @@ export function testimonialFaults(
     { file: singles['home-page'].file, shown: home.testimonials },
     { file: singles['estimation-page'].file, shown: estimation?.testimonials ?? [] },
     ...services.map(({ slug, testimonials: shown }) => ({
-      file: `${collections.service.folder}/${slug}.json`,
+      file: fileOf('service', slug),
       shown,
     })),
   ]
   return [
     ...Object.values(testimonials).flatMap((testimonial) => {
       const { id, imageBefore, imageAfter, experience = '', published } = testimonial
-      const file = `${collections.testimonial.folder}/${id}.json`
+      const file = fileOf('testimonial', id)
       return [
         ...(Boolean(imageBefore) === Boolean(imageAfter)
           ? []

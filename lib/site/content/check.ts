@@ -36,7 +36,7 @@ import { testimonialFaults } from './check-testimonials'
 import { yearFaults } from './check-years'
 import { backwardsText, namedTwice, repeatedAt, nearest, type ContentFault } from './faults'
 import { contentFolder } from './folder'
-import { collections, singles } from './kinds'
+import { collections, fileOf, singles } from './kinds'
 import type { RawContent } from './load'
 import { namedBeside } from './named-beside'
 import { textsOf } from './texts'
@@ -130,7 +130,7 @@ function pageFaults(fault: Report): readonly ContentFault[] {
 
 function serviceFaults(fault: Report): readonly ContentFault[] {
   return services.flatMap((service) => {
-    const file = `${collections.service.folder}/${service.slug}.json`
+    const file = fileOf('service', service.slug)
     const listed = tradesOf(service.slug).map(({ id }) => id as string)
     const ids = service.detailedServices.map(({ id }) => id)
     return [
@@ -162,7 +162,7 @@ function serviceFaults(fault: Report): readonly ContentFault[] {
  */
 function formFaults(fault: Report): readonly ContentFault[] {
   const offered = services.flatMap(({ slug, formChoice }) =>
-    formChoice ? [{ file: `${collections.service.folder}/${slug}.json`, ...formChoice }] : [],
+    formChoice ? [{ file: fileOf('service', slug), ...formChoice }] : [],
   )
   return [
     ...repeatedAt(offered.map(({ value }) => value)).map((index) => {
@@ -183,7 +183,7 @@ function formFaults(fault: Report): readonly ContentFault[] {
 
 function tradeFaults(fault: Report): readonly ContentFault[] {
   return trades.flatMap((trade) => {
-    const file = `${collections.trade.folder}/${trade.id}.json`
+    const file = fileOf('trade', trade.id)
     const { relatedTrades, alsoUnder = [], serviceSlug } = trade
     const twice = (field: string, ids: readonly string[]) =>
       namedTwice(field, ids, (at, message) => fault(file, at, message))

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import * as z from 'zod'
+import { nounOf } from '@/content/schema/vocabulary'
 import { recordDayText } from '@/lib/text/day-text'
 import { plainWords } from '@/lib/text/plain-words'
 import { fieldName } from './field-path'
@@ -263,7 +264,7 @@ function renaming({ input, inst, values }: z.core.$ZodRawIssue<z.core.$ZodIssueI
   const near = nearestOf(input, values.map(String))
   return near !== undefined && distanceTo(input, near).far <= mostSlips
     ? ''
-    : ` ; ${ref === 'category' ? 'famille' : 'fiche'} renommée ? mettez « ${input} » dans ses formerIds`
+    : ` ; ${nounOf(ref)} renommée ? mettez « ${input} » dans ses formerIds`
 }
 
 /** How to write « 25,50 » or « 25 € » where a number is expected. */

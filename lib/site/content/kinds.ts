@@ -85,3 +85,8 @@ export type OptionalKind = (typeof optional)[number]
 
 export type SingleKind = keyof typeof singles
 export type CollectionKind = keyof typeof collections
+
+/** The file of a record, below the content folder. */
+export function fileOf(kind: CollectionKind, id: string): string {
+  return `${collections[kind].folder}/${id}.json`
+}

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal'
 import { LeadGone, type LeadStore } from '../store'
 import type { WayBack } from './list-query'
 import { seeOther } from './frame'
-import { summaries } from './summary'
+import { shownBeside, summaries } from './summary'
 import { noSuchLead } from './no-such-lead'
 
 const LONGEST_NOTE = 5_000
@@ -64,19 +64,17 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   async status({ store, clock }, name, form) {
     const status = STATUSES.find((each) => each === form.get('status'))
     if (!status) throw new Refusal(422, 'État inconnu.')
-    for (const each of await shownAt(store, name))
-      await changeFollowUp(store, each, (known) => withStatus(known, status, clock.now()))
+    await changeShown(store, name, (known) => withStatus(known, status, clock.now()))
     return 'status'
   },
 
   async recall({ store, clock }, name, form) {
     const callBefore = dayFrom(form, parisDay(clock.now()))
     let hadDay = false
-    for (const each of await shownAt(store, name))
-      await changeFollowUp(store, each, (known): FollowUp => {
-        hadDay ||= known.callBefore !== null
-        return { ...known, callBefore }
-      })
+    await changeShown(store, name, (known) => {
+      hadDay ||= known.callBefore !== null
+      return { ...known, callBefore }
+    })
     if (callBefore !== null) return 'recall'
     return hadDay ? 'recallCleared' : 'recallNone'
   },
@@ -117,11 +115,15 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   },
 }
 
-/** The names of the leads that a lead's page shows, its own first: state and day are those of all. */
-async function shownAt(store: LeadStore, name: string): Promise<string[]> {
-  const all = await summaries(store)
-  const parts = all.filter((each) => each.root === name && each.name !== name)
-  return [name, ...parts.map((each) => each.name)]
+/** Changes all leads that a lead's page shows: state and day are those of all. */
+async function changeShown(
+  store: LeadStore,
+  name: string,
+  change: (followUp: FollowUp) => FollowUp,
+): Promise<void> {
+  const parts = shownBeside(await summaries(store), name)
+  for (const each of [name, ...parts.map((part) => part.name)])
+    await changeFollowUp(store, each, change)
 }
 
 /** The day that a form asks for: a date, or a number of days from today; null for none. Throws 422. */

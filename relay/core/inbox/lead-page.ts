@@ -13,7 +13,7 @@ import { inboxPage } from './frame'
 import { doneText } from './lead-changes'
 import { notesForm, recallForm, statusForm } from './lead-forms'
 import { statusMark } from './status-names'
-import { summaries, type LeadSummary } from './summary'
+import { shownBeside, summaries, type LeadSummary } from './summary'
 import { noSuchLead } from './no-such-lead'
 
 /** Answers with everything about one lead, and the forms to change it. Throws 404. */
@@ -27,7 +27,7 @@ export async function answerLead(
   const summary = all.find((each) => each.name === name)
   if (!summary) throw noSuchLead()
   const { followUp, root } = summary
-  const merged = all.filter((each) => each.root === name && each.name !== name)
+  const merged = shownBeside(all, name)
   const others = all.filter(
     (each) =>
       each.root !== root && each.contacts.some((contact) => summary.contacts.includes(contact)),

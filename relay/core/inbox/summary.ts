@@ -34,6 +34,10 @@ export async function summaries(store: LeadStore, search?: Search): Promise<Lead
   return all
 }
 
+/** The leads that a lead's page shows besides its own. */
+export const shownBeside = (all: readonly LeadSummary[], name: string) =>
+  all.filter((each) => each.root === name && each.name !== name)
+
 async function textOf(store: LeadStore, { name, text }: LeadGlance): Promise<string> {
   return text ?? store.read(name).then(searchedText, () => '')
 }

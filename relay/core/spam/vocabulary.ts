@@ -44,7 +44,7 @@ export const OWN_WORKS = anyOf(
     `(?:(?:ma|mon|mes|nos|notre|ses|la|le|les|une?|d'une?|du|de la|cette|deux|trois|quatre|cinq|six|\\d+) (?:petite |grande |vieille |ancienne |future )?|l')(?:${rooms})`,
     `(?:my|our|an?|the|this|new|minha|nossa|uma|mi|nuestra|una|la|ein|unser|een) (?:\\p{L}+ )?(?:${foreignRooms})`,
     `(?:${wishes}) (?:tout )?(?:${works})`,
-    "il (?:nous |me )?faut|il (?:nous |me )?faudrait|(?:j'ai|j'aurais|nous avons|nous aurions|on a|on aurait) besoin|j'aimerais|on aimerait",
+    "il (?:nous |me )?(?:faut|faudrait)|(?:j'ai|j'aurais|nous avons|nous aurions|on a|on aurait) besoin|j'aimerais|on aimerait",
     "(?:un|votre|le|deux|trois) devis (?:pour|de|d'|du|avant)",
     'dégâts? des eaux|fuites?|fuit',
     '(?:do you|does your (?:company|team|firm)) (?:also )?(?:do|build|fit|install|repair)',
