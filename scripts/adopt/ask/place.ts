@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import type { Firm } from '../../../content/schema/firm'
+import { answersSchema, farthestDepartment, type Answers } from '../answers'
+import { chosenDepartments } from '../area-record'
+import type { ContentTree, Json } from '../content-tree'
+import { centreOf, usualFreeTravel } from '../firm-record'
+import { checkbox, select } from '../prompts'
+import { communesAt, departmentsWithin, placeOf, strayAxis, type Territory } from '../territory'
+import { number, text } from './typed'
+
+const { shape } = answersSchema
+
+/** Questions whose answers others depend on. */
+const radiusQuestion = "Rayon d'intervention, en kilomètres"
+const postalCodeQuestion = 'Code postal'
+const cityQuestion = 'Commune'
+
+/** The commune is one of those that have the postal code. */
+export async function askAddress(
+  territory: Territory,
+  now?: Firm['addresses']['registered'],
+): Promise<Answers['address']> {
+  const postalCode =
+    (await text(
+      postalCodeQuestion,
+      shape.address.shape.postalCode.refine((code) => communesAt(territory, code).length > 0, {
+        error: "aucune commune n'a ce code postal",
+      }),
+      { field: 'address.postalCode', fallback: now?.postalCode },
+    )) ?? ''
+  const city = await select({
+    message: cityQuestion,
+    field: 'address.city',
+    after: [postalCodeQuestion],
+    ...(now && { default: now.city }),
+    choices: communesAt(territory, postalCode).map(({ name }) => ({ name, value: name })),
+  })
+  const street =
+    (await text('Numéro et rue', shape.address.shape.street, {
+      field: 'address.street',
+      fallback: now?.street,
+    })) ?? ''
+  return { street, postalCode, city }
+}
+
+/** Asked only where no directory places the commune. */
+export async function askCoordinates(
+  { postalCode, city }: Answers['address'],
+  territory: Territory,
+  now?: Firm['coordinates'],
+): Promise<Answers['coordinates']> {
+  const commune = communesAt(territory, postalCode).find(({ name }) => name === city)
+  if (!commune || placeOf(territory, commune)) return undefined
+  const degrees = async (axis: 'lat' | 'lng', called: string) =>
+    number(
+      `${called} (${city}), en degrés (${axis === 'lat' ? '45.18' : '0.72'})`,
+      'degrees',
+      z.number().refine((value) => !strayAxis(territory, commune.department, axis, value), {
+        error: ({ input: value }) =>
+          strayAxis(territory, commune.department, axis, Number(value)) ?? '',
+      }),
+      {
+        field: `coordinates.${axis}`,
+        after: [postalCodeQuestion, cityQuestion],
+        fallback:
+          now && strayAxis(territory, commune.department, axis, now[axis]) === undefined
+            ? now[axis]
+            : undefined,
+      },
+    )
+  return { lat: await degrees('lat', 'Latitude'), lng: await degrees('lng', 'Longitude') }
+}
+
+/** Proposes those that the radius reaches; others may be added. */
+async function askDepartments(
+  soFar: Answers,
+  territory: Territory,
+  now: readonly string[] | undefined,
+): Promise<readonly string[]> {
+  const proposed = now ?? chosenDepartments(soFar, territory)
+  const around = departmentsWithin(
+    territory,
+    centreOf(soFar, territory),
+    farthestDepartment(soFar.radiusKm),
+  )
+  return checkbox({
+    message: 'Départements',
+    field: 'departments',
+    after: [radiusQuestion, postalCodeQuestion, cityQuestion],
+    required: true,
+    choices: [...new Set([...proposed, ...around])].map((code) => ({
+      name: `${territory.departments.get(code) ?? ''} (${code})`,
+      value: code,
+      checked: proposed.includes(code),
+    })),
+  })
+}
+
+/** Where the firm works: its radius, how far it comes for free, and its departments. */
+export async function askReach(
+  { tree, territory, now }: { tree: ContentTree; territory: Territory; now: Partial<Firm> },
+  place: Pick<Answers, 'address' | 'coordinates'>,
+): Promise<Json> {
+  const radiusKm = await number(radiusQuestion, 'kilometres', shape.radiusKm, {
+    field: 'radiusKm',
+    fallback: now.radius?.serviceAreaKm ?? 50,
+  })
+  const sameRadius = radiusKm === now.radius?.serviceAreaKm
+  const freeTravelKm = await number(
+    'Déplacement gratuit jusqu’à, en kilomètres',
+    'kilometres',
+    shape.freeTravelKm.unwrap().max(radiusKm),
+    {
+      field: 'freeTravelKm',
+      after: [radiusQuestion],
+      fallback: sameRadius ? now.travel?.freeWithinKm : usualFreeTravel(radiusKm),
+    },
+  )
+  const sameArea = sameRadius && place.address.city === now.addresses?.registered.city
+  const departments = await askDepartments(
+    { ...place, radiusKm } as Answers,
+    territory,
+    sameArea ? servedDepartments(tree) : undefined,
+  )
+  return { radiusKm, freeTravelKm, departments }
+}
+
+/** Codes of the departments that the content serves. */
+const servedDepartments = (tree: ContentTree) =>
+  (
+    tree.record('area.json') as { readonly departments: readonly { readonly code: string }[] }
+  ).departments.map(({ code }) => code)
