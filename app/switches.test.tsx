@@ -496,12 +496,14 @@ test('without notes on illustrations no picture and no data says that it is one'
 })
 
 test('the team is shown as it is, examples named as such and unknown to search engines, and without members not at all', async () => {
-  const checksPage = async (members: readonly Json[]): Promise<string> => {
+  const writeTeam = (members: readonly Json[]) =>
     write('team.json', {
       heading: { title: 'Les gens', lead: 'Trois.' },
       sampleNote: 'Des exemples.',
       members,
     })
+  const checksPage = async (members: readonly Json[]): Promise<string> => {
+    writeTeam(members)
     jest.resetModules()
     const { renderToStaticMarkup } = await import('react-dom/server')
     const { findPage } = await import('@/lib/site/pages')
@@ -509,12 +511,18 @@ test('the team is shown as it is, examples named as such and unknown to search e
     if (!page) throw new Error('the firm at hand has no such page')
     return ordinarySpaces(renderToStaticMarkup((await draw(page)) as ReactElement))
   }
-  // A firm without the page has nowhere to show it.
-  if (!existsSync(path.join(folder, 'pages/checks.json'))) return
   const [picture = ''] = idsIn('pictures')
   const real = {
     ...{ name: 'Odile Marty', role: 'Couvreuse', since: 2011, text: 'Elle taille.' },
     ...{ picture, qualifications: ['Un brevet', 'Une habilitation'] },
+  }
+  if (!existsSync(path.join(folder, 'pages/checks.json'))) {
+    writeTeam([real])
+    const built = await site()
+    expectWhole(built)
+    // Without the page that shows it, a team is not told to search engines either.
+    expect(all(built)).not.toContain('Odile Marty')
+    return
   }
   const sample = {
     ...{ name: 'Un Tel', role: 'Apprenti', since: 2026, text: 'Il tient.' },
