@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactCard } from '@/components/sections/contact-card'
-import { QuoteBlock } from '@/components/sections/quote-block'
+import { QuoteAndContact } from '@/components/sections/quote-and-contact'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials, TestimonialsNote } from '@/components/sections/testimonials'
 import { company, jobs, quoteChoices, serviceCards } from '@/lib/site/catalog'
@@ -56,20 +55,14 @@ export default function HomePage() {
       )}
       <Section id="contact" labelledBy="contact-title" surface="surface-2" className="print:hidden">
         <SectionHeading id="contact-title" {...home.contact} />
-        <div className="grid gap-8 lg:grid-cols-3">
-          <div className="lg:col-span-2">
-            <QuoteBlock
-              company={company}
-              config={siteConfig()}
-              services={quoteChoices}
-              communes={communeSearchSettings()}
-              retention={retentionText()}
-            />
-          </div>
-          <div>
-            <ContactCard company={company} />
-          </div>
-        </div>
+        <QuoteAndContact
+          company={company}
+          config={siteConfig()}
+          services={quoteChoices}
+          communes={communeSearchSettings()}
+          retention={retentionText()}
+          level={3}
+        />
       </Section>
       <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
       <StructuredData

@@ -567,17 +567,23 @@ test('without testimonials no page announces any', async () => {
   expect(announced).toEqual([])
 })
 
-test('a closed quote form leaves its page with the owner’s sentence, the phone and the e-mail', async () => {
+test('a closed quote form leaves its page with the owner’s sentence, the phone and the e-mail, and no invitation to fill it in', async () => {
   const closedText = 'Nous ne prenons plus de demandes avant mars.'
   turn({ quoteForm: { closedText } })
   set('firm.json', 'phones', { landline: '05 53 00 00 00' })
   const built = await site()
   expectWhole(built)
-  for (const from of ['/', '/demande-devis']) {
-    const text = built.html.get(from) ?? ''
+  const { lead: homeLead } = read('pages/home.json').contact as Json
+  const { lead: ownLead } = read('pages/quote.json')
+  for (const [from, lead] of Object.entries({ '/': homeLead, '/demande-devis': ownLead })) {
+    const text = ordinarySpaces(built.html.get(from) ?? '')
     expect(text).toContain(closedText)
+    const [invitation = ''] = String(lead).replaceAll("'", '’').split('.')
+    expect(invitation).not.toBe('')
+    expect(text).not.toContain(invitation)
     expect(text).not.toContain('<form')
     expect(text).toContain('href="tel:+33553000000"')
+    expect(text).toContain('href="mailto:')
   }
   expect(all(built)).toContain('href="/demande-devis"')
 })

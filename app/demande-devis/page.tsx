@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
-import { ContactCard } from '@/components/sections/contact-card'
-import { QuoteBlock } from '@/components/sections/quote-block'
+import { QuoteAndContact } from '@/components/sections/quote-and-contact'
 import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, quoteChoices, specimenQuotes, specimenTexts } from '@/lib/site/catalog'
@@ -33,21 +32,19 @@ export default function QuotePage() {
           links={specimenLinks(specimenQuotes)}
           className="mt-4"
         />
-        <div className="mt-10 grid items-start gap-8 lg:grid-cols-3">
-          <div className="lg:col-span-2">
-            <QuoteBlock
-              company={company}
-              config={siteConfig()}
-              services={quoteChoices}
-              communes={communeSearchSettings()}
-              retention={retentionText()}
-            />
-          </div>
-          <ContactCard company={company} level={2} />
+        <div className="mt-10">
+          <QuoteAndContact
+            company={company}
+            config={siteConfig()}
+            services={quoteChoices}
+            communes={communeSearchSettings()}
+            retention={retentionText()}
+            level={2}
+          />
           {projectManagement && (
             <aside
               aria-labelledby="project-management"
-              className="grid gap-x-12 gap-y-8 rounded-picture border border-rule bg-surface p-6 sm:p-8 md:grid-cols-2 lg:col-span-3"
+              className="mt-8 grid gap-x-12 gap-y-8 rounded-picture border border-rule bg-surface p-6 sm:p-8 md:grid-cols-2"
             >
               <div>
                 <h2 id="project-management" className="text-subtitle">

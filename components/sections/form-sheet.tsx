@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Firm } from '@/content/schema/firm'
-import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 import { french } from '@/lib/text/typography'
 
@@ -20,33 +18,6 @@ export function FormSheet({ company, children }: { company: Firm; children: Reac
         vous avez écrit, puis rechargez la page, ou <OtherWays company={company} />
       </p>
       {children}
-    </div>
-  )
-}
-
-/** Takes the place of a form that is switched off: the owner's sentence, and how to reach the firm. */
-export function ClosedForm({
-  text,
-  company: { phone, email },
-}: {
-  text: string
-  company: Pick<Firm, 'phone' | 'email'>
-}) {
-  return (
-    <div className="rounded-picture border border-rule bg-white p-5 lifted sm:p-8 lg:p-10">
-      <p className="measure text-lead">{text}</p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <a href={telHref(phone)} className={buttonClass('action')}>
-          <Icon name="Phone" strokeWidth={2} className="size-5" />
-          {phone}
-        </a>
-        <a
-          href={mailtoHref(email)}
-          className="font-semibold break-words text-action underline underline-offset-4 hover:text-action-strong"
-        >
-          {email}
-        </a>
-      </p>
     </div>
   )
 }

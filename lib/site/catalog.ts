@@ -6,8 +6,10 @@ import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Fact } from '@/content/schema/facts'
 import type { Firm } from '@/content/schema/firm'
+import type { HomePage } from '@/content/schema/pages/home'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
+import type { QuotePage } from '@/content/schema/pages/quote'
 import type { Job } from '@/content/schema/job'
 import type { Picture } from '@/content/schema/picture'
 import type { Amount } from '@/content/schema/prices'
@@ -36,8 +38,17 @@ export const brand: Brand = content.brand
 export const logo: LogoDrawing = content.logo
 /** The drawing on the icons. */
 export const icon: LogoDrawing = content.icon
-export const home = content['home-page']
-export const quote = content['quote-page']
+const { quoteForm } = company.switches
+/** What stands above the quote form while it is closed, in place of the words that invite to fill it in. */
+const closed = quoteForm !== true && {
+  heading: content['quote-page'].name,
+  lead: quoteForm.closedText,
+}
+export const quote: QuotePage = { ...content['quote-page'], ...closed }
+export const home: HomePage = {
+  ...content['home-page'],
+  ...(closed && { contact: { title: closed.heading, lead: closed.lead } }),
+}
 /** This page, project management, the trades' guide and its families are undefined where switched off. */
 export const estimation = content['estimation-page']
 export const projectManagement = content['project-management-page']
