@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { areaMapAlternative, jobPlaces } from '@/lib/site/area-map'
+import { markName } from '@/lib/area/job-place'
+import { areaMapAlternative, jobPlaces, mapMark } from '@/lib/site/area-map'
 import { company, jobs, serviceArea } from '@/lib/site/catalog'
 import { borrowing, unplaced, withFee, type Answered } from './communes'
 import { fakeScript, googleScript, playGoogle } from './google-map'
@@ -36,9 +37,8 @@ test.describe('Intervention map section', () => {
     await expect(keyField(page)).toBeVisible()
     await expect(showButton(page)).toBeVisible()
     await expect(page.getByText('Centre de la zone', { exact: true })).toBeVisible()
-    await expect(page.getByText('Chantier fini', { exact: true })).toHaveCount(
-      jobPlaces().length > 0 ? 1 : 0,
-    )
+    const legend = page.locator('[data-mark=work]')
+    await expect(legend).toHaveText([mapMark() ?? []].flat())
     expect(asked).toEqual([])
   })
 
@@ -85,14 +85,16 @@ test.describe('Intervention map section', () => {
       jobPlaces().map(({ coordinates }) => coordinates),
     )
     for (const { name, jobs } of jobPlaces()) {
-      const mark = page.getByRole('button', { name: new RegExp(`^Chantiers? finis? : ${name}$`) })
+      const mark = page.getByRole('button', { name: `${markName(jobs)} : ${name}`, exact: true })
       await mark.focus()
       await page.keyboard.press('Enter')
       const list = page.getByRole('dialog', { name, exact: true })
       await expect(list).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(list.getByRole('link').first()).toBeFocused()
-      await expect(list.getByRole('link')).toHaveText(jobs.map(({ title }) => title))
+      await expect(list.getByRole('listitem')).toHaveText(
+        jobs.map(({ title, sample }) => (sample ? `${title} (exemple)` : title)),
+      )
       expect(
         await list
           .getByRole('link')

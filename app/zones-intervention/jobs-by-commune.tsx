@@ -13,7 +13,7 @@ export function JobsByCommune({
 }: {
   title: string
   lead: string | undefined
-  jobs: readonly Job[]
+  jobs: readonly Pick<Job, 'id' | 'title' | 'commune' | 'sample'>[]
 }) {
   if (jobs.length === 0) return null
   const shown = jobs.slice(0, atMost)
@@ -30,7 +30,7 @@ export function JobsByCommune({
             <ul className="mt-2 space-y-1">
               {shown
                 .filter((job) => job.commune === commune)
-                .map(({ id, title: name }) => (
+                .map(({ id, title: name, sample }) => (
                   <li key={id}>
                     <a
                       href={paths.job(id)}
@@ -38,6 +38,7 @@ export function JobsByCommune({
                     >
                       {name}
                     </a>
+                    {sample && <span className="ml-3 text-base text-ink-3">Exemple</span>}
                   </li>
                 ))}
             </ul>

@@ -11,7 +11,12 @@ import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { MapSection } from '@/components/area/map-section'
 import type { CityOffer } from '@/content/schema/pages/service-area'
-import { areaMapAlternative, areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
+import {
+  areaMapAlternative,
+  areaMapDrawing,
+  majorCityDistances,
+  mapMark,
+} from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
   company,
@@ -91,7 +96,7 @@ export default function ServiceAreaPage() {
                   centre: company.coordinates,
                   radiusM: radius.serviceAreaKm * 1000,
                 }}
-                works={areaMapDrawing().works.length > 0}
+                mark={mapMark()}
               >
                 <AreaMap
                   map={areaMapDrawing()}

@@ -1,6 +1,6 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { jobPlaces } from '@/lib/area/generated/job-places'
-import type { JobPlace } from '@/lib/area/job-place'
+import { markName, type JobPlace } from '@/lib/area/job-place'
 import { french } from '@/lib/text/typography'
 import type { MapSettings } from './map-section'
 
@@ -57,7 +57,7 @@ export async function drawGoogleMap(
     const mark = new Marker({
       map,
       position: coordinates,
-      title: french(jobs.length > 1 ? `Chantiers finis : ${name}` : `Chantier fini : ${name}`),
+      title: french(`${markName(jobs)} : ${name}`),
       icon: {
         path: 'M0-8L8 0 0 8-8 0z',
         fillColor: themeColour('highlight'),
@@ -82,13 +82,13 @@ function themeColour(role: 'band' | 'highlight'): string {
 
 function linksTo(jobs: JobPlace['jobs']): HTMLElement {
   const list = document.createElement('ul')
-  for (const { title, path } of jobs) {
+  for (const { title, path, sample } of jobs) {
     const link = document.createElement('a')
     link.href = path
     link.textContent = title
     link.className = 'inline-block py-0.5 font-semibold text-action underline underline-offset-4'
     const entry = document.createElement('li')
-    entry.append(link)
+    entry.append(link, sample ? ' (exemple)' : '')
     list.append(entry)
   }
   return list

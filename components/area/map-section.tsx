@@ -28,12 +28,12 @@ const failures: Partial<Record<Attempt, string>> = {
  */
 export function MapSection({
   settings,
-  works,
+  mark,
   children,
 }: {
   settings: MapSettings
-  /** Whether our own map marks finished jobs. */
-  works: boolean
+  /** What the marks of our own map stand for, if it has any. */
+  mark: string | undefined
   children: ReactNode
 }) {
   const id = useId()
@@ -87,7 +87,7 @@ export function MapSection({
             {french(`Rayon d'intervention (${settings.radiusM / 1000} km)`)}
           </li>
         ) : (
-          works && <li data-mark="work">Chantier fini</li>
+          mark && <li data-mark="work">{mark}</li>
         )}
       </ul>
       {key ? (

@@ -5,7 +5,7 @@ import { french } from '@/lib/text/typography'
 import { numberWord } from '@/lib/text/number-words'
 import { company, departments, jobs } from './catalog'
 import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
-import type { JobPlace } from '@/lib/area/job-place'
+import { markName, type JobPlace } from '@/lib/area/job-place'
 import { paths } from '@/lib/addresses/paths'
 import { mapDistance, mapPoint, type Coordinates } from '@/lib/area/geography'
 import {
@@ -120,7 +120,7 @@ export function jobPlaces(): readonly JobPlace[] {
       const { name, postalCode, coordinates } = city
       const done = jobs
         .filter(({ commune }) => commune === name)
-        .map(({ id, title }) => ({ title, path: paths.job(id) }))
+        .map(({ id, title, sample }) => ({ title, path: paths.job(id), ...(sample && { sample }) }))
       if (done.length === 0) return []
       if (coordinates) return [{ name, coordinates, jobs: done }]
       const commune = communes.find(
@@ -129,6 +129,19 @@ export function jobPlaces(): readonly JobPlace[] {
       const answer = commune && travelTo(commune, communes, company)
       return answer ? [{ name, coordinates: answer.coordinates, jobs: done }] : []
     })
+}
+
+/** What the marks of our own map stand for; undefined where it has none. */
+export function mapMark(): string | undefined {
+  const placed = jobPlaces().flatMap((place) => place.jobs)
+  return placed.length > 0 ? markName(placed, 'one') : undefined
+}
+
+function markedCities(): string {
+  if (jobs.length === 0) return ''
+  return jobs.every(({ sample }) => sample)
+    ? ', un losange autour de celles de nos exemples de chantiers'
+    : ', un losange autour de celles où nous avons fini un chantier'
 }
 
 /** What the map shows, for those who do not see it. `listTitle` is that of the list with the distances. */
@@ -140,7 +153,7 @@ export function areaMapAlternative(listTitle: string): string {
       ? 'du département'
       : `de ${numberWord(departments.length)} départements`
   return french(
-    `Carte ${served} (${names}) : deux cercles de ${freeWithinKm} et ${moderateWithinKm} km autour du centre de notre zone d'intervention, et les principales villes${jobs.length > 0 ? ', un losange autour de celles où nous avons fini un chantier' : ''}. La distance de chacune est écrite plus bas, sous « ${listTitle} ».`,
+    `Carte ${served} (${names}) : deux cercles de ${freeWithinKm} et ${moderateWithinKm} km autour du centre de notre zone d'intervention, et les principales villes${markedCities()}. La distance de chacune est écrite plus bas, sous « ${listTitle} ».`,
   )
 }
 
