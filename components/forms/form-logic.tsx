@@ -42,9 +42,6 @@ export interface FormLogicProps {
   readonly onSent: () => void
 }
 
-/** A second tap soon after a send is taken for a part of the first. Milliseconds. */
-const echoMs = 2000
-
 /** The definition of a form, with the choices that its page offers. */
 function definitionOf(drawn: DrawnForm): FormDefinition {
   const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
@@ -73,14 +70,13 @@ export function FormLogic({
 }: FormLogicProps) {
   const definition = useMemo(() => definitionOf(drawn), [drawn])
   const isUnderWay = useRef(false)
-  const sentAt = useRef(-echoMs)
   const startedAtOnce = useRef(false)
   /** Whether a request is on its way. */
   const [isSending, setIsSending] = useState(false)
-  const { sent, isFresh, thankFor, forget } = useSentRequest(form, drawn.name)
+  const { sent, isFresh, isThanked, thankFor, forget } = useSentRequest(form, drawn.name)
   const { shown: photos, toSend, settle } = usePhotos(form, drawn.name, isSending)
-  const [isThanked] = useState(sent !== undefined)
-  const permission = usePermission(form, config, { submitAtOnce, isThanked })
+  const [wasThanked] = useState(sent !== undefined)
+  const permission = usePermission(form, config, { submitAtOnce, isThanked: wasThanked })
   const checkedValues = useFormChecks(form, definition, { id, errors, onErrors })
 
   // Firefox keeps controls disabled over a reload, which may come while a request is on its way.
@@ -102,7 +98,6 @@ export function FormLogic({
     ) => {
       form.reset()
       onSent()
-      sentAt.current = performance.now()
       const { reference, sentAt: taken } = receipt
       thankFor({ title, description, reference, sentAt: taken.toISOString(), lines })
     }
@@ -140,15 +135,17 @@ export function FormLogic({
       onFailure(outcome)
     }
     const submit = async () => {
-      // A second click may come before the button is disabled, or after it is enabled again.
-      const isEcho = performance.now() - sentAt.current < echoMs && !isFilledIn(readValues(form))
-      if (isUnderWay.current || isEcho) return
+      // A second click may come before the button is disabled.
+      if (isUnderWay.current) return
+      // Or long after it is enabled again, by somebody who has not seen the thanks: they stay, and are shown.
+      if (isThanked.current && !isFilledIn(readValues(form)))
+        return form.querySelector<HTMLElement>('.sent h2')?.focus()
       isUnderWay.current = true
       let answer: Outcome | undefined
       try {
-        forget()
         const values = await checkedValues()
         if (!values) return
+        forget()
         answer = await send(values)
         follow(answer, values)
       } catch (error) {
@@ -188,6 +185,7 @@ export function FormLogic({
     definition,
     checkedValues,
     drawn,
+    isThanked,
     thankFor,
     forget,
     permission,

@@ -22,6 +22,14 @@ import { dropIdempotencyKey, idempotencyKey, wasTaken } from '@/lib/forms/idempo
  */
 export function useKeptDraft(element: RefObject<HTMLFormElement | null>, name: string) {
   const [erased, setErased] = useState<Partial<FormValues>>()
+  /** To be called with each change. */
+  const keep = useCallback(
+    (form: HTMLFormElement) => {
+      saveDraft(name, readValues(form))
+      idempotencyKey(sessionStore, name)
+    },
+    [name],
+  )
 
   useEffect(() => {
     const form = element.current
@@ -49,14 +57,15 @@ export function useKeptDraft(element: RefObject<HTMLFormElement | null>, name: s
       if (persisted) takeUp()
     }
     addEventListener('pageshow', loadAnew)
-    return () => removeEventListener('pageshow', loadAnew)
-  }, [element, name])
+    // Programs that fill in forms may fire nothing else, and React's `onChange` does not hear it then.
+    const keepAll = () => keep(form)
+    form.addEventListener('change', keepAll)
+    return () => {
+      removeEventListener('pageshow', loadAnew)
+      form.removeEventListener('change', keepAll)
+    }
+  }, [element, name, keep])
 
-  /** To be called with each change. */
-  const keep = (form: HTMLFormElement) => {
-    saveDraft(name, readValues(form))
-    idempotencyKey(sessionStore, name)
-  }
   /** To be called before the browser empties the form. */
   const erase = (form: HTMLFormElement) => {
     const values = readValues(form)

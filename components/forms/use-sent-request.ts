@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropSent, keepSent, sentBeforeReload, type SentRequest } from '@/lib/forms/sent-request'
 
 /** The request of a form that the relay has taken, which is thanked for until it is erased or left. */
@@ -6,9 +6,12 @@ export function useSentRequest(form: HTMLFormElement, name: string) {
   const [sent, setSent] = useState(() => sentBeforeReload(name))
   /** Whether it was sent since the page was opened. */
   const [isFresh, setIsFresh] = useState(false)
+  /** Whether thanks stand above the form, known at once where a press comes before the next render. */
+  const isThanked = useRef(sent !== undefined)
   const thankFor = useCallback(
     (request: SentRequest) => {
       keepSent(name, request)
+      isThanked.current = true
       setIsFresh(true)
       setSent(request)
     },
@@ -16,6 +19,7 @@ export function useSentRequest(form: HTMLFormElement, name: string) {
   )
   const forget = useCallback(() => {
     dropSent(name)
+    isThanked.current = false
     setSent(undefined)
   }, [name])
   useEffect(() => {
@@ -26,5 +30,5 @@ export function useSentRequest(form: HTMLFormElement, name: string) {
     addEventListener('pageshow', ({ persisted }) => persisted && forget(), { signal })
     return () => stop.abort()
   }, [form, forget])
-  return { sent, isFresh, thankFor, forget }
+  return { sent, isFresh, isThanked, thankFor, forget }
 }

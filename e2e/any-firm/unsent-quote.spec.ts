@@ -429,10 +429,23 @@ test.describe('what is typed is never lost', () => {
     await fillAll(page, 'encore-un-appui')
     await send(page)
     await expect(thanks(page)).toBeVisible()
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await nextFrames(page)
+    const pressAgain = async () => {
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await nextFrames(page)
+      await expect(thanks(page)).toBeVisible()
+      await expect(thanks(page).getByRole('heading')).toBeFocused()
+      await expect(page.getByRole('alert').filter({ hasText: 'Veuillez corriger' })).toHaveCount(0)
+    }
+    await pressAgain()
+    // By somebody who comes back to the tab much later.
+    await page.evaluate(() => {
+      const before = performance.now.bind(performance)
+      performance.now = () => before() + 3_600_000
+    })
+    await field(page, 'lastName').focus()
+    await pressAgain()
+    await page.reload()
     await expect(thanks(page)).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'Veuillez corriger' })).toHaveCount(0)
     expect(leadsFrom('encore-un-appui@exemple.test')).toHaveLength(1)
   })
 
@@ -443,6 +456,42 @@ test.describe('what is typed is never lost', () => {
     await expect(notices(page)).toContainText('Demande de devis envoyée')
     await page.reload()
     await expect(field(page, 'description')).toHaveValue('')
+  })
+
+  test('what a program fills in with nothing but « change » is kept, once the form is awake too', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    await wakeUp(page)
+    await field(page, 'lastName').evaluate((input: HTMLInputElement) => {
+      input.value = 'Rempli'
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page.reload()
+    await expect(field(page, 'lastName')).toHaveValue('Rempli')
+  })
+
+  test('what was typed early and no longer fitted into the storage stays when the script wakes up', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith('draft-') && value.length > 40)
+          throw new DOMException('full', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    })
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(paths.quote, { waitUntil: 'commit' })
+    await fillAll(page, 'a-l-etroit')
+    expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toContain('Éloïse')
+    release()
+    await wakeUp(page)
+    await nextFrames(page)
+    for (const [key, value] of Object.entries({ ...sender('a-l-etroit'), description }))
+      await expect(field(page, key)).toHaveValue(value)
+    await expect(field(page, 'consent')).toBeChecked()
   })
 
   test('text typed before the script wakes up stays, and a submit made then is taken up', async ({

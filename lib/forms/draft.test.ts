@@ -67,6 +67,18 @@ test('what the browser has filled in by itself is gone where the draft says othe
   expect(sessionStorage.getItem('draft-quote')).toBeNull()
 })
 
+test('what no longer fitted into the storage wins over an older draft, once', () => {
+  const form = makeForm()
+  saveDraft('quote', { firstName: 'Odette' })
+  fillIn(form, written)
+  form.dataset.unkept = ''
+  takeUpDraft(form, 'quote')
+  expect(readValues(form)).toEqual(written)
+  saveDraft('quote', { firstName: 'Odette' })
+  takeUpDraft(form, 'quote')
+  expect(readValues(form)).toMatchObject({ firstName: 'Odette', description: '' })
+})
+
 test('what a visitor has typed meanwhile wins over the draft', () => {
   const form = makeForm()
   form.querySelector('textarea')!.value = 'Autre chose'

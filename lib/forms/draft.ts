@@ -102,12 +102,14 @@ export function fillIn(form: HTMLFormElement, values: Partial<FormValues>, isAne
 
 /**
  * Fills a form from its draft. Where the browser can store anything only the draft counts; it also holds what
- * was typed before React (`lib/head/early-draft.ts`). On a page that one comes back to, browsers restore what
- * was typed there, which another page may have sent since.
+ * was typed before React (`lib/head/early-draft.ts`), unless that no longer fitted into the storage. On a page
+ * that one comes back to, browsers restore what was typed there, which another page may have sent since.
  */
 export function takeUpDraft(form: HTMLFormElement, name: string): void {
   const values = loadDraft(name)
-  fillIn(form, values, sessionStore.setItem(draftKey(name), JSON.stringify(values)))
+  const isStored = sessionStore.setItem(draftKey(name), JSON.stringify(values))
+  fillIn(form, values, isStored && form.dataset.unkept === undefined)
+  delete form.dataset.unkept
   saveDraft(name, readValues(form))
 }
 

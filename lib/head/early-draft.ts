@@ -24,10 +24,15 @@ export function keepDraft(): void {
     // may fire nothing else.
     'input change click',
     asleep,
-    ({ dataset: { draft = '' } }, { target }) => {
+    ({ dataset }, { target }) => {
       const control = target as Control
-      if (isKept(control))
-        saveDraft(draft, { ...loadDraft(draft), [control.name]: readControl(control) })
+      const draft = dataset.draft!
+      if (
+        isKept(control) &&
+        !saveDraft(draft, { ...loadDraft(draft), [control.name]: readControl(control) })
+      )
+        // What was stored before is older than what the form holds.
+        dataset.unkept = ''
     },
     // Ahead of React, which may wake up at this very event: from then on the draft is all that the form has.
     true,
