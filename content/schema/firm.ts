@@ -162,13 +162,11 @@ const label = ({ prose }: Vocabulary) =>
   z
     .strictObject({
       name: prose().meta({ label: 'Nom', description: 'Par exemple « Qualibat RGE ».' }),
-      rge: z
-        .boolean()
-        .meta({
-          label: 'RGE',
-          description:
-            'Plusieurs aides à l’énergie le demandent, dans son domaine et jusqu’à sa date.',
-        }),
+      rge: z.boolean().meta({
+        label: 'RGE',
+        description:
+          'Plusieurs aides à l’énergie le demandent, dans son domaine et jusqu’à sa date.',
+      }),
       domain: prose().meta({ label: 'Pour quels travaux' }),
       body: prose().meta({ label: 'Organisme' }),
       number: prose().meta({ label: 'Numéro' }),
