@@ -50,14 +50,14 @@ const turns = new WeakMap<LeadStore, Promise<unknown>>()
 export function changeFollowUp(
   store: LeadStore,
   name: string,
-  change: (followUp: FollowUp) => FollowUp,
+  change: (followUp: FollowUp) => FollowUp | Promise<FollowUp>,
 ): Promise<void> {
   return inTurn(store, async () => {
     const known = await store.record(name, 'followUp')
     if (!known && (await store.file(name, 'followUp.json'))) {
       throw new Refusal(500, `Le suivi de cette demande est illisible : ${name}/followUp.json.`)
     }
-    await store.setRecord(name, 'followUp', change(known ?? UNTOUCHED))
+    await store.setRecord(name, 'followUp', await change(known ?? UNTOUCHED))
   })
 }
 

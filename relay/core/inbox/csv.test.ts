@@ -33,16 +33,19 @@ test('all leads come as a file that a French spreadsheet opens, notes and state 
 
 test('who is shown with another request is listed with that one’s reference', async () => {
   const inbox = new TestInbox()
-  const [first, second] = [
-    await keepLead(inbox.store, '2026-11-19T08:00:00Z', quote({ Nom: 'Première' })),
-    await keepLead(inbox.store, '2026-11-20T08:00:00Z', quote({ Nom: 'Seconde' })),
+  const [first, second, third] = [
+    await keepLead(inbox.store, '2026-11-18T08:00:00Z', quote({ Nom: 'Première' })),
+    await keepLead(inbox.store, '2026-11-19T08:00:00Z', quote({ Nom: 'Seconde' })),
+    await keepLead(inbox.store, '2026-11-20T08:00:00Z', quote({ Nom: 'Troisième' })),
   ]
   await inbox.post(`/leads/${second}/merge`, { other: first })
+  // The first one by way of the second.
+  await inbox.post(`/leads/${third}/merge`, { other: second })
   const { text } = await inbox.get('/leads.csv')
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part)
   const [newer] = found(/^"([A-Z\d]{3}-[A-Z\d]{3})"/gm)
   expect(newer).toBeDefined()
-  expect(found(/;"https:\/\/www\.example\.com";"(.*)"\r$/gm)).toEqual(['', newer])
+  expect(found(/;"https:\/\/www\.example\.com";"(.*)"\r$/gm)).toEqual(['', newer, newer])
 })
 
 test('a second number of the same lead stands in the file, too', async () => {

@@ -8,6 +8,7 @@ import { valueOf } from '../glance'
 import type { Answer, Host } from '../host'
 import type { LeadStore } from '../store'
 import { STATUS_NAMES } from './status-names'
+import { summaries } from './summary'
 
 const FIELDS = [
   'Prénom',
@@ -64,12 +65,14 @@ export function answerCsv({ store, clock }: Host): Answer {
 /** Reads each lead when its turn comes, and forgets it: the file may be larger than memory. */
 async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder()
+  const rootOf = new Map((await summaries(store)).map(({ name, root }) => [name, root]))
   let some = `\uFEFF${line(HEADINGS)}`
   for (const name of store.names()) {
     const lead = await leadAt(store, name)
     if (lead) {
       const followUp = await followUpOf(store, name).catch(() => UNTOUCHED)
-      const shownWith = followUp.mergedInto ? await leadAt(store, followUp.mergedInto) : undefined
+      const root = rootOf.get(name) ?? name
+      const shownWith = root === name ? undefined : await leadAt(store, root)
       some += csvRow(lead, followUp, shownWith)
     }
     if (some.length < CHUNK) continue

@@ -280,6 +280,8 @@ test('leads of one sender are proposed, shown as one, and can be separated again
   expect(namesIn(list.text)).toEqual([zoe, karim])
   expect(list.plain).toContain('2 demandes réunies')
   expect(namesIn((await inbox.get('/?q=elodie')).text)).toEqual([zoe])
+  const links = [zoe, elodie].map((name) => followUpOf(inbox.store, name))
+  expect((await Promise.all(links)).filter(({ mergedInto }) => mergedInto !== null)).toHaveLength(1)
   const both = await inbox.get(`/leads/${zoe}`)
   for (const text of ['Zoé', 'Élodie', 'Avant la réunion']) expect(both.plain).toContain(text)
 
@@ -309,6 +311,41 @@ test('neither a noted call nor a new request is hidden by what it is shown with'
   expect(namesIn((await inbox.get('/?status=won')).text)).toEqual([elodie])
   await inbox.post(`/leads/${zoe}/split`)
   expect((await followUpOf(inbox.store, zoe)).status).toBe('won')
+})
+
+test('what is noted on the page of one shown with another, where its mail leads, is noted of both', async () => {
+  const inbox = new TestInbox()
+  const { elodie, zoe } = await threeLeads(inbox)
+  await inbox.post(`/leads/${elodie}/recall`, { day: '2026-11-20' })
+  await inbox.post(`/leads/${elodie}/merge`, { other: zoe })
+  expect((await inbox.get(`/leads/${zoe}`)).text).toContain('value="2026-11-20"')
+  await inbox.post(`/leads/${zoe}/status`, { status: 'calledBack' })
+  expect(namesIn((await inbox.get('/?view=recall')).text)).toEqual([])
+  expect(namesIn((await inbox.get('/?status=calledBack')).text)).toEqual([elodie])
+  for (const name of [elodie, zoe])
+    expect(await followUpOf(inbox.store, name)).toMatchObject({
+      status: 'calledBack',
+      callBefore: null,
+    })
+})
+
+test('what is to be verified stays so when it is shown with another', async () => {
+  const inbox = new TestInbox()
+  const { elodie } = await threeLeads(inbox)
+  const doubtful = await keepLead(
+    inbox.store,
+    '2026-11-17T08:00:00Z',
+    quote({ Nom: 'Aucun', Téléphone: '07 00 00 00 02' }),
+    { points: 7, reasons: ['Le laissez-passer est faux'], setAside: true },
+  )
+  const merged = await inbox.post(`/leads/${elodie}/merge`, { other: doubtful })
+  expect(merged.status).toBe(303)
+  expect(namesIn((await inbox.get('/?view=verify')).text)).toEqual([elodie])
+  const list = await inbox.get('/')
+  expect(list.plain).toContain('1 demande à vérifier')
+  expect(list.text.match(/<p class="warn">À vérifier<\/p>/g)).toHaveLength(1)
+  await inbox.post(`/leads/${elodie}/status`, { status: 'calledBack' })
+  expect((await inbox.get('/?view=verify')).plain).toContain('Rien n’est à vérifier')
 })
 
 test('a request that came before another was answered goes with it; one that came since is new', async () => {

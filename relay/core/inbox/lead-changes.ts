@@ -7,7 +7,7 @@ import { Refusal } from '../refusal'
 import { LeadGone, type LeadStore } from '../store'
 import type { WayBack } from './list-query'
 import { seeOther } from './frame'
-import { shownBeside, summaries } from './summary'
+import { summaries } from './summary'
 import { noSuchLead } from './no-such-lead'
 
 const LONGEST_NOTE = 5_000
@@ -96,16 +96,22 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   /** Shows another lead, and all that are shown with it, on the page of this one. */
   async merge({ store }, name, form) {
     const other = form.get('other') ?? ''
-    const all = await summaries(store)
-    const [lead, second] = [name, other].map((each) => all.find((one) => one.name === each))
-    if (!lead || !second) throw noSuchLead()
-    if (lead.root === second.root) return 'merge'
-    // Only leads with a contact in common, as the page proposes them: a mistake must not join two strangers.
-    if (!second.contacts.some((contact) => lead.contacts.includes(contact))) {
-      throw new Refusal(422, 'Ces demandes n’ont ni téléphone ni e-mail en commun.')
+    const rootsNow = async () => {
+      const all = await summaries(store)
+      const [lead, second] = [name, other].map((each) => all.find((one) => one.name === each))
+      if (!lead || !second) throw noSuchLead()
+      // Only leads with a contact in common, as the page proposes them: a mistake must not join two strangers.
+      if (!second.contacts.some((contact) => lead.contacts.includes(contact))) {
+        throw new Refusal(422, 'Ces demandes n’ont ni téléphone ni e-mail en commun.')
+      }
+      return [lead.root, second.root] as const
     }
-    const { root } = lead
-    await changeFollowUp(store, second.root, (known) => ({ ...known, mergedInto: root }))
+    const [, moved] = await rootsNow()
+    await changeFollowUp(store, moved, async (known) => {
+      // Read again when it is this change's turn: two at once, the other way round, would make a circle.
+      const [root, second] = await rootsNow()
+      return root === second || second !== moved ? known : { ...known, mergedInto: root }
+    })
     return 'merge'
   },
 
@@ -115,15 +121,16 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
   },
 }
 
-/** Changes all leads that a lead's page shows: state and day are those of all. */
+/** Changes all leads that are shown together, from whichever's page: state and day are those of all. */
 async function changeShown(
   store: LeadStore,
   name: string,
   change: (followUp: FollowUp) => FollowUp,
 ): Promise<void> {
-  const parts = shownBeside(await summaries(store), name)
-  for (const each of [name, ...parts.map((part) => part.name)])
-    await changeFollowUp(store, each, change)
+  const all = await summaries(store)
+  const root = all.find((each) => each.name === name)?.root ?? name
+  for (const each of all.filter((one) => one.root === root))
+    await changeFollowUp(store, each.name, change)
 }
 
 /** The day that a form asks for: a date, or a number of days from today; null for none. Throws 422. */

@@ -26,7 +26,9 @@ export async function answerLead(
   const all = await summaries(host.store)
   const summary = all.find((each) => each.name === name)
   if (!summary) throw noSuchLead()
-  const { followUp, root } = summary
+  const { root } = summary
+  // State and day are those of all that are shown together.
+  const { followUp } = all.find((each) => each.name === root) ?? summary
   const merged = shownBeside(all, name)
   const others = all.filter(
     (each) =>

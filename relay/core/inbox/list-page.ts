@@ -18,14 +18,13 @@ import { isToRecall, recallFirst } from './recall'
 import { searcher } from './search'
 import { STATUS_NAMES } from './status-names'
 import { summaries, type LeadSummary } from './summary'
-import { isToVerify } from './to-verify'
 
 const PAGE_SIZE = 50
 
 /** Which leads each view shows. */
 const HOLDS: Readonly<Record<View, (lead: LeadSummary) => boolean>> = {
   recall: ({ followUp }) => isToRecall(followUp),
-  verify: isToVerify,
+  verify: ({ toVerify }) => toVerify,
 }
 
 /** Answers with one page of leads: newest first, or the most urgent calls first. Throws 404. */
@@ -89,7 +88,7 @@ function dueLines(leads: readonly LeadSummary[], today: string): Html | undefine
   const isDue = ({ followUp }: LeadSummary) =>
     isToRecall(followUp) && (followUp.callBefore ?? '') <= today
   const toRecall = leads.filter(isDue).length
-  const toVerify = leads.filter(isToVerify).length
+  const toVerify = leads.filter((lead) => lead.toVerify).length
   if (toRecall + toVerify === 0) return undefined
   return html`<ul class="due">
     ${toRecall > 0 && html`<li><a href="/?view=recall">${counted(toRecall)} à rappeler aujourd'hui ou en retard</a></li>`}

@@ -6,7 +6,6 @@ import { mailState } from './delivery-notices'
 import { isToRecall } from './recall'
 import { statusMark } from './status-names'
 import type { LeadSummary } from './summary'
-import { isToVerify } from './to-verify'
 
 /**
  * One lead in a list, with how many others it stands for.
@@ -32,7 +31,7 @@ export async function listRow(
       <h2><a href="/leads/${name}${back}">${words(lead.title)}</a></h2>
       ${what.length > 0 && html`<p>${words(what.join(' · '))}</p>`}
       ${lead.readable ? undefined : html`<p>Dossier ${name}</p>`}
-      ${isToVerify(lead) && html`<p class="warn">À vérifier</p>`}
+      ${lead.toVerify && html`<p class="warn">À vérifier</p>`}
       ${size > 1 && html`<p>${size} demandes réunies</p>`}
       ${followUp.callBefore !== null && isToRecall(followUp) && recallLine(followUp.callBefore, today)}
       ${mail.settled ? undefined : html`<p class="quiet">${mail.text}</p>`}

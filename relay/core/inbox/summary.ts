@@ -9,6 +9,8 @@ import type { LeadStore } from '../store'
 export interface LeadSummary extends LeadGlance {
   /** The name of the lead that it is shown with; usually its own. */
   root: string
+  /** Whether it, or one shown with it, was set aside and nobody has looked after that one yet. */
+  toVerify: boolean
   /** Whether it matches the search. */
   found: boolean
 }
@@ -21,7 +23,9 @@ export async function summaries(store: LeadStore, search?: Search): Promise<Lead
   const all: LeadSummary[] = []
   for (const glance of await store.glances()) {
     const found = !search || (glance.readable && search(glance, await textOf(store, glance)))
-    all.push({ ...glance, root: glance.name, found })
+    // Its first change of state settles it.
+    const toVerify = glance.setAside && glance.followUp.status === 'new'
+    all.push({ ...glance, root: glance.name, toVerify, found })
   }
   const byName = new Map(all.map((each) => [each.name, each]))
   for (const each of all) each.root = rootOf(each, byName)
@@ -29,7 +33,9 @@ export async function summaries(store: LeadStore, search?: Search): Promise<Lead
   for (const root of new Set(parts.map((each) => each.root))) {
     const lead = byName.get(root)
     const others = parts.filter((each) => each.root === root)
-    if (lead) lead.followUp = shownTogether(lead, others)
+    if (!lead) continue
+    lead.followUp = shownTogether(lead, others)
+    lead.toVerify ||= others.some(({ toVerify }) => toVerify)
   }
   return all
 }
