@@ -93,7 +93,9 @@ async function requireSignature(
   if (!(Math.abs(now - Number(time)) <= LATE_MS)) {
     throw new Refusal(403, 'Commande refusée : l’horloge de cette machine n’est pas à l’heure.')
   }
-  if (!(await store.useOnce(`command-${nonce}`, new Date(Number(time) + 2 * LATE_MS)))) {
+  // In memory will do until a restart: to erase must be possible when the disk is full.
+  const until = new Date(Number(time) + 2 * LATE_MS)
+  if (!(await store.useOnce(`command-${nonce}`, until, 'soon'))) {
     throw new Refusal(403, 'Commande refusée : elle est déjà passée.')
   }
 }

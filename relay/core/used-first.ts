@@ -42,9 +42,10 @@ export async function takePlace(
   name: string,
   places: number,
   until: Date,
+  onDisk?: 'now' | 'soon',
 ): Promise<boolean> {
   for (let place = 1; place <= places; place++) {
-    if (await store.useOnce(`${name}-${place}`, until)) return true
+    if (await store.useOnce(`${name}-${place}`, until, onDisk)) return true
   }
   return false
 }

@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import fsPromises, { mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 import { isLoopback } from './client-address'
+import { commandPath, signedHeaders } from '../core/owner-command'
 import { quote } from '../core/test-form'
 import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
 import { startTestRelay, storedLeads } from './test-relay'
@@ -28,6 +29,27 @@ test('where the owner signs in from elsewhere, this machine’s visitor is known
   }
   expect(url).toBe(`http://localhost:${port}`)
   expect((await as(new URL(url).host)).text).toContain('Élodie')
+})
+
+test('a full disk keeps no command of its owner from being taken, once', async () => {
+  const secret = 's'.repeat(32)
+  const url = 'https://demandes.example.com'
+  const relay = await startTestRelay({ signIn: { url, secret } })
+  await post(relay, quote())
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  const write = jest.spyOn(fsPromises, 'appendFile').mockRejectedValue(full)
+  const body = JSON.stringify({ contact: 'elodie@exemple.fr' })
+  const headers = {
+    Host: new URL(url).host,
+    Accept: 'application/json',
+    ...signedHeaders({ url, secret }, 'export', body, new Date()),
+  }
+  const ask = () =>
+    send(relay, { method: 'POST', path: commandPath('export'), headers, body: [body] })
+  const taken = await ask()
+  expect([taken.status, taken.text]).toEqual([200, expect.stringContaining('Élodie')])
+  expect((await ask()).status).toBe(403)
+  write.mockRestore()
 })
 
 test('a damaged lead does not hide the others, and one erased by hand is gone', async () => {

@@ -22,6 +22,19 @@ test('a thing that is good once is used once, whoever asks at the same moment or
   expect(await new UsedIds(dataDir, now).use('b', soon)).toBe(false)
 })
 
+test('what could not be noted counts as unused for who was told so, and as used for who goes on without', async () => {
+  const used = new UsedIds(await temporaryDirectory(), now)
+  const until = new Date(Date.now() + 60_000)
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  const write = jest.spyOn(fsPromises, 'appendFile').mockRejectedValue(full)
+  await expect(used.use('now', until)).rejects.toThrow(full)
+  await expect(used.use('now', until)).rejects.toThrow(full)
+  expect(await used.use('soon', until, 'soon')).toBe(true)
+  expect(await used.use('soon', until, 'soon')).toBe(false)
+  write.mockRestore()
+  expect(await used.use('now', until)).toBe(true)
+})
+
 test('things used together share two writes, and stand on disk in their order', async () => {
   const dataDir = await temporaryDirectory()
   const used = new UsedIds(dataDir, now)

@@ -41,12 +41,19 @@ export class UsedIds {
    */
   async use(id: string, until: Date, onDisk: 'now' | 'soon' = 'now'): Promise<boolean> {
     const known = await this.#load()
-    if (isUsed(known.get(id), until.getTime(), this.now().getTime())) return false
+    const before = known.get(id)
+    if (isUsed(before, until.getTime(), this.now().getTime())) return false
     known.set(id, until.getTime())
     const written = this.#append(line(id, until.getTime()))
-    if (onDisk === 'now') await written
     // Known until the next start at least.
-    else written.catch(() => undefined)
+    if (onDisk === 'soon') written.catch(() => undefined)
+    else
+      await written.catch((error: unknown) => {
+        // Whoever asked takes it for unused, and asks again.
+        if (before === undefined) known.delete(id)
+        else known.set(id, before)
+        throw error
+      })
     return true
   }
 

@@ -189,6 +189,19 @@ test('while no mail leaves, nobody is left to wait for a link', async () => {
     expect((await get(path)).plain).toContain('L’envoi par e-mail est en panne')
 })
 
+test('a disk that is full shuts the owner out neither now nor later', async () => {
+  const { inbox, keys, post, mailedToken } = await remoteInbox()
+  const { store } = inbox
+  const useOnce = store.useOnce.bind(store)
+  store.useOnce = (id, until, onDisk = 'now') =>
+    onDisk === 'now' ? Promise.reject(new Error('ENOSPC')) : useOnce(id, until)
+  expect((await post('/sign-in')).status).toBe(303)
+  expect(keys).toHaveLength(1)
+  const token = await mailedToken()
+  expect((await post('/sign-in/link', { token })).headers.get('set-cookie')).toContain('inbox=')
+  expect((await post('/sign-in/link', { token })).status).toBe(403)
+})
+
 test('five links in a quarter of an hour at most, and none asked for by another site', async () => {
   const { inbox, keys, post } = await remoteInbox()
   expect((await post('/sign-in', {}, { Origin: 'https://evil.example' })).status).toBe(403)

@@ -59,7 +59,8 @@ export class SignIn {
       if (until <= now.getTime()) this.#mails.delete(key)
     }
     const until = new Date(now.getTime() + LINK_MS)
-    if (!(await takePlace(this.ports.store, 'sign-in-mail', LINKS_AT_A_TIME, until))) {
+    // A full disk must not shut the owner out: in memory until a restart will do.
+    if (!(await takePlace(this.ports.store, 'sign-in-mail', LINKS_AT_A_TIME, until, 'soon'))) {
       throw new Refusal(
         429,
         'Plusieurs liens viennent de partir : prenez le dernier e-mail reçu.',
@@ -107,7 +108,8 @@ export class SignIn {
    */
   async enter(token: string): Promise<string | undefined> {
     const until = this.#verify('link', token)
-    if (until === undefined || !(await this.ports.store.useOnce(token, until))) return undefined
+    if (until === undefined || !(await this.ports.store.useOnce(token, until, 'soon')))
+      return undefined
     const session = this.#sign('session')
     return this.#cookie(session, SESSION_MS / 1000)
   }
