@@ -37,6 +37,8 @@ export class SqliteStore implements LeadStore {
   /** Nobody else writes to this database: what is remembered is true until this store changes it. */
   #glances: Map<string, LeadGlance> | undefined
 
+  /** By id, the leads that are being kept: what a message is made with can be used up once. */
+  readonly #inHand = new Map<string, Promise<string>>()
   #bucket: R2Photos | undefined
   photos?: PhotoKeeping
 
@@ -73,19 +75,15 @@ export class SqliteStore implements LeadStore {
     lead: Lead,
     render: (lead: Lead) => Promise<readonly LeadFile[]>,
   ): Promise<{ name: string; isNew: boolean }> {
-    const known = this.nameOf(lead.id)
-    if (known !== undefined) return { name: known, isNew: false }
-    const name = leadName(lead)
-    const files = await render(lead)
-    return this.storage.transactionSync(() => {
-      // The same lead may have come in again while the message was made.
-      const meanwhile = this.nameOf(lead.id)
-      if (meanwhile !== undefined) return { name: meanwhile, isNew: false }
-      this.#run('INSERT INTO leads VALUES (?, ?, ?)', name, lead.id, JSON.stringify(lead, null, 2))
-      for (const file of files) this.#keepFile(name, file)
-      this.#glances?.set(name, glanceOf(name, lead))
-      return { name, isNew: true }
-    })
+    const known = this.nameOf(lead.id) ?? this.#inHand.get(lead.id)
+    if (known !== undefined) return { name: await known, isNew: false }
+    const keeping = this.#write(lead, render)
+    this.#inHand.set(lead.id, keeping)
+    try {
+      return { name: await keeping, isNew: true }
+    } finally {
+      this.#inHand.delete(lead.id)
+    }
   }
 
   nameOf(id: string): string | undefined {
@@ -196,6 +194,17 @@ export class SqliteStore implements LeadStore {
 
   setState(key: string, value: unknown): void {
     this.#run('INSERT OR REPLACE INTO state VALUES (?, ?)', key, JSON.stringify(value))
+  }
+
+  async #write(lead: Lead, render: (lead: Lead) => Promise<readonly LeadFile[]>): Promise<string> {
+    const name = leadName(lead)
+    const files = await render(lead)
+    this.storage.transactionSync(() => {
+      this.#run('INSERT INTO leads VALUES (?, ?, ?)', name, lead.id, JSON.stringify(lead, null, 2))
+      for (const file of files) this.#keepFile(name, file)
+    })
+    this.#glances?.set(name, glanceOf(name, lead))
+    return name
   }
 
   #keepFile(name: string, { name: file, ...content }: LeadFile): void {
