@@ -73,6 +73,12 @@ test('every variable at fault is told at once, each on its line', () => {
   )
 })
 
+test('a slash behind our relay’s address is left out: with it no form would arrive', () => {
+  const read = (url: string) => readConfig({ RELAY_URL: url }).relayUrl
+  expect(read('https://relais.example.com/demande/')).toBe('https://relais.example.com/demande')
+  expect(read('https://ailleurs.example.com/boite/')).toBe('https://ailleurs.example.com/boite/')
+})
+
 test('a password is never repeated', () => {
   const read = () => readConfig({ RELAY_URL: 'http://moi:secret@relais.test/' })
   expect(read).toThrow(/^(?!.*secret)/s)

@@ -45,7 +45,9 @@ const variables = z.object({
     )
     .refine((url) => url.startsWith('https:') || isLoopback(url), {
       error: ({ input }) => `« ${input} » doit être en https, sauf sur cette machine`,
-    }),
+    })
+    // Our relay knows its address without the last slash only: with it, every form would fail.
+    .transform((url) => url.replace(/(?<=\/demande)\/+$/, '')),
   LOCAL_ORIGIN: z
     .string()
     .refine((text) => URL.canParse(text) && new URL(text).origin === text, {

@@ -6,6 +6,7 @@ import { writeSitemap } from './sitemap'
 
 /** Builds `out/` whole, from what `prepare()` has made; `variables` join the environment. */
 export async function buildSite(variables: Record<string, string> = {}): Promise<void> {
+  await relayAddresses(variables)
   // Of sources of its own, while Next works.
   await Promise.all([buildPages(variables), Promise.resolve().then(() => writeRelayBundle())])
   await finishSite(variables)
@@ -16,6 +17,7 @@ export async function buildSite(variables: Record<string, string> = {}): Promise
  * tests, and the local server reads no compressed files.
  */
 export async function buildPreview(variables: Record<string, string>): Promise<void> {
+  await relayAddresses(variables)
   await buildPages({ ...variables, SKIP_TYPES: '1' })
   await completeExport(variables)
 }
@@ -29,17 +31,21 @@ export async function finishSite(variables: Record<string, string> = {}): Promis
 async function completeExport(variables: Record<string, string>): Promise<void> {
   // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
   const { finishExport } = await import('./finish-export')
+  const addresses = await relayAddresses(variables)
+  // A command of its own, which reads what Next has listed and writes what is no page: both at once.
+  await Promise.all([writeSitemap(), Promise.resolve().then(() => finishExport(addresses))])
+}
+
+/**
+ * Where forms are posted to, and how the site's own server passes them on.
+ * @throws before a build, so that it costs nobody the one before, where no relay can stand at the address.
+ */
+async function relayAddresses(variables: Record<string, string>) {
   const { ownRelay } = await import('./hosts/own-relay')
   const addresses = readEnvironment({
     RELAY_URL: variables.RELAY_URL ?? process.env.RELAY_URL,
     LOCAL_ORIGIN: variables.LOCAL_ORIGIN ?? process.env.LOCAL_ORIGIN,
     RELAY_UPSTREAM: process.env.RELAY_UPSTREAM,
   })
-  // A command of its own, which reads what Next has listed and writes what is no page: both at once.
-  await Promise.all([
-    writeSitemap(),
-    Promise.resolve().then(() =>
-      finishExport({ relayUrl: addresses.relayUrl, relay: ownRelay(addresses) }),
-    ),
-  ])
+  return { relayUrl: addresses.relayUrl, relay: ownRelay(addresses) }
 }
