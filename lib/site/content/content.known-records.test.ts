@@ -1073,6 +1073,26 @@ test.each([
   ])
 })
 
+test('signs that a copied text brings, or that a wrong encoding leaves, are faults', async () => {
+  copyKnown()
+  set('trades/monteur-gouttieres.json', 'subtitle', 'La goutti\uFFFDre tient')
+  set('trades/monteur-gouttieres.json', 'title', 'Monteur\u200B de gouttières')
+  expect([...(await refused())].sort()).toEqual([
+    'trades/monteur-gouttieres.json: subtitle: contient un signe abîmé ou invisible, près de « La goutti » : retapez cet endroit',
+    'trades/monteur-gouttieres.json: title: contient un signe abîmé ou invisible, près de « Monteur » : retapez cet endroit',
+  ])
+})
+
+test('a record that is not in UTF-8 is a fault', async () => {
+  copyKnown()
+  const file = path.join(folder, 'testimonials/guy-l-le-bugue.json')
+  // As an editor for Windows saves it.
+  writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'))
+  expect(await refused()).toEqual([
+    'testimonials/guy-l-le-bugue.json: ce fichier n’est pas en UTF-8 : enregistrez-le dans ce codage',
+  ])
+})
+
 test('a field that is written twice is a fault, with its lines: the first would be lost', async () => {
   copyKnown()
   const file = path.join(folder, 'prices.json')

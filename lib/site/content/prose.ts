@@ -25,6 +25,8 @@ const loneBrace = /[{}]/
 const tag = /<\/?[a-z][^<>]*>/i
 /** Characters that `french` sets; typed by hand, texts could not be searched for them or changed. */
 const typedByHand = /[\u00A0\u202F\u2011’]/
+/** What a wrong encoding leaves, and characters that nobody sees: they come with a copied text. */
+const damaged = /[\uFFFD\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cs}]|[^\P{Cc}\n\t]/u
 
 /**
  * A text that visitors read: names between braces give way to their values, then French typography is set. An
@@ -44,6 +46,12 @@ export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodTy
           code: 'custom',
           message:
             'contient une espace insécable ou une apostrophe ’ : tapez-les ordinaires, le site pose les bonnes',
+        })
+      const at = text.search(damaged)
+      if (at >= 0)
+        context.addIssue({
+          code: 'custom',
+          message: `contient un signe abîmé ou invisible, près de « ${text.slice(Math.max(0, at - 15), at)} » : retapez cet endroit`,
         })
       const [typedTag] = text.match(tag) ?? []
       if (typedTag)
