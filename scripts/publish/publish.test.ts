@@ -154,3 +154,21 @@ withRsync(
     ).rejects.toThrow(/rsync/)
   },
 )
+
+withRsync(
+  'a publication that was cut short and run again keeps the former page’s scripts',
+  async () => {
+    const server = `${at('server')}/`
+    mkdirSync(server)
+    await publishWithRsync(server, undefined, at('out'))
+    rmSync(at('out/_next/static/a.js'))
+    write('out/_next/static/b.js', 'b')
+    // As the run noted it that got no further.
+    const files = ['index.html', '_next/static/a.js', '_next/static/b.js']
+    write('server/.published.json', JSON.stringify({ files, kept: ['_next/static/a.js'] }))
+    await publishWithRsync(server, undefined, at('out'))
+    expect(listed('server/_next/static')).toEqual(['a.js', 'b.js'])
+    await publishWithRsync(server, undefined, at('out'))
+    expect(listed('server/_next/static')).toEqual(['b.js'])
+  },
+)

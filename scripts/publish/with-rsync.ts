@@ -54,7 +54,8 @@ export async function publishWithRsync(
     const kept = gone.filter(hashed)
     const removed = [
       ...gone.filter((file) => !hashed(file)),
-      ...before.kept.filter((file) => !present.has(file)),
+      // After a run that was cut short, what it kept is still among the files of the one before it.
+      ...before.kept.filter((file) => !present.has(file) && !kept.includes(file)),
     ]
     // Said before anything is there, so that a run cut short leaves nothing that nobody knows of.
     const said = (list: readonly string[]) => write(noted, JSON.stringify({ files: list, kept }))
