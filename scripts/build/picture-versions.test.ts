@@ -158,6 +158,24 @@ function withIptc(jpeg: Buffer, caption: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), header, resource, jpeg.subarray(2)])
 }
 
+test('what is transparent is white in every format, not black in one of them', async () => {
+  const master = await sharp({
+    create: { ...size, channels: 4, background: { r: 200, g: 20, b: 20, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
+  const { all } = await allVersions(master)
+  for (const bytes of all) {
+    const { format, hasAlpha } = await sharp(bytes).metadata()
+    const found = await pixel(bytes, 0.5, 0.5)
+    expect({ format, hasAlpha, near: nearly(found, [255, 255, 255], 2) }).toEqual({
+      format,
+      hasAlpha: false,
+      near: true,
+    })
+  }
+})
+
 test('a photo in the wider colours of a phone keeps them as sRGB shows them', async () => {
   const colour = [210, 60, 40] as const
   const master = await sharp({

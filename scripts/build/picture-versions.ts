@@ -142,11 +142,15 @@ export interface Pixels {
  */
 export function decodeMaster(master: Buffer): Promise<Pixels> {
   const side = settings.longestSide
-  return sharp(master, reading)
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  return (
+    sharp(master, reading)
+      // A JPEG would show what is transparent in black.
+      .flatten({ background: '#fff' })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  )
 }
 
 /**
