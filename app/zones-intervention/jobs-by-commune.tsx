@@ -38,7 +38,7 @@ export function JobsByCommune({
                     >
                       {name}
                     </a>
-                    {sample && <span className="ml-3 text-base text-ink-3">Exemple</span>}
+                    {sample && <span className="block text-base text-ink-3">Exemple</span>}
                   </li>
                 ))}
             </ul>
