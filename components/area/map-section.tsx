@@ -80,7 +80,7 @@ export function MapSection({
         {children}
         {key && <div ref={box} className="google-map" />}
       </div>
-      <ul className="map-legend">
+      <ul className="map-legend print:hidden">
         <li>{shown ? 'Siège social' : 'Centre de la zone'}</li>
         {shown ? (
           <li data-mark="circle">

@@ -31,7 +31,7 @@ export function PageHero({
         <Breadcrumb steps={breadcrumb} />
         <h1 className="mt-6 text-hero">{unbrokenHeading(title)}</h1>
         <p className="mt-5 text-lead text-band-ink">{unbroken(subtitle)}</p>
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+        <div className="mt-8 flex flex-col flex-wrap gap-4 sm:flex-row">
           {actions ?? (
             <a href={paths.quote} className={buttonClass('action')}>
               Demander un devis gratuit

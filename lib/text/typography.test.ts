@@ -118,6 +118,8 @@ test.each([
   ['Les expertises d’un plombier sanitaire', 'Les expertises d’un_plombier sanitaire'],
   ['Quatre étapes, du relevé aux garanties', 'Quatre étapes, du_relevé aux_garanties'],
   ['Une façade à la chaux', 'Une_façade à_la_chaux'],
+  ['Ce qu’un devis passe sous silence', 'Ce_qu’un devis passe sous_silence'],
+  ['Nos services près de chez vous', 'Nos_services près de_chez vous'],
   // Too much for a line of a phone in one piece.
   ['La reconstruction, et à la demande', 'La reconstruction, et à_la_demande'],
   ['Prêt à le recommencer entièrement', 'Prêt à_le recommencer entièrement'],

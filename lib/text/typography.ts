@@ -83,7 +83,7 @@ export function partsOfHeading(heading: string): HeadingPart[] {
 }
 
 const leadsOn =
-  /^(?:l[ae]s?|(?:d’)?une?|des?|du|en|et|ou|où|à|aux?|[nv]os|sa|son|[cns]e|qu[ei]|on|nous|faux)$/i
+  /^(?:l[ae]s?|(?:d’)?une?|des?|du|en|et|ou|où|à|aux?|[nv]os|sa|son|[cns]e|qu[ei]|on|[nv]ous|faux|sous|sans|pour|par|sur|avec|dans)$/i
 
 /** The most characters that stay together: more do not fit into a hero's title on a screen 320 px wide. */
 const longestRun = 13
