@@ -192,9 +192,9 @@ test('while no mail leaves, nobody is left to wait for a link', async () => {
 test('a disk that is full shuts the owner out neither now nor later', async () => {
   const { inbox, keys, post, mailedToken } = await remoteInbox()
   const { store } = inbox
-  const useOnce = store.useOnce.bind(store)
+  const noteUsed = store.useOnce.bind(store)
   store.useOnce = (id, until, onDisk = 'now') =>
-    onDisk === 'now' ? Promise.reject(new Error('ENOSPC')) : useOnce(id, until)
+    onDisk === 'now' ? Promise.reject(new Error('ENOSPC')) : noteUsed(id, until)
   expect((await post('/sign-in')).status).toBe(303)
   expect(keys).toHaveLength(1)
   const token = await mailedToken()
