@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { recordName } from '@/content/schema/parts'
@@ -41,15 +42,6 @@ export const besidePhoto: IdRule = {
 export const onDisk = (file: string) =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
 
-/** The text of a file; undefined where it is not in UTF-8, whose accents would be shown as « � ». */
-function textIn(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads one record; what keeps it from being read is added to the faults. */
 export function readRecord(
   folder: string,
@@ -61,12 +53,14 @@ export function readRecord(
     faults.push({ file, message: 'ce fichier manque' })
     return undefined
   }
-  const text = textIn(readFileSync(onDisk(file)))
-  if (text === undefined) {
+  const bytes = readFileSync(onDisk(file))
+  // Its accents would be shown as « � ».
+  if (!isUtf8(bytes)) {
     const message = 'ce fichier n’est pas en UTF-8 : enregistrez-le dans ce codage'
     faults.push({ file, unreadable: true, message })
     return undefined
   }
+  const text = bytes.toString('utf8')
   const read = readJson(text)
   if ('fault' in read) {
     faults.push({ file, unreadable: true, message: read.fault })
