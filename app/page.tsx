@@ -27,7 +27,7 @@ export default function HomePage() {
   const testimonials = home.testimonials.map(showTestimonial)
   return (
     <>
-      <HomeHero hero={home.hero} experience={company.experience.home} />
+      <HomeHero hero={home.hero} company={company} />
       <ServicesSection
         heading={home.services}
         cards={serviceCards}

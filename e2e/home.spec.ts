@@ -18,8 +18,8 @@ const { images } = home.gallery
 
 test('shows its sections in order', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
-  await expect(page.getByText(home.hero.promise)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline)
+  await expect(page.getByText(company.promise)).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     home.services.title,
     home.whyChooseUs.title,

@@ -414,7 +414,7 @@ export const firm = (vocabulary: Vocabulary) => {
         description: `Il termine le titre de chaque page : ${resultLengths.brand} signes au plus.`,
       }),
     baseline: prose().meta({ label: 'Nom suivi du métier et du lieu' }),
-    tagline: prose().meta({ label: 'Accroche' }),
+    tagline: prose().meta({ label: 'Accroche, en tête de l’accueil' }),
     promise: prose().meta({ label: 'Promesse sous l’accroche' }),
     origins: z
       .strictObject({ canonical: origin(), alias: origin() })

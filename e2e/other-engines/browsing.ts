@@ -59,7 +59,7 @@ export const browsing: readonly Journey[] = [
     title: 'the home page opens whole, and React takes it over once the visitor reaches for it',
     async run(visitor) {
       await visitor.open(paths.home)
-      await visitor.sees('h1', home.hero.title)
+      await visitor.sees('h1', company.tagline)
       await visitor.count('#services ul > li', serviceCards.length)
       await visitor.until(
         'the picture of the hero has arrived',
@@ -96,7 +96,7 @@ export const browsing: readonly Journey[] = [
       await visitor.isAt(paths.service(service.slug))
       await visitor.page.back()
       await visitor.isAt(paths.home)
-      await visitor.sees('h1', home.hero.title)
+      await visitor.sees('h1', company.tagline)
     },
   },
   {

@@ -92,10 +92,7 @@ export function adoption(
   return { written, removed: removedFiles(tree, keptRecords), facts }
 }
 
-/**
- * Replaces the former name, phone, e-mail and domain in all texts, and the firm's sentences about itself; its
- * department only in keywords.
- */
+/** Replaces the former name, phone, e-mail and domain in all texts; its department only in keywords. */
 function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): void {
   const facts = (firm: Json) => {
     const { brand, email, phones, origins, addresses } = firm as unknown as {
@@ -112,13 +109,9 @@ function rename(records: Map<string, Json>, tree: ContentTree, oldFirm: Json): v
     }
   }
   const [old, now] = [facts(oldFirm), facts(records.get('firm.json') ?? {})]
-  const { tagline, promise } = records.get('firm.json') ?? {}
-  const sayings = { [String(oldFirm.tagline)]: tagline, [String(oldFirm.promise)]: promise }
   const department = new RegExp(`(?<![\\p{L}-])${old.department}(?![\\p{L}]|-\\p{L})`, 'gu')
   const change = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
-      // Such a sentence may be short and common: it is replaced only where it is the whole text.
-      if (Object.hasOwn(sayings, value)) return sayings[value]
       const named = old.texts.reduce(
         (text, fact, index) => text.replaceAll(fact, () => now.texts[index] ?? fact),
         value,

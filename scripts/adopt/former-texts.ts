@@ -81,7 +81,7 @@ function sayingsOf(kept: ReadonlyMap<string, Json>, answers: Answers): readonly 
   const { hero, whyChooseUs } = (kept.get(singles['home-page'].file) ?? {}) as Partial<HomePage>
   const { fees } = (kept.get(singles['checks-page'].file) ?? {}) as Partial<ChecksPage>
   const said = [
-    ...[tagline, promise, hero?.title, hero?.promise, hero?.lead],
+    ...[tagline, promise, hero?.lead],
     ...((reasons as readonly string[] | undefined) ?? []),
     ...(whyChooseUs?.items ?? []).map(({ description }) => description),
     // What the law gives is every firm's.

@@ -139,12 +139,12 @@ test('what the former firm said of itself is found where it is all that a text s
       { sayings: ['Un toit sain'] },
       {
         'firm.json': { tagline: 'Un toit sain' },
-        'pages/home.json': { hero: { title: 'Un toit sain', lead: 'Un toit sain, et sec.' } },
+        'pages/home.json': { services: { title: 'Un toit sain', lead: 'Un toit sain, et sec.' } },
       },
     ),
   ).toEqual([
     'sayings firm.json tagline Un toit sain write',
-    'sayings pages/home.json hero.title Un toit sain write',
+    'sayings pages/home.json services.title Un toit sain write',
   ])
 })
 

@@ -12,9 +12,12 @@ export const homePage = (vocabulary: Vocabulary) => {
     ...pageMeta(vocabulary),
     hero: z
       .strictObject({
-        title: prose().meta({ label: 'Titre' }),
-        promise: prose().meta({ label: 'Promesse' }),
-        lead: prose().meta({ label: 'Phrase dessous', widget: 'text' }),
+        /** Below the firm's tagline and promise. */
+        lead: prose().meta({
+          label: 'Phrase sous la promesse',
+          description: 'L’accroche et la promesse au-dessus sont dans la fiche de l’entreprise.',
+          widget: 'text',
+        }),
         image: reference(vocabulary, 'picture').meta({ label: 'Image' }),
       })
       .meta({ label: 'En tête de page' }),
