@@ -3,10 +3,11 @@
  * and what is left without JavaScript, over all of `out/`. One line for each breach; exits 1 when there is
  * one.
  */
-import { siteFaults, readSite } from './checks/export/exported-site'
 import { main } from './machine/processes'
 
 await main(async () => {
+  // Late: it reads the catalogue, whose faults `main` tells line by line.
+  const { readSite, siteFaults } = await import('./checks/export/exported-site')
   const site = readSite()
   const faults = await siteFaults(site)
   for (const fault of faults) console.error(fault)

@@ -5,7 +5,6 @@
  */
 import { Resolver } from 'node:dns/promises'
 import { optionsFromEnvironment } from '../relay/node/environment'
-import { company } from '../lib/site/catalog'
 import { mailFindings, mailReport } from './mail-check/mail-check'
 import { readOptions } from './machine/options'
 import { main } from './machine/processes'
@@ -17,6 +16,8 @@ await main(async () => {
     options: { send: { type: 'boolean', help: 'envoyer aussi un message à l’entreprise' } },
   })
   if (!values) return
+  // Late: its faults are told line by line.
+  const { company } = await import('../lib/site/catalog')
   const findings = await mailFindings({
     options: optionsFromEnvironment({
       ...process.env,

@@ -212,7 +212,7 @@ const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 
 
 /**
  * What the firm's schema cannot see: periods that end before they begin or overlap, no opening hours at all,
- * numbers that belong to two firms, unknown languages.
+ * numbers that belong to two firms, unknown languages, entries that a list holds twice.
  */
 function firmFaults(fault: Report): readonly ContentFault[] {
   const { file } = singles.firm
@@ -241,6 +241,13 @@ function firmFaults(fault: Report): readonly ContentFault[] {
     }),
     ...(hasHours(openingHours) ? [] : [fault(file, 'openingHours', noHours)]),
     ...(strayVat === undefined ? [] : [fault(file, 'legal.vatNumber', strayVat)]),
+    ...Object.entries({
+      languages: firmAsTyped.languages,
+      social: firmAsTyped.social.map(({ url }) => url),
+      'legal.labels': (legal.labels ?? []).map(({ name, number }) => `${name}, ${number}`),
+    }).flatMap(([list, entries]) =>
+      namedTwice(list, entries, (field, message) => fault(file, field, message)),
+    ),
     ...firmAsTyped.languages.flatMap((code, index) =>
       languageNames.of(code)
         ? []

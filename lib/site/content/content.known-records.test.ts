@@ -523,6 +523,23 @@ test('closures and notices that run backwards or twice over are found, and a wee
   ])
 })
 
+test('a language, a page of a network and a label stand in the firm’s record once', async () => {
+  copyKnown()
+  const page = { network: 'facebook', url: 'https://www.facebook.com/toits' }
+  const label = {
+    ...{ name: 'Qualibat', rge: false, domain: 'Toiture', body: 'Qualibat' },
+    ...{ number: 'E-1', until: '2030-01-01' },
+  }
+  set('firm.json', 'languages', ['fr', 'fr'])
+  set('firm.json', 'social', [page, page])
+  set('firm.json', 'legal.labels', [label, { ...label, number: 'E-2' }, label])
+  expect(await found()).toEqual([
+    'firm.json: languages[1]: « fr » est déjà dans la liste',
+    `firm.json: social[1]: « ${page.url} » est déjà dans la liste`,
+    'firm.json: legal.labels[2]: « Qualibat, E-1 » est déjà dans la liste',
+  ])
+})
+
 test('a label that calls itself RGE is switched on as one', async () => {
   copyKnown()
   const label = { domain: 'Toiture', body: 'Qualibat', number: 'E-1', until: '2030-01-01' }
