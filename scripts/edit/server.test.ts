@@ -78,6 +78,15 @@ test('lists the records and pictures, and nothing else, as git would name them',
   expect((await ask(`${api}/raw/content/../package.json`)).status).toBe(404)
 })
 
+test('a photo is read under the name that a phone or a person has given it', async () => {
+  const name = 'Toit été (1).jpg'
+  cpSync(path.join(folder, 'pictures', 'toit-tuile.jpg'), path.join(folder, 'pictures', name))
+  expect((await filesNow()).map((file) => file.path)).toContain(`content/pictures/${name}`)
+  const shown = await ask(`${api}/media/travail/content/pictures/${encodeURIComponent(name)}`)
+  expect(shown.status).toBe(200)
+  rmSync(path.join(folder, 'pictures', name))
+})
+
 test('a save writes whole files, and leaves those alone that somebody else has changed since', async () => {
   const file = 'content/firm.json'
   const sha = await shaOf(file)
@@ -127,6 +136,8 @@ test.each([
   'content/jobs/a/b.json',
   'content/jobs/photo.jpg',
   'content/pictures/page.html',
+  'content/pictures/.cachée.jpg',
+  'content/pictures/a\\b.jpg',
   'package.json',
 ])('%p is out of its reach', async (file) => {
   const answer = await save({ operation: 'create', path: file, content: base64('{}') })

@@ -56,6 +56,8 @@ export const screenFolder = 'content'
 
 const pictures = /\.(?:avif|jpe?g|png|webp)$/i
 const plainName = /^[A-Za-z\d][\w.-]*$/
+/** Photos are named as phones and people name them: « Toit été (1).jpg ». */
+const photoName = /^[\p{L}\d][^/\\\p{C}]*$/u
 
 /** @param folder the content folder on disk. */
 export function workingFolder(folder: string): WorkingFolder {
@@ -115,9 +117,10 @@ function isWithinReach(file: string): boolean {
   const below = path.posix.relative(screenFolder, file)
   if (Object.values(singles).some((single) => single.file === below)) return true
   const [place, name, ...more] = below.split('/')
-  if (!place || !name || more.length > 0 || !plainName.test(name)) return false
+  if (!place || !name || more.length > 0) return false
   if (!Object.values(collections).some((many) => many.folder === place)) return false
-  return name.endsWith('.json') || (place === collections.picture.folder && pictures.test(name))
+  if (place === collections.picture.folder && pictures.test(name)) return photoName.test(name)
+  return name.endsWith('.json') && plainName.test(name)
 }
 
 function refuse(change: FileChange, now: HeldFile | undefined, target: string): void {
