@@ -26,10 +26,13 @@ export function outcome({ hash }: Change, files: readonly string[], folder = '.'
   return files.flatMap((file) => fileWords(file, 'HEAD', `${hash}^`, folder))
 }
 
+/** Signals by which a person ends a command. */
+const ending = ['SIGINT', 'SIGTERM'] as const
+
 /**
  * Brings files back to the state from before a change, as one commit on top: history keeps what they
  * said until now, and the commit can be undone like any other. Where `check` finds a fault in the
- * content as it would be, the files are as they were.
+ * content as it would be, or a signal ends it, the files are as they were.
  * @returns the new commit's hash. @throws with what `check` says, and where that state is today's.
  */
 export async function bringBack(
@@ -44,6 +47,10 @@ export async function bringBack(
   )
   if (differing.length === 0) throw new Error("C'est déjà l'état d'aujourd'hui : rien à rétablir.")
   const words = outcome(change, differing, folder)
+  // Ctrl-C comes to the same as a fault: nothing half undone may stay.
+  let isEnded = false
+  const end = () => (isEnded = true)
+  for (const signal of ending) process.on(signal, end)
   try {
     for (const file of differing) {
       if (blobAt(before, file, folder))
@@ -51,6 +58,7 @@ export async function bringBack(
       else git(['rm', '--quiet', '--', file], folder)
     }
     await check()
+    if (isEnded) throw new Error('Interrompu.')
     git(['commit', '--quiet', '--message', message(change, words)], folder)
   } catch (error) {
     git(['restore', '--source=HEAD', '--staged', '--worktree', '--', ...differing], folder)
@@ -58,6 +66,8 @@ export async function bringBack(
     throw new Error(`Rien n'a changé : l'état d'avant n'a pas pu être rétabli.\n${why}`, {
       cause: error,
     })
+  } finally {
+    for (const signal of ending) process.off(signal, end)
   }
   return git(['rev-parse', 'HEAD'], folder).trim()
 }

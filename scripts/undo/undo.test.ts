@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,6 +36,18 @@ function change(subject: string): Change {
   return found
 }
 const withoutFault = () => Promise.resolve()
+
+/** Brings a state back in a process of its own, whose check takes three seconds. */
+const waitingProgram = (of: Change) => `
+  import { execFile } from 'node:child_process'
+  import { promisify } from 'node:util'
+  import { bringBack } from ${JSON.stringify(path.resolve('scripts/undo/bring-back.ts'))}
+  const check = async () => {
+    console.log('checking')
+    await promisify(execFile)('sleep', ['3'])
+  }
+  await bringBack(${JSON.stringify(of)}, ${JSON.stringify([prices])}, check, ${JSON.stringify(folder)})
+`
 const price = (from: number) => json({ prices: { painting: { from, unit: 'm²' } } })
 /** Bytes that are no UTF-8. */
 const photo = (first: number) => Buffer.from([first, 0xd8, 0xff, 0x00, 0xc3])
@@ -130,4 +144,26 @@ test('nothing is undone over work that is not committed, nor outside git', () =>
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'no-git-'))
   expect(whyNot(elsewhere)).toContain("n'est pas suivi par git")
   rmSync(elsewhere, { recursive: true })
+})
+
+test('Ctrl-C while the content is checked leaves everything as it was', async () => {
+  const script = path.join(folder, '..', `${path.basename(folder)}.mts`)
+  writeFileSync(script, waitingProgram(change('Augmente la peinture')))
+  const before = read(prices)
+  // Its own group, as a terminal's command has: the signal reaches what it has started too.
+  const undoing = spawn(process.execPath, ['--import', 'tsx', script], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  try {
+    await once(undoing.stdout, 'data')
+    expect(read(prices)).not.toBe(before)
+    process.kill(-undoing.pid!, 'SIGINT')
+    const [code] = (await once(undoing, 'exit')) as [number]
+    expect(code).toBe(1)
+    expect(read(prices)).toBe(before)
+    expect(run('status', '--porcelain')).toBe('')
+  } finally {
+    rmSync(script)
+  }
 })
