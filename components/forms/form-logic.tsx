@@ -137,8 +137,10 @@ export function FormLogic({
     const submit = async () => {
       // A second click may come before the button is disabled.
       if (isUnderWay.current) return
+      const isUntouched =
+        !isFilledIn(readValues(form)) && !form.querySelector('[aria-invalid=true]')
       // Or long after it is enabled again, by somebody who has not seen the thanks: they stay, and are shown.
-      if (isThanked.current && !isFilledIn(readValues(form)))
+      if (isThanked.current && isUntouched)
         return form.querySelector<HTMLElement>('.sent h2')?.focus()
       isUnderWay.current = true
       let answer: Outcome | undefined
