@@ -1,12 +1,8 @@
 import type { Metadata } from 'next'
-import { QuoteAndContact } from '@/components/sections/quote-and-contact'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials, TestimonialsNote } from '@/components/sections/testimonials'
-import { company, jobs, quoteChoices, serviceCards } from '@/lib/site/catalog'
+import { company, jobs, serviceCards } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
-import { communeSearchSettings } from '@/lib/site/commune-search'
-import { siteConfig } from '@/lib/config'
-import { retentionText } from '@/lib/site/retention-text'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
 import { GallerySection } from './_home/gallery-section'
@@ -15,6 +11,7 @@ import { Reasons } from './_home/reasons'
 import { ServicesSection } from './_home/services-section'
 import { firstJobs } from './show-jobs'
 import { showTestimonial } from './show-testimonial'
+import { QuoteAndContact } from './quote-and-contact'
 import { StructuredData } from './structured-data'
 
 const page = pageOf('home', paths.home)
@@ -55,14 +52,7 @@ export default function HomePage() {
       )}
       <Section id="contact" labelledBy="contact-title" surface="surface-2" className="print:hidden">
         <SectionHeading id="contact-title" {...home.contact} />
-        <QuoteAndContact
-          company={company}
-          config={siteConfig()}
-          services={quoteChoices}
-          communes={communeSearchSettings()}
-          retention={retentionText()}
-          level={3}
-        />
+        <QuoteAndContact level={3} />
       </Section>
       <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
       <StructuredData

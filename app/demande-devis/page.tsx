@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
-import { QuoteAndContact } from '@/components/sections/quote-and-contact'
 import { SpecimenLinks } from '@/components/sections/specimen-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, quoteChoices, specimenQuotes, specimenTexts } from '@/lib/site/catalog'
+import { company, specimenQuotes, specimenTexts } from '@/lib/site/catalog'
 import { pageOf } from '@/lib/site/pages'
-import { communeSearchSettings } from '@/lib/site/commune-search'
-import { siteConfig } from '@/lib/config'
-import { retentionText } from '@/lib/site/retention-text'
 import { pageMetadata } from '@/lib/site/metadata'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { paths } from '@/lib/addresses/paths'
+import { QuoteAndContact } from '../quote-and-contact'
 import { StructuredData } from '../structured-data'
 import { unbrokenHeading } from '@/components/text/unbroken'
 
@@ -33,14 +30,7 @@ export default function QuotePage() {
           className="mt-4"
         />
         <div className="mt-10">
-          <QuoteAndContact
-            company={company}
-            config={siteConfig()}
-            services={quoteChoices}
-            communes={communeSearchSettings()}
-            retention={retentionText()}
-            level={2}
-          />
+          <QuoteAndContact level={2} />
           {projectManagement && (
             <aside
               aria-labelledby="project-management"
