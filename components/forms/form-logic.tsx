@@ -75,8 +75,7 @@ export function FormLogic({
   const [isSending, setIsSending] = useState(false)
   const { sent, isFresh, isThanked, thankFor, forget } = useSentRequest(form, drawn.name)
   const { shown: photos, toSend, settle } = usePhotos(form, drawn.name, isSending)
-  const [wasThanked] = useState(sent !== undefined)
-  const permission = usePermission(form, config, { submitAtOnce, isThanked: wasThanked })
+  const permission = usePermission(form, config, { submitAtOnce, isThanked })
   const checkedValues = useFormChecks(form, definition, { id, errors, onErrors })
 
   // Firefox keeps controls disabled over a reload, which may come while a request is on its way.

@@ -134,11 +134,8 @@ export function RelayForm({
       // For the script in the head, which keeps the draft until React does.
       data-draft={name}
       onFocus={wakeQuietly}
-      onInput={(event) => {
-        draft.keep(event.currentTarget)
-        // Not every browser gives a file field the focus.
-        wakeQuietly()
-      }}
+      // Not every browser gives a file field the focus.
+      onInput={wakeQuietly}
       onReset={erase}
       // In capture: the logic listens on the form itself, and may answer before the event bubbles up here.
       onSubmitCapture={(event) => {

@@ -22,18 +22,15 @@ import { dropIdempotencyKey, idempotencyKey, wasTaken } from '@/lib/forms/idempo
  */
 export function useKeptDraft(element: RefObject<HTMLFormElement | null>, name: string) {
   const [erased, setErased] = useState<Partial<FormValues>>()
-  /** To be called with each change. */
-  const keep = useCallback(
-    (form: HTMLFormElement) => {
-      saveDraft(name, readValues(form))
-      idempotencyKey(sessionStore, name)
-    },
-    [name],
-  )
-
   useEffect(() => {
     const form = element.current
     if (!form) return
+    const keep = () => {
+      saveDraft(name, readValues(form))
+      idempotencyKey(sessionStore, name)
+    }
+    // Programs that fill in forms may fire nothing but `change`, of which React tells nobody then.
+    for (const kind of ['input', 'change']) form.addEventListener(kind, keep)
     const takeUp = (early?: Partial<FormValues>) => {
       if (early) {
         setErased(early)
@@ -57,14 +54,11 @@ export function useKeptDraft(element: RefObject<HTMLFormElement | null>, name: s
       if (persisted) takeUp()
     }
     addEventListener('pageshow', loadAnew)
-    // Programs that fill in forms may fire nothing else, and React's `onChange` does not hear it then.
-    const keepAll = () => keep(form)
-    form.addEventListener('change', keepAll)
     return () => {
       removeEventListener('pageshow', loadAnew)
-      form.removeEventListener('change', keepAll)
+      for (const kind of ['input', 'change']) form.removeEventListener(kind, keep)
     }
-  }, [element, name, keep])
+  }, [element, name])
 
   /** To be called before the browser empties the form. */
   const erase = (form: HTMLFormElement) => {
@@ -86,5 +80,5 @@ export function useKeptDraft(element: RefObject<HTMLFormElement | null>, name: s
     clearDraft(name)
     setErased(undefined)
   }, [name])
-  return { erased, keep, erase, restore, drop }
+  return { erased, erase, restore, drop }
 }

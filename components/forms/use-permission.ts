@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type RefObject } from 'react'
 import type { SiteConfig } from '@/lib/config'
 import { askPermission, permissionOf, type Permission } from '@/lib/forms/permission'
 
@@ -7,12 +7,12 @@ import { askPermission, permissionOf, type Permission } from '@/lib/forms/permis
  * the code may have been loaded ahead, or from an origin that may not send anyway.
  *
  * @param submitAtOnce whether « Envoyer » has been pressed already.
- * @param isThanked whether the form thanks for a request that was sent before a reload.
+ * @param isThanked whether the form thanks for a request, such as one that was sent before a reload.
  */
 export function usePermission(
   form: HTMLFormElement,
   { ownRelay, allowedOrigins, relayUrl }: SiteConfig,
-  { submitAtOnce, isThanked }: { submitAtOnce: boolean; isThanked: boolean },
+  { submitAtOnce, isThanked }: { submitAtOnce: boolean; isThanked: RefObject<boolean> },
 ): Permission {
   const permission = useMemo(
     () =>
@@ -34,7 +34,7 @@ export function usePermission(
     // Not every browser gives a file field the focus. Once: each key fires `input`.
     form.addEventListener('input', ask, { signal, once: true })
     const isTouched = submitAtOnce || form.contains(document.activeElement)
-    if (isTouched && !isThanked) void permission.get()
+    if (isTouched && !isThanked.current) void permission.get()
     return () => stop.abort()
   }, [form, permission, submitAtOnce, isThanked])
   return permission
