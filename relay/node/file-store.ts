@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
 import { faultCode } from '../core/fault-code'
 import { glanceOf, type LeadGlance } from '../core/glance'
+import { InHand } from '../core/in-hand'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import { NoRoomForPhotos } from '../core/refusal'
 import {
@@ -47,7 +48,7 @@ export class FileStore implements LeadStore {
   readonly #root: string
   readonly #log: (line: string) => void
   readonly #nameOf = new Map<string, string>()
-  readonly #inHand = new Map<string, Promise<string>>()
+  readonly #inHand = new InHand()
   readonly #used: UsedIds
   readonly #glances: FileGlances
   #lastSync = Promise.resolve()
@@ -118,19 +119,11 @@ export class FileStore implements LeadStore {
     lead: Lead,
     render: (lead: Lead) => Promise<readonly LeadFile[]>,
   ): Promise<{ name: string; isNew: boolean }> {
-    const inHand = this.#inHand.get(lead.id)
-    if (inHand) return { name: await inHand, isNew: false }
-    let isNew = false
-    const keeping = this.#findAgain(lead.id).then((known) => {
-      isNew = known === undefined
-      return known ?? this.#write(lead, render)
-    })
-    this.#inHand.set(lead.id, keeping)
-    try {
-      return { name: await keeping, isNew }
-    } finally {
-      this.#inHand.delete(lead.id)
-    }
+    return this.#inHand.keep(
+      lead.id,
+      () => this.#findAgain(lead.id),
+      () => this.#write(lead, render),
+    )
   }
 
   /**

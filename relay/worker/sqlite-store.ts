@@ -1,5 +1,6 @@
 import type { FollowUp } from '../core/follow-up'
 import { glanceOf, type LeadGlance } from '../core/glance'
+import { InHand } from '../core/in-hand'
 import { joined } from '../core/joined-bytes'
 import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import {
@@ -37,8 +38,7 @@ export class SqliteStore implements LeadStore {
   /** Nobody else writes to this database: what is remembered is true until this store changes it. */
   #glances: Map<string, LeadGlance> | undefined
 
-  /** By id, the leads that are being kept: what a message is made with can be used up once. */
-  readonly #inHand = new Map<string, Promise<string>>()
+  readonly #inHand = new InHand()
   #bucket: R2Photos | undefined
   photos?: PhotoKeeping
 
@@ -75,15 +75,11 @@ export class SqliteStore implements LeadStore {
     lead: Lead,
     render: (lead: Lead) => Promise<readonly LeadFile[]>,
   ): Promise<{ name: string; isNew: boolean }> {
-    const known = this.nameOf(lead.id) ?? this.#inHand.get(lead.id)
-    if (known !== undefined) return { name: await known, isNew: false }
-    const keeping = this.#write(lead, render)
-    this.#inHand.set(lead.id, keeping)
-    try {
-      return { name: await keeping, isNew: true }
-    } finally {
-      this.#inHand.delete(lead.id)
-    }
+    return this.#inHand.keep(
+      lead.id,
+      () => this.nameOf(lead.id),
+      () => this.#write(lead, render),
+    )
   }
 
   nameOf(id: string): string | undefined {
