@@ -6,10 +6,11 @@ import { writeSitemap } from './sitemap'
 
 /** Builds `out/` whole, from what `prepare()` has made; `variables` join the environment. */
 export async function buildSite(variables: Record<string, string> = {}): Promise<void> {
-  await relayAddresses(variables)
+  const addresses = await relayAddresses(variables)
   // Of sources of its own, while Next works.
   await Promise.all([buildPages(variables), Promise.resolve().then(() => writeRelayBundle())])
-  await finishSite(variables)
+  await completeExport(addresses)
+  await compressExport()
 }
 
 /**
@@ -17,24 +18,25 @@ export async function buildSite(variables: Record<string, string> = {}): Promise
  * tests, and the local server reads no compressed files.
  */
 export async function buildPreview(variables: Record<string, string>): Promise<void> {
-  await relayAddresses(variables)
+  const addresses = await relayAddresses(variables)
   await buildPages({ ...variables, SKIP_TYPES: '1' })
-  await completeExport(variables)
+  await completeExport(addresses)
 }
 
 /** Completes what `next build` has written. */
-export async function finishSite(variables: Record<string, string> = {}): Promise<void> {
-  await completeExport(variables)
+export async function finishSite(): Promise<void> {
+  await completeExport(await relayAddresses({}))
   await compressExport()
 }
 
-async function completeExport(variables: Record<string, string>): Promise<void> {
+async function completeExport(addresses: RelayAddresses): Promise<void> {
   // Loaded late: it reads the catalogue, which on a clean clone exists only once prepared.
   const { finishExport } = await import('./finish-export')
-  const addresses = await relayAddresses(variables)
   // A command of its own, which reads what Next has listed and writes what is no page: both at once.
   await Promise.all([writeSitemap(), Promise.resolve().then(() => finishExport(addresses))])
 }
+
+type RelayAddresses = Awaited<ReturnType<typeof relayAddresses>>
 
 /**
  * Where forms are posted to, and how the site's own server passes them on.
