@@ -16,6 +16,8 @@ test.each([
   ['82,5', 40, 'à partir de\u00A03\u202F300\u00A0€\u00A0TTC'],
   [' 1 200 m² ', 25, 'à partir de\u00A030\u202F000\u00A0€\u00A0TTC'],
   ['12.5', 35, 'à partir de\u00A0438\u00A0€\u00A0TTC'],
+  ['1.200 m²', 25, 'à partir de\u00A030\u202F000\u00A0€\u00A0TTC'],
+  ['1.200,50', 40, 'à partir de\u00A048\u202F020\u00A0€\u00A0TTC'],
 ])('%p square metres at %i € say « %s »', (surface, unitPrice, amount) => {
   expect(amountFor(surface, unitPrice)).toBe(amount)
 })

@@ -1,2 +1,6 @@
-/** The number at the beginning of a text as it is typed, « 82,5 » or « 1 250 m² »; NaN where there is none. */
-export const typedNumber = (text: string) => parseFloat(text.replace(/\s/g, '').replace(',', '.'))
+/**
+ * The number at the beginning of a text as it is typed, « 82,5 », « 1 250 m² » or « 1.250 », where a dot before
+ * three digits parts thousands; NaN where there is none.
+ */
+export const typedNumber = (text: string) =>
+  parseFloat(text.replace(/\s|\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))
