@@ -118,8 +118,8 @@ export function MapSection({
         >
           <label htmlFor={id}>Votre clé Google Maps</label>
           <p id={`${id}-hint`}>
-            Facultatif, pour qui en a une. Elle reste dans ce navigateur, et Google voit alors votre
-            adresse IP.
+            Facultative, pour qui en a une. Elle reste dans ce navigateur, et Google voit alors
+            votre adresse IP.
           </p>
           <div>
             <input

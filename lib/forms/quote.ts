@@ -17,7 +17,7 @@ export const quoteForm = defineForm({
   failure: ['Erreur', "Un problème est survenu lors de l'envoi du formulaire. Veuillez réessayer."],
   afterwards: [
     'Au téléphone, quelques questions sur les travaux, puis nous fixons le jour de la visite.',
-    'Le devis se chiffre après la visite, une fois les études reçues. Il ne vous engage à rien.',
+    "Le devis s'écrit après la visite, une fois les études reçues. Il ne vous engage à rien.",
   ],
   fields: {
     firstName: identity.firstName,
@@ -75,7 +75,7 @@ export const quoteForm = defineForm({
     commune: {
       kind: 'text',
       label: 'Commune du chantier',
-      hint: 'Facultatif : nous vous disons tout de suite si le déplacement est gratuit.',
+      hint: 'Facultative : nous vous disons tout de suite si le déplacement est gratuit.',
       relay: 'Commune du chantier',
       added: true,
       // The visitor's own is not the one.
