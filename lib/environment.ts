@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staysHere } from './text/stays-here'
 
 /** The environment variables that a build reads. */
 export interface BuildEnvironment {
@@ -7,11 +8,6 @@ export interface BuildEnvironment {
   readonly RELAY_UPSTREAM?: string | undefined
   readonly RELAY_TAKES_PHOTOS?: string | undefined
 }
-
-/** Hosts that only this machine reaches. */
-export const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-
-const isLoopback = (url: string) => loopbackHosts.includes(new URL(url).hostname)
 
 const examples: Record<string, string> = {
   RELAY_URL: 'https://relais.example.com/demande',
@@ -43,7 +39,7 @@ const variables = z.object({
         error: 'ne doit porter ni mot de passe ni #fragment : les visiteurs la lisent',
       },
     )
-    .refine((url) => url.startsWith('https:') || isLoopback(url), {
+    .refine((url) => url.startsWith('https:') || staysHere(url), {
       error: ({ input }) => `« ${input} » doit être en https, sauf sur cette machine`,
     })
     // Our relay knows its address without the last slash only: with it, every form would fail.
@@ -54,7 +50,7 @@ const variables = z.object({
       abort: true,
       error: ({ input }) => `« ${input} » n'est pas une origine (protocole, hôte, port)`,
     })
-    .refine(isLoopback, {
+    .refine(staysHere, {
       error: ({ input }) => `« ${input} » doit être une adresse de cette machine`,
     })
     .optional(),

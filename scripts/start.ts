@@ -4,7 +4,7 @@
  * asks for before the others. Ctrl-C stops everything.
  */
 import { optionsFromEnvironment } from '../relay/node/environment'
-import { startRelay } from '../relay/node/server'
+import { startOrSayWhy } from '../relay/node/why-not-started'
 import { buildPreview } from './build/build-site'
 import { prepareAllButPictures } from './build/prepare'
 import { openPictureGate } from './machine/picture-gate'
@@ -20,7 +20,7 @@ await main(async () => {
   await assertFree(relayPort, 'RELAY_PORT')
 
   // Started before the build, so that its port is held and a bad setting shows at once.
-  const relay = await startRelay({
+  const relay = await startOrSayWhy({
     ...optionsFromEnvironment({ ...process.env, RELAY_ALLOWED_ORIGINS: origin }),
     host: '127.0.0.1',
     port: relayPort,

@@ -55,7 +55,7 @@ export function relayDirectives(page: string, subject: string): RelayFields {
 }
 
 /**
- * Posts a form to the relay; the site's only `fetch`. An OK status is success, unless the body is JSON whose
+ * Posts a form to the relay. An OK status is success, unless the body is JSON whose
  * `success` is false or "false": FormSubmit-like relays answer 200 to refusals, and nobody may be thanked for
  * a lost request. Our own relay confirms in JSON: any other 200 at its address, such as a host's page during
  * an outage, means that nothing was stored. It keeps the same request once, so that one that has not reached

@@ -25,7 +25,7 @@ export function sourcesOf(page: PageRecord): readonly ShownSource[] {
     .map(shownSource)
 }
 
-/** A fact for a page that consists of facts. */
+/** One line of a page's list of sources. */
 function shownSource(fact: Fact): ShownSource {
   const { title, publisher, url, dated } = fact.source
   return {

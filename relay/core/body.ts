@@ -24,6 +24,26 @@ export async function streamBody(
   }
 }
 
+/**
+ * Reads a body as UTF-8 text. Throws 413 for more than `maxBytes`, 400 for bytes that are no such text, and
+ * ClientGone.
+ */
+export async function readText(request: RelayRequest, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw new Refusal(400, 'Demande illisible : du texte en UTF-8 est attendu.')
+    }
+  }
+  let text = ''
+  await streamBody(request, maxBytes, (chunk) => {
+    text += decode(chunk)
+  })
+  return text + decode()
+}
+
 /** Reads the rest of a body and drops it, at most that many bytes. Never throws. */
 export async function discardRest(body: BodyReader, maxBytes: number): Promise<void> {
   try {

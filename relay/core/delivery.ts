@@ -1,8 +1,8 @@
 import { french } from '@/lib/text/typography'
 
-import { faultCode } from './fault-code'
+import { faultCode, faultPlace } from './fault-code'
 import type { Letter, Letters, Mail } from './letters'
-import { mailFault, type MailFault, type SendError } from './mail-fault'
+import { isOwn, mailFault, type MailFault, type SendError } from './mail-fault'
 import { concernsAll, PUT_OFFS } from './mail-schedule'
 import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone } from './store'
@@ -148,6 +148,7 @@ export class Delivery extends Queue<MailFault> {
       return delayed[0]?.fault
     } catch (error) {
       const fault = mailFault(error as SendError)
+      if (isOwn(error as SendError)) this.ports.log(`mail fault: ${faultPlace(error)}`)
       const isForGood = fault.kind === 'refused' || (fault.kind === 'delayed' && isLastOffer)
       if (left && isForGood) {
         gaveUpOn(to.length)

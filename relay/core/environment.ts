@@ -1,13 +1,40 @@
+import { distance } from 'fastest-levenshtein'
+
 import { photosKeptMonths, requestsKeptMonths } from '@/content/legal/parts/retention'
+import { staysHere } from '@/lib/text/stays-here'
 
 import { isBareOrigin } from './origin'
 import { addressesFrom, type Mailbox } from './mailbox'
 import type { MailRoute, RelayOptions, SignInSettings } from './options'
-import { staysHere } from './stays-here'
 import type { WebhookTarget } from './webhook'
 
 /** The shortest secret that is taken, in characters. */
 const SECRET_LENGTH = 32
+
+/** Every variable whose name begins like these: those of relay/README.md, and of the build and the bench. */
+const VARIABLES = [
+  'RELAY_ALLOWED_ORIGINS',
+  'RELAY_BESIDE',
+  'RELAY_DATA_DIR',
+  'RELAY_FIRMS',
+  'RELAY_HOST',
+  'RELAY_INBOX_PORT',
+  'RELAY_INBOX_SECRET',
+  'RELAY_INBOX_URL',
+  'RELAY_MAIL_FROM',
+  'RELAY_MAIL_TO',
+  'RELAY_PERMISSION_SECRET',
+  'RELAY_PHOTO_RETENTION_MONTHS',
+  'RELAY_PORT',
+  'RELAY_RATE_LIMIT',
+  'RELAY_RETENTION_MONTHS',
+  'RELAY_TAKES_PHOTOS',
+  'RELAY_TRUST_PROXY',
+  'RELAY_UPSTREAM',
+  'RELAY_URL',
+  'RELAY_WEBHOOK_SECRET',
+  'RELAY_WEBHOOK_URL',
+]
 
 /** A variable that is missing or malformed; its message is one line that names it. */
 export class EnvironmentError extends Error {}
@@ -19,6 +46,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
  * Reads the variables that any host has; an option that is not set is `undefined`. Throws EnvironmentError.
  */
 export function optionsFromEnvironment(env: Environment): RelayOptions {
+  refuseSlips(env)
   const smtpUrl = readSmtpUrl(env)
   return {
     allowedOrigins: readOrigins(env),
@@ -27,11 +55,17 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     smtpUrl,
     permissionSecret: readPermissionSecret(env),
     retentionMonths:
-      wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
-      requestsKeptMonths,
+      wholeNumber(env, 'RELAY_RETENTION_MONTHS', {
+        from: 1,
+        to: requestsKeptMonths,
+        example: requestsKeptMonths,
+      }) ?? requestsKeptMonths,
     photoRetentionMonths:
-      wholeNumber(env, 'RELAY_PHOTO_RETENTION_MONTHS', { from: 1, to: 1_200, example: 12 }) ??
-      photosKeptMonths,
+      wholeNumber(env, 'RELAY_PHOTO_RETENTION_MONTHS', {
+        from: 1,
+        to: photosKeptMonths,
+        example: photosKeptMonths,
+      }) ?? photosKeptMonths,
     webhook: readWebhook(env),
     signIn: readSignIn(env, smtpUrl !== undefined),
   }
@@ -57,6 +91,15 @@ export function wholeNumber(
   )
 }
 
+/** A misspelt variable would leave a default in force: behind a proxy, one limit for all visitors. */
+function refuseSlips(env: Environment): void {
+  for (const name of Object.keys(env)) {
+    if (!name.startsWith('RELAY_') || VARIABLES.includes(name)) continue
+    const meant = VARIABLES.find((known) => distance(known, name) <= name.length / 6)
+    if (meant) throw new EnvironmentError(`${name} is read by nothing. Is ${meant} meant?`)
+  }
+}
+
 function readOrigins(env: Environment): string[] {
   const example = 'RELAY_ALLOWED_ORIGINS=https://www.example.com,https://example.com'
   const origins = (text(env, 'RELAY_ALLOWED_ORIGINS') ?? '').split(',').flatMap((entry) => {
@@ -78,18 +121,41 @@ function readOrigins(env: Environment): string[] {
 function readSmtpUrl(env: Environment): string | undefined {
   const given = text(env, 'SMTP_URL')
   if (given === undefined) return undefined
-  const url = URL.canParse(given) ? new URL(given) : undefined
-  if ((url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '') return given
+  const fault = smtpUrlFault(URL.canParse(given) ? new URL(given) : undefined)
+  if (!fault) return given
   // The message does not repeat the value, which holds a password.
   throw new EnvironmentError(
-    'SMTP_URL must start with smtp:// or smtps:// and name a host, for example SMTP_URL=smtps://user:password@mail.example.com:465',
+    `SMTP_URL must ${fault}, for example SMTP_URL=smtps://user:password@mail.example.com:465`,
   )
+}
+
+/** What the address of a mail server lacks. */
+function smtpUrlFault(url: URL | undefined): string | undefined {
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    return 'start with smtp:// or smtps:// and name a host'
+  // Nodemailer reads options there, stronger than ours: no encryption, personal data in the log.
+  if (url.search || url.hash)
+    return 'end with the host or the port (« ? » and « # » in a password are written %3F and %23)'
+  if (!isDecodable(url.username) || !isDecodable(url.password))
+    return 'write a « % » in a name or password as %25'
+  if (Boolean(url.username) !== Boolean(url.password))
+    return 'hold both a name and a password, or neither'
+  return undefined
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readWebhook(env: Environment): WebhookTarget | undefined {
   const url = text(env, 'RELAY_WEBHOOK_URL')
-  if (url === undefined) return undefined
-  const protocol = URL.canParse(url) ? new URL(url).protocol : undefined
+  if (url === undefined) return refuseAlone(env, 'RELAY_WEBHOOK_SECRET', 'RELAY_WEBHOOK_URL')
+  const protocol = URL.canParse(url) && !/\s/.test(url) ? new URL(url).protocol : undefined
   // The message does not repeat the value, which may hold a key.
   if (protocol !== 'https:' && !(protocol === 'http:' && staysHere(url))) {
     throw new EnvironmentError(
@@ -101,10 +167,9 @@ function readWebhook(env: Environment): WebhookTarget | undefined {
 
 function readSignIn(env: Environment, mails: boolean): SignInSettings | undefined {
   const url = text(env, 'RELAY_INBOX_URL')?.replace(/\/$/, '')
-  if (url === undefined) return undefined
-  const secure = /^https:\/\/[^/]+(\/[\w-]+)?$/.test(url)
-  const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/[\w-]+)?$/.test(url)
-  if (!(secure || local) || !URL.canParse(url)) {
+  if (url === undefined) return refuseAlone(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL')
+  const isInbox = /^https?:\/\/[^/]+(\/[\w-]+)?$/.test(url) && URL.canParse(url)
+  if (!isInbox || !(url.startsWith('https:') || staysHere(url))) {
     throw new EnvironmentError(
       `RELAY_INBOX_URL must be the inbox's https address, or one of this machine, for example RELAY_INBOX_URL=https://demandes.example.com (got ${quote(url)})`,
     )
@@ -115,6 +180,12 @@ function readSignIn(env: Environment, mails: boolean): SignInSettings | undefine
     )
   }
   return { url, secret: readSecret(env, 'RELAY_INBOX_SECRET', 'RELAY_INBOX_URL') }
+}
+
+/** A secret alone turns nothing on, although somebody meant it to. */
+function refuseAlone(env: Environment, secret: string, address: string): undefined {
+  if (text(env, secret) === undefined) return
+  throw new EnvironmentError(`${address} is required when ${secret} is set`)
 }
 
 /** Undefined where the variable is not set: the host then makes a secret of its own. */

@@ -1,7 +1,7 @@
 import { contactsOf, hasUnknownContact } from './contact'
 import { foldedText } from './folded-text'
 import { UNTOUCHED, type FollowUp } from './follow-up'
-import { isPutAside, receivedAtFromName, shownFields, type Lead } from './lead'
+import { isPutAside, leadFrom, receivedAtFromName, shownFields, type Lead } from './lead'
 
 /**
  * The summary of a lead that may be held in memory for every lead; the rest is read when a lead is opened.
@@ -73,6 +73,26 @@ export function glanceOf(
     unknownContact: hasUnknownContact(lead),
     reference: lead.reference,
     ...(text.length <= LONGEST_TEXT && { text }),
+  }
+}
+
+/**
+ * The glance of a lead as it is stored, with what the owner noted of it, an empty text where he has not.
+ * Neither may be damaged so much that the other leads could not be shown.
+ */
+export function storedGlance(name: string, lead: string, followUp: string): LeadGlance {
+  return glanceOf(
+    name,
+    unlessDamaged(() => leadFrom(lead)),
+    unlessDamaged(() => JSON.parse(followUp) as FollowUp),
+  )
+}
+
+function unlessDamaged<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
   }
 }
 

@@ -34,6 +34,16 @@ export interface Lead {
   photos?: readonly LeadPhoto[]
 }
 
+/** A lead as it was stored. Throws SyntaxError for a text that no relay has written. */
+export function leadFrom(stored: string): Lead {
+  const lead = JSON.parse(stored) as Partial<Lead> | null
+  const isField = (field: unknown) =>
+    Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string')
+  if (typeof lead?.id === 'string' && Array.isArray(lead.fields) && lead.fields.every(isField))
+    return lead as Lead
+  throw new SyntaxError('not a lead')
+}
+
 const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150
 

@@ -36,19 +36,27 @@ const TOO_LARGE = 552
 const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE']
 const LOGIN_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
 
-/** Turns what nodemailer reports of a failed attempt into a fault. */
+/** Turns what nodemailer reports of a failed attempt, or what failed before it, into a fault. */
 export function mailFault(error: SendError): MailFault {
-  const kind = faultKind(error)
+  // Of one message: another may be composed without it.
+  const kind = isOwn(error) ? 'delayed' : faultKind(error)
   const code = [error.code ?? error.name, error.responseCode].filter(Boolean).join(' ')
   return {
     kind,
     code,
-    explanation: french(explain(kind, code, error.command)),
+    explanation: french(isOwn(error) ? explainOwn(code) : explain(kind, code, error.command)),
     ...(kind === 'refused' && error.command !== 'RCPT TO' && { byContent: true }),
     ...(error.mayHaveLeft === true && { mayHaveLeft: true }),
     ...(error.isCutOff === true && { isCutOff: true }),
   }
 }
+
+/** Whether a fault comes from this program: whatever a server or the network says has a code. */
+export const isOwn = ({ code, responseCode }: SendError) =>
+  code === undefined && responseCode === undefined
+
+const explainOwn = (code: string) =>
+  `Le relais ne parvient pas à préparer ou à remettre ce message (${code}) : la faute est dans son programme, et son journal dit où. Rien n'est perdu : les demandes sont conservées ici, et il essaie de nouveau de lui-même.`
 
 function faultKind({ code = '', responseCode, command, permanent }: NodemailerError): FaultKind {
   // A login that fails for now (such as 454) is a server in trouble, not a wrong password.

@@ -1,5 +1,5 @@
 import { answer } from './answer'
-import { streamBody } from './body'
+import { readText } from './body'
 import { firmFrom } from './firm-record'
 import { hexHmac, isHexHmac } from './hmac'
 import type { Answer, Host, RelayRequest } from './host'
@@ -43,7 +43,7 @@ export function ownerCommandRoute(
   if (!command || !signIn?.isAt(request)) return undefined
   return async () => {
     requireMethod(request, 'POST')
-    const body = await readText(request)
+    const body = await readText(request, BODY_BYTES)
     await requireSignature(request, host, command, body)
     host.log(`command taken: ${command}`)
     return answer(200, 'application/json', JSON.stringify(await RUN[command](host, parsed(body))))
@@ -109,15 +109,6 @@ function signedText(
   body: string,
 ): string {
   return `command ${url}${commandPath(command)} ${time} ${nonce} ${body}`
-}
-
-async function readText(request: RelayRequest): Promise<string> {
-  const decoder = new TextDecoder('utf-8')
-  let text = ''
-  await streamBody(request, BODY_BYTES, (chunk) => {
-    text += decoder.decode(chunk, { stream: true })
-  })
-  return text + decoder.decode()
 }
 
 function parsed(body: string): unknown {

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
 
+import { staysHere } from '@/lib/text/stays-here'
+
 import type { Mailer } from './delivery'
 import { mailFault, type SendError } from './mail-fault'
-import { staysHere } from './stays-here'
 
 // One connection serves several messages in a row and is closed soon after. We retry ourselves (maxRequeues).
 const CONNECTION = {

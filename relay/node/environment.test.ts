@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import firm from '@/content/firm.json'
 import { formFirm } from '@/lib/forms/firm'
 
@@ -9,14 +11,21 @@ const origins = { RELAY_ALLOWED_ORIGINS: 'https://www.example.com' }
 
 const secret = 'a-secret-of-thirty-two-characters'
 
-function faultOf(env: Record<string, string>): string {
+/** What is said against some variables; empty where they are taken. */
+function faultIn(env: Record<string, string>): string {
   try {
     optionsFromEnvironment(env)
   } catch (error) {
     expect(error).toBeInstanceOf(EnvironmentError)
     return (error as Error).message
   }
-  throw new Error('accepted')
+  return ''
+}
+
+function faultOf(env: Record<string, string>): string {
+  const fault = faultIn(env)
+  expect(fault).not.toBe('')
+  return fault
 }
 
 test('only the allowed origins must be given', () => {
@@ -136,6 +145,15 @@ test.each<[string, string]>([
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'http://mail.example.com'],
   ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://me:pa%ss@mail.example.com'],
+  ['SMTP_URL', 'smtp://me@mail.example.com'],
+  // Nodemailer would take these for settings: no encryption, and every word in the log.
+  ['SMTP_URL', 'smtp://mail.example.com/?requireTLS=false'],
+  ['SMTP_URL', 'smtp://mail.example.com?logger=true&debug=true'],
+  ['SMTP_URL', 'smtp://me:pa#ss@mail.example.com'],
+  // The privacy policy promises no longer terms than these.
+  ['RELAY_RETENTION_MONTHS', '37'],
+  ['RELAY_PHOTO_RETENTION_MONTHS', '13'],
   ['RELAY_MAIL_FROM', 'personne'],
   ['RELAY_MAIL_FROM', 'a@example.com, b@example.com'],
   ['RELAY_MAIL_TO', 'a@example.com, personne'],
@@ -158,11 +176,68 @@ test.each(['RELAY_MAIL_FROM', 'RELAY_MAIL_TO'])('%s is required with SMTP_URL', 
   expect(faultOf(env)).toMatch(new RegExp(`^${missing} is required when SMTP_URL is set`))
 })
 
-test('a password in SMTP_URL is never repeated', () => {
-  expect(faultOf({ ...origins, SMTP_URL: 'http://moi:secret@x.example' })).not.toContain('secret')
+test.each(['http://me:secret@x.example', 'smtp://me:sec%ret@x.example', 'smtp://me:secret@x/?a'])(
+  'a password in SMTP_URL is never repeated (%s)',
+  (url) => {
+    expect(faultOf({ ...origins, SMTP_URL: url })).not.toMatch(/sec%?ret/)
+  },
+)
+
+test('an inbox of this machine may be named by any of its addresses', () => {
+  const mailing = {
+    SMTP_URL: 'smtp://localhost:2525',
+    RELAY_MAIL_FROM: 'a@example.com',
+    RELAY_MAIL_TO: 'a@example.com',
+    RELAY_INBOX_SECRET: secret,
+  }
+  for (const url of ['http://localhost:3002', 'http://127.0.0.1:3002', 'http://[::1]:3002'])
+    expect(
+      optionsFromEnvironment({ ...origins, ...mailing, RELAY_INBOX_URL: url }).signIn?.url,
+    ).toBe(url)
+})
+
+test.each([
+  ['RELAY_TRUST_PROXIES', 'RELAY_TRUST_PROXY'],
+  ['RELAY_ALLOWED_ORIGIN', 'RELAY_ALLOWED_ORIGINS'],
+  ['RELAY_WEBHOK_URL', 'RELAY_WEBHOOK_URL'],
+])('%s is refused as a slip of %s', (slip, meant) => {
+  expect(faultOf({ ...origins, [slip]: '1' })).toBe(
+    `${slip} is read by nothing. Is ${meant} meant?`,
+  )
+})
+
+test('variables of other programs may begin like ours', () => {
+  // What a Kubernetes service named « relay » sets.
+  const others = { RELAY_SERVICE_HOST: '10.0.0.1', RELAY_PORT_3001_TCP: 'tcp://10.0.0.1:3001' }
+  expect(optionsFromEnvironment({ ...origins, ...others })).toEqual(optionsFromEnvironment(origins))
+})
+
+test('every variable that README.md lists is known', () => {
+  const listed = readFileSync('relay/README.md', 'utf8').match(/(?<=^\| `)RELAY_\w+/gm) ?? []
+  expect(listed.length).toBeGreaterThan(10)
+  for (const name of listed) {
+    // Their values may be refused, never their names.
+    const [, wrong] = /^(.*) is read by nothing/.exec(faultIn({ ...origins, [name]: '?' })) ?? []
+    expect(wrong).toBeUndefined()
+  }
 })
 
 test.each<[string, Record<string, string>, string]>([
+  [
+    'an inbox secret without its address',
+    { RELAY_INBOX_SECRET: 'hidden' },
+    'RELAY_INBOX_URL is required when RELAY_INBOX_SECRET is set',
+  ],
+  [
+    'a webhook secret without its address',
+    { RELAY_WEBHOOK_SECRET: 'hidden' },
+    'RELAY_WEBHOOK_URL is required when RELAY_WEBHOOK_SECRET is set',
+  ],
+  [
+    'an address with a space',
+    { RELAY_WEBHOOK_URL: 'https://tools.example.com/a hidden' },
+    'RELAY_WEBHOOK_URL must',
+  ],
   [
     'http elsewhere',
     { RELAY_WEBHOOK_URL: 'http://tools.example.com/?key=hidden' },

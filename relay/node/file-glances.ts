@@ -2,9 +2,7 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import type { FollowUp } from '../core/follow-up'
-import { glanceOf, type LeadGlance } from '../core/glance'
-import type { Lead } from '../core/lead'
+import { glanceOf, storedGlance, type LeadGlance } from '../core/glance'
 
 // For reading thousands of files: `readFile` of `node:fs/promises` takes more than twice as long.
 const readFile = promisify(fs.readFile)
@@ -45,7 +43,7 @@ export class FileGlances {
       if (known?.changedAt === changedAt) return known.glance
       const text = await readFile(join(directory, 'lead.json'), 'utf8')
       const noted = await readFile(join(directory, 'followUp.json'), 'utf8').catch(() => '')
-      const glance = glanceOf(name, parsed<Lead>(text), parsed<FollowUp>(noted))
+      const glance = storedGlance(name, text, noted)
       if (glance.readable && changes === this.#changes) this.#known.set(name, { changedAt, glance })
       return glance
     } catch (error) {
@@ -59,13 +57,5 @@ export class FileGlances {
     this.#changes += 1
     this.#known.delete(name)
     this.#looking.delete(name)
-  }
-}
-
-function parsed<T>(text: string): T | undefined {
-  try {
-    return JSON.parse(text) as T
-  } catch {
-    return undefined
   }
 }

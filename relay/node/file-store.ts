@@ -6,7 +6,7 @@ import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
 import { faultCode } from '../core/fault-code'
 import { glanceOf, type LeadGlance } from '../core/glance'
 import { InHand } from '../core/in-hand'
-import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
+import { idFromName, leadFrom, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import { NoRoomForPhotos } from '../core/refusal'
 import {
   LeadGone,
@@ -184,7 +184,7 @@ export class FileStore implements LeadStore {
   }
 
   async read(name: string): Promise<Lead> {
-    return JSON.parse(await readFile(join(this.#root, name, LEAD), 'utf8')) as Lead
+    return leadFrom(await readFile(join(this.#root, name, LEAD), 'utf8'))
   }
 
   async file(name: string, file: string): Promise<Uint8Array | undefined> {

@@ -54,16 +54,22 @@ test('a full disk keeps no command of its owner from being taken, once', async (
 
 test('a damaged lead does not hide the others, and one erased by hand is gone', async () => {
   const relay = await startTestRelay()
-  for (const Nom of ['Premier', 'Abîmé', 'Effacé']) await post(relay, quote({ Nom }))
+  for (const Nom of ['Premier', 'Abîmé', 'Autre', 'Effacé']) await post(relay, quote({ Nom }))
   const leads = await storedLeads(relay.dataDir)
   const nameOf = (nom: string) =>
     leads.find(({ lead }) => lead.fields.some(([, value]) => value === nom))!.name
   await writeFile(join(relay.dataDir, nameOf('Abîmé'), 'lead.json'), '{"half')
+  await writeFile(
+    join(relay.dataDir, nameOf('Autre'), 'lead.json'),
+    '{"id":"x","fields":[["Nom"]]}',
+  )
   await rm(join(relay.dataDir, nameOf('Effacé')), { recursive: true })
   const { text } = await send(relay)
   expect(text).toContain('<bdi>Élodie Premier</bdi>')
-  expect(text).toContain('2 demandes, page 1 sur 1')
-  expect(text.split('Demande illisible')).toHaveLength(2)
+  expect(text).toContain('3 demandes, page 1 sur 1')
+  expect(text.split('Demande illisible')).toHaveLength(3)
+  const { status, text: page } = await send(relay, { path: `/leads/${nameOf('Autre')}` })
+  expect([status, page]).toEqual([200, expect.stringContaining('Demande illisible')])
   const gone = await send(relay, { path: `/leads/${nameOf('Effacé')}/message.eml` })
   expect(gone.status).toBe(404)
 })

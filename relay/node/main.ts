@@ -5,9 +5,7 @@ import { EnvironmentError } from '../core/environment'
 import { CommandError } from './command-error'
 import { runCommand } from './commands'
 import { optionsFromEnvironment } from './environment'
-import { withDefaults } from './options'
-import { startRelay } from './server'
-import { whyNotStarted } from './why-not-started'
+import { startOrSayWhy } from './why-not-started'
 
 // Prefers collecting garbage early to growing: 120 MB under load instead of 155. The relay shares a small
 // machine and is busy for a few seconds a day.
@@ -37,11 +35,7 @@ async function main(): Promise<void> {
     return console.log(output)
   }
   const options = optionsFromEnvironment(process.env)
-  const relay = await startRelay({ ...options, log: (line) => console.log(line) }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new EnvironmentError(whyNotStarted(error, withDefaults(options)))
-    },
-  )
+  const relay = await startOrSayWhy({ ...options, log: (line) => console.log(line) })
   console.log(`Relay inbox: ${relay.url}/ (this machine only)`)
   console.log(`Forms post to: ${relay.postUrl}`)
 
@@ -50,7 +44,10 @@ async function main(): Promise<void> {
     // A second Ctrl-C means now.
     if (stopping) process.exit(1)
     stopping = true
-    void relay.close()
+    relay.close().catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

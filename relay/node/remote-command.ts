@@ -1,3 +1,4 @@
+import { staysHere } from '@/lib/text/stays-here'
 import { french } from '@/lib/text/typography'
 
 import { commandPath, signedHeaders, type OwnerCommand } from '../core/owner-command'
@@ -16,8 +17,8 @@ export async function commandElsewhere(
   said: unknown,
 ): Promise<unknown> {
   const url = at.replace(/\/$/, '')
-  const local = URL.canParse(url) && ['localhost', '127.0.0.1'].includes(new URL(url).hostname)
-  if (!URL.canParse(url) || !(url.startsWith('https://') || local)) {
+  const here = url.startsWith('http://') && URL.canParse(url) && staysHere(url)
+  if (!here && !(url.startsWith('https://') && URL.canParse(url))) {
     throw new CommandError(
       french(
         `--at attend l'adresse de la boîte de réception, celle de RELAY_INBOX_URL, par exemple : --at https://relais.example.com/dupont`,

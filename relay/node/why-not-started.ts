@@ -1,12 +1,25 @@
+import { EnvironmentError } from '../core/environment'
 import { InUseError } from './directory-lock'
-import type { RelaySettings } from './options'
+import { withDefaults, type RelayOptions, type RelaySettings } from './options'
 import { NotPrivateError } from './private-files'
+import { startRelay, type Relay } from './server'
 
-/** What keeps a relay from starting, in one line that names the variable. */
+/** Starts a relay. Throws EnvironmentError that names the variable at fault. */
+export function startOrSayWhy(options: RelayOptions): Promise<Relay> {
+  return startRelay(options).catch((error: NodeJS.ErrnoException) => {
+    const why = whyNotStarted(error, withDefaults(options))
+    throw why === undefined ? error : new EnvironmentError(why)
+  })
+}
+
+/**
+ * What keeps a relay from starting, in one line that names the variable; undefined for a fault that no
+ * variable can have caused.
+ */
 export function whyNotStarted(
   error: NodeJS.ErrnoException & { port?: number },
   { host, port: formsPort, inboxPort, dataDir }: RelaySettings,
-): string {
+): string | undefined {
   const [variable, port] =
     inboxPort !== undefined && error.port === inboxPort
       ? ['RELAY_INBOX_PORT', inboxPort]
@@ -24,5 +37,6 @@ export function whyNotStarted(
   if (error instanceof NotPrivateError) {
     return `RELAY_DATA_DIR: ${error.message}, for example RELAY_DATA_DIR=.data/leads`
   }
-  return `RELAY_DATA_DIR: cannot keep leads in ${dataDir} (${error.code ?? error.message}), for example RELAY_DATA_DIR=.data/leads`
+  if (error.code === undefined) return undefined
+  return `RELAY_DATA_DIR: cannot keep leads in ${dataDir} (${error.code}), for example RELAY_DATA_DIR=.data/leads`
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { EnvironmentError, type Environment } from '../core/environment'
+import { EnvironmentError, wholeNumber, type Environment } from '../core/environment'
 import { workerBundle } from './bundle'
 import { settingsOf } from './firms'
 import { startWorkerRelay } from './local-worker'
@@ -27,7 +27,7 @@ async function main(args: readonly string[], env: Environment): Promise<void> {
   const secrets = secretsIn(env)
   const firms = Object.values(secrets).flatMap((text) => Object.keys(JSON.parse(text) as object))
   const { port } = await startWorkerRelay({
-    port: portFrom(env.WORKER_PORT),
+    port: wholeNumber(env, 'WORKER_PORT', { from: 0, to: 65_535, example: 8787 }) ?? 8787,
     secrets,
     dataDir: env.WORKER_DATA_DIR?.trim() || join('.data', 'worker'),
   })
@@ -49,14 +49,6 @@ function secretsIn(env: Environment): Record<string, string> {
     for (const firm of Object.keys(JSON.parse(text) as object)) settingsOf({ [name]: text }, firm)
   }
   return secrets
-}
-
-function portFrom(text: string | undefined): number {
-  const given = text?.trim() || '8787'
-  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given)
-  throw new EnvironmentError(
-    `WORKER_PORT must be a whole number from 0 to 65535, for example WORKER_PORT=8787 (got ${JSON.stringify(given)})`,
-  )
 }
 
 main(process.argv.slice(2), process.env).catch((error: unknown) => {

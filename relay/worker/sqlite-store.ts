@@ -1,8 +1,8 @@
 import type { FollowUp } from '../core/follow-up'
-import { glanceOf, type LeadGlance } from '../core/glance'
+import { glanceOf, storedGlance, type LeadGlance } from '../core/glance'
 import { InHand } from '../core/in-hand'
 import { joined } from '../core/joined-bytes'
-import { idFromName, leadName, receivedAtFromName, type Lead } from '../core/lead'
+import { idFromName, leadFrom, leadName, receivedAtFromName, type Lead } from '../core/lead'
 import {
   erasureRecord,
   LeadGone,
@@ -105,7 +105,7 @@ export class SqliteStore implements LeadStore {
   async read(name: string): Promise<Lead> {
     const text = this.#leadText(name)
     if (text === undefined) throw new LeadGone()
-    return JSON.parse(text) as Lead
+    return leadFrom(text)
   }
 
   async file(name: string, file: string): Promise<Uint8Array | undefined> {
@@ -230,8 +230,7 @@ export class SqliteStore implements LeadStore {
     )
     const all = new Map<string, LeadGlance>()
     for (const { name, lead, followUp } of rows) {
-      const noted = followUp === null ? undefined : (JSON.parse(followUp) as FollowUp)
-      all.set(name, glanceOf(name, JSON.parse(lead) as Lead, noted))
+      all.set(name, storedGlance(name, lead, followUp ?? ''))
     }
     return all
   }

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { ownRelayCopies } from '../../content/legal/parts/retention'
 import type { Firm } from '../../content/schema/firm'
-import { isOwnRelay, loopbackHosts, readEnvironment } from '../../lib/environment'
+import { staysHere } from '../../lib/text/stays-here'
+import { isOwnRelay, readEnvironment } from '../../lib/environment'
 import type { Coordinates } from '../../lib/area/geography'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { ordinarySpaces } from '../../lib/text/ordinary-spaces'
@@ -487,10 +488,9 @@ function relayFault(value: string | undefined): string | undefined {
   } catch (error) {
     return (error as Error).message
   }
-  const { hostname } = new URL(relayUrl)
-  if (loopbackHosts.includes(hostname))
+  if (staysHere(relayUrl))
     return `RELAY_URL ${relayUrl} est sur cette machine, que les visiteurs ne peuvent pas atteindre`
-  if (reservedAddresses(hostname).length > 0)
+  if (reservedAddresses(new URL(relayUrl).hostname).length > 0)
     return `RELAY_URL ${relayUrl} est sur un domaine que personne ne peut avoir`
   return undefined
 }

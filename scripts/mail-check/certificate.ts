@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
-import { staysHere } from '../../relay/core/stays-here'
+import { staysHere } from '../../lib/text/stays-here'
 import { codeOf, type Finding } from './finding'
 
 const patienceMs = 10_000

@@ -1,10 +1,11 @@
-import { streamBody } from '../body'
+import { staysHere } from '@/lib/text/stays-here'
+
+import { readText } from '../body'
 import type { RelayRequest } from '../host'
 import { Refusal } from '../refusal'
 
 /** Enough for a long note; forms of the inbox hold nothing else. */
 const FORM_BYTES = 64 * 1024
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
  * Lets only the inbox's own pages change anything. On the relay's machine no cookie tells the owner from a
@@ -14,9 +15,10 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 export function requireOwnPage({ headers }: RelayRequest): void {
   const host = (headers.get('host') ?? '').toLowerCase()
   const origin = headers.get('origin')
+  const here = `http://${host}`
   const own =
     host !== '' &&
-    (origin === `https://${host}` || (LOOPBACK.test(host) && origin === `http://${host}`))
+    (origin === `https://${host}` || (origin === here && URL.canParse(here) && staysHere(here)))
   const site = headers.get('sec-fetch-site')
   if (own && (site === null || site === 'same-origin')) return
   throw new Refusal(
@@ -48,10 +50,5 @@ export async function readOwnForm(request: RelayRequest): Promise<URLSearchParam
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     throw new Refusal(415, 'Formulaire illisible : application/x-www-form-urlencoded attendu.')
   }
-  const decoder = new TextDecoder('utf-8')
-  let text = ''
-  await streamBody(request, FORM_BYTES, (chunk) => {
-    text += decoder.decode(chunk, { stream: true })
-  })
-  return new URLSearchParams(text + decoder.decode())
+  return new URLSearchParams(await readText(request, FORM_BYTES))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { loopbackHosts } from '../../../lib/environment'
+import { staysHere } from '../../../lib/text/stays-here'
 
 /** The forges that the editing screen speaks to. */
 const forges = ['github', 'gitlab', 'forgejo'] as const
@@ -60,8 +60,7 @@ const variables = z
       (origin) => {
         if (origin === undefined) return true
         if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false
-        const { protocol, hostname } = new URL(origin)
-        return protocol === 'https:' || loopbackHosts.includes(hostname)
+        return origin.startsWith('https:') || staysHere(origin)
       },
       { error: ({ input }) => `"${String(input)}" is not the https address of a forge` },
     ),
