@@ -3,7 +3,9 @@ import { buttonClass } from '@/components/ui/button'
 import { PhoneButton } from '@/components/sections/phone-button'
 import { communeLines } from '@/lib/area/generated/communes'
 import {
+  communeOf,
   findCommunes,
+  offeredAs,
   parseCommunes,
   plain,
   travelTo,
@@ -52,10 +54,7 @@ export function CommuneSearchLogic({
   const [text, setText] = useState(() => input.current?.value ?? '')
   const [open, setOpen] = useState(true)
   const [active, setActive] = useState(-1)
-  const chosen = useMemo(
-    () => communes.find((commune) => nameWithCode(commune) === text),
-    [communes, text],
-  )
+  const chosen = useMemo(() => communeOf(communes, text), [communes, text])
   const options = useMemo(
     () => (chosen ? [] : findCommunes(communes, text, shownCommunes)),
     [communes, text, chosen],
@@ -76,7 +75,7 @@ export function CommuneSearchLogic({
 
   const choose = (commune: Commune | undefined) => {
     if (!commune) return
-    onChoose(nameWithCode(commune))
+    onChoose(offeredAs(commune, text))
     setOpen(false)
   }
 
@@ -128,7 +127,7 @@ export function CommuneSearchLogic({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(commune)}
           >
-            {nameWithCode(commune)}
+            {offeredAs(commune, text)}
           </li>
         ))}
       </ul>
@@ -137,7 +136,7 @@ export function CommuneSearchLogic({
           <Answer
             // A new element for each answer: a translator replaces texts that stand side by side, and React
             // cannot change them any more.
-            key={nameWithCode(chosen)}
+            key={text}
             commune={chosen}
             answer={answer}
             settings={settings}
@@ -226,10 +225,6 @@ function ByPhone({ phone, children }: { phone: string | false; children: React.R
       {phone && <PhoneButton phone={phone} />}
     </>
   )
-}
-
-function nameWithCode({ name, postalCodes, joined }: Commune): string {
-  return `${name} (${postalCodes[0]}${joined ? `, ${joined}` : ''})`
 }
 
 function wrap(index: number, last: number): number {

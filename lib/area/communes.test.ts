@@ -3,7 +3,15 @@ import { outlines } from '@/lib/area/generated/outlines'
 import type { Firm } from '@/content/schema/firm'
 import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
 import { company, departments } from '@/lib/site/catalog'
-import { findCommunes, parseCommunes, plain, travelTo, type Commune } from './communes'
+import {
+  communeOf,
+  findCommunes,
+  offeredAs,
+  parseCommunes,
+  plain,
+  travelTo,
+  type Commune,
+} from './communes'
 import { kilometresBetween, mapDistance, mapPoint } from './geography'
 import { isInside, outlineOf } from './outline'
 
@@ -21,6 +29,7 @@ const communes = parseCommunes(
     'Combrit;29120',
     'Ergué;29000;;;Quimper',
     'Locronan;29180',
+    "L'Hay-les-Pins;29510,29511,29512;48.1;-4.1",
     ...Array.from({ length: 9 }, (_, number) => `Saint-Nom-${number};2980${number}`),
   ].join('\n'),
 )
@@ -104,6 +113,35 @@ test.each([
   ['29760', 'Penmarc’h'],
 ])('« %s » finds %s', (text, name) => {
   expect(found(text)).toContain(name)
+})
+
+test.each(['lhay les pins', 'LHAYLESPINS', 'penmarch', 'saintpol'])(
+  '« %s » finds a name whose apostrophe or hyphens were left out',
+  (text) => {
+    expect(found(text)).toHaveLength(1)
+  },
+)
+
+test('of several postal codes a commune has the one that was typed, and none where that is not known', () => {
+  const commune = communes.find(({ name }) => name === 'L’Hay-les-Pins')!
+  expect(offeredAs(commune, '29511')).toBe('L’Hay-les-Pins (29511)')
+  expect(offeredAs(commune, '29 512')).toBe('L’Hay-les-Pins (29512)')
+  for (const text of ['l hay', '2951', '']) expect(offeredAs(commune, text)).toBe('L’Hay-les-Pins')
+  expect(offeredAs(communes[0]!, 'quim')).toBe('Quimper (29000)')
+  expect(
+    offeredAs(
+      communes.find(({ joined }) => joined)!,
+      'erg',
+    ),
+  ).toBe('Ergué (29000, Quimper)')
+})
+
+test('whatever a commune was offered as, it is known by it again', () => {
+  for (const commune of communes)
+    for (const typed of ['', ...commune.postalCodes])
+      expect(communeOf(communes, offeredAs(commune, typed))).toBe(commune)
+  for (const text of ['quimper', 'Quimper', 'L’Hay-les-Pins (29513)', 'Quimper (29000, Ergué)'])
+    expect(communeOf(communes, text)).toBeUndefined()
 })
 
 test('an exact name comes first, then the largest communes', () => {

@@ -72,15 +72,50 @@ export function findCommunes(
     const rank = rankOf(commune, wanted)
     return rank === undefined ? [] : [{ commune, rank }]
   })
+  if (ranked.length === 0) {
+    // « lhay les roses »: an apostrophe or a hyphen was left out.
+    const joined = unspaced(wanted)
+    return communes
+      .filter(({ plainName }) => unspaced(plainName).startsWith(joined))
+      .slice(0, limit)
+  }
   return ranked
     .sort((one, other) => one.rank - other.rank)
     .slice(0, limit)
     .map(({ commune }) => commune)
 }
 
+const unspaced = (text: string) => text.replace(/ /g, '')
+
+/**
+ * How a commune is offered, and written once it is chosen: « Agen (47000) ». Of several postal codes it has
+ * the one that was typed, and none where nobody knows which is meant.
+ */
+export function offeredAs({ name, postalCodes, joined }: Commune, typed: string): string {
+  const digits = unspaced(plain(typed))
+  const codes = postalCodes.length > 1 ? postalCodes.filter((code) => code === digits) : postalCodes
+  return withDetails(name, codes[0], joined)
+}
+
+/** The commune that was offered as this text. */
+export function communeOf(communes: readonly Commune[], text: string): Commune | undefined {
+  return communes.find(
+    ({ name, postalCodes, joined }) =>
+      text.startsWith(name) &&
+      [...postalCodes, ...(postalCodes.length > 1 ? [undefined] : [])].some(
+        (code) => withDetails(name, code, joined) === text,
+      ),
+  )
+}
+
+function withDetails(name: string, code: string | undefined, joined: string | undefined): string {
+  const details = [code, joined].filter(Boolean).join(', ')
+  return details ? `${name} (${details})` : name
+}
+
 function rankOf({ plainName: name, postalCodes }: Commune, wanted: string): number | undefined {
   if (/^\d/.test(wanted)) {
-    const digits = wanted.replace(/ /g, '')
+    const digits = unspaced(wanted)
     return postalCodes.some((code) => code.startsWith(digits)) ? 0 : undefined
   }
   if (name === wanted) return 0

@@ -442,7 +442,9 @@ test.each([
   [2025, 'Un an'],
   [2021, '5 ans'],
   [2017, '9 ans'],
-  [2016, 'Plus de 10 ans'],
+  [2016, '10 ans'],
+  [2015, 'Plus de 10 ans'],
+  [2001, 'Plus de 20 ans'],
   [1998, 'Plus de 25 ans'],
 ])('a firm founded in %d has « %s » of experience in 2026', (founded, said) => {
   const { services, trades } = tree

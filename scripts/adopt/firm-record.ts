@@ -103,12 +103,12 @@ function promiseOf(before: Json, hours: number | undefined, again: boolean): Jso
 }
 
 /**
- * « Plus de 25 ans » in whole fives once there are ten years; before that, the years themselves. Words such
- * as « d'expérience » follow.
+ * « Plus de 25 ans » in whole fives once there are more than ten years; up to then, the years themselves. A
+ * firm founded late in 2001 has no more than 24 behind it in 2026. Words such as « d'expérience » follow.
  */
 function experienceSince(founded: number, year: number): Json {
   const years = year - founded
-  const fives = Math.floor(years / 5) * 5
+  const fives = Math.floor((years - 1) / 5) * 5
   const few = years > 1 ? `${years} ans` : years === 1 ? 'Un an' : "Moins d'un an"
   const said = fives >= 10 ? `Plus de ${fives} ans` : few
   return { home: said, trades: said, since: `Depuis ${founded}` }
