@@ -3,6 +3,7 @@
  * French, from the records of `content/` and RELAY_URL; with `-- --json` for a machine. Exits 1 while
  * anything is left.
  */
+import { checkRecords } from './checks/content'
 import { readContentRecords } from './checks/content-records'
 import { parisDay } from '../lib/calendar/paris-day'
 import { contentFolder } from '../lib/site/content/folder'
@@ -21,7 +22,11 @@ await main(async () => {
     options: { json: { type: 'boolean', help: 'la liste pour une machine' } },
   })
   if (!values) return
-  const records = await readContentRecords()
+  const records = await readContentRecords().catch(async (error: unknown) => {
+    // A record that lacks a part keeps the texts of law from being made: the check names it.
+    await checkRecords()
+    throw error
+  })
   const findings = [
     ...launchFindings(
       records,

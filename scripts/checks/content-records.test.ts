@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readContentRecords } from './content-records'
+import { readContentRecords, shownFields } from './content-records'
 
 const second = 'e2e/second-firm/content'
 
@@ -17,4 +17,14 @@ test.each([
   // Any record will do: it is read as it is typed.
   cpSync(path.join(second, 'jobs/clocher-de-thenon.json'), path.join(folder, one))
   expect(await shown()).toContain(page)
+})
+
+test('a file that cannot be read is named, and nothing is told of the others', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'records-'))
+  mkdirSync(path.join(folder, 'trades'))
+  writeFileSync(path.join(folder, 'trades/peinture.json'), '{"title": "Peintre"')
+  await expect(readContentRecords(folder)).rejects.toThrow(
+    /trades\/peinture\.json: n'est pas du JSON/,
+  )
+  expect(() => shownFields(folder)).toThrow(/trades\/peinture\.json: n'est pas du JSON/)
 })

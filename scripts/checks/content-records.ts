@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Firm } from '../../content/schema/firm'
+import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { contentFolder } from '../../lib/site/content/folder'
 import type { SingleKind } from '../../lib/site/content/kinds'
 import { readContent, type RawContent } from '../../lib/site/content/load'
@@ -16,11 +17,23 @@ export interface ContentRecord {
   readonly record: unknown
 }
 
+/**
+ * The records as they are typed, whether or not they are complete.
+ * @throws ContentError for files that cannot be read: whoever looks through the others would pass over them.
+ */
+export function readAsTyped(folder: string): RawContent {
+  const faults: ContentFault[] = []
+  const raw = readContent(folder, faults)
+  const unreadable = faults.filter((fault) => fault.unreadable)
+  if (unreadable.length > 0) throw new ContentError(unreadable)
+  return raw
+}
+
 /** Every record that the site shows, as it is typed, before amounts are filled in and typography is set. */
 export async function readContentRecords(
   folder = contentFolder(),
 ): Promise<readonly ContentRecord[]> {
-  const raw = readContent(folder, [])
+  const raw = readAsTyped(folder)
   return [...shownRecords(raw), ...(await readLegalTexts(folder, firmIn(raw)))].sort((one, other) =>
     one.file.localeCompare(other.file),
   )
@@ -48,7 +61,7 @@ function shownRecords(raw: RawContent): readonly ContentRecord[] {
  * true.
  */
 export function shownFields(folder: string): (file: string, field: string) => boolean {
-  const raw = readContent(folder, [])
+  const raw = readAsTyped(folder)
   const fieldsOf = (record: unknown) => textsOf(record).map(({ at }) => at)
   const shown = new Map(shownRecords(raw).map(({ file, record }) => [file, record]))
   const hidden = new Set(

@@ -1,6 +1,5 @@
 import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
-import { readContent } from '../../lib/site/content/load'
-import type { ContentRecord } from './content-records'
+import { readAsTyped, type ContentRecord } from './content-records'
 import type { Finding } from './launch-findings'
 import { textsIn } from './record-places'
 
@@ -23,7 +22,7 @@ export function disagreeingTexts(
   folder: string,
   records: readonly ContentRecord[],
 ): readonly Finding[] {
-  const counts = catalogueCounts(readContent(folder, []))
+  const counts = catalogueCounts(readAsTyped(folder))
   return records.flatMap(({ file, record }) => {
     const own = listCounts(record)
     return textsIn(record).flatMap(({ text, path }) =>

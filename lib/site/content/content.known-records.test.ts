@@ -103,6 +103,18 @@ async function found(): Promise<readonly string[]> {
   }
 }
 
+test('a content folder that is not there is named by its variable', async () => {
+  const { contentFolder } = await import('./folder')
+  process.env.CONTENT_DIR = 'package.json'
+  try {
+    expect(contentFolder).toThrow(
+      "CONTENT_DIR : « package.json » n'est pas un dossier, par exemple CONTENT_DIR=content",
+    )
+  } finally {
+    delete process.env.CONTENT_DIR
+  }
+})
+
 test('every fault of the records is named at once, with file, field, value and the nearest right one', async () => {
   // Each rule of each schema by itself: `schema-rules.known-records.test.ts`.
   copyKnown()

@@ -1,14 +1,19 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { recordName } from '@/content/schema/parts'
 import type { ContentFault } from './faults'
 import { readJson } from './json-text'
 import { repeatedFields } from './repeated-fields'
 
-/** The content folder: `content`, or the one that `CONTENT_DIR` names. */
+/** The content folder: `content`, or the one that `CONTENT_DIR` names. Throws where there is none. */
 export function contentFolder(): string {
-  return process.env.CONTENT_DIR?.trim() || 'content'
+  const given = process.env.CONTENT_DIR?.trim()
+  if (!given) return 'content'
+  if (statSync(onDisk(given), { throwIfNoEntry: false })?.isDirectory()) return given
+  throw new Error(
+    `CONTENT_DIR : « ${given} » n'est pas un dossier, par exemple CONTENT_DIR=content`,
+  )
 }
 
 /** A record as its file holds it, not checked yet. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { logoAccent, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
 import { nearest, type ContentFault } from './faults'
+import { onDisk } from './folder'
 
 /** The path of the logo below the content folder. */
 export const logoFile = 'brand/logo.svg'
@@ -68,12 +69,11 @@ function readDrawing(
   faults: ContentFault[],
 ): LogoDrawing | undefined {
   const file = path.posix.join(folder, name)
-  const onDisk = path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
-  if (!existsSync(onDisk)) {
+  if (!existsSync(onDisk(file))) {
     faults.push({ file, message: `ce fichier manque : ${wanted}` })
     return undefined
   }
-  const { logo, messages } = parseLogo(readFileSync(onDisk, 'utf8'))
+  const { logo, messages } = parseLogo(readFileSync(onDisk(file), 'utf8'))
   faults.push(...messages.map((message) => ({ file, message })))
   return logo
 }
