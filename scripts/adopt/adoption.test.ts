@@ -338,6 +338,20 @@ test('what is left of the former firm’s words, durations, trades and mark can 
     if (gone && service === tree.trade(gone).serviceSlug)
       expect([record?.subtitle, record?.closing].map(isToRead)).toEqual([true, true])
   }
+  // What sums up the firm's work, for search engines above all, and its family, which goes into single trades.
+  const others = {
+    'pages/home.json': (record: Json) => [record.metaDescription],
+    'pages/aids.json': (record: Json) => [record.metaDescription],
+    'categories.json': ({ categories }: Json) =>
+      (categories as readonly Json[])
+        .filter(({ id }) => gone && id === tree.trade(gone).categoryId)
+        .flatMap(({ description, answers: why }) => [description, why]),
+  }
+  for (const [file, textsOf] of Object.entries(others)) {
+    const record = written.get(file) ?? tree.records.get(file)
+    for (const text of record && gone ? textsOf(record) : [])
+      expect(facts.offers).toContain(`${file} : ${String(text)}`)
+  }
   // A firm that says something of itself has nothing to find.
   const own = readAnswers({ ...answers, tagline: 'Un toit', promise: 'Le nôtre' }, 'a.json')
   const said = adoption(before, own, territory, 'a.json').facts.sayings

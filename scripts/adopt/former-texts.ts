@@ -13,6 +13,15 @@ type FormerTexts = Pick<FirmFacts, 'sayings' | 'durations' | 'trades' | 'offers'
 /** Fields of a service that name its trades in words, without references. */
 const offering =
   /^(?:formChoice\.label|card\.(?:title|description)|subtitle|metaDescription|benefits\[\d+\]|closing)$/
+/** Fields of pages that sum up what the firm does, or go into single trades. */
+const summingUp = {
+  'home-page': /^metaDescription$/,
+  'aids-page': /^metaDescription$/,
+  'trades-overview-page':
+    /^(?:badges\[\d+\]\.text|introduction\.text\[\d+\]|standards\[\d+\]\.title)$/,
+} as const
+/** Fields of a family that speak of its trades. */
+const ofFamily = /^(?:description|binds\..*|answers)$/
 /** Fields of the area's page that speak of distances and of the landscape. */
 const local = /^faqs\[\d+\]\.answer$/
 
@@ -52,6 +61,8 @@ export function formerTexts(
       ...answers.services
         .filter((service) => gone.some((id) => isUnder(tree, id, service)))
         .flatMap((service) => factsIn(kept, fileOf('service', service), offering)),
+      ...(gone.length > 0 ? sumsOf(kept) : []),
+      ...familiesThatLost(tree, kept, gone),
       ...(again ? [] : factsIn(kept, singles['service-area-page'].file, local)),
     ]),
   }
@@ -70,6 +81,28 @@ function factsIn(kept: ReadonlyMap<string, Json>, file: string, fields: RegExp):
   return textsOf(kept.get(file)).flatMap(({ at, text }) =>
     fields.test(at) ? [textFact(file, text)] : [],
   )
+}
+
+/** What pages say of the firm's work as a whole. */
+const sumsOf = (kept: ReadonlyMap<string, Json>) =>
+  (Object.keys(summingUp) as (keyof typeof summingUp)[]).flatMap((kind) =>
+    factsIn(kept, singles[kind].file, summingUp[kind]),
+  )
+
+/** What the families that stay say of trades that are gone. */
+function familiesThatLost(
+  tree: ContentTree,
+  kept: ReadonlyMap<string, Json>,
+  gone: readonly string[],
+): readonly string[] {
+  const lost = new Set(gone.map((id) => tree.trade(id).categoryId))
+  const { file } = singles.categories
+  const { categories = [] } = (kept.get(file) ?? {}) as { readonly categories?: readonly Json[] }
+  return categories
+    .filter(({ id }) => lost.has(String(id)))
+    .flatMap((family) =>
+      textsOf(family).flatMap(({ at, text }) => (ofFamily.test(at) ? [textFact(file, text)] : [])),
+    )
 }
 
 /**
