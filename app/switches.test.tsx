@@ -588,6 +588,16 @@ test('a closed quote form leaves its page with the owner’s sentence, the phone
   expect(all(built)).toContain('href="/demande-devis"')
 })
 
+test('while no form is open, the texts of law say what the closed one has kept, and speak of no other', async () => {
+  turn({ estimation: false, quoteForm: { closedText: 'Fermé.' } })
+  const built = await site()
+  expectWhole(built)
+  const text = (address: string) => ordinarySpaces(built.html.get(address) ?? '')
+  expect(text('/confidentialite')).toContain('Demande de devis (formulaire fermé en ce moment)')
+  expect(text('/confidentialite')).toContain('Le formulaire de devis, fermé en ce moment, porte')
+  expect(text('/conditions-generales')).toContain('Aucun contrat ne se conclut sur ce site.')
+})
+
 test('what is off redirects where the record says so, in one hop and to a page that is there', async () => {
   const family = (read('categories.json').categories as Json[])[0]!.id as string
   turn({ estimation: false, tradesGuide: false, whenOff: 'redirect' })

@@ -51,10 +51,11 @@ export const privacy = (firm: Firm) => ({
         },
         {
           facts: [
-            ...when(has(firm).quoteForm, [
-              'Demande de devis',
+            // What it has sent is still kept while it is closed.
+            [
+              `Demande de devis${has(firm).quoteForm ? '' : ' (formulaire fermé en ce moment)'}`,
               'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier, des photos et la case des nouvelles par e-mail, transmise par « Oui » ou « Non », avec son texte si vous la cochez.',
-            ]),
+            ],
             ...when(has(firm).estimation, [
               'Estimation avant achat',
               'Obligatoires : prénom, nom, e-mail, téléphone, adresse du bien, type de bien et description du projet. Facultatifs : surface, année de construction, date de visite souhaitée, budget et photos.',
@@ -344,7 +345,7 @@ function acceptances(firm: Firm): string {
   if (quoteForm && estimation)
     return `Le formulaire de devis porte une case ${policy} ; celui de l'estimation, ${both}. L'un et l'autre acceptent donc la présente politique.`
   if (estimation) return `Le formulaire d'estimation porte une case ${both}.`
-  return `Le formulaire de devis porte une case ${policy}.`
+  return `Le formulaire de devis${quoteForm ? '' : ', fermé en ce moment,'} porte une case ${policy}.`
 }
 
 function socialLinks(firm: Firm): string {

@@ -35,7 +35,7 @@ export const terms = (firm: Firm) => ({
           text: `Elles valent pour les travaux${has(firm).estimation ? ' et les estimations avant achat' : ''} que nous confient des particuliers. Elles sont jointes à chaque devis, et seule la version jointe au devis que vous avez signé vous engage. Si le devis prévoit autre chose, le devis prime, sans jamais réduire les droits que la loi vous donne.`,
         },
         {
-          text: "Aucun contrat ne se conclut sur ce site : ses formulaires nous transmettent une demande. Pour un client professionnel, la rétractation et la médiation ne jouent que dans les cas prévus par la loi. Ses retards de paiement suivent l'article L441-10 du Code de commerce.",
+          text: `Aucun contrat ne se conclut sur ce site${has(firm).forms ? ' : ses formulaires nous transmettent une demande' : ''}. Pour un client professionnel, la rétractation et la médiation ne jouent que dans les cas prévus par la loi. Ses retards de paiement suivent l'article L441-10 du Code de commerce.`,
         },
         {
           facts: [
@@ -297,7 +297,7 @@ export const terms = (firm: Firm) => ({
           ],
         },
         {
-          text: "Tous les travaux ne relèvent pas des trois : un mur repeint, d'ordinaire, n'a pas de garantie décennale. Les biens que nous vous vendons, comme les meubles d'une cuisine, ont en outre leurs propres garanties, que voici dans les termes de l'annexe à l'article D211-2 du Code de la consommation.",
+          text: "Tous les travaux ne relèvent pas des trois : un mur repeint, d'ordinaire, n'a pas de garantie décennale. Les biens que nous vous vendons, posés ou non, ont en outre leurs propres garanties, que voici dans les termes de l'annexe à l'article D211-2 du Code de la consommation.",
         },
         conformityNotice,
         {
@@ -331,9 +331,9 @@ export const terms = (firm: Firm) => ({
                 ? '{prix.estimation-minimum.ht}, soit {prix.estimation-minimum}.'
                 : '{prix.estimation-minimum}.',
             ],
-            ['Visite technique', 'Sous 3 à 5 jours ouvrés après votre accord écrit.'],
-            ['Rapport', '48 à 72 h après la visite.'],
-            ["Marge d'erreur", '5 à 10 %, sur ce qui se voit le jour de la visite.'],
+            ['Visite technique', 'Sous {delai.visite-estimation} après votre accord écrit.'],
+            ['Rapport', '{delai.rapport-estimation} après la visite.'],
+            ["Marge d'erreur", '{marge.estimation}, sur ce qui se voit le jour de la visite.'],
             ['Déduction', 'Le prix payé vient en déduction des travaux si vous nous les confiez.'],
           ],
         },

@@ -9,6 +9,7 @@ export function has({ switches, phones, legal, answerWithinHours }: Firm) {
     whatsApp: switches.whatsApp && phones.mobile !== undefined,
     illustrations: switches.illustrationNotes,
     quoteForm: switches.quoteForm === true,
+    forms: switches.quoteForm === true || switches.estimation,
     vat: chargesVat(legal),
     answerDelay: answerWithinHours !== undefined,
   }
