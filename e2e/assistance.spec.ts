@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { focusFaults } from './focus-faults'
-import { servicePages, testimonialOf } from '@/lib/site/catalog'
+import { home, servicePages, testimonialOf } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { modelService, templatePages, templates } from '@/scripts/bench/templates'
@@ -147,6 +147,36 @@ test.describe('where the system sets the colours', () => {
     expect(mark.colour).not.toBe(await style(page.locator('body'), 'background-color'))
   })
 
+  test('what opens, moves or explains still shows it: questions, lists of choices, the legend', async ({
+    page,
+  }) => {
+    const drawn = (locator: Locator, part: string) =>
+      locator.first().evaluate((element, pseudo) => {
+        const { backgroundImage, backgroundColor, borderTopWidth } = getComputedStyle(
+          element,
+          pseudo,
+        )
+        return { backgroundImage, backgroundColor, borderTopWidth }
+      }, part)
+    await page.goto(templates.service)
+    const plus = await drawn(page.locator('.accordion button'), '::after')
+    expect(plus.backgroundImage).toContain('gradient')
+    const ground = await style(page.locator('body'), 'background-color')
+    for (const control of await page.locator('.accordion button').all())
+      expect(await style(control, 'color')).not.toBe(ground)
+
+    await page.goto(templates.quote)
+    // The browser's own arrow, as ours is a background.
+    expect(await style(page.locator('select').first(), 'appearance')).toBe('auto')
+
+    await page.goto(templates.serviceArea)
+    const legend = page.locator('.map-legend li')
+    test.skip((await legend.count()) === 0, 'the firm shows no map')
+    const mark = await drawn(legend, '::before')
+    expect(mark.borderTopWidth).toBe('1px')
+    expect(mark.backgroundColor).not.toBe(ground)
+  })
+
   for (const path of [templates.home, templates.quote])
     test(`the focus is seen on ${path}`, async ({ page }) => {
       await page.goto(path)
@@ -197,6 +227,20 @@ test.describe('magnified to 400 %', () => {
       expect(taken).toBeLessThan(256 / 3)
     })
 
+  test('a picture in full size is large enough to be looked at', async ({ page }) => {
+    test.skip(home.gallery.images.length === 0, 'the firm has no gallery')
+    await page.goto(templates.home)
+    await page.locator('#gallery').getByRole('link').first().click()
+    const box = page.getByRole('dialog')
+    await expect
+      .poll(async () => (await box.getByRole('img').boundingBox())!.height)
+      .toBeGreaterThan(120)
+    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    const next = box.getByRole('button', { name: 'Image suivante' })
+    await next.scrollIntoViewIfNeeded()
+    await expect(next).toBeInViewport({ ratio: 0.99 })
+  })
+
   test.describe('with the consent banner asking', () => {
     test.use({ consentGiven: false })
 
@@ -204,7 +248,7 @@ test.describe('magnified to 400 %', () => {
       page,
     }) => {
       await page.goto(templates.quote)
-      const banner = page.locator('.consent-banner')
+      const banner = page.locator('.choice-bar')
       const box = (await banner.boundingBox())!
       expect(box.height).toBeLessThanOrEqual(128)
       const accept = page.getByRole('button', { name: 'Tout accepter' })
@@ -212,4 +256,54 @@ test.describe('magnified to 400 %', () => {
       await expect(accept).toBeInViewport({ ratio: 0.99 })
     })
   })
+})
+
+test.describe('on a phone with a notch, held on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of [templates.home, templates.service])
+    test(`what is to be read and pressed on ${path} is clear of it`, async ({ page }) => {
+      await page.goto(path)
+      const devTools = await page.context().newCDPSession(page)
+      const insets = { left: 59, right: 59, bottom: 21 }
+      await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets })
+      const parts = [
+        page.getByRole('heading', { level: 1 }),
+        page.locator('.home-hero, .page-hero').locator('a.button').first(),
+        page.locator('.phone-bar a').first(),
+        page.getByRole('banner').getByRole('link').first(),
+      ]
+      for (const part of parts)
+        await expect.poll(async () => (await part.boundingBox())!.x).toBeGreaterThanOrEqual(59)
+    })
+})
+
+test('on a phone the whole of a tab is shown once it is chosen, though only its edge was in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(templates.service)
+  const tabs = page.getByRole('tab')
+  await tabs.first().scrollIntoViewIfNeeded()
+  const boxes = await tabs.evaluateAll((all) =>
+    all.map((tab) => tab.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  )
+  const cut = boxes.findIndex(({ left, right }) => left < 385 && right > 390)
+  test.skip(cut < 0, 'no tab is cut at the edge')
+  const { y, height } = (await tabs.nth(cut).boundingBox())!
+  await page.mouse.click(Math.min(boxes[cut]!.left + 4, 387), y + height / 2)
+  await expect(tabs.nth(cut)).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.nth(cut)).toBeInViewport({ ratio: 1 })
+})
+
+test('in a low window the list of communes follows the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(templates.quote)
+  const field = page.getByRole('combobox', { name: 'Commune du chantier' })
+  const communes = page.getByRole('listbox', { name: 'Communes' })
+  await field.fill('saint')
+  await expect(communes.getByRole('option').first()).toBeVisible()
+  // The last one.
+  await page.keyboard.press('ArrowUp')
+  await expect(communes.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.99 })
 })

@@ -72,3 +72,15 @@ test.describe('with the browser’s text twice as large, on a phone', () => {
       })
   })
 })
+
+test.describe('with the browser’s text twice as large, on a wide screen', () => {
+  test.use({ viewport: { width: 2560, height: 1300 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of [templates.home, templates.trade, templates.quote])
+    test(`${path} is whole, and nothing lies on anything`, async ({ page }) => {
+      await setTextTwiceAsLarge(page)
+      await page.goto(path)
+      expect(await page.evaluate(brokenText)).toEqual([])
+      expect(await page.evaluate(cutControls)).toEqual([])
+    })
+})

@@ -105,7 +105,7 @@ for (const { path, most } of sheets) {
     }) => {
       await page.goto(path)
       const contact = page.locator('.print-contact')
-      await expect(page.locator('.consent-banner')).toBeVisible()
+      await expect(page.locator('.choice-bar')).toBeVisible()
       await expect(contact).toBeHidden()
 
       await test.step('at most so many pages of A4', async () => {
@@ -125,7 +125,7 @@ for (const { path, most } of sheets) {
         await expect(
           visible(
             page.locator(
-              'nav, form, input, select, textarea, footer, [role="tab"], .consent-banner, a[href^="#"], a[href*="wa.me"], [aria-labelledby="pour-commencer"], [aria-labelledby="contact-title"]',
+              'nav, form, input, select, textarea, footer, [role="tab"], .choice-bar, a[href^="#"], a[href*="wa.me"], [aria-labelledby="pour-commencer"], [aria-labelledby="contact-title"]',
             ),
           ),
         ).toHaveCount(0)

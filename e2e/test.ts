@@ -195,7 +195,7 @@ export function nextFrames(page: Page): Promise<void> {
 
 /** Makes the page fetch React, as a pointer over the consent banner does, whose confirmation needs it. */
 export async function fetchFramework(page: Page): Promise<void> {
-  await page.locator('.consent-banner').dispatchEvent('pointerover')
+  await page.locator('.choice-bar').dispatchEvent('pointerover')
 }
 
 /** Makes the page fetch React and waits until it is awake. */

@@ -20,7 +20,7 @@ export function HomeHero({
   return (
     <div className="home-hero relative flex flex-col-reverse bg-band lg:block">
       <div className="relative z-1 lg:container-page lg:flex lg:min-h-[inherit] lg:items-end">
-        <div className="on-dark bg-band px-(--spacing-gutter) py-10 text-band-ink sm:py-14 lg:max-w-[38rem] lg:px-14">
+        <div className="on-dark bg-band px-(--spacing-edge) py-10 text-band-ink sm:py-14 lg:max-w-[38rem] lg:px-14">
           <h1 className="text-hero text-balance text-surface">{unbrokenHeading(tagline)}</h1>
           <p className="mt-6 text-lead font-semibold text-surface">{promise}</p>
           <p className="mt-2">{`${experience.home} d’expérience. ${hero.lead}`}</p>

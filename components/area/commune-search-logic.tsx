@@ -73,6 +73,12 @@ export function CommuneSearchLogic({
   )
   useEffect(() => showCommuneOnMap(answer?.coordinates), [answer])
 
+  // The list may be longer than the window is high.
+  useEffect(() => {
+    if (expanded && active >= 0)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [expanded, active, listId])
+
   const choose = (commune: Commune | undefined) => {
     if (!commune) return
     onChoose(offeredAs(commune, text))

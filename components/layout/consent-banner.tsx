@@ -15,7 +15,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label="Cookies"
-      className="consent-banner sticky bottom-0 z-30 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] lifted"
+      className="choice-bar sticky bottom-0 z-30 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] lifted"
     >
       <div className="container-page flex flex-col gap-x-10 gap-y-2 py-3 lg:flex-row lg:items-center">
         <p className="pr-12 text-[0.9375rem] leading-snug text-ink-2 lg:flex-1 lg:pr-0">

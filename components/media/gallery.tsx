@@ -149,8 +149,8 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
       }}
       className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-band-2 text-surface backdrop:bg-band-2"
     >
-      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-        <div className="flex items-center justify-between gap-4 px-4 py-3">
+      <div className="grid h-full grid-rows-[auto_minmax(60%,1fr)_auto]">
+        <div className="flex items-center justify-between gap-4 px-(--spacing-edge) py-3">
           {/* One text: of several side by side React could not change any in a translated page. */}
           <p className="text-band-ink">{`${index + 1} / ${items.length}`}</p>
           <Tooltip text="Fermer" align="end">
@@ -177,7 +177,7 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
             />
           </picture>
         </div>
-        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 px-4 py-3">
+        <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 px-(--spacing-edge) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <Tooltip text="Image précédente" side="top">
             <LightboxButton label="Image précédente" onClick={() => move(-1)}>
               <LightboxIcon path="m15 18-6-6 6-6" />

@@ -178,6 +178,17 @@ test.describe('tooltips on icon-only buttons', () => {
     await button('Image suivante').hover()
     await expect(tooltip).toHaveText('Image suivante', { timeout: 400 })
 
+    // Onto the words themselves, slowly, as somebody does who has magnified the screen.
+    const [from, to] = [
+      (await button('Image suivante').boundingBox())!,
+      (await tooltip.boundingBox())!,
+    ]
+    const x = from.x + from.width / 2
+    await page.mouse.move(x, from.y + 4)
+    await page.mouse.move(x, to.y + to.height / 2, { steps: 12 })
+    await page.waitForTimeout(100)
+    await expect(tooltip).toHaveText('Image suivante')
+
     await page.mouse.move(0, 0)
     await expect(tooltip).toHaveCount(0)
 

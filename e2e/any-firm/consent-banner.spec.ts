@@ -27,6 +27,18 @@ test.describe('the consent banner on a phone', () => {
       expect(button.y + button.height).toBeLessThanOrEqual(banner.y)
     })
 
+  test('has no name by which lists of ad blockers hide such banners: the bar below it would never show', async ({
+    page,
+  }) => {
+    await page.goto(templates.home)
+    const names = await page
+      .locator('body *')
+      .evaluateAll((all) => all.flatMap(({ id, classList }) => [id, ...classList]))
+    expect(names.filter((name) => /^(?:cookies?|consent|gdpr|rgpd|banner)\b/i.test(name))).toEqual(
+      [],
+    )
+  })
+
   for (const size of [
     { width: 390, height: 844, most: 96 },
     { width: 360, height: 640, most: 96 },

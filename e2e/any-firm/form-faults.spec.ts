@@ -133,7 +133,7 @@ test.describe('the field to correct is in view, with its label and its message',
       if (link && link.hash !== `#${control.id}`)
         found.push(`${link.hash} leads to ${control.outerHTML}`)
       await still(control)
-      const { top: bannerTop } = document.querySelector('.consent-banner')!.getBoundingClientRect()
+      const { top: bannerTop } = document.querySelector('.choice-bar')!.getBoundingClientRect()
       const bar = document.querySelector('.phone-bar')!
       const barShows =
         getComputedStyle(bar).display !== 'none' &&

@@ -188,7 +188,7 @@ test.describe('where the inline scripts were stripped on the way', () => {
     const instead = page.getByText('Ce formulaire a besoin de JavaScript')
     await expect(instead).toBeVisible()
     await expect(instead.getByRole('link')).toHaveCount(2)
-    await expect(page.locator('.consent-banner')).toBeHidden()
+    await expect(page.locator('.choice-bar')).toBeHidden()
   })
 
   test('every panel stands open, under its name, and no button is dead', async ({ page }) => {

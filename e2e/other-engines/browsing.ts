@@ -134,12 +134,12 @@ export const browsing: readonly Journey[] = [
     title: 'the consent banner is answered once and for all',
     async run(visitor) {
       await visitor.openNew(paths.home)
-      await visitor.press('.consent-banner button', 'Tout accepter')
-      await visitor.misses('.consent-banner')
+      await visitor.press('.choice-bar button', 'Tout accepter')
+      await visitor.misses('.choice-bar')
       await visitor.sees('[aria-label^="Notifications"] li', 'Vous avez accepté tous les cookies.')
       await visitor.page.reload()
       await visitor.sees('h1')
-      await visitor.misses('.consent-banner')
+      await visitor.misses('.choice-bar')
     },
   },
   {
@@ -277,7 +277,7 @@ export const browsing: readonly Journey[] = [
       for (const { description } of service.detailedServices)
         await visitor.sees('.panel', description[0])
       for (const { answer } of service.faqs) await visitor.sees('.panel', answer)
-      await visitor.misses('.consent-banner')
+      await visitor.misses('.choice-bar')
       await visitor.press('button[popovertarget="menu"]')
       await visitor.count('#menu a', templates.estimation ? 7 : 6)
     },

@@ -20,7 +20,7 @@ beforeEach(() => {
   delete dataset.consent
   delete dataset.confirm
   document.body.innerHTML =
-    '<button data-answer="ask"></button><section class="consent-banner">' +
+    '<button data-answer="ask"></button><section class="choice-bar">' +
     ['essential', 'all', 'dismissed'].map((a) => `<button data-answer="${a}"></button>`).join('') +
     '</section>'
 })

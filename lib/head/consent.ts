@@ -31,7 +31,7 @@ export function answerConsent(onChoice: () => void): void {
       localStore.removeItem(consentKey)
       self.name = ''
       show()
-      find('.consent-banner button')?.focus()
+      find('.choice-bar button')?.focus()
       return
     }
     // Holds for the visit even where the browser stores nothing.

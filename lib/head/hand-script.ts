@@ -5,6 +5,7 @@ import { closeMenuOnLeave } from './menu'
 import { sayWhatIsMissing } from './missing-fields'
 import { prepareNextPage } from './next-page'
 import { leaveQuietly } from './quiet-leave'
+import { showWholeTabs } from './whole-tab'
 
 keepPressesLight()
 closeMenuOnLeave()
@@ -12,3 +13,4 @@ sayWhatIsMissing()
 prepareNextPage()
 keepFields()
 leaveQuietly()
+showWholeTabs()

@@ -7,7 +7,7 @@ declare const handScript: string
 /** What a page is about: once in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
 /** What does not work, or not fully, without React. */
-const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.consent-banner`
+const needsReact = `${widgets},[role=combobox],[type=search],.tooltip-anchor,.choice-bar`
 
 /**
  * The page is complete and its links work as HTML: React is loaded when the visitor reaches for something

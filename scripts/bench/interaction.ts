@@ -149,7 +149,7 @@ async function open(
 /** Fills the browser's cache as an earlier page of the visit would. */
 async function wakeOnce(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.locator('.consent-banner').dispatchEvent('pointerover')
+  await page.locator('.choice-bar').dispatchEvent('pointerover')
   await page.waitForFunction(() => {
     const late = document.querySelector<HTMLMetaElement>('meta[name=late-scripts]')
     const fetched = performance
