@@ -184,13 +184,20 @@ test('a picture that has not arrived shows the colours of its halves in its plac
 })
 
 test('each page asks for the picture of its hero first, and for all others as they come near', () => {
+  let withHero = 0
   for (const { path } of pages) {
-    const pictures = [...parseHtml(html(path)).querySelectorAll('img[src^="/pictures/"]')]
+    const page = parseHtml(html(path))
+    const pictures = [...page.querySelectorAll('img[src^="/pictures/"]')]
     const eager = pictures.filter((image) => image.getAttribute('loading') !== 'lazy')
+    // A family's picture stands below its words.
+    const hero = pictures.filter((image) => image.closest('.home-hero, .page-hero'))
+    withHero += hero.length
+    if (hero.length > 0) expect(eager, path).toEqual(hero)
     expect(eager.length, path).toBeLessThanOrEqual(1)
     expect(
       pictures.filter((image) => image.getAttribute('fetchpriority') === 'high'),
       path,
     ).toEqual(eager)
   }
+  expect(withHero).toBeGreaterThan(1)
 })

@@ -4,6 +4,7 @@ import { paths } from '@/lib/addresses/paths'
 import { leadsFrom } from './leads'
 import { fillAll, send, thanks } from './quote-page'
 import { modelService, templatePages, templates } from '@/scripts/bench/templates'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 
 /** The site without JavaScript, and before it has arrived. */
@@ -60,9 +61,11 @@ test.describe('without JavaScript', () => {
     const panels = page.locator('.panel')
     for (const [index, name] of names.entries())
       await expect(panels.nth(index).getByRole('heading', { name, exact: true })).toBeVisible()
-    for (const question of await page.locator('.accordion h3').all()) {
-      await expect(question.locator('button > span')).toBeVisible()
-      expect(text).toContain((await question.innerText()).replace(/\s+/g, ' '))
+    const questions = page.locator('.accordion h3')
+    await expect(questions).toHaveCount(modelService.faqs.length)
+    for (const [index, { answer }] of modelService.faqs.entries()) {
+      await expect(questions.nth(index).locator('button > span')).toBeVisible()
+      expect(text).toContain(ordinarySpaces(answer))
     }
   })
 })

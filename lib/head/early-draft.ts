@@ -54,11 +54,11 @@ export function keepDraft(): void {
 }
 
 /**
- * Whether something may have to be shown in this page's form: a draft, photos, or what was sent before a
- * reload.
+ * Whether something may have to be shown in this page's form: a draft, photos, those that were lost, or what
+ * was sent before a reload. The beginnings of the keys of `lib/forms/draft.ts`: written out, they weigh less.
  */
 export function hasDraft(): boolean {
-  return ['draft-', 'photos-', 'sent-'].some((kind) =>
+  return ['draft-', 'photos-', 'unready-', 'sent-'].some((kind) =>
     sessionStore.getItem(kind + find('[data-draft]')?.dataset.draft),
   )
 }

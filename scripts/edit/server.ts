@@ -6,6 +6,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { ContentFault } from '../../lib/site/content/faults'
 import type { EditorConfig } from '../../admin/config/editor-config'
 import { answerForge } from './forge-api'
@@ -99,8 +100,7 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
     if (typeof found === 'string') {
       outgoing.setHeader('Content-Type', types[path.extname(found)] ?? '')
-      createReadStream(found).pipe(outgoing)
-      return
+      return pipeline(createReadStream(found), outgoing)
     }
     outgoing.statusCode = found.status
     found.headers.forEach((value, name) => outgoing.setHeader(name, value))
