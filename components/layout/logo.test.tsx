@@ -24,3 +24,10 @@ test('a logo that bears the name stands alone, larger, and is read as the name',
   )
   expect(markup).toContain('</svg></span>')
 })
+
+test('a long name is set smaller, so that a small phone’s header holds its lines', () => {
+  const of = (brand: string) =>
+    renderToStaticMarkup(<Logo {...sign} brand={brand} wordmark={false} />)
+  expect(of('Les Compagnons du Toit et du Mur')).toContain('class="sign" data-long="true"')
+  expect(of('Lauze et Volige')).not.toContain('data-long')
+})

@@ -2,6 +2,9 @@ import { clsx } from 'clsx'
 import { createElement, type ReactNode } from 'react'
 import { plumbLine, withPrefix, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
 
+/** A longer name, in characters, would take four lines of a small phone's header at full size. */
+const longBrand = 24
+
 /**
  * The firm's logo beside its name, or alone where it bears the name. It may have any shape: a tall one is as
  * high as the letters allow, a wide one no wider than the header. Sizes are in ems, so that logo and letters
@@ -24,7 +27,7 @@ export function Logo({
 }) {
   const { left, top, width, height } = logo.box
   return (
-    <span className="sign">
+    <span className="sign" data-long={(!wordmark && brand.length > longBrand) || undefined}>
       <svg
         {...(wordmark ? { role: 'img', 'aria-label': brand } : { 'aria-hidden': true })}
         viewBox={`${left} ${top} ${width} ${height}`}

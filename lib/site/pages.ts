@@ -156,7 +156,7 @@ function categoryPage(
     kind: 'category',
     subject: { category, trades: own, texts },
     name: category.name,
-    title: `${category.name} ${texts.titleEnd}`,
+    title: endedTitle(category.name, texts.titleEnd),
     description: category.description,
     keywords: own.map(({ title }) => title),
     parent: paths.trades,
@@ -176,11 +176,17 @@ const place = new RegExp(
 
 /** The title of a trade in search results: a short one says where. */
 function placedTitle(title: string): string {
-  const length = (text: string) => `${text} | ${company.brand}`.length
-  const placed = `${title} ${place}`
-  return place && length(title) < resultLengths.shortTitle && length(placed) <= resultLengths.title
-    ? placed
-    : title
+  return place && titleLength(title) < resultLengths.shortTitle ? endedTitle(title, place) : title
+}
+
+/** A title with what may follow it, unless search results would cut it then. */
+function endedTitle(title: string, end: string): string {
+  const ended = `${title} ${end}`
+  return titleLength(ended) <= resultLengths.title ? ended : title
+}
+
+function titleLength(title: string): number {
+  return `${title} | ${company.brand}`.length
 }
 
 /** The pages of a trade, one under each service that lists it; the first is canonical. */

@@ -136,6 +136,8 @@ test('the towns that the area page puts forward wait for a text, and those after
   for (const { city, text } of focus)
     expect(text).toBe(`[${city}, comment on y a bâti et ce que cela change : à compléter]`)
   expect(nearby.length).toBeGreaterThan(0)
+  // A card alone would leave a hole beside it.
+  expect(nearby.length).toBeGreaterThan(1)
   const first = focus.map(({ city }) => city)
   expect(nearby.filter(({ city, text }) => text !== undefined || first.includes(city))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { AnswersError, answerFaults, readAnswers } from './answers'
 import { coloursOf } from './brand'
-import { readTree } from './content-tree'
+import { ContentTree, readTree } from './content-tree'
 import { readTerritory } from './territory'
 import { testAnswers } from './test-answers'
 
@@ -268,4 +268,24 @@ test('colours that cannot be told apart are refused, beside each other and besid
     expect.stringMatching(/^colours\.surface: « #202020 » .* avec colours\.ink \(/),
   )
   expect(faultsWith({ colours: coloursOf(tree) })).toEqual([])
+})
+
+test('a record that was renamed is asked for by its new name', () => {
+  const [now = ''] = tree.services
+  const record = { ...tree.record(`services/${now}.json`), formerIds: ['comme-avant'] }
+  const renamed = new ContentTree(
+    new Map([...tree.records, [`services/${now}.json`, record]]),
+    tree.vocabulary,
+    tree.legalTexts,
+  )
+  const answers = readAnswers(
+    { ...given, services: ['comme-avant'], trades: tree.trades },
+    'a.json',
+  )
+  expect(
+    answerFaults(answers, renamed, territory, 'a.json').map(({ field, message }) => [
+      field,
+      message,
+    ]),
+  ).toContainEqual(['services[0]', `« comme-avant » n'existe plus : la fiche s'appelle « ${now} »`])
 })

@@ -5,6 +5,7 @@ import { parisDay } from '../../lib/calendar/paris-day'
 import type { Coordinates } from '../../lib/area/geography'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faintColours } from '../../lib/site/content/check-colours'
+import { fileOf } from '../../lib/site/content/kinds'
 import {
   faultsOf,
   frenchMessage,
@@ -232,11 +233,21 @@ export function answerFaults(
 ): readonly ContentFault[] {
   const colours = coloursOf(tree)
   const roles = Object.keys(colours)
+  const wasCalled = (now: string, field: string, id: string) => {
+    const kind = field === 'services' ? 'service' : field === 'trades' ? 'trade' : undefined
+    const { formerIds } = (kind && tree.records.get(fileOf(kind, now))) ?? {}
+    return Array.isArray(formerIds) && formerIds.includes(id)
+  }
   const unknown = (
     field: string,
     ids: readonly string[],
     known: readonly string[],
-    message = (id: string) => `« ${id} » n'existe pas${nearest(id, known)}`,
+    message = (id: string) => {
+      const now = known.find((other) => wasCalled(other, field, id))
+      return now === undefined
+        ? `« ${id} » n'existe pas${nearest(id, known)}`
+        : `« ${id} » n'existe plus : la fiche s'appelle « ${now} »`
+    },
   ) =>
     ids.flatMap((id, index) =>
       known.includes(id)

@@ -11,10 +11,10 @@ import {
 
 /**
  * How many communes are listed, and how many of them named on the map: of the firm's own department, and of
- * each other one.
+ * each other one. Of a single department as many are named as the area page has places for.
  */
 const listed = { home: 24, other: 12 }
-const named = { home: 4, other: 2 }
+const named = { alone: 6, home: 4, other: 2 }
 /** How many are listed of a department whose nearest town lies beyond the radius. */
 const beyond = 3
 
@@ -51,9 +51,11 @@ export function areaRecord(
   const centre = centreOf(answers, territory)
   const kept = again ? (before.departments as readonly DepartmentEntry[]) : []
   const home = communeOf(territory, answers.address.postalCode, answers.address.city)
+  const chosen = chosenDepartments(answers, territory)
+  const ownNamed = chosen.length === 1 ? named.alone : named.home
   return {
     ...before,
-    departments: chosenDepartments(answers, territory).map((code) => {
+    departments: chosen.map((code) => {
       const isHome = code === home?.department
       const own = [...townsAround(territory, code, centre)].sort(
         (one, other) => other.population - one.population,
@@ -63,7 +65,7 @@ export function areaRecord(
       const shown = (within.length > 0 ? within : near)
         .filter((town) => town.code !== home?.code)
         .slice(0, isHome ? listed.home - 1 : listed.other)
-      const size = isHome ? named.home - 1 : named.other
+      const size = isHome ? ownNamed - 1 : named.other
       const cities: City[] = [
         ...(isHome && home
           ? [

@@ -103,6 +103,13 @@ async function found(): Promise<readonly string[]> {
   }
 }
 
+test('a long name of the firm shortens the titles of families, not their names', async () => {
+  copyKnown()
+  set('firm.json', 'brand', 'Les Compagnons du Toit et du Mur')
+  const titles = (await found()).filter((line) => line.startsWith('categories.json'))
+  expect(titles).toEqual([])
+})
+
 test('a content folder that is not there is named by its variable', async () => {
   const { contentFolder } = await import('./folder')
   process.env.CONTENT_DIR = 'package.json'

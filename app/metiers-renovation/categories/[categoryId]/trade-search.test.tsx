@@ -33,3 +33,9 @@ test.each([
   find(text)
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said)
 })
+
+test('a single trade is not searched for', () => {
+  render(<TradeSearch items={[{ id: 'a', text: 'a', card: <h3>Maçon</h3> }]} />)
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Maçon')
+})

@@ -26,22 +26,24 @@ export function TradeSearch({
   const s = shown.length > 1 ? 's' : ''
   return (
     <>
-      <div className="needs-script mb-12 max-w-md">
-        <label htmlFor={id} className="mb-2 block font-semibold">
-          Rechercher dans cette famille
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          placeholder="Rechercher un métier..."
-          autoComplete="off"
-          className="field-control"
-        />
-        <p role="status" className="sr-only">
-          {wanted && shown.length > 0 && `${shown.length} métier${s} affiché${s}`}
-        </p>
-      </div>
+      {items.length > 1 && (
+        <div className="needs-script mb-12 max-w-md">
+          <label htmlFor={id} className="mb-2 block font-semibold">
+            Rechercher dans cette famille
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            placeholder="Rechercher un métier..."
+            autoComplete="off"
+            className="field-control"
+          />
+          <p role="status" className="sr-only">
+            {wanted && shown.length > 0 && `${shown.length} métier${s} affiché${s}`}
+          </p>
+        </div>
+      )}
       <h2 className="sr-only">Les métiers de cette famille</h2>
       {shown.length > 0 ? (
         // No rows of stretched cards here: this grid may be in view while the page is still loading, and they
