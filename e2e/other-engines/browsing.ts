@@ -1,4 +1,4 @@
-import { categoryOf, company, home, jobs, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
+import { company, home, jobs, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
@@ -200,7 +200,7 @@ export const browsing: readonly Journey[] = [
     async run(visitor) {
       if (!templates.category) return
       await visitor.open(templates.category)
-      await visitor.count('article', tradesOfCategory(categoryOf(modelTrade.categoryId).id).length)
+      await visitor.count('article', tradesOfCategory(modelTrade.categoryId).length)
       await visitor.write('[type="search"]', modelTrade.subtitle)
       await visitor.count('article', 1)
       await visitor.sees('article', modelTrade.title)

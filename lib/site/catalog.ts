@@ -135,9 +135,6 @@ function inOrder<Entry extends { readonly order?: number | undefined }>(
 
 const servicesBySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
 const tradesById = new Map<string, Trade>(trades.map((trade) => [trade.id, trade]))
-const categoriesById = new Map<string, Category>(
-  categories.map((category) => [category.id, category]),
-)
 
 /** The record that a reference names: the loader has refused every reference that names none. */
 function referred<Kind>(found: Kind | undefined, id: string): Kind {
@@ -147,7 +144,6 @@ function referred<Kind>(found: Kind | undefined, id: string): Kind {
 
 export const serviceOf = (slug: Id<'service'>) => referred(servicesBySlug.get(slug), slug)
 export const tradeOf = (id: Id<'trade'>) => referred(tradesById.get(id), id)
-export const categoryOf = (id: Id<'category'>) => referred(categoriesById.get(id), id)
 export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures[id], id)
 export const testimonialOf = (id: Id<'testimonial'>): Testimonial =>
   referred(content.testimonials[id], id)

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 
 import { multipartType, quote, toMultipart, withPermission } from '../core/test-form'
 import type { KeptLead } from './host'
+import { countFrom } from './count-from'
 import { cleanUp, eventually, pause, post, quietPort, SITE, type Address } from './test-http'
 import { startMailServer } from './test-mail-server'
 
@@ -26,7 +27,7 @@ export interface KillableHost {
 }
 
 /** How many posts the test makes; `KILL_POSTS=5000 npx jest …` makes so many of them. */
-export const killPosts = (usual: number) => Number(process.env.KILL_POSTS) || usual
+export const killPosts = (usual: number) => countFrom('KILL_POSTS', usual)
 
 /** The relay's promise under the worst that can happen to it. */
 export function testKilled(host: KillableHost): void {

@@ -1,5 +1,6 @@
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { WAITING } from '../core/test-many-leads'
+import { countFrom } from './count-from'
 import { openInbox } from './host'
 import type { Address } from './test-http'
 
@@ -7,7 +8,7 @@ import type { Address } from './test-http'
  * How many leads the test plants; `MANY_LEADS=5000 npx jest …` plants so many and prints how long each page
  * took.
  */
-export const manyLeads = Number(process.env.MANY_LEADS) || 300
+export const manyLeads = countFrom('MANY_LEADS', 300)
 
 /** Opens every page of an inbox that holds so many leads. `relay` mails to nobody who listens. */
 export function testManyLeads(start: () => Promise<Address>): void {

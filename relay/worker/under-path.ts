@@ -1,11 +1,8 @@
 /** Attributes of a page that lead to another address of the relay. */
 const ADDRESSES = [
   ['a', 'href'],
-  ['link', 'href'],
   ['form', 'action'],
-  ['button', 'formaction'],
   ['img', 'src'],
-  ['script', 'src'],
 ] as const
 
 /**

@@ -1,4 +1,5 @@
 import { shortestExplanation } from '@/content/schema/parts'
+import { units, type Unit } from '@/content/schema/prices'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { amountText, euroText } from '../amounts'
 import { amounts } from '../catalog'
@@ -17,7 +18,7 @@ export function priceFaults(
 ): readonly ContentFault[] {
   const records = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
   return [
-    ...Object.entries(amounts).flatMap(([id, { from, to = Infinity, covers }]) => [
+    ...Object.entries(amounts).flatMap(([id, { from, to = Infinity, covers, unit }]) => [
       ...(from < to
         ? []
         : [
@@ -36,6 +37,17 @@ export function priceFaults(
             ),
           ]
         : []),
+      ...soldBy(covers).flatMap((said) =>
+        said === unit
+          ? []
+          : [
+              fault(
+                singles.prices.file,
+                `prices.${id}.covers`,
+                `le prix se compte par « ${said} » ici, et par « ${unit} » dans unit`,
+              ),
+            ],
+      ),
     ]),
     ...records.flatMap(({ file, value }) => {
       const texts = textsOf(value)
@@ -43,6 +55,17 @@ export function priceFaults(
     }),
   ]
 }
+
+/** How texts that say what a price covers name what is counted: « Le mètre carré de mur… ». */
+const counted: Partial<Record<Unit, RegExp>> = {
+  'm²': /\bmètre carré/i,
+  'mètre linéaire': /\bmètre linéaire/i,
+  heure: /^(?:une|l['’])\s?heure\b/i,
+}
+
+/** The units that a text counts by. */
+const soldBy = (covers: string) =>
+  units.filter((unit) => counted[unit]?.test(ordinarySpaces(covers)))
 
 type Texts = readonly { readonly at: string; readonly text: string }[]
 

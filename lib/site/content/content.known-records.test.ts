@@ -215,6 +215,11 @@ test('what one record alone cannot show is found too, all at once', async () => 
   set(service, 'detailedServices.2.price.covers', 'Tout.')
   set('prices.json', 'prices.gouttiere-zinc.to', 60)
   set('prices.json', 'prices.tuile-neuve.covers', 'Tout.')
+  set(
+    'prices.json',
+    'prices.lauze.covers',
+    'Une heure de couvreur avec son outillage ; hors lauzes.',
+  )
   set('trades/poseur-lauze.json', 'keyPoints.0', 'À partir de {prix.lauze} posée')
   set('testimonials/marthe-d-thenon.json', 'imageBefore', undefined)
   set('testimonials/guy-l-le-bugue.json', 'imageAfter', undefined)
@@ -261,6 +266,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
     `${service}: detailedServices[2].price.covers: dites de quoi le prix dépend`,
     'prices.json: prices.gouttiere-zinc.from: « à partir de » (62 €) doit être plus petit que « jusqu’à » (60 €)',
     'prices.json: prices.tuile-neuve.covers: dites ce que le prix comprend',
+    'prices.json: prices.lauze.covers: le prix se compte par « heure » ici, et par « m² » dans unit',
     'trades/poseur-lauze.json: keyPoints[0]: ce texte donne un prix : dites aussi {prix.lauze.tva} et {prix.lauze.mois}',
     'testimonials/marthe-d-thenon.json: imageBefore: les images d’avant et d’après vont ensemble',
     'testimonials/guy-l-le-bugue.json: imageAfter: les images d’avant et d’après vont ensemble',
