@@ -149,7 +149,7 @@ function Lightbox({ items, first }: { items: readonly GalleryItem[]; first: numb
       }}
       className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-band-2 text-surface backdrop:bg-band-2"
     >
-      <div className="grid h-full grid-rows-[auto_minmax(60%,1fr)_auto]">
+      <div className="grid h-full grid-rows-[auto_minmax(50%,1fr)_auto]">
         <div className="flex items-center justify-between gap-4 px-(--spacing-edge) py-3">
           {/* One text: of several side by side React could not change any in a translated page. */}
           <p className="text-band-ink">{`${index + 1} / ${items.length}`}</p>
