@@ -55,17 +55,11 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     smtpUrl,
     permissionSecret: readPermissionSecret(env),
     retentionMonths:
-      wholeNumber(env, 'RELAY_RETENTION_MONTHS', {
-        from: 1,
-        to: requestsKeptMonths,
-        example: requestsKeptMonths,
-      }) ?? requestsKeptMonths,
+      wholeNumber(env, 'RELAY_RETENTION_MONTHS', { from: 1, to: 1_200, example: 36 }) ??
+      requestsKeptMonths,
     photoRetentionMonths:
-      wholeNumber(env, 'RELAY_PHOTO_RETENTION_MONTHS', {
-        from: 1,
-        to: photosKeptMonths,
-        example: photosKeptMonths,
-      }) ?? photosKeptMonths,
+      wholeNumber(env, 'RELAY_PHOTO_RETENTION_MONTHS', { from: 1, to: 1_200, example: 12 }) ??
+      photosKeptMonths,
     webhook: readWebhook(env),
     signIn: readSignIn(env, smtpUrl !== undefined),
   }

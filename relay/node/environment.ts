@@ -1,4 +1,5 @@
 import firm from '@/content/firm.json'
+import { photosKeptMonths, requestsKeptMonths } from '@/content/legal/parts/retention'
 import { formFirm } from '@/lib/forms/firm'
 
 import * as core from '../core/environment'
@@ -10,6 +11,7 @@ const LAST_PORT = 65_535
 /** Reads the options of this host; one that is not set is `undefined`. Throws EnvironmentError. */
 export function optionsFromEnvironment(env: Environment): RelayOptions {
   const options = core.optionsFromEnvironment(env)
+  keepPromises(options)
   if (options.signIn && new URL(options.signIn.url).pathname !== '/') {
     throw new EnvironmentError(
       'RELAY_INBOX_URL must have no path on this host, for example RELAY_INBOX_URL=https://demandes.example.com',
@@ -24,6 +26,22 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     firm: formFirm(firm),
     ...options,
   })
+}
+
+/**
+ * Refuses longer terms than the privacy policy beside this relay promises. (The firms of a Worker have
+ * policies of their own.) Throws EnvironmentError.
+ */
+function keepPromises({ retentionMonths = 0, photoRetentionMonths = 0 }: RelayOptions): void {
+  const terms = [
+    ['RELAY_RETENTION_MONTHS', retentionMonths, requestsKeptMonths],
+    ['RELAY_PHOTO_RETENTION_MONTHS', photoRetentionMonths, photosKeptMonths],
+  ] as const
+  for (const [name, months, promised] of terms)
+    if (months > promised)
+      throw new EnvironmentError(
+        `${name} must be at most the ${promised} months of the privacy policy (content/legal/parts/retention.ts), for example ${name}=${promised} (got ${months})`,
+      )
 }
 
 /**
