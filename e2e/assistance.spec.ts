@@ -3,7 +3,7 @@ import { focusFaults } from './focus-faults'
 import { home, servicePages, testimonialOf } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
-import { modelService, templatePages, templates } from '@/scripts/bench/templates'
+import { modelService, templatePages, templates } from '@/scripts/checks/model-pages'
 import { expect, failedRequest, test } from './test'
 
 /** Criteria of WCAG 2.2, A and AA, that no engine can check. Others are tested with the part they concern. */

@@ -12,7 +12,7 @@ import {
   tradesOfCategory,
 } from '@/lib/site/catalog'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
-import { modelCategory, templates } from '@/scripts/bench/templates'
+import { modelCategory, templates } from '@/scripts/checks/model-pages'
 import { canonicalUrl, pagesOf } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { expect, test } from './test'

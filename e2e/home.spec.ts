@@ -11,7 +11,7 @@ import {
   testimonialOf,
 } from '@/lib/site/catalog'
 import { hoursRuns } from '@/lib/text/opening-hours'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import { blockScripts, expect, test } from './test'
 
 const { images } = home.gallery

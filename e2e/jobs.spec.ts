@@ -4,7 +4,7 @@ import { jobs, jobsPage, testimonialOf } from '@/lib/site/catalog'
 import { choicesOf, jobFacets } from '@/lib/site/job-facets'
 import { costText, jobPictures } from '@/lib/site/jobs'
 import { pictureSource } from '@/lib/site/pictures'
-import { modelJob } from '@/scripts/bench/templates'
+import { modelJob } from '@/scripts/checks/model-pages'
 import { expect, test } from './test'
 
 test.skip(jobs.length === 0, 'the firm shows no job')

@@ -1,5 +1,5 @@
 import { home } from '@/lib/site/catalog'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import { expectWholeAtTwiceTheText, setTextTwiceAsLarge } from './large-text'
 import { brokenText, cutControls } from './page-measures'
 import { expect, failedRequest, test } from './test'

@@ -4,7 +4,7 @@ import { brokenText, shiftsSeen, smallTargets, watchShifts } from './page-measur
 import { siteOrigin } from './site'
 import { home, jobs, overview, trades } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
-import { templatePages, templates } from '@/scripts/bench/templates'
+import { templatePages, templates } from '@/scripts/checks/model-pages'
 import { expect, failedRequest, test } from './test'
 
 const phone = { width: 390, height: 844 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
-import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
+import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
 import {
   company,
   home,

@@ -4,7 +4,7 @@ import { pages } from '@/lib/site/pages'
 import { pageFile } from '../scripts/build/page-file'
 import { fillAll, send, thanks } from './quote-page'
 import { relayUrl } from './site'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import { expect, test } from './test'
 
 /**

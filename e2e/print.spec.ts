@@ -6,7 +6,7 @@ import {
   modelTrade as trade,
   templatePages,
   templates,
-} from '@/scripts/bench/templates'
+} from '@/scripts/checks/model-pages'
 import { expect, failedRequest, test } from './test'
 
 const wordiest = [...trades].sort(

@@ -16,7 +16,7 @@ import {
   modelService as service,
   modelTrade as trade,
   templates,
-} from '@/scripts/bench/templates'
+} from '@/scripts/checks/model-pages'
 import { paths } from '@/lib/addresses/paths'
 import { lowerFirst } from '@/lib/text/typography'
 import { expect, holdBack, test } from './test'

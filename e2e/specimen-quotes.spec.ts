@@ -1,7 +1,7 @@
 import { paths } from '@/lib/addresses/paths'
 import { specimenQuotes, specimenTexts } from '@/lib/site/catalog'
 import { centsText, specimenAmounts } from '@/lib/site/specimen-amounts'
-import { modelSpecimen } from '@/scripts/bench/templates'
+import { modelSpecimen } from '@/scripts/checks/model-pages'
 import { brokenText } from './page-measures'
 import { expect, test } from './test'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../scripts/build/page-file'
-import { templatePages, templates } from '../scripts/bench/templates'
+import { templatePages, templates } from '../scripts/checks/model-pages'
 import { siteOrigin } from './site'
 import { expect, test, watchConsole } from './test'
 

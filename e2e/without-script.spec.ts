@@ -3,7 +3,7 @@ import { company } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { leadsFrom } from './leads'
 import { fillAll, send, thanks } from './quote-page'
-import { modelService, templatePages, templates } from '@/scripts/bench/templates'
+import { modelService, templatePages, templates } from '@/scripts/checks/model-pages'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { blockScripts, expect, failedRequest, fetchFramework, holdBack, test } from './test'
 

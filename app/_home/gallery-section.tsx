@@ -30,6 +30,7 @@ function placeOf(position: number, count: number): string {
   )
 }
 
+/** The home page’s pictures, which open in full size, and its newest finished jobs. */
 export function GallerySection({
   gallery,
   jobs,

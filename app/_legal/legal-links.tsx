@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Firm } from '@/content/schema/firm'
 import { mailtoHref, telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { escaped } from '@/lib/text/escaped'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 
 /** The words by which texts of law name pages of the site. */
 const pageNames: readonly (readonly [words: string, path: string])[] = [
@@ -19,7 +19,7 @@ interface Target {
 }
 
 function targets({ email, phones }: Pick<Firm, 'email' | 'phones'>, path: string): Target[] {
-  const words = (text: string) => escaped(text).replace(/\s/g, '\\s')
+  const words = (text: string) => escapeRegExp(text).replace(/\s/g, '\\s')
   return [
     { pattern: words(email), href: () => mailtoHref(email) },
     ...Object.values(phones).flatMap((phone) =>

@@ -18,6 +18,7 @@ export interface Failure {
   readonly withPhotos: Outcome['withPhotos']
 }
 
+/** Why a request has not left, above the form, and every other way to reach the firm. */
 export function FailureNotice({
   failure: { title, description, mailHref, kept, remedy, withPhotos },
   phone,

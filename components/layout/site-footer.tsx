@@ -22,6 +22,7 @@ const heading = 'mb-4 text-lg text-surface'
 /** Shown until the script in the head has set the visitor's year. */
 const yearOfTheBuild = new Date().getFullYear()
 
+/** The foot of every page: contact, links, hours, texts of law. */
 export function SiteFooter({
   company,
   signature,

@@ -9,6 +9,7 @@ export function buttonClass(variant: ButtonVariant = 'action', className = ''): 
     .join(' ')
 }
 
+/** A button that submits nothing unless told. */
 export function Button({
   variant,
   className,

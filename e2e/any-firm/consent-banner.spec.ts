@@ -1,4 +1,4 @@
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import { smallTargets } from '../page-measures'
 import { expect, test } from '../test'
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { quoteForm } from '@/lib/forms/quote'
 import { french } from '@/lib/text/typography'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import * as quote from '../quote-page'
 import { expect, holdBack, laterScripts, nextFrames, test, wakeUp } from '../test'
 

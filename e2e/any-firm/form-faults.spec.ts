@@ -1,7 +1,7 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { company } from '@/lib/site/catalog'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import * as estimation from '../estimation-page'
 import { leadsFrom } from '../leads'
 import { standStill } from '../page-measures'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { home } from '@/lib/site/catalog'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import { fakeScript, playGoogle } from '../google-map'
 import { expect, holdBack, test, wakeUp } from '../test'
 

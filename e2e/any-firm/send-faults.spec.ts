@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import { leadsFrom, photosFrom } from '../leads'
 import {
   description,

@@ -1,4 +1,4 @@
-import { templatePages } from '@/scripts/bench/templates'
+import { templatePages } from '@/scripts/checks/model-pages'
 import { shiftsSeen, watchShifts } from '../page-measures'
 import { serveInPieces } from '../slow-html'
 import { expect, test } from '../test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { templates } from '@/scripts/bench/templates'
+import { templates } from '@/scripts/checks/model-pages'
 import { colourOf } from '../colours'
 import { storedToken } from '../quote-page'
 import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from '../test'

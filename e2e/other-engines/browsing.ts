@@ -1,7 +1,7 @@
 import { company, home, jobs, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
-import { modelService, modelTrade, templates } from '@/scripts/bench/templates'
+import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
 import { withFee } from '../communes'
 import { paths } from '@/lib/addresses/paths'
 import { siteOrigin } from '../site'

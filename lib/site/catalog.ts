@@ -142,6 +142,9 @@ function referred<Kind>(found: Kind | undefined, id: string): Kind {
   return found
 }
 
+/*
+ * The record that an id names. Throws where none does: references are checked before, so that it does not happen.
+ */
 export const serviceOf = (slug: Id<'service'>) => referred(servicesBySlug.get(slug), slug)
 export const tradeOf = (id: Id<'trade'>) => referred(tradesById.get(id), id)
 export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures[id], id)

@@ -38,6 +38,7 @@ export interface PictureSource {
 /** Pixels: the width of a phone at not quite twice the density. */
 const smallWidth = 600
 
+/** Which versions of each picture have been encoded, as `scripts/build/pictures.ts` notes them. */
 export const manifestFile = path.join('.cache', 'pictures.json')
 
 let manifest: Record<string, EncodedPicture> | undefined

@@ -12,6 +12,7 @@ export interface SitemapEntry {
   readonly images: readonly { readonly loc: URL }[]
 }
 
+/** The origin of every address in the sitemap. */
 export const siteUrl = company.origins.canonical
 
 /** Every canonical page, and no other, in the order of the records. */

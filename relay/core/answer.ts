@@ -1,5 +1,7 @@
+import { escapeHtml } from '@/lib/text/escape-html'
+
 import type { Answer, RelayRequest } from './host'
-import { escapeHtml, PAGE_POLICY, pageFrame } from './page'
+import { PAGE_POLICY, pageFrame } from './page'
 import type { Refusal } from './refusal'
 
 const SECURE = {

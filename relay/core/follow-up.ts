@@ -14,6 +14,9 @@ export interface Note {
   text: string
 }
 
+/** How long a note may be, in characters. */
+export const LONGEST_NOTE = 5_000
+
 /** What the owner has noted of one lead. */
 export interface FollowUp {
   status: LeadStatus

@@ -1,6 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html'
 import { french } from '@/lib/text/typography'
-
-import { escapeHtml } from './page'
 
 /** Markup that may stand in a page as it is. */
 export class Html {

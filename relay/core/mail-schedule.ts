@@ -68,10 +68,12 @@ export class MailSchedule {
     else if (known.attempts === 0) known.dueAt = Math.min(known.dueAt, dueAt)
   }
 
+  /** Forgets a mail: it has left, or never will. */
   remove(key: string): void {
     this.#waiting.delete(key)
   }
 
+  /** Every mail that waits. */
   keys(): string[] {
     return [...this.#waiting.keys()]
   }

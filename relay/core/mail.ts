@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 
+import { escapeHtml } from '@/lib/text/escape-html'
 import { french } from '@/lib/text/typography'
 
 import { telOf } from './contact'
@@ -16,7 +17,7 @@ import {
 } from './lead'
 import { isPlausibleAddress } from './mailbox'
 import type { MailRoute } from './options'
-import { breakableHtml, escapeHtml } from './page'
+import { breakableHtml } from './page'
 import { photoContentType, type ReceivedPhoto } from './photos'
 import { isMultiline } from './submission'
 
@@ -255,6 +256,7 @@ const introduction = ({ receivedAt, origin }: Lead) =>
   `Demande reçue le ${frenchDate(receivedAt)} depuis ${origin}`
 
 const IN_INBOX = french('Dans la boîte de réception :')
+/** The words of the link to a lead’s page. */
 export const OPEN_IN_INBOX = 'Ouvrir cette demande dans la boîte de réception'
 
 /** The address of the lead's page in the inbox; undefined where signing in is not set up. */

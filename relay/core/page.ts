@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html'
+
 import { base64Digest } from './digest'
 import { STYLE } from './page-style'
 
@@ -42,14 +44,6 @@ ${menu?.toString() ?? ''}<main id="content"${menu ? '' : ' class="text"'}>
   ]
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** The longest word that fits on a phone, beside the space that a mail program leaves before a value. */
 const LONGEST_WORD = 20
 /** An address, which must not be broken: a mail program would make a link of its first half. */
@@ -70,9 +64,4 @@ export function breakableHtml(text: string, longest = LONGEST_WORD): string {
       return parts ? parts.map(escapeHtml).join('<wbr>') : escapeHtml(word)
     })
     .join('')
-}
-
-/** Escapes a text to stand between tags or inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/text/escape-html'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
@@ -7,7 +8,7 @@ import { doubtsOf, promiseOf, shownFields, withoutDirectionMarks, type Lead } fr
 import { composed, fieldHtml, linkTo, OPEN_IN_INBOX } from './mail'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
-import { breakableHtml, escapeHtml } from './page'
+import { breakableHtml } from './page'
 
 /** Even if all are as long as possible, these make a mail of ten megabytes, which servers take. */
 const MOST_LEADS = 100

@@ -11,6 +11,7 @@ interface SqlCursor<Row> extends Iterable<Row> {
   readonly rowsWritten: number
 }
 
+/** The database of one object. */
 export interface SqlStorage {
   /** Runs one statement, or several without bindings. Throws what SQLite says. */
   exec: <Row extends Record<string, SqlValue>>(
@@ -19,6 +20,7 @@ export interface SqlStorage {
   ) => SqlCursor<Row>
 }
 
+/** What an object keeps: its database, and when it wakes up next. */
 export interface DurableObjectStorage {
   sql: SqlStorage
   /** Everything inside happens or nothing; answers are held back until it is on disk. */
@@ -29,6 +31,7 @@ export interface DurableObjectStorage {
   getAlarm: () => Promise<number | null>
 }
 
+/** What the platform hands to an object when it wakes up. */
 export interface DurableObjectState {
   readonly id: { equals: (other: DurableObjectId) => boolean }
   storage: DurableObjectStorage

@@ -3,13 +3,14 @@ import { firstVisits } from './measured-pages'
 import { otherSites } from './other-sites'
 import { serveSites, type BuiltSite } from './served-sites'
 import { take } from './take'
-import type { benchTemplates } from './templates'
+import type { benchTemplates } from '../checks/model-pages'
 import type { Variants } from './variants'
 
 /** What is measured in a browser, behind nginx. */
 export const browserParts = ['lighthouse', 'second-page', 'interaction'] as const
 type BrowserPart = (typeof browserParts)[number]
 
+/** Measures the parts that need a browser, and keeps their figures. */
 export async function measureInBrowser(
   asked: readonly BrowserPart[],
   {

@@ -3,7 +3,7 @@ import { summary, type AnswerSummary } from './answer-summary'
 import { chromiumFlags } from '../machine/chromium-flags'
 import { nameHelper } from './name-helper'
 import type { ServedSites } from './served-sites'
-import { templates } from './templates'
+import { templates } from '../checks/model-pages'
 import { variantNames, type VariantName } from './variants'
 
 /** Four times slower than this machine, as Lighthouse takes a phone to be. */
@@ -66,6 +66,7 @@ export interface Answer extends AnswerSummary {
   readonly variant: VariantName
 }
 
+/** How long touches wait for their answers, in both exports, in milliseconds. */
 export async function measureAnswers(
   { origins }: ServedSites,
   executablePath: string,

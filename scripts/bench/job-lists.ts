@@ -5,7 +5,7 @@ import { deviceNames } from './devices'
 import { measuredRun } from './measured-run'
 import { serveSites, type BuiltSite } from './served-sites'
 import { takeSpeeds } from './take-speeds'
-import { templates } from './templates'
+import { templates } from '../checks/model-pages'
 import { copyPrepared, copyVariables } from './trade-copies'
 import { finishCopy } from './variants'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pageFile } from '../build/page-file'
 import { firstVisits } from './measured-pages'
 import type { BuiltSite } from './served-sites'
-import { benchTemplates, templates } from './templates'
+import { benchTemplates, templates } from '../checks/model-pages'
 
 let folder = ''
 beforeEach(() => {

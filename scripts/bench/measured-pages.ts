@@ -4,7 +4,7 @@ import { pageFile } from '../build/page-file'
 import { deviceNames, type DeviceName } from './devices'
 import type { JobListName } from './job-lists'
 import type { BuiltSite, ServedSites } from './served-sites'
-import { benchTemplates, templates, type TemplateName } from './templates'
+import { benchTemplates, templates, type TemplateName } from '../checks/model-pages'
 import { variantNames, type VariantName } from './variants'
 
 /** One page of one site on one device. */

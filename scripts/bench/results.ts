@@ -7,7 +7,7 @@ import type { Machine } from './machine'
 import type { PageBytes } from './page-bytes'
 import type { RelayLoad } from './relay-load'
 import type { SecondPage } from './second-page'
-import type { TemplateName } from './templates'
+import type { TemplateName } from '../checks/model-pages'
 import type { VariantName } from './variants'
 
 /** Of one page of one export. */

@@ -4,7 +4,7 @@ import { followLink, pageWithLink, type Followed } from './follow-link'
 import { isMeasured } from './measured-pages'
 import { median } from './median'
 import type { ServedSites } from './served-sites'
-import { benchTemplates, type TemplateName } from './templates'
+import { benchTemplates, type TemplateName } from '../checks/model-pages'
 import { variantNames, type VariantName } from './variants'
 import { launchWhole } from './whole-browser'
 

@@ -21,6 +21,7 @@ export const variantTitles = {
   finished: 'As `npm run build` finishes it',
 } as const
 
+/** The first visit as Markdown: a table for each device and site, and what misses our aims. */
 export function lighthouseReport(speeds: Figures['lighthouse']): readonly string[] {
   const sites = [...new Set(speeds.map(({ site }) => site))]
   return deviceNames.flatMap((device) =>
@@ -73,6 +74,7 @@ function missedAims(speeds: Figures['lighthouse']): string {
   ].join(' ')
 }
 
+/** The page after it as Markdown: a table for each device and export. */
 export function secondPageReport(pages: Figures['second-page']): readonly string[] {
   return deviceNames.flatMap((device) => {
     const own = pages.filter((page) => page.device === device)
@@ -100,6 +102,7 @@ export function secondPageReport(pages: Figures['second-page']): readonly string
   })
 }
 
+/** Touches and answers as Markdown: one table of both exports. */
 export function interactionReport(answers: Figures['interaction']): readonly string[] {
   const rows = answers
     .filter(({ variant }) => variant === 'finished')

@@ -1,5 +1,6 @@
 import { logoAccent, plumbLine, type LogoDrawing, type LogoElement } from '../../lib/brand/logo'
 import { brand, icon } from '../../lib/site/catalog'
+import { escapeHtml } from '../../lib/text/escape-html'
 
 /** Sides of the tile that an icon is drawn in. */
 const tile = 64
@@ -123,13 +124,10 @@ function scaleInCircle({ width, height }: LogoDrawing['box'], top: number | unde
 function markupOf({ tag, attributes, children }: LogoElement): string {
   const accent = Object.values(attributes).includes(logoAccent) ? ' class="accent"' : ''
   const written = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value === logoAccent ? highlight : value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value === logoAccent ? highlight : value)}"`)
     .join('')
   return `<${tag}${accent}${written}>${children.map(markupOf).join('')}</${tag}>`
 }
-
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 /** Without the noise of binary fractions. */
 const thousandths = (value: number) => Math.round(value * 1000) / 1000

@@ -46,6 +46,7 @@ const notFound = '404.html'
 /** Undefined where the map is switched off: then no page allows anything of Google's. */
 const mapPage = company.switches.map ? pageFile(paths.serviceArea) : undefined
 
+/** What finishing an export depends on, besides the records. */
 export interface FinishSettings {
   /** Address that both forms post to. */
   readonly relayUrl: string

@@ -1,6 +1,7 @@
 import { brand, company } from '../../lib/site/catalog'
 import { canonicalUrl, requirePage } from '../../lib/site/pages'
 import type { Redirect } from '../../lib/addresses/redirects'
+import { escapeHtml } from '../../lib/text/escape-html'
 
 const { surface, ink, action } = brand.colours
 
@@ -40,9 +41,4 @@ export function redirectPage({ to }: Redirect): string {
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

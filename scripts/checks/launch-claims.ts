@@ -1,6 +1,7 @@
 /** Claims in texts that are true of some firms only, and not of this one according to its record. */
 import { chargesVat, type Firm } from '../../content/schema/firm'
 import { collections, singles } from '../../lib/site/content/kinds'
+import { sentencesOf } from '../../lib/site/content/texts'
 import { numberOf } from '../../lib/text/number-words'
 import type { ContentRecord } from './content-records'
 import { textsIn, type DeepPartial, type Found } from './record-places'
@@ -182,8 +183,7 @@ const claims: readonly Claim[] = [
 function said(text: string, { words, honest }: Claim): readonly RegExpExecArray[] {
   const all = new RegExp(words, `${words.flags}g`)
   if (!honest) return [...text.matchAll(all)]
-  return text
-    .split(/(?<=[.?!])\s+/)
+  return sentencesOf(text)
     .filter((sentence) => !honest.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(all)])
 }

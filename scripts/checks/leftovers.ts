@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { logoFile } from '../../lib/site/content/logo'
 import { textsOf } from '../../lib/site/content/texts'
-import { escaped } from '../../lib/text/escaped'
+import { escapeRegExp } from '../../lib/text/escape-reg-exp'
 import { shownFields } from './content-records'
 import {
   delayFact,
@@ -94,7 +94,7 @@ const aWord = (pattern: string, flags = 'u') =>
   new RegExp(`(?<![\\p{L}\\d\\u2011-])(?:${pattern})(?![\\p{L}\\d]|[\\u2011-]\\p{L})`, flags)
 /** A pattern of a text with apostrophes and spaces both as typed and as typeset. */
 const spelled = (text: string) =>
-  escaped(text)
+  escapeRegExp(text)
     .replace(/['’]/g, "(?:['’]|&#x27;|&#39;)")
     .replace(/ /g, '[\\s\\u00a0\\u202f]+')
     .replace(/-/g, '[-\\u2011]')
@@ -121,7 +121,7 @@ function patternOf(kind: FactKind, fact: string): RegExp {
     case 'emails':
     case 'domains':
     case 'colours':
-      return new RegExp(`(?<![\\w])${escaped(fact)}(?![\\w])`, 'i')
+      return new RegExp(`(?<![\\w])${escapeRegExp(fact)}(?![\\w])`, 'i')
     case 'postalCodes':
       // Not a number in structured data, which measures in metres: a radius of 46000 is no postal code.
       return new RegExp(`(?<!(?:"|&quot;)\\s*:\\s*)(?<![\\d#.\\w-])${fact}(?![\\d\\w.-])`)
@@ -144,7 +144,7 @@ function accentless(word: string): string {
   return [...word]
     .map((letter) => {
       const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
-      return bare === letter ? escaped(letter) : `[${letter}${bare}]`
+      return bare === letter ? escapeRegExp(letter) : `[${letter}${bare}]`
     })
     .join('')
 }

@@ -13,6 +13,7 @@ import { answerForge } from './forge-api'
 import { screenPolicy } from './screen-policy'
 import type { WorkingFolder } from './working-folder'
 
+/** What the editing screen’s server serves, and where. */
 export interface EditServerOptions {
   readonly port: number
   /** The screen as `admin/build.ts` makes it. */

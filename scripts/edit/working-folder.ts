@@ -39,6 +39,7 @@ export class RefusedChange extends Error {
   }
 }
 
+/** The content folder as the editing screen reads and writes it. */
 export interface WorkingFolder {
   files(): readonly HeldFile[]
   read(file: string): Buffer | undefined

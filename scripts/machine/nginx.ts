@@ -22,6 +22,7 @@ ${servers.join('\n')}
 `
 }
 
+/** What an nginx of the tests and the bench serves. */
 export interface Site {
   /** Where its files lie. As root, nginx reads them as another user, whom the folders must let in. */
   readonly root: string

@@ -9,6 +9,7 @@ type Output = NodeJS.WritableStream & { readonly isTTY?: boolean }
 /** The output whose last line is about to be rewritten. */
 let rewritten: Output | undefined
 
+/** Tells the terminal how far a long step is. */
 export interface Progress {
   /** One thing more is done. */
   step: (cost?: number) => void

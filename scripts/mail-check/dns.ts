@@ -4,6 +4,7 @@ import { codeOf, type DnsLine, type Finding } from './finding'
 /** What is asked of the DNS; tests answer it themselves. */
 export type Dns = Pick<Resolver, 'resolveMx' | 'resolveNs' | 'resolveTxt'>
 
+/** Whose mails are judged. */
 export interface Sender {
   /** After the @ of the address that mails come from. */
   readonly domain: string

@@ -9,6 +9,7 @@ import { addressOf, certificateFinding } from './certificate'
 import { dnsFindings, type Dns } from './dns'
 import { codeOf, type Finding } from './finding'
 
+/** What a check of the mails is told, and whom it may ask. */
 export interface MailCheck {
   /** As the relay reads them. */
   readonly options: RelayOptions

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+/** Where a host that serves a branch of a repository looks. */
 export interface Branch {
   readonly name: string
   /** A remote of the repository, or an address. */

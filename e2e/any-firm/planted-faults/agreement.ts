@@ -1,6 +1,6 @@
 import { paths } from '@/lib/addresses/paths'
 import { company, home, pictureOf, servicePages } from '@/lib/site/catalog'
-import { modelService, templates } from '@/scripts/bench/templates'
+import { modelService, templates } from '@/scripts/checks/model-pages'
 import { firstPrice, inBody, inGraph, service, type PlantedInPage } from './plant'
 
 const { from } = firstPrice

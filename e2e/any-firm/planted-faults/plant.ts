@@ -1,7 +1,7 @@
 import { pages } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { amountText } from '@/lib/site/amounts'
-import { modelService, templates } from '@/scripts/bench/templates'
+import { modelService, templates } from '@/scripts/checks/model-pages'
 import { readSite, type ExportedSite } from '@/scripts/checks/export/exported-site'
 
 export const site = readSite()

@@ -1,8 +1,9 @@
 import type { Figure } from '@/content/schema/figures'
-import { escaped } from '@/lib/text/escaped'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { quantitiesIn, type Quantity } from '@/lib/text/quantities'
 import type { ContentFault } from './faults'
 import { fieldName } from './field-path'
+import { sentencesOf } from './texts'
 import type { RawContent } from './load'
 
 /** A sentence of a record, with the record's title and the title or question above it. */
@@ -85,7 +86,7 @@ const stemPatterns = new Map<string, RegExp>()
 
 /** Where the first word that begins with a stem stands; negative where there is none. */
 function place(text: string, stem: string): number {
-  const pattern = stemPatterns.get(stem) ?? new RegExp(`(?<!\\p{L})${escaped(stem)}`, 'iu')
+  const pattern = stemPatterns.get(stem) ?? new RegExp(`(?<!\\p{L})${escapeRegExp(stem)}`, 'iu')
   stemPatterns.set(stem, pattern)
   return text.search(pattern)
 }
@@ -98,8 +99,7 @@ function* passagesOf(
   heading = subject,
 ): Generator<Passage> {
   if (typeof value === 'string') {
-    for (const sentence of value.split(/(?<=[.?!])\s+/))
-      yield { at: fieldName(at), sentence, heading }
+    for (const sentence of sentencesOf(value)) yield { at: fieldName(at), sentence, heading }
   } else if (Array.isArray(value)) {
     for (const [index, entry] of value.entries())
       yield* passagesOf(entry, subject, [...at, index], heading)

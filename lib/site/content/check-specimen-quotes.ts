@@ -6,7 +6,7 @@ import { specimenAmounts } from '../specimen-amounts'
 import { namedTwice, type ContentFault } from './faults'
 import { fileOf } from './kinds'
 import type { RawContent } from './load'
-import { textsOf } from './texts'
+import { sentencesOf, textsOf } from './texts'
 
 /**
  * What a specimen quote's schema cannot see: instalments that do not add up, days in the wrong order,
@@ -53,8 +53,7 @@ export function quotedFaults({ singles, collections: all }: RawContent): readonl
   const known = new Set(specimenQuotes.flatMap(amountsOf))
   return [...Object.values(singles), ...Object.values(all).flat()].flatMap(({ file, value }) =>
     textsOf(value).flatMap(({ at, text }) =>
-      text
-        .split(/(?<=[.?!])\s+/)
+      sentencesOf(text)
         .filter((sentence) => quoted.test(sentence))
         .flatMap((sentence) => [...sentence.matchAll(amount)].map(([said]) => said))
         .filter((said) => !known.has(said))

@@ -1,7 +1,7 @@
 import { projectManagementSlug } from '@/lib/addresses/paths'
 import { numberWord } from '@/lib/text/number-words'
 import { upperFirst } from '@/lib/text/typography'
-import { fieldWithin } from './field-path'
+import { field, fieldWithin } from './field-path'
 import type { RawContent } from './load'
 
 /**
@@ -86,14 +86,4 @@ export function countTexts(counts: ReadonlyMap<string, number>): readonly [strin
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : []
-}
-
-function field(record: unknown, ...names: readonly string[]): unknown {
-  return names.reduce<unknown>(
-    (value, name) =>
-      value !== null && typeof value === 'object'
-        ? (value as Record<string, unknown>)[name]
-        : undefined,
-    record,
-  )
 }

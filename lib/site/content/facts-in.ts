@@ -1,5 +1,5 @@
 import type { Fact } from '@/content/schema/facts'
-import { escaped } from '@/lib/text/escaped'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { textsOf } from './texts'
 
 /** The words by which each fact is recognised. */
@@ -33,7 +33,7 @@ const mentionPatterns = new Map<string, RegExp>()
 function mentionOf(words: string): RegExp {
   const known = mentionPatterns.get(words)
   if (known) return known
-  const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d]|\\.\\d)`, 'u')
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(words)}(?![\\p{L}\\d]|\\.\\d)`, 'u')
   mentionPatterns.set(words, pattern)
   return pattern
 }

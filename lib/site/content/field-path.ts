@@ -23,3 +23,14 @@ export function fieldSteps(field: string): (string | number)[] {
     index === undefined ? step : Number(index),
   )
 }
+
+/** What a record holds below these names, one in the other; undefined where it has no such field. */
+export function field(record: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (value, name) =>
+      value !== null && typeof value === 'object' && Object.hasOwn(value, name)
+        ? (value as Record<string, unknown>)[name]
+        : undefined,
+    record,
+  )
+}

@@ -73,6 +73,7 @@ export const switched = {
   'category-pages': 'tradesGuide',
   'jobs-page': 'jobs',
 } as const satisfies Partial<Record<keyof typeof singles, keyof Firm['switches']>>
+/** A kind of record that a switch of the firm turns off. */
 export type SwitchedKind = keyof typeof switched
 
 /** Records whose file alone says whether the firm has what they are about: there is no switch for them. */

@@ -19,6 +19,7 @@ import { monthText } from '@/lib/text/month-text'
 import { upperFirst } from '@/lib/text/typography'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
+import { field } from './field-path'
 import {
   besidePhoto,
   contentFolder,
@@ -191,12 +192,6 @@ function renamedIn(
         : []
     }),
   )
-}
-
-function field(record: unknown, name: string): unknown {
-  return record !== null && typeof record === 'object' && name in record
-    ? (record as Record<string, unknown>)[name]
-    : undefined
 }
 
 /** Checks a record against its schema; undefined where it has faults, which are added. */

@@ -1,5 +1,8 @@
 import { fieldWithin } from './field-path'
 
+/** The sentences of a text. */
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!])\s+/)
+
 /** A text of a record, and the field that holds it. */
 interface HeldText {
   readonly at: string

@@ -1,6 +1,13 @@
 import { dayAfter } from '@/lib/calendar/public-holidays'
 
-import { changeFollowUp, STATUSES, withNote, withStatus, type FollowUp } from '../follow-up'
+import {
+  changeFollowUp,
+  LONGEST_NOTE,
+  STATUSES,
+  withNote,
+  withStatus,
+  type FollowUp,
+} from '../follow-up'
 import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { Refusal } from '../refusal'
@@ -9,8 +16,6 @@ import type { WayBack } from './list-query'
 import { seeOther } from './frame'
 import { summaries } from './summary'
 import { noSuchLead } from './no-such-lead'
-
-const LONGEST_NOTE = 5_000
 
 /** What the page of a lead says after each change. */
 const DONE = {

@@ -1,4 +1,4 @@
-import { STATUSES, type FollowUp, type Note } from '../follow-up'
+import { LONGEST_NOTE, STATUSES, type FollowUp, type Note } from '../follow-up'
 import { frenchDate, frenchDay } from '../french-date'
 import { html, words, type Html } from '../html'
 import type { WayBack } from './list-query'
@@ -93,7 +93,7 @@ export function notesForm(name: string, parts: readonly LeadSummary[], { query }
     <form method="post" action="/leads/${name}/notes${query}" aria-label="Ajouter une note">
       <input type="hidden" name="id" value="${crypto.randomUUID()}" />
       <label for="note">Nouvelle note, pour vous seul</label>
-      <textarea id="note" name="text" rows="3" maxlength="5000" required></textarea>
+      <textarea id="note" name="text" rows="3" maxlength="${LONGEST_NOTE}" required></textarea>
       <button type="submit">Ajouter la note</button>
     </form>
     ${

@@ -129,6 +129,7 @@ export class SignIn {
     return `${COOKIE}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; Secure; SameSite=Lax`
   }
 
+  /** Whether a request comes from a browser in which the owner has signed in, and not too long ago. */
   hasSession({ headers }: RelayRequest): boolean {
     // Another site under the same domain can set a cookie of the same name, which may come first.
     return (headers.get('cookie') ?? '')

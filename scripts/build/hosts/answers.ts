@@ -3,7 +3,7 @@
  * host's language, and leave out what a host does by itself. A header for all pages is one entry here.
  */
 
-import { escaped } from '../../../lib/text/escaped'
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp'
 
 /** Name and value of an HTTP header. */
 export type Header = readonly [name: string, value: string]
@@ -72,6 +72,6 @@ export const hiddenNames = [...hostFiles, '404', '404.html'] as const
 
 /** Patterns of files that are there and must not be served: other hosts' files, compressed files by name. */
 export const hiddenFiles = [
-  `^/(?:${hiddenNames.map(escaped).join('|')})$`,
+  `^/(?:${hiddenNames.map(escapeRegExp).join('|')})$`,
   `\\.(?:${Object.keys(codings).join('|')})$`,
 ] as const

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
-import { escaped } from '../../../lib/text/escaped'
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp'
 import {
   binaryTypes,
   codings,
@@ -87,7 +87,7 @@ RewriteRule ^ - [L]
 ${relay ? relayRule(relay) : ''}RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
-RewriteRule ^(?:${hiddenNames.map(escaped).join('|')})$ - [R=404,L]
+RewriteRule ^(?:${hiddenNames.map(escapeRegExp).join('|')})$ - [R=404,L]
 RewriteRule \\.(?:${Object.keys(codings).join('|')})$ - [R=404,L]
 
 # Apache spells an address out, and would lead back to http behind a proxy that speaks https for it.
