@@ -105,5 +105,8 @@ function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...size]), content])
 }
 
-const pem = (label: string, content: Buffer) =>
-  `-----BEGIN ${label}-----\n${content.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`
+/** In lines of 64 characters; of an empty one at the end, workerd would make nothing. */
+function pem(label: string, content: Buffer): string {
+  const lines = content.toString('base64').match(/.{1,64}/g) ?? []
+  return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ''].join('\n')
+}
