@@ -74,9 +74,9 @@ export function findCommunes(
   })
   if (ranked.length === 0) {
     // « lhay les roses »: an apostrophe or a hyphen was left out.
-    const joined = unspaced(wanted)
+    const letters = unspaced(wanted)
     return communes
-      .filter(({ plainName }) => unspaced(plainName).startsWith(joined))
+      .filter(({ plainName }) => unspaced(plainName).startsWith(letters))
       .slice(0, limit)
   }
   return ranked

@@ -1,20 +1,5 @@
-import {
-  checkToken,
-  issueToken,
-  removeToken,
-  tokenLifetimeMs,
-  type TokenStore,
-} from './security-token'
-
-function memoryStore(): TokenStore & { entries: Map<string, string> } {
-  const entries = new Map<string, string>()
-  return {
-    entries,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  }
-}
+import { checkToken, issueToken, removeToken, tokenLifetimeMs } from './security-token'
+import { memoryStore } from './test-token-store'
 
 test('a token is a timestamp and 32 random bytes, written with URL-safe characters', () => {
   const token = issueToken(memoryStore(), 1_700_000_000_000)

@@ -4,20 +4,12 @@ import { permissionOf } from './permission'
 import { LateRefusal } from './photo-rules'
 import { quoteForm } from './quote'
 import { referenceOf } from './reference'
-import { checkToken, issueToken, type TokenStore } from './security-token'
+import { checkToken, issueToken } from './security-token'
 import { sendForm, type Sending } from './send'
+import { memoryStore } from './test-token-store'
 
 const origin = 'https://www.exemple.test'
 const values = { ...emptyValues(quoteForm), firstName: 'Éloïse', lastName: "D'Aubigné" }
-
-function memoryStore(): TokenStore {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  }
-}
 
 /** A form that may send, and the bodies that have left. */
 function sending(answer: () => Response | Promise<Response>, change: Partial<Sending> = {}) {

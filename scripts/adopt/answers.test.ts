@@ -272,10 +272,9 @@ test('colours that cannot be told apart are refused, beside each other and besid
 
 test('a record that was renamed is asked for by its new name', () => {
   const [now = ''] = tree.services
-  const record = { ...tree.record(`services/${now}.json`), formerIds: ['comme-avant'] }
   const renamed = new ContentTree(
-    new Map([...tree.records, [`services/${now}.json`, record]]),
-    tree.vocabulary,
+    tree.records,
+    { ...tree.vocabulary, renamed: { service: new Map([['comme-avant', now]]) } },
     tree.legalTexts,
   )
   const answers = readAnswers(

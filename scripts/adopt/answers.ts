@@ -5,7 +5,6 @@ import { parisDay } from '../../lib/calendar/paris-day'
 import type { Coordinates } from '../../lib/area/geography'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faintColours } from '../../lib/site/content/check-colours'
-import { fileOf } from '../../lib/site/content/kinds'
 import {
   faultsOf,
   frenchMessage,
@@ -233,21 +232,18 @@ export function answerFaults(
 ): readonly ContentFault[] {
   const colours = coloursOf(tree)
   const roles = Object.keys(colours)
-  const wasCalled = (now: string, field: string, id: string) => {
-    const kind = field === 'services' ? 'service' : field === 'trades' ? 'trade' : undefined
-    const { formerIds } = (kind && tree.records.get(fileOf(kind, now))) ?? {}
-    return Array.isArray(formerIds) && formerIds.includes(id)
+  const absent = (kind: 'service' | 'trade') => (id: string) => {
+    const { ids, renamed } = tree.vocabulary
+    const now = renamed?.[kind]?.get(id)
+    return now === undefined
+      ? `« ${id} » n'existe pas${nearest(id, ids[kind])}`
+      : `« ${id} » n'existe plus : la fiche s'appelle « ${now} »`
   }
   const unknown = (
     field: string,
     ids: readonly string[],
     known: readonly string[],
-    message = (id: string) => {
-      const now = known.find((other) => wasCalled(other, field, id))
-      return now === undefined
-        ? `« ${id} » n'existe pas${nearest(id, known)}`
-        : `« ${id} » n'existe plus : la fiche s'appelle « ${now} »`
-    },
+    message: (id: string) => string,
   ) =>
     ids.flatMap((id, index) =>
       known.includes(id)
@@ -283,8 +279,8 @@ export function answerFaults(
   const { brand, baseline, freeTravelKm, radiusKm } = answers
   const nameless = namelessLine(baseline, brand)
   const known = {
-    services: unknown('services', answers.services, tree.services),
-    trades: unknown('trades', answers.trades, tree.trades),
+    services: unknown('services', answers.services, tree.services, absent('service')),
+    trades: unknown('trades', answers.trades, tree.trades, absent('trade')),
   }
   return [
     ...(nameless === undefined ? [] : [{ file, field: 'baseline', message: nameless }]),

@@ -2,8 +2,9 @@ import { estimationForm } from '../../lib/forms/estimation'
 import { withChoices, type FormDefinition } from '../../lib/forms/form'
 import { askPermission, permissionOf } from '../../lib/forms/permission'
 import { quoteForm } from '../../lib/forms/quote'
-import { issueToken, type TokenStore } from '../../lib/forms/security-token'
+import { issueToken } from '../../lib/forms/security-token'
 import { sendForm } from '../../lib/forms/send'
+import { memoryStore } from '../../lib/forms/test-token-store'
 import { handle } from '../../relay/core/handle'
 import { glanceOf } from '../../relay/core/glance'
 import { isMultiline } from '../../relay/core/submission'
@@ -17,15 +18,6 @@ jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmed
 /** As in every test of the relay. */
 const origin = 'https://www.example.com'
 const relayUrl = 'https://relay.example.com/demande'
-
-function memory(): TokenStore {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
 
 /** Sends a form by the site's own code to the relay's own code, and reads what the relay keeps. */
 async function kept(form: FormDefinition, values: Record<string, string | boolean>) {
@@ -42,7 +34,7 @@ async function kept(form: FormDefinition, values: Record<string, string | boolea
   const permission = permissionOf(() => askPermission(relayUrl, asPage))
   await permission.get()
   inbox.now = now
-  const store = memory()
+  const store = memoryStore()
   const outcome = await sendForm(form, values, {
     config: { relayUrl, allowedOrigins: [origin], ownRelay: true, takesPhotos: false },
     token: issueToken(store),
