@@ -18,7 +18,7 @@ import { footerLinks, headerLinks } from '@/lib/site/navigation'
 import { siteName } from '@/lib/addresses/contact-links'
 import { periodsOf, periodStyle } from '@/lib/head/period'
 import './globals.css'
-import './print.css'
+import './styles/print.css'
 
 // `optional`: a font that comes after the text was drawn is only used from the next page on, so that nothing
 // moves. The fallback has its widths and heights (scripts/build/theme.ts).

@@ -166,7 +166,7 @@ const margin = { side: 12, top: 7, bottom: 6 }
 /** The greatest height of a map as a share of its width: a higher one would not be seen whole. */
 const greatestHeight = 1.1
 
-/** Sizes of letters, in units; those of the style sheet (app/globals.css). */
+/** Sizes of letters, in units; those of the style sheet (app/styles/area-map.css). */
 const sizes = {
   city: { narrow: 3.7, wide: 2.7 },
   department: { narrow: 3.2, wide: 2.1 },
