@@ -22,7 +22,7 @@ export const privacy = (firm: Firm) => ({
     'cookies',
     "droit d'accès et d'effacement",
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   lead: 'Cette page dit quelles données nous recevons quand vous nous écrivez, à quoi elles servent, et comment les faire corriger ou effacer.',
   sections: [
     {
@@ -70,7 +70,7 @@ export const privacy = (firm: Firm) => ({
           text: "Votre navigateur réduit les photos et en retire ce que l'appareil y a noté, le lieu et l'heure compris, avant qu'elles partent.",
         },
         {
-          text: "Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. Le relais compte les envois de chaque adresse pendant une minute, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il ne l'écrit nulle part et ne la joint pas à votre demande.",
+          text: "Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. Le relais compte les envois de chaque adresse pendant une minute, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il n'écrit cette adresse nulle part ; votre demande retient seulement qu'elle est arrivée au milieu de beaucoup d'autres, si c'est le cas.",
         },
         {
           text: "Dans la description, parlez de la maison et des travaux. N'y mettez rien sur votre santé ni sur vos proches : un chiffrage n'en a pas besoin.",
@@ -112,7 +112,7 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Écarter les robots et les envois frauduleux',
-              "Jeton de sécurité (gardé avec la demande), laissez-passer (le relais en retient le numéro, deux jours au plus), compte des envois par adresse, champ vide, et quelques indices dans l'envoi, gardés avec la demande : nombre de liens, alphabet, adresse jetable, texte déjà reçu (le relais en retient une empreinte, huit jours au plus). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
+              "Jeton de sécurité (gardé avec la demande), laissez-passer (le relais en retient le numéro, deux jours au plus), compte des envois par adresse, champ vide, et quelques indices dans l'envoi, gardés avec la demande : nombre de liens, alphabet, mots de démarchage, nom qui n'en paraît pas un, adresse jetable, vitesse et nombre des envois, texte déjà reçu (le relais en retient une empreinte, huit jours au plus). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
             ],
             ["Relevés d'accès tenus par l'hébergeur", 'Objet et base légale : [à compléter]'],
           ],
@@ -136,7 +136,7 @@ export const privacy = (firm: Firm) => ({
       title: 'Votre téléphone et votre e-mail',
       blocks: [
         {
-          text: `Votre numéro sert à vous joindre au sujet de votre demande, ${has(firm).answerDelay ? 'sous {delai.reponse}, ' : ''}puis de votre chantier si vous nous le confiez. Votre adresse peut recevoir un accusé de réception, avec la référence de la demande. Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.`,
+          text: `Votre numéro sert à vous joindre au sujet de votre demande, ${has(firm).answerDelay ? "sous {delai.reponse}, jours d'ouverture, " : ''}puis de votre chantier si vous nous le confiez. Votre adresse peut recevoir un accusé de réception, avec la référence de la demande. Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.`,
         },
         {
           text: "Une même adresse ne reçoit qu'un accusé de réception par heure. Pour cela, le relais retient une empreinte de l'adresse, deux jours au plus.",

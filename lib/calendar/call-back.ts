@@ -7,11 +7,11 @@ export type Availability = Pick<Firm, 'openingHours' | 'answerWithinHours'> & {
   readonly closures: readonly { readonly from: string; readonly until: string }[]
 }
 
-/** By when a request is answered: before the end of a half-day. */
+/** By when a request is answered: the end of the half-day that begins at `from`, or a moment within it. */
 export interface CallBack {
   /** When that half-day begins. */
   readonly from: Date
-  /** When it ends. */
+  /** The last moment of the call. */
   readonly by: Date
 }
 
@@ -21,39 +21,65 @@ interface HalfDay {
   readonly closes: number
 }
 
+/** A half-day of the firm, or a part of one. */
+interface OpenTime extends HalfDay {
+  readonly day: string
+}
+
 const noon = 12 * 60
 const wholeDay = 24 * 60
 
 /** A firm that is closed for longer than this has no hours to count with. Days. */
 const daysLookedAt = 400
 
+/** Open time that a call needs: of a half-day of which less is left, the one before counts. Minutes. */
+const leastOpen = 60
+
+/** Promised moments are whole and half hours. Minutes. */
+const step = 30
+
 /**
- * The half-day within which the firm calls back whoever writes at a moment; undefined if the firm does not
- * say how soon it answers. The promised hours run day and night on days on which the firm is open, and stand
- * still on all others: Sundays, closures, public holidays. Where they run out while the firm is closed, the
- * next half-day of that day counts, or its last one, since nobody calls in between. But a last half-day that
- * had already begun when the request was sent leaves too little time: then it is the first of the next day.
+ * By when the firm calls back whoever writes at a moment; undefined if the firm does not say how soon it
+ * answers. The promised hours run day and night on days on which the firm is open, and stand still on all
+ * others: Sundays, closures, public holidays. The call is promised for the last open time before they run
+ * out, so that no promise is longer than what the pages say. Where nothing is open until then, as after an
+ * evening's request to a firm that answers within four hours, it is the end of the next half-day.
  */
 export function callBackFor(sentAt: Date, firm: Availability): CallBack | undefined {
   if (firm.answerWithinHours === undefined) return undefined
+  const sent = parisTime(sentAt)
   let left = firm.answerWithinHours * 60
-  let { day, minutes } = parisTime(sentAt)
+  let lastBefore: OpenTime | undefined
+  let { day, minutes } = sent
   for (let looked = 0; looked < daysLookedAt; looked++) {
     const halfDays = halfDaysOf(day, firm)
-    if (halfDays.length > 0) {
-      if (left <= wholeDay - minutes) {
-        const due = minutes + left
-        const halfDay =
-          halfDays.find(({ closes }) => closes >= due) ??
-          halfDays.findLast(({ opens }) => opens >= minutes)
-        if (halfDay)
-          return {
-            from: momentAt({ day, minutes: halfDay.opens }),
-            by: momentAt({ day, minutes: halfDay.closes }),
-          }
-      }
-      left -= wholeDay - minutes
+    const due = halfDays.length > 0 ? minutes + left : Infinity
+    for (const { opens, closes } of halfDays) {
+      const begins = Math.max(opens, minutes)
+      const ends = due < closes ? due - (due % step) : closes
+      // Who answers within less than an hour needs no more.
+      if (ends - begins >= Math.min(leastOpen, firm.answerWithinHours * 60))
+        lastBefore = { day, opens, closes: ends }
     }
+    if (due <= wholeDay) return moments(lastBefore ?? halfDayAfter(sent, firm))
+    if (halfDays.length > 0) left -= wholeDay - minutes
+    day = dayAfter(day)
+    minutes = 0
+  }
+  return undefined
+}
+
+function moments(open: OpenTime | undefined): CallBack | undefined {
+  if (!open) return undefined
+  const { day, opens, closes } = open
+  return { from: momentAt({ day, minutes: opens }), by: momentAt({ day, minutes: closes }) }
+}
+
+/** The first half-day that begins after a moment; undefined for a firm that is closed for ever. */
+function halfDayAfter({ day, minutes }: ParisTime, firm: Availability): OpenTime | undefined {
+  for (let looked = 0; looked < daysLookedAt; looked++) {
+    const next = halfDaysOf(day, firm).find(({ opens }) => opens >= minutes)
+    if (next) return { day, ...next }
     day = dayAfter(day)
     minutes = 0
   }

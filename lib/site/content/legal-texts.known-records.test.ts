@@ -15,9 +15,9 @@ function said(page: (firm: Firm) => unknown, firm: Partial<Firm>): string {
 const withLegal = (legal: Partial<Firm['legal']>) => ({ legal: { ...rawFirm.legal, ...legal } })
 
 test('the terms state the rates of repairs, that they are to be completed, or that there are none', () => {
-  expect(said(terms, withLegal({ repairs: { hourly: '61 € TTC', fixed: 'Fuite' } }))).toMatch(
-    /taux horaire TTC","61 € TTC"/,
-  )
+  expect(
+    said(terms, withLegal({ repairs: { hourly: '61 €', fixed: 'Fuite', travel: '25 €' } })),
+  ).toMatch(/taux horaire TTC","61 €".*Frais de déplacement TTC","25 €"/)
   expect(said(terms, withLegal({ repairs: undefined }))).toMatch(/horaire TTC","\[à compléter\]"/)
   const none = said(terms, withLegal({ repairs: { none: true } }))
   expect(none).toContain('ni dépannage ni contrat')
@@ -166,7 +166,7 @@ test('who works alone has neither team nor staff in the texts of law', () => {
 
 test('a customer is called within the delay that the firm answers in, or within none', () => {
   expect(said(privacy, { answerWithinHours: 24 })).toContain(
-    'votre demande, sous {delai.reponse}, puis',
+    "votre demande, sous {delai.reponse}, jours d'ouverture, puis",
   )
   expect(said(privacy, { answerWithinHours: undefined })).toContain('votre demande, puis de votre')
 })
