@@ -18,7 +18,7 @@ export type Json = Record<string, unknown>
 export let folder: string
 
 /** Records that are known, whichever firm the site is of: faults are planted in a copy of these. */
-export const known = 'e2e/second-firm/content'
+const known = 'e2e/second-firm/content'
 
 /** Copies the records, and links the masters of their pictures, so that the check finds them. */
 export function copyKnown(): void {
@@ -55,7 +55,7 @@ export function set(file: string, field: string, value: unknown): void {
 }
 
 /** Faults as the tests write them: « file: field: message », the file from the copy’s folder. */
-export const lines = (faults: readonly ContentFault[]) =>
+const lines = (faults: readonly ContentFault[]) =>
   faults.map(({ file, field, message }) =>
     [path.relative(folder, file), field, message].filter(Boolean).join(': '),
   )
