@@ -65,6 +65,9 @@ test('a job tells what was asked, found and done, its price, its pictures and th
 }) => {
   const job = modelJob!
   await page.goto(paths.jobs)
+  await expect(page.locator('.page-hero').getByText('Image d’illustration')).toHaveCount(
+    pictureSource(jobsPage!.heroImage).illustration ? 1 : 0,
+  )
   const { illustration } = pictureSource(job.heroImage)
   const card = page.locator('.jobs li', { hasText: job.title })
   await expect(card.getByText('Image d’illustration')).toHaveCount(illustration ? 1 : 0)

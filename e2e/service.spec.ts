@@ -18,6 +18,7 @@ import {
   templates,
 } from '@/scripts/checks/model-pages'
 import { paths } from '@/lib/addresses/paths'
+import { pictureSource } from '@/lib/site/pictures'
 import { lowerFirst } from '@/lib/text/typography'
 import { expect, holdBack, test } from './test'
 
@@ -80,6 +81,9 @@ test.describe('service page', () => {
       for (const paragraph of detail.description)
         await expect(panel.getByText(paragraph)).toBeVisible()
       for (const feature of detail.features) await expect(panel.getByText(feature)).toBeVisible()
+      await expect(panel.getByText('Image d’illustration')).toHaveCount(
+        pictureSource(detail.image).illustration ? 1 : 0,
+      )
       await expect(panel.getByRole('link', { name: /En savoir plus/ })).toHaveAttribute(
         'href',
         paths.trade(service.slug, detail.trade!),

@@ -35,6 +35,7 @@ function JobsPage({ record }: { record: PageOf<'jobs'> }) {
         title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
+        showsWorks
       />
       <Section labelledBy="chantiers">
         <SectionHeading id="chantiers" {...heading} />

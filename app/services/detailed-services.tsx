@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { DetailedService, PriceBox, Service } from '@/content/schema/service'
-import { Picture, widthOnPhones } from '@/components/media/picture'
+import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { buttonClass } from '@/components/ui/button'
@@ -30,6 +30,7 @@ export function DetailedServices({ service }: { service: Service }) {
 
 function DetailPanel({ service, detail }: { service: Service; detail: DetailedService }) {
   const trade = detail.trade && tradeOf(detail.trade)
+  const picture = pictureSource(detail.image)
   return (
     <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -58,11 +59,14 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           detail.price && 'md:grid-cols-2',
         )}
       >
-        <Picture
-          source={pictureSource(detail.image)}
-          sizes={`(min-width: 64rem) 480px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
-          className="aspect-4/3 rounded-picture"
-        />
+        <div>
+          <Picture
+            source={picture}
+            sizes={`(min-width: 64rem) 480px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
+            className="aspect-4/3 rounded-picture"
+          />
+          {picture.illustration && <IllustrationNote className="mt-1 block" />}
+        </div>
         {detail.price && <PriceField id={`surface-${detail.id}`} box={detail.price} />}
       </div>
     </div>

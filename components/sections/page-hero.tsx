@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { Picture, widthOnPhones } from '@/components/media/picture'
+import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
 import type { BreadcrumbStep } from '@/lib/site/breadcrumb'
 import { paths } from '@/lib/addresses/paths'
@@ -16,12 +16,15 @@ export function PageHero({
   title,
   subtitle,
   picture,
+  showsWorks,
   actions,
 }: {
   breadcrumb: readonly BreadcrumbStep[]
   title: string
   subtitle: string
   picture: PictureSource
+  /** Whether the picture stands for works of the firm: one that is made up says so. */
+  showsWorks?: boolean
   /** Buttons that replace the link to the quote page. */
   actions?: ReactNode
 }) {
@@ -46,6 +49,9 @@ export function PageHero({
           priority
           className="absolute! inset-0"
         />
+        {showsWorks && picture.illustration && (
+          <IllustrationNote className="absolute right-0 bottom-0 bg-surface px-3 py-1" />
+        )}
       </div>
     </div>
   )
