@@ -74,6 +74,13 @@ test('the fee comes before any contact field, and follows the area live', async 
   await expect(fee).toHaveText(feeOf('120'))
   await field(page, 'propertySize').fill('30')
   await expect(fee).toHaveText(feeOf('30'))
+  // Land has no living area to count by.
+  await field(page, 'propertySize').fill('800')
+  await field(page, 'propertyType').selectOption('land')
+  await expect(fee).toHaveText(estimationFeeRule(record.fee).minimumText)
+  await field(page, 'propertyType').selectOption('house')
+  await expect(fee).toHaveText(feeOf('800'))
+  await field(page, 'propertySize').fill('30')
   await page.reload()
   await field(page, 'propertySize').scrollIntoViewIfNeeded()
   await expect(field(page, 'propertySize')).toHaveValue('30')

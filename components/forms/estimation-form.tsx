@@ -12,6 +12,9 @@ const link = 'font-semibold text-action underline underline-offset-3'
 
 /** The living area, which stands first, in the fee's box. */
 const area = 'propertySize' satisfies keyof EstimationRequest
+/** What is bought; land has no living area. */
+const kind = 'propertyType' satisfies keyof EstimationRequest
+const land = 'land' satisfies EstimationRequest['propertyType']
 const consent = 'consent' satisfies keyof EstimationRequest
 
 /** The pre-purchase estimation form: the fee, then every other field of its list, in order. */
@@ -30,7 +33,7 @@ export function EstimationForm({
   const form = drawnForm(estimationForm)
   return (
     <RelayForm form={form} settings={settings}>
-      <FeeBox name={area} rule={fee} note={feeNote}>
+      <FeeBox name={area} kind={kind} withoutArea={land} rule={fee} note={feeNote}>
         <FormField name={area} />
       </FeeBox>
       {Object.keys(form.fields)
