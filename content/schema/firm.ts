@@ -205,7 +205,7 @@ export const identity = (vocabulary: Vocabulary) => {
         }),
       register: z
         .strictObject({
-          kind: z.enum(['RCS', 'RM', 'RNE']).meta({ label: 'Registre' }),
+          kind: z.enum(['RCS', 'RNE']).meta({ label: 'Registre' }),
           city: prose().optional().meta({ label: 'Ville du greffe' }),
         })
         .readonly()
@@ -244,8 +244,16 @@ export const identity = (vocabulary: Vocabulary) => {
         .xor([
           z
             .strictObject({
-              hourly: prose().meta({ label: "Main-d'œuvre, taux horaire TTC" }),
+              hourly: prose().meta({
+                label: "Main-d'œuvre, taux horaire TTC",
+                description:
+                  'Avec la façon dont le temps est compté : « 61 €, par quart d’heure commencé ».',
+              }),
               fixed: prose().meta({ label: 'Forfaits TTC' }),
+              travel: prose().meta({
+                label: 'Frais de déplacement TTC',
+                description: 'Un montant par distance, un forfait, ou « Compris ».',
+              }),
             })
             .readonly()
             .meta({ label: 'Tarifs affichés' }),

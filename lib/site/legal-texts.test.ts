@@ -91,7 +91,7 @@ test('« EI » is said once, and not of a company', () => {
 
 test('a firm that charges no VAT speaks of none but to say so', () => {
   const switches = { estimation: true }
-  const repairs = { hourly: '45 €', fixed: 'Fuite : 90 €' }
+  const repairs = { hourly: '45 €', fixed: 'Fuite : 90 €', travel: '20 €' }
   const taxWords = /.{20}(?:TVA(?! non applicable)|TTC|hors taxes|\bHT\b|\.ht\})/g
   // Amounts say their own.
   const said = (vatNumber: string) =>

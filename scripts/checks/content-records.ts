@@ -130,7 +130,7 @@ const completeIdentity: Required<Firm['legal']> = {
   })),
   mediator: { name: '', address: '', site: '' },
   host: { name: '', address: '', phone: '' },
-  repairs: { hourly: '', fixed: '' },
+  repairs: { hourly: '', fixed: '', travel: '' },
   reviews: { checked: '', terms: '' },
   labels: [],
   accessibilityCheckedOn: '2000-01-01',

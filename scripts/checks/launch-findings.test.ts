@@ -395,6 +395,17 @@ test('what is over is named: closures, labels, insurances, days in texts', () =>
   ])
 })
 
+test('years of experience that are more than the firm has worked are found', () => {
+  const experience = (home: string, since: string) =>
+    foundIn('claim', { 'firm.json': { experience: { home, trades: 'Plus de 10 ans', since } } })
+  expect(experience('Plus de 15 ans', 'Depuis 2016')).toEqual([
+    "content/firm.json: experience.home dit « Plus de 15 ans », et l'entreprise travaille depuis 2016 (experience.since)",
+  ])
+  expect(experience('Dix-sept ans d’échelle', 'Depuis 2010')).toHaveLength(1)
+  expect(experience('Dix-sept ans d’échelle', 'Depuis 2009')).toEqual([])
+  expect(experience('De père en fils', 'Depuis toujours')).toEqual([])
+})
+
 test('a firm that calls itself RGE without such a label is found, and advice on RGE firms is not', () => {
   const claims = (text: string, labels: object[]) =>
     foundIn('label', { 'firm.json': { legal: { ...wholeIdentity, labels } }, 'x.json': { text } })

@@ -13,6 +13,7 @@ import { untrueClaims } from './launch-claims'
 import { staleFacts } from './launch-facts'
 import {
   activitiesToCompare,
+  contradictedExperience,
   endingSoon,
   missingIdentity,
   pastFacts,
@@ -222,6 +223,7 @@ function firmFindings(
     ...placeFindings(records, firm, formerTowns),
     ...areaFindings(records),
     ...labelClaims(records, firm),
+    ...of('claim', contradictedExperience(firm, day)),
     ...untrueClaims(records, firm, day).map(({ file, ...found }): Finding => ({
       kind: 'claim',
       where: file,

@@ -6,6 +6,7 @@ import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { dayAfter } from '../../lib/calendar/public-holidays'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
 import { recordDayText } from '../../lib/text/day-text'
+import { numberOf } from '../../lib/text/number-words'
 import type { DeepPartial, Found } from './record-places'
 
 /** How many days before its last day a label, an insurance or a fact is announced. */
@@ -148,6 +149,26 @@ export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found
         ]
       : [],
   )
+}
+
+/** Years of experience that began before the year since which the firm says that it works. */
+export function contradictedExperience(
+  { founded, experience = {} }: DeepPartial<Firm>,
+  day: string,
+): readonly Found[] {
+  const { since = '', ...durations } = experience
+  const start = Number(/\d{4}/.exec(since)?.[0] ?? founded)
+  return Object.entries(durations).flatMap(([name, text = '']) => {
+    const said = /(\d+|\p{L}+(?:-\p{L}+)*)[\s\u00a0]ans(?!\p{L})/u.exec(text)?.[1] ?? ''
+    return Number(numberOf(said)) > Number(day.slice(0, 4)) - start
+      ? [
+          {
+            field: `experience.${name}`,
+            what: `experience.${name} dit « ${text} », et l'entreprise travaille depuis ${start} (${since ? 'experience.since' : 'founded'})`,
+          },
+        ]
+      : []
+  })
 }
 
 /** Closures and notices that end more than two years ahead, or last longer than three months. */

@@ -151,8 +151,6 @@ function registerFacts(register: Firm['legal']['register'], number = ''): Facts 
   switch (register?.kind) {
     case 'RCS':
       return [['RCS et ville du greffe', entered]]
-    case 'RM':
-      return [['Répertoire des métiers', entered]]
     case 'RNE':
       return [['Registre national des entreprises (RNE)', entered]]
     case undefined:
@@ -247,7 +245,7 @@ export function repairBlocks({
       facts: [
         [`Main-d'œuvre, taux horaire${taxed}`, known(repairs?.hourly)],
         [`Forfaits${taxed}`, known(repairs?.fixed)],
-        ['Déplacement', 'Selon la distance, comme pour tout chantier : voir plus bas.'],
+        [`Frais de déplacement${taxed}`, known(repairs?.travel)],
         ['Devis', 'Gratuit.'],
       ],
     },

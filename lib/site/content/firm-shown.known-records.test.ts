@@ -41,7 +41,7 @@ test('what the record holds fills the legal pages and structured data', async ()
         register: { kind: 'RCS', city: 'Agen' },
         vatNumber: 'FR44732829320',
         director: 'Jeanne Durand',
-        repairs: { hourly: '61 € TTC', fixed: 'Fuite : 120 €' },
+        repairs: { hourly: '61 € TTC', fixed: 'Fuite : 120 €', travel: '25 €' },
         insurances: [insurance],
         mediator: { name: 'Médiation', address: '2 rue du Lac', site: 'https://mediation.fr' },
         host: { name: 'Hébergeur', address: '3 rue du Port', phone: '09 72 00 00 00' },

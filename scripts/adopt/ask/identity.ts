@@ -61,7 +61,6 @@ async function askRegister(now?: Firm['legal']): Promise<Json | undefined> {
     choices: [
       { name: 'RCS (sociétés, commerçants)', value: 'RCS' },
       { name: 'RNE (artisans)', value: 'RNE' },
-      { name: 'RM, ancien répertoire des métiers', value: 'RM' },
       { name: 'Je ne sais pas', value: '' },
     ],
   })
