@@ -122,15 +122,20 @@ export function CommuneSearchLogic({
 
   return (
     <>
-      <ul id={listId} role="listbox" aria-label="Communes" hidden={!expanded}>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Communes"
+        hidden={!expanded}
+        // Keeps the focus in the field, whose blur would close the list first.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {options.map((commune, index) => (
           <li
             key={`${commune.name} ${commune.postalCodes.join()}`}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            // Keeps the focus in the field, whose blur would close the list first.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(commune)}
           >
             {offeredAs(commune, text)}

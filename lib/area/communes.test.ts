@@ -111,6 +111,9 @@ test.each([
   ['St-Pol', 'Saint-Pol-de-Léon'],
   ['29 760', 'Penmarc’h'],
   ['29760', 'Penmarc’h'],
+  ['29760 Penmarch', 'Penmarc’h'],
+  ['Quimper 29000', 'Quimper'],
+  ['Pont-l’Abbé (29)', 'Pont-l’Abbé'],
 ])('« %s » finds %s', (text, name) => {
   expect(found(text)).toContain(name)
 })
@@ -122,10 +125,15 @@ test.each(['lhay les pins', 'LHAYLESPINS', 'penmarch', 'saintpol'])(
   },
 )
 
+test('a name and a postal code of another place find nothing', () => {
+  expect(found('29760 Quimper')).toEqual([])
+})
+
 test('of several postal codes a commune has the one that was typed, and none where that is not known', () => {
   const commune = communes.find(({ name }) => name === 'L’Hay-les-Pins')!
   expect(offeredAs(commune, '29511')).toBe('L’Hay-les-Pins (29511)')
   expect(offeredAs(commune, '29 512')).toBe('L’Hay-les-Pins (29512)')
+  expect(offeredAs(commune, '29512 l hay')).toBe('L’Hay-les-Pins (29512)')
   for (const text of ['l hay', '2951', '']) expect(offeredAs(commune, text)).toBe('L’Hay-les-Pins')
   expect(offeredAs(communes[0]!, 'quim')).toBe('Quimper (29000)')
   expect(
@@ -144,6 +152,16 @@ test('whatever a commune was offered as, it is known by it again', () => {
     expect(communeOf(communes, text)).toBeUndefined()
 })
 
+test('a commune with several postal codes does not stand for another of its name', () => {
+  const twins = parseCommunes('Floirac;17120,17260\nFloirac;33270')
+  expect(communeOf(twins, 'Floirac')).toBeUndefined()
+  expect(twins.map((twin) => offeredAs(twin, 'floirac'))).toEqual([
+    'Floirac (17120)',
+    'Floirac (33270)',
+  ])
+  for (const twin of twins) expect(communeOf(twins, offeredAs(twin, 'floirac'))).toBe(twin)
+})
+
 test('an exact name comes first, then the largest communes', () => {
   expect(found('sainte seve')[0]).toBe('Sainte-Sève')
   expect(found('quimper')).toEqual(['Quimper', 'Quimperlé'])
@@ -156,6 +174,11 @@ test.each(['', '   ', '-', 'zzzz', '99999', '<>'])('%p finds nothing', (text) =>
 
 test('no more communes are proposed than asked for', () => {
   expect(findCommunes(communes, 'saint', 8)).toHaveLength(8)
+  expect(findCommunes(communes, '29', 8)).toHaveLength(8)
+})
+
+test('of a whole postal code every commune is proposed', () => {
+  expect(findCommunes(communes, '29000', 1).map(({ name }) => name)).toEqual(['Quimper', 'Ergué'])
 })
 
 test('names are compared without accents, hyphens, apostrophes or case', () => {

@@ -12,6 +12,8 @@ export interface Commune {
   readonly coordinates?: Coordinates
   /** For a former commune: the one it has become part of. */
   readonly joined?: string
+  /** Whether another commune has this name. */
+  readonly hasNamesake?: boolean
 }
 
 /** What a commune's distance means for travel fees: none, moderate, discussed. */
@@ -40,7 +42,8 @@ export interface CommuneSearchSettings extends Pick<Firm, 'coordinates' | 'trave
  * Reads the lines that `scripts/build/territory.ts` writes: name; postal codes; latitude; longitude; joined.
  */
 export function parseCommunes(lines: string): readonly Commune[] {
-  return lines.split('\n').map((line) => {
+  const times = new Map<string, number>()
+  const communes = lines.split('\n').map((line): Commune => {
     const [name = '', codes = '', lat, lng, joined] = line.replace(/'/g, '’').split(';')
     return {
       name,
@@ -50,6 +53,10 @@ export function parseCommunes(lines: string): readonly Commune[] {
       ...(joined && { joined }),
     }
   })
+  for (const { name } of communes) times.set(name, (times.get(name) ?? 0) + 1)
+  return communes.map((commune) =>
+    times.get(commune.name) === 1 ? commune : { ...commune, hasNamesake: true },
+  )
 }
 
 /** How names are compared: « St » is « Saint ». */
@@ -59,53 +66,84 @@ export function plain(name: string): string {
 
 /**
  * The communes that a visitor may mean, best first: by the start of the name, then of one of its
- * words; digits are the start of a postal code. Accents, hyphens, case and the article are optional.
+ * words; digits are the start of a postal code, before or behind a name. Accents, hyphens, case and the
+ * article are optional.
+ * @param limit how many at most; of a whole postal code there are all, as nothing else would find the others.
  */
 export function findCommunes(
   communes: readonly Commune[],
   text: string,
   limit: number,
 ): readonly Commune[] {
-  const wanted = plain(text)
-  if (!wanted) return []
+  const wanted = partsOf(text)
+  const { digits, name } = wanted
+  if (!digits && !name) return []
+  const most = digits.length === 5 ? Infinity : limit
   const ranked = communes.flatMap((commune) => {
     const rank = rankOf(commune, wanted)
     return rank === undefined ? [] : [{ commune, rank }]
   })
   if (ranked.length === 0) {
     // « lhay les roses »: an apostrophe or a hyphen was left out.
-    const letters = unspaced(wanted)
+    const letters = unspaced(name)
     return communes
-      .filter(({ plainName }) => unspaced(plainName).startsWith(letters))
-      .slice(0, limit)
+      .filter(
+        (commune) =>
+          letters && hasCode(commune, digits) && unspaced(commune.plainName).startsWith(letters),
+      )
+      .slice(0, most)
   }
   return ranked
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, limit)
+    .slice(0, most)
     .map(({ commune }) => commune)
 }
+
+/** What is typed: « 47000 Agen », « Agen (47) », one of the two. */
+interface Wanted {
+  readonly digits: string
+  readonly name: string
+}
+
+function partsOf(text: string): Wanted {
+  const words = plain(text)
+  return {
+    digits: words.replace(/\D/g, ''),
+    name: words.replace(/\d+/g, ' ').replace(/ +/g, ' ').trim(),
+  }
+}
+
+const hasCode = ({ postalCodes }: Commune, start: string) =>
+  postalCodes.some((code) => code.startsWith(start))
 
 const unspaced = (text: string) => text.replace(/ /g, '')
 
 /**
  * How a commune is offered, and written once it is chosen: « Agen (47000) ». Of several postal codes it has
- * the one that was typed, and none where nobody knows which is meant.
+ * the one that was typed, and none where nobody knows which is meant, unless another commune has its name.
  */
-export function offeredAs({ name, postalCodes, joined }: Commune, typed: string): string {
-  const digits = unspaced(plain(typed))
-  const codes = postalCodes.length > 1 ? postalCodes.filter((code) => code === digits) : postalCodes
-  return withDetails(name, codes[0], joined)
+export function offeredAs(commune: Commune, typed: string): string {
+  const { name, postalCodes, joined } = commune
+  const { digits } = partsOf(typed)
+  const code = postalCodes.find((each) => each === digits)
+  return withDetails(name, code ?? (isNamedAlone(commune) ? undefined : postalCodes[0]), joined)
 }
+
+/** Whether a commune is called by its name alone: it has too many postal codes, and nobody else its name. */
+const isNamedAlone = ({ postalCodes, hasNamesake }: Commune) =>
+  postalCodes.length > 1 && !hasNamesake
 
 /** The commune that was offered as this text. */
 export function communeOf(communes: readonly Commune[], text: string): Commune | undefined {
-  return communes.find(
-    ({ name, postalCodes, joined }) =>
+  return communes.find((commune) => {
+    const { name, postalCodes, joined } = commune
+    return (
       text.startsWith(name) &&
-      [...postalCodes, ...(postalCodes.length > 1 ? [undefined] : [])].some(
+      [...postalCodes, ...(isNamedAlone(commune) ? [undefined] : [])].some(
         (code) => withDetails(name, code, joined) === text,
-      ),
-  )
+      )
+    )
+  })
 }
 
 function withDetails(name: string, code: string | undefined, joined: string | undefined): string {
@@ -113,12 +151,10 @@ function withDetails(name: string, code: string | undefined, joined: string | un
   return details ? `${name} (${details})` : name
 }
 
-function rankOf({ plainName: name, postalCodes }: Commune, wanted: string): number | undefined {
-  if (/^\d/.test(wanted)) {
-    const digits = unspaced(wanted)
-    return postalCodes.some((code) => code.startsWith(digits)) ? 0 : undefined
-  }
-  if (name === wanted) return 0
+function rankOf(commune: Commune, { digits, name: wanted }: Wanted): number | undefined {
+  if (!hasCode(commune, digits)) return undefined
+  const { plainName: name } = commune
+  if (!wanted || name === wanted) return 0
   // The article need not be typed: « mas d agenais » finds Le Mas-d'Agenais as « le mas » does.
   if (name.replace(/^(?:les?|la|l) /, '').startsWith(wanted) || name.startsWith(wanted)) return 1
   return name.includes(` ${wanted}`) ? 2 : undefined

@@ -17,6 +17,9 @@ test.each([
   [' 1 200 m² ', 25, 'à partir de\u00A030\u202F000\u00A0€\u00A0TTC'],
   ['12.5', 35, 'à partir de\u00A0438\u00A0€\u00A0TTC'],
   ['1.200 m²', 25, 'à partir de\u00A030\u202F000\u00A0€\u00A0TTC'],
+  ['1 200.5', 40, 'à partir de\u00A048\u202F020\u00A0€\u00A0TTC'],
+  ['0.750', 40, 'à partir de\u00A030\u00A0€\u00A0TTC'],
+  ['1. 200', 25, 'à partir de\u00A030\u202F000\u00A0€\u00A0TTC'],
   ['1.200,50', 40, 'à partir de\u00A048\u202F020\u00A0€\u00A0TTC'],
 ])('%p square metres at %i € say « %s »', (surface, unitPrice, amount) => {
   expect(amountFor(surface, unitPrice)).toBe(amount)

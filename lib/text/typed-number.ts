@@ -3,4 +3,9 @@
  * three digits parts thousands; NaN where there is none.
  */
 export const typedNumber = (text: string) =>
-  parseFloat(text.replace(/\s|\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))
+  parseFloat(
+    text
+      .replace(/\s/g, '')
+      .replace(/^[1-9]\d{0,2}(\.\d{3})+(?!\d)/, (whole) => whole.replace(/\./g, ''))
+      .replace(',', '.'),
+  )
