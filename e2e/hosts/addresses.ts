@@ -42,6 +42,9 @@ export const page = (path: string, file: string, more: Partial<Expected> = {}): 
   },
 })
 
+/** What search engines may fetch, and not list. */
+const unlisted = { 'x-robots-tag': 'noindex' }
+
 const file = (path: string, type: string, cacheControl: string, more: Partial<Expected> = {}) => ({
   path,
   status: [200],
@@ -283,10 +286,10 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     })),
   ],
   'each kind of file has its type and its time in the caches': [
-    file(script, 'text/javascript; charset=utf-8', immutable, { on: ours }),
+    file(script, 'text/javascript; charset=utf-8', immutable, { on: ours, values: unlisted }),
     file(style, 'text/css; charset=utf-8', immutable),
     file(font, 'font/woff2', immutable),
-    file(picture, 'image/avif', immutable),
+    file(picture, 'image/avif', immutable, { values: { 'x-robots-tag': undefined } }),
     file(largest('pictures', '.webp'), 'image/webp', immutable),
     file(largest('pictures', '.jpg'), 'image/jpeg', immutable),
     file('/icon-192.png', 'image/png', revalidated),
@@ -297,7 +300,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     file('/robots.txt', 'text/plain; charset=utf-8', revalidated, {
       on: ours,
     }),
-    file(payload, 'text/plain; charset=utf-8', immutable, { on: ours }),
+    file(payload, 'text/plain; charset=utf-8', immutable, { on: ours, values: unlisted }),
   ],
   'a piece of a picture can be asked for': [
     {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
-import { immutableFolders } from '../build/hosts/answers'
+import { folderHeaders } from '../build/hosts/answers'
 import { runInSilence } from '../machine/processes'
 import type { PublishSettings } from './settings'
 
@@ -49,7 +49,7 @@ export async function publishWithRsync(
       : { files: [], kept: [] }
     const files = filesOf(out)
     const present = new Set(files)
-    const hashed = (file: string) => immutableFolders.some((each) => `/${file}`.startsWith(each))
+    const hashed = (file: string) => folderHeaders.some(([folder]) => `/${file}`.startsWith(folder))
     const gone = before.files.filter((file) => !present.has(file))
     const kept = gone.filter(hashed)
     const removed = [

@@ -33,7 +33,21 @@ export const revalidated = 'public, max-age=0, must-revalidate'
 
 /** Cache-Control of files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
-export const immutableFolders = ['/_next/static/', '/pictures/'] as const
+
+/**
+ * What folders of such files answer besides. Search engines need scripts and payloads to draw a page, but a
+ * payload repeats its texts, and is no page to be found.
+ */
+export const folderHeaders: readonly (readonly [folder: string, headers: readonly Header[]])[] = [
+  [
+    '/_next/static/',
+    [
+      ['Cache-Control', immutable],
+      ['X-Robots-Tag', 'noindex'],
+    ],
+  ],
+  ['/pictures/', [['Cache-Control', immutable]]],
+]
 
 /** Types of files that are text, and compressed. */
 export const textTypes = {

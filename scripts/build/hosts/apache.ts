@@ -4,8 +4,7 @@ import {
   binaryTypes,
   codings,
   hiddenNames,
-  immutable,
-  immutableFolders,
+  folderHeaders,
   revalidated,
   securityHeaders,
   textTypes,
@@ -174,10 +173,20 @@ function redirectLines(redirects: readonly Redirect[]): string {
     .join('')
 }
 
+/** Not with an error, which would be kept for a year. */
+const folderLines = folderHeaders
+  .flatMap(([folder, own]) =>
+    own.map(
+      ([name, value]) =>
+        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${folder}# && %{REQUEST_STATUS} -lt 400"`,
+    ),
+  )
+  .join('\n')
+
 const headers = `<IfModule mod_headers.c>
 ${securityHeaders.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 Header always set Cache-Control "${revalidated}"
-Header always set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^(?:${immutableFolders.join('|')})# && %{REQUEST_STATUS} -lt 400"
+${folderLines}
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"
 <FilesMatch "\\.(?:${texts})${compressedFile}">
   Header merge Vary Accept-Encoding

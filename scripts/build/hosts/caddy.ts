@@ -3,8 +3,7 @@ import {
   binaryTypes,
   codings,
   hiddenFiles,
-  immutable,
-  immutableFolders,
+  folderHeaders,
   revalidated,
   securityHeaders,
   textTypes,
@@ -25,6 +24,12 @@ import {
   redirectStatus,
   redirectTo,
 } from './redirect-rule'
+
+const folderLines = folderHeaders
+  .flatMap(([folder, own]) =>
+    own.map(([name, value]) => `    header ${folder}* ${name} "${value}"`),
+  )
+  .join('\n')
 
 /**
  * What a site block of Caddy 2 imports beside its `root` (docs/hosting.md). Everything stands in `route`
@@ -65,8 +70,7 @@ ${redirects.map(redirectRoute).join('')}    @index path_regexp ^/index(?:\\.html
     rewrite @file {file_match.relative}
     @nowhere not file
     error @nowhere 404
-    @kept path ${immutableFolders.map((folder) => `${folder}*`).join(' ')}
-    header @kept Cache-Control "${immutable}"
+${folderLines}
 ${typeLines()}
     file_server {
       precompressed ${Object.values(codings).join(' ')}

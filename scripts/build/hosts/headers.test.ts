@@ -1,6 +1,6 @@
 import { allRedirects } from '../../../lib/site/all-redirects'
 import { isWildcard } from '../../../lib/addresses/redirects'
-import { immutable, securityHeaders } from './answers'
+import { folderHeaders, immutable, securityHeaders } from './answers'
 import { htaccess } from './apache'
 import { caddyRules } from './caddy'
 import { headersFile, redirectsFile } from './netlify'
@@ -26,6 +26,11 @@ test.each([
     expect(rules).toContain(value)
   }
   expect(rules).toContain(immutable)
+  for (const [, headers] of folderHeaders)
+    for (const [name, value] of headers) {
+      expect(rules).toContain(name)
+      expect(rules).toContain(value)
+    }
 })
 
 test('HSTS speaks for this host alone, and promises browsers nothing for ever', () => {

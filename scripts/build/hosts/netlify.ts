@@ -1,5 +1,5 @@
 import { isWildcard, type Redirect } from '../../../lib/addresses/redirects'
-import { immutable, immutableFolders, securityHeaders, type Header } from './answers'
+import { folderHeaders, securityHeaders, type Header } from './answers'
 import { redirectStatus } from './redirect-rule'
 
 /**
@@ -34,6 +34,6 @@ export function headersFile(): string {
     [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
     block('/*', securityHeaders),
-    ...immutableFolders.map((folder) => block(`${folder}*`, [['Cache-Control', immutable]])),
+    ...folderHeaders.map(([folder, headers]) => block(`${folder}*`, headers)),
   ].join('')
 }

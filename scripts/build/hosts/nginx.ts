@@ -1,9 +1,8 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
 import {
   binaryTypes,
+  folderHeaders,
   hiddenFiles,
-  immutable,
-  immutableFolders,
   revalidated,
   securityHeaders,
   textTypes,
@@ -63,10 +62,10 @@ ${headers(revalidated, ['Allow', 'GET, HEAD'])}
   return 405;
 }
 location ~ ${hidden} { return 404; }
-${immutableFolders
+${folderHeaders
   .map(
-    (folder) => `location ~ ^${folder} {
-${headers(immutable)}
+    ([folder, own]) => `location ~ ^${folder} {
+${folderLines(own)}
   try_files $uri =404;
 }`,
   )
@@ -138,14 +137,20 @@ const isNotHtml = (type: string) => type !== textTypes.html
 /** Dotfiles, but for what certificates ask for; files for other hosts; compressed files by name. */
 const hidden = ['/\\.(?!well-known/)', ...hiddenFiles].join('|')
 
-/** Errors get every header except the one that allows caching for a year (no `always`). */
 function headers(cacheControl: string, ...more: readonly Header[]): string {
-  const line = ([name, value]: Header, when: string) => `add_header ${name} "${value}"${when};`
+  const all: readonly Header[] = [...securityHeaders, ...more, ['Cache-Control', cacheControl]]
+  return all.map((header) => headerLine(header, ' always')).join('\n')
+}
+
+/** An error in a folder gets none of its headers, which would have it kept for a year (no `always`). */
+function folderLines(own: readonly Header[]): string {
   return [
-    ...[...securityHeaders, ...more].map((header) => line(header, ' always')),
-    line(['Cache-Control', cacheControl], cacheControl === immutable ? '' : ' always'),
+    ...securityHeaders.map((header) => headerLine(header, ' always')),
+    ...own.map((header) => headerLine(header)),
   ].join('\n')
 }
+
+const headerLine = ([name, value]: Header, when = '') => `add_header ${name} "${value}"${when};`
 
 /**
  * Locations, which nginx tries in their order. A `rewrite` of the server would come before all of them, so

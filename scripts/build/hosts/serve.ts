@@ -1,12 +1,5 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
-import {
-  binaryTypes,
-  hostFiles,
-  immutable,
-  immutableFolders,
-  revalidated,
-  securityHeaders,
-} from './answers'
+import { binaryTypes, hostFiles, folderHeaders, revalidated, securityHeaders } from './answers'
 import { headerRule, jsonFile } from './json-rules'
 import { redirectStatus } from './redirect-rule'
 
@@ -34,9 +27,7 @@ export function serveJson(redirects: readonly Redirect[]): string {
     ],
     headers: [
       headerRule('**', [...securityHeaders, ['Cache-Control', revalidated]]),
-      ...immutableFolders.map((folder) =>
-        headerRule(`${folder}**`, [['Cache-Control', immutable]]),
-      ),
+      ...folderHeaders.map(([folder, headers]) => headerRule(`${folder}**`, headers)),
       // Its list of types is older than AVIF.
       headerRule('**/*.avif', [['Content-Type', binaryTypes.avif]]),
     ],

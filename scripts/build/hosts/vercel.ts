@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../lib/addresses/redirects'
-import { immutable, immutableFolders, securityHeaders } from './answers'
+import { folderHeaders, securityHeaders } from './answers'
 import { headerRule, jsonFile } from './json-rules'
 import { redirectStatus } from './redirect-rule'
 
@@ -15,9 +15,7 @@ export function vercelJson(redirects: readonly Redirect[]): string {
     })),
     headers: [
       headerRule('/(.*)', securityHeaders),
-      ...immutableFolders.map((folder) =>
-        headerRule(`${folder}(.*)`, [['Cache-Control', immutable]]),
-      ),
+      ...folderHeaders.map(([folder, headers]) => headerRule(`${folder}(.*)`, headers)),
     ],
   })
 }
