@@ -48,7 +48,7 @@ function dated(
   }
   const lines = [...closures, ...notices].map(
     (line) =>
-      `<p class="dated-line" data-period="${periodName(line)}"${'promise' in line ? ` data-promise="${line.promise}"` : ''}>${line.text}</p>`,
+      `<p hidden class="dated-line" data-period="${periodName(line)}"${'promise' in line ? ` data-promise="${line.promise}"` : ''}>${line.text}</p>`,
   )
   const shown = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

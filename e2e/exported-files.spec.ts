@@ -279,6 +279,18 @@ test('all that a visitor can read stands in the HTML, closed panels included', (
   }
 })
 
+test('whoever reads the HTML alone hears of no closure of other days and of no form that failed', () => {
+  for (const page of pages) {
+    const document = documentOf(page.path)
+    const untrue = document.querySelectorAll(
+      '[data-period]:not([data-period^="/"]), .scripts-failed',
+    )
+    expect([...untrue].filter((element) => !element.hasAttribute('hidden'))).toEqual([])
+    // Readers of articles drop what calls itself a header, unless it calls itself the main part too.
+    expect(document.querySelector('main')?.classList).toContain('main')
+  }
+})
+
 test('every trade page has its sections in order, its blocks after those that they name', () => {
   for (const trade of trades) {
     const blocks = (place: string) =>

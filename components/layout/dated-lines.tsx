@@ -15,6 +15,7 @@ export function DatedLines({
   return [...closures, ...notices].map((line) => (
     <p
       key={periodName(line) + line.text}
+      hidden
       data-period={periodName(line)}
       data-promise={'promise' in line ? line.promise : undefined}
       className="dated-line border-b border-rule bg-surface-3 py-2.5 text-base leading-snug text-ink"

@@ -69,7 +69,12 @@ export function ContactCard({
             {company.emailNote}
           </p>
           {promises.map((closure) => (
-            <p key={periodName(closure)} data-period={periodName(closure)} className="text-base">
+            <p
+              key={periodName(closure)}
+              hidden
+              data-period={periodName(closure)}
+              className="text-base"
+            >
               {closure.promise}
             </p>
           ))}

@@ -13,7 +13,8 @@ export function FormSheet({ company, children }: { company: Firm; children: Reac
       <p className="without-script text-lead">
         Ce formulaire a besoin de JavaScript. Sans lui, <OtherWays company={company} />
       </p>
-      <p role="alert" className="scripts-failed">
+      {/* Hidden from readers that take no style sheet, too: it is hardly ever true. */}
+      <p role="alert" hidden className="scripts-failed">
         Ce formulaire n’a pas pu se charger en entier&nbsp;: il ne peut rien envoyer. Copiez ce que
         vous avez écrit, puis rechargez la page, ou <OtherWays company={company} />
       </p>

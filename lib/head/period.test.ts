@@ -51,7 +51,7 @@ test('a closure shows on its days alone, and never without a script; what holds 
     record({ closures: [closure], legal: { insurances: [], labels: [label] } }),
   )
   const body =
-    '<p data-period="2026-08-03/2026-08-21">Fermé.</p><p data-period="/2027-12-31">RGE</p><p>Texte</p>'
+    '<p hidden data-period="2026-08-03/2026-08-21">Fermé.</p><p data-period="/2027-12-31">RGE</p><p>Texte</p>'
   expect(seen(style, body, {})).toEqual(['RGE', 'Texte'])
   expect(seen(style, body, { scripts: 'asleep', today: '' })).toEqual(['Texte'])
   expect(seen(style, body, { scripts: 'asleep', today: '/2027-12-31' })).toEqual(['RGE', 'Texte'])
@@ -64,7 +64,7 @@ test('on the days of a closure its promise takes the place of the usual one', ()
   const promising = { ...closure, promise: 'Réponse à partir du 24 août.' }
   const style = periodStyle(record({ closures: [promising] }))
   const body =
-    '<p class="usual-promise">Sous 48h</p><p data-period="2026-08-03/2026-08-21" data-promise="x">Le 24</p>'
+    '<p class="usual-promise">Sous 48h</p><p hidden data-period="2026-08-03/2026-08-21" data-promise="x">Le 24</p>'
   expect(seen(style, body, { today: '' })).toEqual(['Sous 48h'])
   expect(seen(style, body, { today: '2026-08-03/2026-08-21' })).toEqual(['Le 24'])
 })

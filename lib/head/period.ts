@@ -34,21 +34,28 @@ export function periodsOf({ closures, notices, legal }: Dated): readonly string[
 const ends = ({ until }: Period): Period => ({ until })
 
 /**
- * Style rules that hide whatever is not of the day. `today.ts` names the periods of the day on the root
- * before anything is drawn. Without scripts, what has a first day is hidden, as it could be untrue; what only
- * has a last day names that day, and stays. On the days of a closure its promise takes the place of the usual
- * one.
+ * Style rules that show what is of the day alone. `today.ts` names the periods of the day on the root before
+ * anything is drawn. What has a first day is `hidden` in the HTML, since it could be untrue: readers without
+ * scripts or style sheets leave it out. What only has a last day names that day, and stays without scripts.
+ * On the days of a closure its promise takes the place of the usual one.
  */
 export function periodStyle(firm: Dated): string {
-  const hidden = periodsOf(firm).map((period) => {
-    const scripted = period.startsWith('/') ? '[data-scripts]' : ':root'
-    return `${scripted}:not([data-today~="${period}"]) [data-period="${period}"]`
-  })
-  const replaced = firm.closures
-    .filter(({ promise }) => promise)
-    .map((closure) => `[data-today~="${periodName(closure)}"] .usual-promise`)
-  const selectors = [...hidden, ...replaced]
-  return selectors.length > 0 ? `${selectors.join()}{display:none}` : ''
+  const periods = periodsOf(firm)
+  const hasNoFirstDay = (period: string) => period.startsWith('/')
+  const shown = periods
+    .filter((period) => !hasNoFirstDay(period))
+    .map((period) => `[data-today~="${period}"] [data-period="${period}"]`)
+  const hidden = [
+    ...periods
+      .filter(hasNoFirstDay)
+      .map((period) => `[data-scripts]:not([data-today~="${period}"]) [data-period="${period}"]`),
+    ...firm.closures
+      .filter(({ promise }) => promise)
+      .map((closure) => `[data-today~="${periodName(closure)}"] .usual-promise`),
+  ]
+  const rule = (selectors: readonly string[], display: string) =>
+    selectors.length > 0 ? `${selectors.join()}{display:${display}}` : ''
+  return rule(shown, 'block') + rule(hidden, 'none')
 }
 
 /**
