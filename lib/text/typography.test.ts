@@ -31,7 +31,9 @@ test.each([
   ['Attendez...', 'Attendez…'],
   ['40 €/m² TTC, 30 €/h HT', `40${nbsp}€/m²${nbsp}TTC, 30${nbsp}€/h${nbsp}HT`],
   ['180 € TTC, 150 € HT', `180${nbsp}€${nbsp}TTC, 150${nbsp}€${nbsp}HT`],
-  ['TVA à 5,5 %', `TVA à${nbsp}5,5${nbsp}%`],
+  ['TVA à 5,5 %', `TVA${nbsp}à${nbsp}5,5${nbsp}%`],
+  ['de 170 à 230 €', `de 170 à${nbsp}230${nbsp}€`],
+  ['du 3 à 5 km', `du 3 à${nbsp}5${nbsp}km`],
   [
     'À 5,5 %, le client signe. À 10 % aussi',
     `À${nbsp}5,5${nbsp}%, le client signe. À${nbsp}10${nbsp}% aussi`,
@@ -44,7 +46,7 @@ test.each([
   ],
   [
     'l’article L221-18 et les articles 1641 à 1649',
-    `l’article${nbsp}L221-18 et les articles${nbsp}1641 à 1649`,
+    `l’article${nbsp}L221-18 et les articles${nbsp}1641 à${nbsp}1649`,
   ],
   ['des articles L. 217-1 à L. 217-32', `des articles${nbsp}L.${nbsp}217-1 à L.${nbsp}217-32`],
   ['Le Bourg, 47800 Lavergne', `Le Bourg, 47800${nbsp}Lavergne`],

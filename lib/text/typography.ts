@@ -43,6 +43,9 @@ export function french(text: string): string {
       .replace(beforeUnit, NBSP)
       .replace(/ (?=(?:HT|TTC)(?!\p{L}))(?<=€(?:\/[\p{L}²]+)? )/gu, NBSP)
       .replace(/ (?=\d+(?:,\d+)?\u00A0%)(?<=(?:^|[ \u00A0])[àÀ] )/g, NBSP)
+      .replace(/TVA (?=à\u00A0\d)/g, `TVA${NBSP}`)
+      // « 170 à 230 €/m² »: no line ends in « à ».
+      .replace(/ (?=\d)(?<=\d[ \u00A0]à )/g, NBSP)
       .replace(dayBeforeMonth, NBSP)
       .replace(/ (?=\d\d(?!\d))(?<=\d\u00A0h )/g, NBSP)
       .replace(/\bn° (?=\S)/g, `n°${NBSP}`)
