@@ -50,6 +50,20 @@ test('where a price no longer has the month or the rate of the one that says it 
   )
 })
 
+test('a price whose words speak of a square metre without counting by it is no fault', async () => {
+  copyKnown()
+  set(
+    'prices.json',
+    'prices.lauze.covers',
+    "Une noue d'un mètre linéaire, sur une charpente prête.",
+  )
+  expect(await found()).toEqual([])
+  set('prices.json', 'prices.lauze.covers', 'La pose, par mètre linéaire de rive.')
+  expect(await found()).toEqual([
+    'prices.json: prices.lauze.covers: le prix se compte par « mètre linéaire » ici, et par « m² » dans unit',
+  ])
+})
+
 test('words that announce two amounts before a price of one, or the reverse, are named', async () => {
   copyKnown()
   const at = 'trades/poseur-lauze.json'

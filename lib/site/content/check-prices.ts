@@ -58,8 +58,8 @@ export function priceFaults(
 
 /** How texts that say what a price covers name what is counted: « Le mètre carré de mur… ». */
 const counted: Partial<Record<Unit, RegExp>> = {
-  'm²': /\bmètre carré/i,
-  'mètre linéaire': /\bmètre linéaire/i,
+  'm²': /^(?:un|le)\s?mètre carré\b|\bpar mètre carré\b/i,
+  'mètre linéaire': /^(?:un|le)\s?mètre linéaire\b|\bpar mètre linéaire\b/i,
   heure: /^(?:une|l['’])\s?heure\b/i,
 }
 
