@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { markName } from '@/lib/area/job-place'
-import { areaMapAlternative, jobPlaces, mapMark } from '@/lib/site/area-map'
+import { areaMapAlternative, areaMapDrawing, jobPlaces, mapMark } from '@/lib/site/area-map'
 import { company, jobs, serviceArea } from '@/lib/site/catalog'
-import { borrowing, unplaced, withFee, type Answered } from './communes'
+import { beside, borrowing, unplaced, withFee, type Answered } from './communes'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
 
@@ -309,6 +309,16 @@ test.describe('search for a commune', () => {
     )
     expect(distances[0]).toBeLessThan(circles[0]!.radius)
     expect(distances[1]).toBeGreaterThan(circles[1]!.radius)
+  })
+
+  test('a commune beside our map has no mark at its edge', async ({ page }) => {
+    await page.goto(paths.serviceArea)
+    const commune = beside(areaMapDrawing().frame)
+    test.skip(!company.switches.map || !commune, 'no map, or no commune beside it')
+    await field(page).fill(commune!.name)
+    await options(page).first().click()
+    await expect(answer(page)).toContainText(`${commune!.answer!.km}`)
+    await expect(ourMap(page).locator('[data-placed]')).toHaveCount(0)
   })
 
   test('the communes weigh at most 40 kB, and arrive with the first focus, offline from then on', async ({

@@ -1,5 +1,7 @@
 import { communeLines } from '@/lib/area/generated/communes'
 import { parseCommunes, travelTo, type Commune, type TravelAnswer } from '@/lib/area/communes'
+import { mapPoint } from '@/lib/area/geography'
+import type { Box } from '@/lib/area/outline'
 import { company } from '@/lib/site/catalog'
 
 const communes = parseCommunes(communeLines)
@@ -46,3 +48,11 @@ export const borrowing = communeWhere((answer) => Boolean(answer?.borrowedFrom))
 
 /** A commune whose coordinates are unknown. */
 export const unplaced = communeWhere((answer) => !answer)
+
+/** A commune whose place lies beside a part of our map. */
+export const beside = ({ left, top, right, bottom }: Box) =>
+  communeWhere((answer) => {
+    if (!answer) return false
+    const { x, y } = mapPoint(answer.coordinates)
+    return x < left || x > right || y < top || y > bottom
+  })

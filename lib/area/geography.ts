@@ -1,3 +1,5 @@
+import type { Point } from './outline'
+
 /** A place on Earth, in degrees. */
 export interface Coordinates {
   readonly lat: number
@@ -26,7 +28,7 @@ const originX = 215.267
 const originY = 2468.764
 
 /** Where a place stands on the map of France, in its units. */
-export function mapPoint({ lat, lng }: Coordinates): { readonly x: number; readonly y: number } {
+export function mapPoint({ lat, lng }: Coordinates): Point {
   const stretched = Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2))
   return { x: originX + unitsPerDegree * lng, y: originY - degrees(unitsPerDegree) * stretched }
 }
