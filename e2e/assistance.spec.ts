@@ -74,6 +74,16 @@ for (const [name, path] of templatePages)
         ),
     )
     expect(silent).toEqual([])
+    // Nobody has typed anything yet.
+    expect(controls.filter(({ states }) => states.invalid === 'true')).toEqual([])
+    const labels = await page
+      .locator('label')
+      .evaluateAll((all) => all.map((label) => (label as HTMLElement).innerText))
+    const words = labels.map((text) => text.replace(/[\s\u00a0]*\*$/, ''))
+    for (const { name } of heard.filter(({ role }) => role === 'checkbox'))
+      expect(words).toContain(name)
+    // Closed questions would be empty landmarks.
+    await expect(page.locator('.accordion [role=region]')).toHaveCount(0)
   })
 
 test('stars and prices are read out in words, and what shows instead is not', async ({ page }) => {

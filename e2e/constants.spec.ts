@@ -32,7 +32,7 @@ test('description minimum: 20 characters after trimming are enough', async ({ pa
   await description.fill(`   ${'x'.repeat(20)}   `)
   await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click()
   await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
-  await expect(description).not.toHaveAttribute('aria-invalid')
+  await expect(description).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('call-to-action jumps land 100 px below the top', async ({ page }) => {

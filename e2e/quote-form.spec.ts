@@ -378,6 +378,7 @@ test.describe('a quote that reaches the owner', () => {
     })
     const busy = page.getByRole('button', { name: 'Envoi en cours...' })
     await expect(busy).toBeDisabled()
+    await expect(page.locator('form').getByRole('status')).toHaveText(['', 'Envoi en cours...'])
     release()
     await expect(notices(page)).toContainText('Demande de devis envoyée')
     await expect(page.getByRole('button', { name: 'Envoyer ma demande de devis' })).toBeEnabled()

@@ -3,6 +3,7 @@ import { estimationForm, type EstimationRequest } from '@/lib/forms/estimation'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
 import { drawnForm } from '@/lib/forms/form'
 import { paths } from '@/lib/addresses/paths'
+import { unbroken } from '@/components/text/unbroken'
 import { FeeBox } from './fee-box'
 import { FormField } from './form-field'
 import { PhotoField } from './photo-field'
@@ -44,15 +45,17 @@ export function EstimationForm({
             <FormField name={name}>
               {name === consent ? (
                 <>
-                  J’accepte les{' '}
+                  {/* Texts with their spaces: browsers leave lone ones out of the name of the box. */}
+                  {'J’accepte les '}
                   <a href={paths.terms} className={link}>
                     conditions générales
-                  </a>{' '}
-                  et la{' '}
+                  </a>
+                  {' et la '}
                   <a href={paths.privacy} className={link}>
                     politique de confidentialité
                   </a>
-                  . {retention}
+                  {'. '}
+                  {unbroken(retention)}
                 </>
               ) : undefined}
             </FormField>

@@ -10,7 +10,8 @@ export function useControl(name: string) {
     ...field.control,
     id,
     name,
-    'aria-invalid': error ? true : undefined,
+    // Said in any case: without it Chromium calls empty required lists and boxes invalid from the start.
+    'aria-invalid': error !== undefined,
     'aria-describedby':
       [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     className: `${field.kind === 'tick' ? 'tick-box' : 'field-control'}${error ? ' faulty' : ''}`,

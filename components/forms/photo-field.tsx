@@ -33,7 +33,7 @@ export function PhotoField({
   return (
     <div data-field>
       <div className="field-label">
-        <label htmlFor={id} className="font-semibold">
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
           Photos
         </label>
         <p id={`${id}-hint`}>
@@ -49,10 +49,12 @@ export function PhotoField({
           type="file"
           multiple
           accept="image/*"
+          // By what is to be read on it, too: so it is called by voice.
+          aria-labelledby={`${id}-label ${id}-choose`}
           aria-describedby={`${id}-hint`}
         />
         <span aria-hidden="true">
-          <span>Ajouter des photos</span> <span>ou les déposer ici</span>
+          <span id={`${id}-choose`}>Ajouter des photos</span> <span>ou les déposer ici</span>
         </span>
       </div>
       <div data-photos data-email={email} />

@@ -17,11 +17,13 @@ const consent = 'consent' satisfies keyof QuoteRequest
 const texts = (retention: string): Partial<Record<keyof QuoteRequest, ReactNode>> => ({
   consent: (
     <>
-      J’accepte la{' '}
+      {/* One text with its space: browsers leave a lone one out of the name of the box. */}
+      {'J’accepte la '}
       <a href={paths.privacy} className="font-semibold text-action underline underline-offset-3">
         politique de confidentialité
       </a>
-      . {retention}
+      {'. '}
+      {unbroken(retention)}
     </>
   ),
   marketingConsent: unbroken(french(quoteForm.fields.marketingConsent.wording.text)),

@@ -26,6 +26,9 @@ import { useKeptDraft } from './use-kept-draft'
 import { useLateLogic } from './use-late-logic'
 import { useSecurityToken } from './use-security-token'
 
+/** On the button, and heard: a button that is disabled loses the focus. */
+const sending = 'Envoi en cours...'
+
 /** What pages pass to a form that posts to the relay. */
 export interface RelayFormSettings {
   readonly config: SiteConfig
@@ -176,20 +179,24 @@ export function RelayForm({
       <div className="form-actions">
         {/* The script in the head marks what was pressed before React (`data-held`). */}
         <Button type="submit" disabled={busy} suppressHydrationWarning>
-          {busy ? 'Envoi en cours...' : drawn.submitLabel}
+          {busy ? sending : drawn.submitLabel}
         </Button>
         <button type="reset" className="quiet-button">
           Effacer
         </button>
       </div>
-      {draft.erased && (
-        <p role="status" className="text-ink-2">
-          Le formulaire est effacé.{' '}
-          <button type="button" onClick={restore} className="quiet-button">
-            Rétablir ce que j’avais écrit
-          </button>
-        </p>
-      )}
+      {/* There before it speaks: screen readers do not hear a region that comes with its words. */}
+      <p role="status" className={draft.erased ? 'text-ink-2' : 'sr-only'}>
+        {busy && sending}
+        {draft.erased && (
+          <>
+            Le formulaire est effacé.{' '}
+            <button type="button" onClick={restore} className="quiet-button">
+              Rétablir ce que j’avais écrit
+            </button>
+          </>
+        )}
+      </p>
     </form>
   )
 }

@@ -32,7 +32,8 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
             </h3>
           </Radix.Header>
           <Radix.Content asChild forceMount>
-            <FindablePanel group={group} shown={open === String(index)}>
+            {/* No landmark: closed panels would stand empty in the list of regions. */}
+            <FindablePanel role="group" group={group} shown={open === String(index)}>
               {content}
             </FindablePanel>
           </Radix.Content>

@@ -31,7 +31,7 @@ export const accessibility = (firm: Firm) => ({
       title: 'Ce qui a été vérifié',
       blocks: [
         {
-          text: 'Les contrôles sont automatiques. Ils ouvrent les pages dans un vrai navigateur, et chaque modification du site les fait repasser.',
+          text: 'Les contrôles sont automatiques. Ils ouvrent les pages dans un vrai navigateur, et repassent quand le code du site change, non à chaque texte ou photo : la date plus haut est celle du dernier passage.',
         },
         {
           facts: [
@@ -45,7 +45,7 @@ export const accessibility = (firm: Firm) => ({
             ],
             [
               'Agrandissement',
-              "Texte deux fois plus grand, page grossie à 400 % : rien n'est coupé, rien ne défile de côté.",
+              "Texte deux fois plus grand, page grossie à 400 % : rien n'est coupé, et seules les rangées d'onglets défilent de côté.",
             ],
             [
               'Couleurs',
@@ -54,7 +54,7 @@ export const accessibility = (firm: Firm) => ({
             ['Mouvement', 'Aucune animation ne se joue si votre appareil demande de les réduire.'],
             [
               "Ce que reçoit un lecteur d'écran",
-              "Titres, repères, noms et états des commandes, messages d'erreur et d'envoi, tels que le navigateur les transmet. Étoiles et prix ont leur équivalent en mots.",
+              "Titres, repères, noms et états des commandes, messages d'erreur et d'envoi, tels que le navigateur les transmet. Les étoiles et les prix indicatifs des services ont leur équivalent en mots.",
             ],
             [
               'Sans JavaScript',

@@ -50,6 +50,7 @@ export const quoteForm = defineForm({
       label: 'Description du projet',
       relay: 'Description',
       required: 'La description du projet est requise',
+      hint: '20 caractères au moins',
       shortest: [20, 'Veuillez fournir une description plus détaillée (minimum 20 caractères)'],
       control: {
         rows: 6,

@@ -107,7 +107,7 @@ export const unreadTerms = asked(
 /** Asks for the checks that the page on accessibility tells of, until they have passed for this firm's own site. */
 export const uncheckedAccessibility = asked(
   'accessibilityCheckedOn',
-  'lisez la page « Accessibilité » (content/legal/accessibility.ts), qui dit ce qui a été vérifié et dans quels navigateurs. Faites passer `npm test`, puis `npm run other-engines`, ou corrigez la page, puis écrivez le jour dans legal.accessibilityCheckedOn',
+  'lisez la page « Accessibilité » (content/legal/accessibility.ts), qui dit ce qui a été vérifié et dans quels navigateurs. Faites passer `npm test`, puis `npm run other-engines`, ou corrigez la page (au-delà de 10 personnes ou de 2 M€, la loi peut en demander plus : faites-la lire), puis écrivez le jour dans legal.accessibilityCheckedOn',
 )
 
 /**

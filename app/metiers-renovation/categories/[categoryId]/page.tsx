@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Sources } from '@/components/sections/sources'
+import { standInPairs } from '@/components/sections/card-rows'
 import { TradeCard } from '@/components/sections/trade-card'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -66,6 +67,7 @@ export default async function CategoryPage({ params }: Props) {
                 href={paths.trade(trade.serviceSlug, trade.id)}
                 label="En savoir plus"
                 first={index === 0}
+                large={standInPairs(trades.length)}
               />
             ),
           }))}

@@ -1,7 +1,11 @@
 'use client'
 
+import clsx from 'clsx'
 import { useId, useRef, useSyncExternalStore, useCallback, type ReactNode } from 'react'
+import { standInPairs } from '@/components/sections/card-rows'
 import { plainWords } from '@/lib/text/plain-words'
+
+const none = 'Aucun métier ne correspond à votre recherche.'
 
 /** Filters the trades of a family while the visitor types. */
 export function TradeSearch({
@@ -40,7 +44,7 @@ export function TradeSearch({
             className="field-control"
           />
           <p role="status" className="sr-only">
-            {wanted && shown.length > 0 && `${shown.length} métier${s} affiché${s}`}
+            {wanted && (shown.length > 0 ? `${shown.length} métier${s} affiché${s}` : none)}
           </p>
         </div>
       )}
@@ -48,15 +52,19 @@ export function TradeSearch({
       {shown.length > 0 ? (
         // No rows of stretched cards here: this grid may be in view while the page is still loading, and they
         // would move.
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={clsx(
+            'grid gap-x-8 gap-y-12 sm:grid-cols-2',
+            !standInPairs(items.length) && 'lg:grid-cols-3',
+          )}
+        >
           {shown.map((item) => (
             <li key={item.id}>{item.card}</li>
           ))}
         </ul>
       ) : (
-        <p role="status" className="text-lead text-ink-2">
-          Aucun métier ne correspond à votre recherche.
-        </p>
+        // Heard from the field's own status, which is there before it speaks.
+        <p className="text-lead text-ink-2">{none}</p>
       )}
     </>
   )
