@@ -60,6 +60,7 @@ export default function ServiceAreaPage() {
         title={page.title}
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
+        isHigh
         actions={
           <CheckList
             className="text-surface"

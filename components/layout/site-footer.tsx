@@ -64,7 +64,7 @@ export function SiteFooter({
             <ul className="mt-6 flex flex-wrap gap-3">
               {networks.map(({ network, label, url }) => (
                 <li key={network}>
-                  <Tooltip text={label} side="top">
+                  <Tooltip text={label}>
                     <a
                       href={url}
                       aria-label={label}

@@ -17,6 +17,7 @@ export function PageHero({
   subtitle,
   picture,
   showsWorks,
+  isHigh,
   actions,
 }: {
   breadcrumb: readonly BreadcrumbStep[]
@@ -25,6 +26,8 @@ export function PageHero({
   picture: PictureSource
   /** Whether the picture stands for works of the firm: one that is made up says so. */
   showsWorks?: boolean
+  /** Whether the words make the picture higher than wide. */
+  isHigh?: boolean
   /** Buttons that replace the link to the quote page. */
   actions?: ReactNode
 }) {
@@ -45,7 +48,7 @@ export function PageHero({
       <div>
         <Picture
           source={picture}
-          sizes={`(min-width: 64rem) 60vw, ${widthOnPhones}`}
+          sizes={`(min-width: 64rem) ${isHigh ? '90vw' : '60vw'}, ${widthOnPhones}`}
           priority
           className="absolute! inset-0"
         />

@@ -36,7 +36,7 @@ export function TradeCard({
         priority={first}
         className="aspect-3/2 rounded-picture"
       />
-      <div className="flex flex-col">
+      <div className="flex flex-1 flex-col">
         <h3 className="mt-4 text-subtitle group-hover:text-action">{unbrokenHeading(title)}</h3>
         <p className="mt-1 text-ink-2">{unbroken(subtitle)}</p>
         <CheckList items={points} className="mt-3 text-base" />
