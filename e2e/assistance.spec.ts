@@ -82,6 +82,7 @@ for (const [name, path] of templatePages)
     const words = labels.map((text) => text.replace(/[\s\u00a0]*\*$/, ''))
     for (const { name } of heard.filter(({ role }) => role === 'checkbox'))
       expect(words).toContain(name)
+    expect(heard.filter(({ role, name }) => role === 'table' && !name)).toEqual([])
     // Closed questions would be empty landmarks.
     await expect(page.locator('.accordion [role=region]')).toHaveCount(0)
   })

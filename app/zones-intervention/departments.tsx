@@ -29,7 +29,7 @@ export function Departments({
           content: (
             <div>
               <p className="measure">{description}</p>
-              <table className="communes mt-5 w-full text-left text-base">
+              <table aria-label={name} className="communes mt-5 w-full text-left text-base">
                 <thead>
                   {/* A head over each column of a wide screen; read out once. */}
                   {Array.from({ length: columnsOf(cities.length) }, (_, column) => (

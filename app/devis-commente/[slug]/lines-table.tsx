@@ -14,7 +14,7 @@ export function LinesTable({
   texts: SpecimenQuotesPage
 }) {
   return (
-    <table className="quote-lines">
+    <table aria-label="Lignes du devis" className="quote-lines">
       <thead>
         <tr>
           <th scope="col">Désignation</th>

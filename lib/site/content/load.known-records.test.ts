@@ -33,6 +33,15 @@ test('signs that a copied text brings, or that a wrong encoding leaves, are faul
   ])
 })
 
+test('an address too long for a line of a phone is a fault', async () => {
+  copyKnown()
+  const address = `https://www.exemple.fr/${'a1b2c3d4e5'.repeat(8)}`
+  set('trades/poseur-lauze.json', 'subtitle', `Voir ${address}`)
+  expect(await refused()).toEqual([
+    "trades/poseur-lauze.json: subtitle: contient « https://www.exemple.fr/a1b2c3d… », 103 signes sans une espace : la page déborderait d'un téléphone, raccourcissez-les",
+  ])
+})
+
 test('a record that is not in UTF-8 is a fault', async () => {
   copyKnown()
   const file = path.join(folder, 'testimonials/guy-l-le-bugue.json')

@@ -25,6 +25,8 @@ const loneBrace = /[{}]/
 const tag = /<\/?[a-z][^<>]*>/i
 /** Characters that `french` sets; typed by hand, texts could not be searched for them or changed. */
 const typedByHand = /[\u00A0\u202F\u2011’]/
+/** Signs without a space, such as an address of a map: on a phone no line is as long. */
+const unbreakable = /[^\s{}]{51,}/
 /** What a wrong encoding leaves, and characters that nobody sees: they come with a copied text. */
 const damaged = /[\uFFFD\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cs}]|[^\P{Cc}\n\t]/u
 
@@ -58,6 +60,12 @@ export function proseSchema(namedValues: () => NamedValues | undefined): z.ZodTy
         context.addIssue({
           code: 'custom',
           message: `contient la balise « ${typedTag} », que les visiteurs liraient telle quelle : retirez-la`,
+        })
+      const [run] = text.match(unbreakable) ?? []
+      if (run)
+        context.addIssue({
+          code: 'custom',
+          message: `contient « ${run.slice(0, 30)}… », ${run.length} signes sans une espace : la page déborderait d'un téléphone, raccourcissez-les`,
         })
       if (loneBrace.test(text.replace(named, '')))
         context.addIssue({
