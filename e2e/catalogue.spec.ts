@@ -179,7 +179,10 @@ test.describe('trade category page', () => {
   test('says when nothing matches', async ({ page }) => {
     await page.goto(category)
     await page.getByRole('searchbox').fill('zzz')
-    await expect(page.getByText('Aucun métier ne correspond à votre recherche.')).toBeVisible()
+    const none = 'Aucun métier ne correspond à votre recherche.'
+    // Heard from the field's status, which is there before it speaks, and seen where the cards were.
+    await expect(page.getByRole('status')).toHaveText(none)
+    await expect(page.getByText(none).last()).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
   })
 })
