@@ -79,7 +79,14 @@ test.describe('the owner’s inbox', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText('Note ajoutée.')
     await page.getByRole('button', { name: 'Dans 3 jours' }).press('Enter')
+    await page.getByLabel('Jour').fill('2030-01-07')
+    await page.getByLabel('Jour').press('Enter')
+    await expect(page.getByRole('status')).toHaveText('Date de rappel notée.')
+    await expect(page.getByText('lundi 7 janvier 2030')).toBeVisible()
+    await page.getByLabel('Nouvelle note').fill('Rappeler après 18 h')
     await page.getByRole('button', { name: 'Devis envoyé' }).press('Space')
+    await expect(page.getByRole('status')).toHaveText('État noté, note ajoutée.')
+    await expect(page.getByText('Rappeler après 18 h')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Devis envoyé' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -76,6 +76,10 @@ describe('the inbox, from elsewhere', () => {
       expect([path, answer.status]).toEqual([path, 303])
       return answer.headers.location ?? ''
     }
+    const shownFirst = (await owner.get(second!)).text
+    for (const each of ['action', 'formaction'])
+      for (const [, to] of shownFirst.matchAll(new RegExp(` ${each}="([^"]+)"`, 'g')))
+        expect(to === `${basePath}/sign-out` || to?.startsWith(`${second}/`)).toBe(true)
     const done = await change(`${second}/status`, { status: 'quoted' })
     expect((await owner.get(done)).text).toContain('État noté.')
     await change(`${second}/recall`, { day: '2026-11-20' })
@@ -97,7 +101,7 @@ describe('the inbox, from elsewhere', () => {
     expect(csv.text.match(/;"https:\/\/www\.example\.com";/g)).toHaveLength(2)
     expect(csv.text).toContain('Échelle de 6 m"')
 
-    await change(`${first}/split`)
+    await change(`${second}/split`, { other })
     expect((await owner.get(`${basePath}/`)).text).not.toContain('réunies')
     const shown = second!.split('/').at(-1)!
     expect(await change(`${second}/erase`, { shown })).toBe(`${basePath}/`)

@@ -2,6 +2,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 
 import type { Answer, RelayRequest } from './host'
 import { PAGE_POLICY, pageFrame } from './page'
+import { writtenNote } from './inbox/written-note'
 import type { Refusal } from './refusal'
 
 const SECURE = {
@@ -99,9 +100,10 @@ export function answer(
 /**
  * Whoever may see the inbox gets a link back to it: mail programs on phones show pages without a back button.
  */
-function inboxRefusal({ status, message }: Refusal): string {
+function inboxRefusal({ status, message, written }: Refusal): string {
   const title = status === 404 ? 'Introuvable' : 'Rien n’a été fait'
-  return plainPage(title, message, status === 403 ? '' : BACK_TO_LIST)
+  const back = status === 403 ? '' : BACK_TO_LIST
+  return plainPage(title, message, `${writtenNote(written).toString()}${back}`)
 }
 
 const BACK_TO_LIST = '<p class="back"><a href="/">Toutes les demandes</a></p>\n'

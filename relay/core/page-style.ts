@@ -12,7 +12,7 @@ p{margin:.25rem 0;max-width:66ch}
 a{color:#9F3F28}
 :focus-visible,input:focus-within{outline:3px solid #1C5FD4;outline-offset:2px}
 .skip:focus{position:absolute;left:1rem;top:.5rem;z-index:1;padding:.5rem 1rem;background:#FCFAF5}
-.sr-only:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sr-only:not(:focus){position:absolute;width:1px;height:1px;min-height:0;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 header{background:#1F4234}
 header nav{display:flex;flex-wrap:wrap;align-items:center;max-width:72rem;margin:0 auto;padding:0 .4rem}
 header a{color:#FCFAF5;text-decoration:none;padding:.75rem .6rem;border-bottom:4px solid transparent}
@@ -79,7 +79,7 @@ textarea{margin-bottom:.5rem;resize:vertical}
 .plain-list+h2,p+h2{margin-top:1.5rem}
 .plain-list{list-style:none;margin:.75rem 0 0;padding:0}
 .plain-list li{padding:.6rem 0;border-top:1px solid #E9E0CF}
-.plain-list form{margin-top:.5rem}
+.plain-list button{display:block;margin-top:.5rem}
 .note{white-space:pre-wrap;overflow-wrap:anywhere}
 p.danger a{display:inline-block;padding:.5rem 0;color:#A3211B}
 table{width:100%;table-layout:fixed;border-collapse:collapse;margin:1.5rem 0 0;font-variant-numeric:lining-nums tabular-nums}
@@ -98,5 +98,5 @@ rect.won,.key.won{fill:#1F4234;background:#1F4234}
 @media (max-width:48rem){.leads li{grid-template-columns:minmax(0,1fr) auto}.leads .state{grid-area:1/2}.leads .who,.leads .tel{grid-column:1/-1}.leads .tel a{padding:.6rem 0}.leads h2 a{padding:.6rem 0}dd a,.plain-list li>a{display:inline-block;padding:.6rem 0;overflow-wrap:anywhere}}
 @media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}.answer a{flex:1}th:first-child{width:37%}th:nth-child(n+3){width:19%;font-size:.9375rem}th,td{padding-left:.25rem}th:first-child{padding-left:0}}
 @media (max-width:16rem){.bar{display:none}th:first-child{width:34%}th:nth-child(n+3){width:33%;font-size:.75rem}}
-@media print{header,form,form[class],.back,.files,.answer,p.danger,.skip{display:none}body{background:#fff}main{max-width:none;padding:0}.columns{display:block}a{color:inherit;text-decoration:none}}
+@media print{header,form,form[class],button,label,textarea,.line,.plain-list button,.back,.files,.answer,p.danger,.skip{display:none}body{background:#fff}main{max-width:none;padding:0}.columns{display:block}a{color:inherit;text-decoration:none}}
 `

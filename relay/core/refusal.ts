@@ -4,6 +4,8 @@ import type { RelayRequest } from './host'
 export class Refusal extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** What the visitor had written, to be copied from the answer. */
+  written = ''
 
   constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message)

@@ -2,6 +2,7 @@
 const ADDRESSES = [
   ['a', 'href'],
   ['form', 'action'],
+  ['button', 'formaction'],
   ['img', 'src'],
 ] as const
 

@@ -162,6 +162,84 @@ test('a note as long as its field lets it be is taken, lines and all', async () 
   expect((await post('x'.repeat(5_001))).status).toBe(422)
 })
 
+test('a note that is being written is kept whichever button of the page is pressed', async () => {
+  const inbox = new TestInbox()
+  const { zoe, elodie, karim } = await threeLeads(inbox)
+  await inbox.post(`/leads/${zoe}/recall`, { day: '2026-11-26' })
+  await inbox.post(`/leads/${karim}/notes`, { id: id(0), text: 'Une autre' })
+  const { text: page } = await inbox.get(`/leads/${zoe}`)
+  const controls = page.slice(page.indexOf('<main')).match(/<(?:button|input|textarea)\b[^>]*>/g)
+  // Those of the form itself stand within it.
+  expect(controls?.filter((each) => !each.includes(' form="changes"'))).toEqual([
+    expect.stringContaining('name="id"'),
+    expect.stringContaining('class="sr-only"'),
+  ])
+
+  const answers: readonly [string, Record<string, string>, string][] = [
+    ['status', { status: 'calledBack' }, 'État noté, note ajoutée.'],
+    ['recall', { days: '1' }, 'Date de rappel notée, note ajoutée.'],
+    ['recall', { days: 'none' }, 'Date de rappel retirée, note ajoutée.'],
+    ['recall', {}, 'Aucun jour choisi, aucune date de rappel notée, note ajoutée.'],
+    ['merge', { other: elodie }, 'Demandes réunies, note ajoutée.'],
+    ['split', { other: elodie }, 'Demande séparée, note ajoutée.'],
+    ['notes', {}, 'Note ajoutée.'],
+  ]
+  for (const [n, [change, fields, expected]] of answers.entries()) {
+    const note = { id: id(n), text: `Note ${n}`, day: '', ...fields }
+    const { headers } = await inbox.post(`/leads/${zoe}/${change}`, note)
+    expect((await inbox.get(headers.get('location') ?? '')).plain).toContain(` ${expected} `)
+  }
+  const { notes } = await followUpOf(inbox.store, zoe)
+  expect(notes.map(({ text }) => text)).toEqual(answers.map((_, n) => `Note ${n}`))
+
+  // Without one, only the button for notes speaks of notes.
+  const empty = { id: id(9), text: ' \r\n' }
+  for (const [change, fields, expected] of [
+    ['status', { status: 'won' }, 'État noté.'],
+    ['notes', {}, 'Note vide, rien n’a été ajouté.'],
+  ] as const) {
+    const { headers } = await inbox.post(`/leads/${zoe}/${change}`, { ...empty, ...fields })
+    expect((await inbox.get(headers.get('location') ?? '')).plain).toContain(` ${expected} `)
+  }
+  expect((await followUpOf(inbox.store, zoe)).notes).toHaveLength(answers.length)
+})
+
+test('a note that cannot be added is shown again, and nothing else is done', async () => {
+  const inbox = new TestInbox()
+  const { zoe, elodie } = await threeLeads(inbox)
+  const note = { id: id(1), text: 'Clé chez <b>la voisine' }
+  const again = 'Clé chez &lt;b&gt;la voisine</textarea>'
+  for (const [change, fields] of [
+    ['recall', { day: '2026-02-31' }],
+    ['status', { status: 'bought' }],
+    ['status', { status: 'won', id: 'x' }],
+    ['split', { other: 'nobody' }],
+  ] as const) {
+    const { status, text } = await inbox.post(`/leads/${elodie}/${change}`, { ...note, ...fields })
+    expect([change, status]).toEqual([change, change === 'split' ? 404 : 422])
+    expect(text).toContain(again)
+  }
+  expect(await inbox.store.record(elodie, 'followUp')).toBeUndefined()
+
+  // Erased in another window, before or while the note is sent.
+  const gone = async (change: string, fields: Record<string, string>) => {
+    const answer = await inbox.post(`/leads/${zoe}/${change}`, { ...note, ...fields })
+    expect([change, answer.status]).toEqual([change, 404])
+    expect(answer.text).toContain(again)
+    expect(answer.plain).toContain('Votre note n’a pas été ajoutée')
+  }
+  const record = inbox.store.record.bind(inbox.store)
+  jest.spyOn(inbox.store, 'record').mockImplementationOnce(async (name, kind) => {
+    await inbox.store.erase(zoe, 'owner')
+    return record(name, kind)
+  })
+  await gone('notes', {})
+  await gone('notes', {})
+  await gone('status', { status: 'won' })
+  const { text } = await inbox.post(`/leads/${zoe}/status`, { status: 'won' })
+  expect(text).not.toContain('<textarea')
+})
+
 test('a day to call is answered with what was done to it', async () => {
   const inbox = new TestInbox()
   const { zoe } = await threeLeads(inbox)
@@ -177,7 +255,7 @@ test('a day to call is answered with what was done to it', async () => {
     expect(page).toContain('Date de rappel retirée.')
     expect(page).not.toContain('Date de rappel notée.')
   }
-  expect(await answerTo({ day: '' })).toContain('aucune date de rappel n’est notée.')
+  expect(await answerTo({ day: '' })).toContain('Aucun jour choisi, aucune date de rappel notée.')
 })
 
 test('where nothing is sent to anybody, « Envois » says so and nothing else', async () => {
@@ -285,8 +363,8 @@ test('leads of one sender are proposed, shown as one, and can be separated again
   const both = await inbox.get(`/leads/${zoe}`)
   for (const text of ['Zoé', 'Élodie', 'Avant la réunion']) expect(both.plain).toContain(text)
 
-  await inbox.post(`/leads/${elodie}/split`)
-  await inbox.post(`/leads/${zoe}/split`)
+  await inbox.post(`/leads/${zoe}/split`, { other: elodie })
+  await inbox.post(`/leads/${zoe}/split`, { other: zoe })
   expect(namesIn((await inbox.get('/')).text)).toEqual([zoe, elodie, karim])
   expect((await inbox.get(`/leads/${elodie}`)).plain).toContain('Avant la réunion')
 })
@@ -309,7 +387,7 @@ test('neither a noted call nor a new request is hidden by what it is shown with'
   expect(namesIn((await inbox.get('/?view=recall')).text)).toEqual([])
   await inbox.post(`/leads/${elodie}/status`, { status: 'won' })
   expect(namesIn((await inbox.get('/?status=won')).text)).toEqual([elodie])
-  await inbox.post(`/leads/${zoe}/split`)
+  await inbox.post(`/leads/${elodie}/split`, { other: zoe })
   expect((await followUpOf(inbox.store, zoe)).status).toBe('won')
 })
 
@@ -430,7 +508,6 @@ test('leads are counted by month and by page, those shown as one once', async ()
 
 test.each([
   ['status', { status: 'sold' }],
-  ['notes', { id: 'note-number-1', text: '  ' }],
   ['notes', { id: 'note-number-1', text: 'x'.repeat(5_001) }],
   ['notes', { id: '../x', text: 'x' }],
   ['recall', { day: '2026-02-31' }],

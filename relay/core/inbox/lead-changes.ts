@@ -7,6 +7,7 @@ import {
   withNote,
   withStatus,
   type FollowUp,
+  type Note,
 } from '../follow-up'
 import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
@@ -19,13 +20,14 @@ import { noSuchLead } from './no-such-lead'
 
 /** What the page of a lead says after each change. */
 const DONE = {
-  status: 'État noté.',
-  recall: 'Date de rappel notée.',
-  recallCleared: 'Date de rappel retirée.',
-  recallNone: 'Aucun jour choisi : aucune date de rappel n’est notée.',
-  notes: 'Note ajoutée.',
-  merge: 'Demandes réunies.',
-  split: 'Demande séparée.',
+  status: 'état noté',
+  recall: 'date de rappel notée',
+  recallCleared: 'date de rappel retirée',
+  recallNone: 'aucun jour choisi, aucune date de rappel notée',
+  notes: 'note ajoutée',
+  notesNone: 'note vide, rien n’a été ajouté',
+  merge: 'demandes réunies',
+  split: 'demande séparée',
 } as const
 
 type Done = keyof typeof DONE
@@ -35,17 +37,19 @@ export type LeadChange = 'status' | 'recall' | 'notes' | 'merge' | 'split'
 
 /** Whether a text names a change of a lead. */
 export function isLeadChange(text: string): text is LeadChange {
-  return Object.hasOwn(CHANGES, text)
+  return text === 'notes' || Object.hasOwn(CHANGES, text)
 }
 
-/** The message after a change; undefined for an unknown name. */
-export function doneText(done: string | null): string | undefined {
-  return done !== null && Object.hasOwn(DONE, done) ? DONE[done as Done] : undefined
+/** The message after changes, « État noté, note ajoutée »; undefined where no name is known. */
+export function doneText(done: readonly string[]): string | undefined {
+  const known = done.filter((each): each is Done => Object.hasOwn(DONE, each))
+  const text = known.map((each) => DONE[each]).join(', ')
+  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**
- * Makes the change that a form asks for, and leads back to the lead. Throws 404, and 422 for an invalid
- * value.
+ * Makes the change that a form asks for, adds the note that came with it, and leads back to the lead. Throws
+ * 404, and 422 for an invalid value; then nothing is changed, and the refusal shows the note again.
  */
 export async function changeLead(
   host: Host,
@@ -54,18 +58,45 @@ export async function changeLead(
   form: URLSearchParams,
   { query }: WayBack,
 ): Promise<Answer> {
-  if (!host.store.has(name)) throw noSuchLead()
   try {
-    const done = `done=${await CHANGES[change](host, name, form)}`
-    return seeOther(`/leads/${name}${query === '' ? '?' : `${query}&`}${done}`)
+    if (!host.store.has(name)) throw noSuchLead()
+    const note = noteIn(form)
+    const done: Done[] = change === 'notes' ? [] : [await CHANGES[change](host, name, form)]
+    if (note) {
+      const now = host.clock.now()
+      await changeFollowUp(host.store, name, (known) => withNote(known, note.id, note.text, now))
+      done.push('notes')
+    } else if (change === 'notes') done.push('notesNone')
+    const said = done.map((each) => `done=${each}`).join('&')
+    return seeOther(`/leads/${name}${query === '' ? '?' : `${query}&`}${said}`)
   } catch (error) {
-    throw error instanceof LeadGone ? noSuchLead() : error
+    const fault = error instanceof LeadGone ? noSuchLead() : error
+    if (fault instanceof Refusal) fault.written = textIn(form)
+    throw fault
   }
+}
+
+/** What was written into a form of the inbox as a note, without the space around it. */
+export function textIn(form: URLSearchParams): string {
+  // A browser sends two characters for a line break, and counts one.
+  return (form.get('text') ?? '').replaceAll('\r\n', '\n').trim()
+}
+
+/** The note that came with a form; undefined where nothing was written. Throws 422. */
+function noteIn(form: URLSearchParams): Pick<Note, 'id' | 'text'> | undefined {
+  const text = textIn(form)
+  if (text === '') return undefined
+  if (text.length > LONGEST_NOTE) {
+    throw new Refusal(422, `Note trop longue : ${LONGEST_NOTE} caractères au plus.`)
+  }
+  const id = form.get('id') ?? ''
+  if (!/^[\w-]{8,64}$/.test(id)) throw new Refusal(422, 'Formulaire incomplet : rechargez la page.')
+  return { id, text }
 }
 
 type Change = (host: Host, name: string, form: URLSearchParams) => Promise<Done>
 
-const CHANGES: Readonly<Record<LeadChange, Change>> = {
+const CHANGES: Readonly<Record<Exclude<LeadChange, 'notes'>, Change>> = {
   async status({ store, clock }, name, form) {
     const status = STATUSES.find((each) => each === form.get('status'))
     if (!status) throw new Refusal(422, 'État inconnu.')
@@ -82,20 +113,6 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
     })
     if (callBefore !== null) return 'recall'
     return hadDay ? 'recallCleared' : 'recallNone'
-  },
-
-  async notes({ store, clock }, name, form) {
-    // A browser sends two characters for a line break, and counts one.
-    const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim()
-    const id = form.get('id') ?? ''
-    if (text === '') throw new Refusal(422, 'Note vide : rien n’a été ajouté.')
-    if (text.length > LONGEST_NOTE) {
-      throw new Refusal(422, `Note trop longue : ${LONGEST_NOTE} caractères au plus.`)
-    }
-    if (!/^[\w-]{8,64}$/.test(id))
-      throw new Refusal(422, 'Formulaire incomplet : rechargez la page.')
-    await changeFollowUp(store, name, (known) => withNote(known, id, text, clock.now()))
-    return 'notes'
   },
 
   /** Shows another lead, and all that are shown with it, on the page of this one. */
@@ -120,8 +137,11 @@ const CHANGES: Readonly<Record<LeadChange, Change>> = {
     return 'merge'
   },
 
-  async split({ store }, name) {
-    await changeFollowUp(store, name, (known) => ({ ...known, mergedInto: null }))
+  /** Shows another lead, or this one, by itself again. */
+  async split({ store }, _name, form) {
+    const other = form.get('other') ?? ''
+    if (!store.has(other)) throw noSuchLead()
+    await changeFollowUp(store, other, (known) => ({ ...known, mergedInto: null }))
     return 'split'
   },
 }

@@ -13,6 +13,23 @@ const SOON = [
   [7, 'Dans une semaine'],
 ] as const
 
+/**
+ * The one form of a lead's page, to which all its fields and buttons belong wherever they stand: a note that
+ * is being written goes with whichever button is pressed. Its own button, which nobody sees, is the first: a
+ * browser presses that one for whoever ends the day with Enter.
+ */
+export function changesForm(name: string, { query }: WayBack): Html {
+  return html`<form
+    id="changes"
+    method="post"
+    action="/leads/${name}/recall${query}"
+    aria-label="Suivi"
+  >
+    <input type="hidden" name="id" value="${crypto.randomUUID()}" />
+    <button type="submit" class="sr-only" tabindex="-1" aria-hidden="true">Noter ce jour</button>
+  </form>`
+}
+
 /** One button for each state. */
 export function statusForm(
   name: string,
@@ -23,6 +40,9 @@ export function statusForm(
     (each) =>
       html`<button
         type="submit"
+        form="changes"
+        formaction="/leads/${name}/status${query}"
+        formnovalidate
         name="status"
         value="${each}"
         aria-pressed="${String(each === status)}"
@@ -32,14 +52,7 @@ export function statusForm(
   )
   return html`<section>
     <h2 id="status">État</h2>
-    <form
-      method="post"
-      action="/leads/${name}/status${query}"
-      class="choices"
-      aria-labelledby="status"
-    >
-      ${buttons}
-    </form>
+    <div class="choices" role="group" aria-labelledby="status">${buttons}</div>
     ${statusSince !== null && html`<p class="quiet">${STATUS_NAMES[status]} depuis le ${frenchDate(statusSince)}</p>`}
   </section>`
 }
@@ -48,26 +61,31 @@ export function statusForm(
  * The day before which to call, typed or chosen by a button.
  * @param today by the owner's calendar, `2026-11-24`.
  */
-export function recallForm(
-  name: string,
-  followUp: FollowUp,
-  { query }: WayBack,
-  today: string,
-): Html {
+export function recallForm(followUp: FollowUp, today: string): Html {
   const day = followUp.callBefore
   const late = day !== null && isToRecall(followUp) && day < today
+  const button = (days: string, text: string) =>
+    html`<button
+      type="submit"
+      form="changes"
+      formnovalidate
+      class="plain"
+      name="days"
+      value="${days}"
+    >
+      ${text}
+    </button>`
   return html`<section>
     <h2>À rappeler avant</h2>
     ${day !== null && html`<p${late && html` class="warn"`}>${late && 'En retard, '}le ${frenchDay(day)}</p>`}
-    <form method="post" action="/leads/${name}/recall${query}" aria-label="À rappeler avant">
-      <p class="line">
-        <label for="day">Jour</label> <input id="day" type="date" name="day" value="${day ?? ''}" />
-        <button type="submit">Noter ce jour</button>
-      </p>
-      <p class="choices">
-        ${SOON.map(([days, text]) => html`<button type="submit" class="plain" name="days" value="${days}">${text}</button>`)}${day !== null && html`<button type="submit" class="plain" name="days" value="none">Retirer la date</button>`}
-      </p>
-    </form>
+    <p class="line">
+      <label for="day">Jour</label>
+      <input id="day" type="date" name="day" value="${day ?? ''}" form="changes" />
+      <button type="submit" form="changes">Noter ce jour</button>
+    </p>
+    <p class="choices">
+      ${SOON.map(([days, text]) => button(String(days), text))}${day !== null && button('none', 'Retirer la date')}
+    </p>
     <p class="quiet">
       La date s'en va d'elle-même quand la demande passe à « Rappelée », « Gagnée » ou « Perdue ».
     </p>
@@ -90,12 +108,11 @@ export function notesForm(name: string, parts: readonly LeadSummary[], { query }
     )
   return html`<section id="notes">
     <h2>Notes</h2>
-    <form method="post" action="/leads/${name}/notes${query}" aria-label="Ajouter une note">
-      <input type="hidden" name="id" value="${crypto.randomUUID()}" />
-      <label for="note">Nouvelle note, pour vous seul</label>
-      <textarea id="note" name="text" rows="3" maxlength="${LONGEST_NOTE}" required></textarea>
-      <button type="submit">Ajouter la note</button>
-    </form>
+    <label for="note">Nouvelle note, pour vous seul</label>
+    <textarea id="note" name="text" rows="3" maxlength="${LONGEST_NOTE}" form="changes"></textarea>
+    <button type="submit" form="changes" formaction="/leads/${name}/notes${query}" formnovalidate>
+      Ajouter la note
+    </button>
     ${
       notes.length > 0 &&
       html`<ol class="plain-list">

@@ -11,7 +11,7 @@ import { wayBackIn, type WayBack } from './list-query'
 import { mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
 import { doneText } from './lead-changes'
-import { notesForm, recallForm, statusForm } from './lead-forms'
+import { changesForm, notesForm, recallForm, statusForm } from './lead-forms'
 import { statusMark } from './status-names'
 import { shownBeside, summaries, type LeadSummary } from './summary'
 import { noSuchLead } from './no-such-lead'
@@ -35,8 +35,8 @@ export async function answerLead(
       each.root !== root && each.contacts.some((contact) => summary.contacts.includes(contact)),
   )
   const back = wayBackIn(params)
-  const parts = await Promise.all([summary, ...merged].map((each) => part(host, each, back)))
-  const said = doneText(params.get('done'))
+  const parts = await Promise.all([summary, ...merged].map((each) => part(host, each, name, back)))
+  const said = doneText(params.getAll('done'))
   return inboxPage(
     summary.title,
     html`<p class="back"><a href="${back.address}">${words(back.text)}</a></p>
@@ -44,13 +44,13 @@ export async function answerLead(
         <h1>${words(summary.title)}</h1>
         ${statusMark(followUp.status)}
       </div>
-      ${said !== undefined && html`<p class="done" role="status">${said}</p>`}
+      ${said !== undefined && html`<p class="done" role="status">${said}.</p>`}
       ${root !== name && html`<p class="done">Cette demande est montrée avec <a href="/leads/${root}${back.query}">celle qui la réunit</a>.</p>`}
+      ${changesForm(name, back)}
       <div class="columns">
         <div>${parts}</div>
         <div class="aside">
-          ${statusForm(name, followUp, back)}
-          ${recallForm(name, followUp, back, parisDay(host.clock.now()))}
+          ${statusForm(name, followUp, back)} ${recallForm(followUp, parisDay(host.clock.now()))}
           ${notesForm(name, [summary, ...merged], back)}
         </div>
         <div>
@@ -64,7 +64,8 @@ export async function answerLead(
   )
 }
 
-async function part(host: Host, summary: LeadSummary, back: WayBack): Promise<Html> {
+/** @param page the name of the lead on whose page it is shown. */
+async function part(host: Host, summary: LeadSummary, page: string, back: WayBack): Promise<Html> {
   const { name, root, followUp } = summary
   const lead = await host.store.read(name).catch(() => undefined)
   if (!lead)
@@ -92,7 +93,22 @@ async function part(host: Host, summary: LeadSummary, back: WayBack): Promise<Ht
       <a href="/leads/${name}/message.eml">Message (.eml)</a>
       <a href="/leads/${name}/lead.json">Données (JSON)</a>
     </p>
-    ${root !== name && html`<form method="post" action="/leads/${name}/split${back.query}" aria-label="Séparer la demande ${leadReference(lead)}"><button type="submit" class="plain">Séparer cette demande</button></form>`}
+    ${
+      root !== name &&
+      html`<p>
+        <button
+          type="submit"
+          form="changes"
+          formaction="/leads/${page}/split${back.query}"
+          formnovalidate
+          name="other"
+          value="${name}"
+          class="plain"
+        >
+          Séparer cette demande<span class="sr-only"> : ${leadReference(lead)}</span>
+        </button>
+      </p>`
+    }
   </article>`
 }
 
@@ -156,20 +172,19 @@ function sameSender(name: string, others: readonly LeadSummary[], back: WayBack)
       html`<li>
         <a href="/leads/${each.name}${back.query}">${words(each.title)}</a>, reçue le
         ${frenchDate(each.receivedAt)}${each.service !== '' && html` : ${words(each.service)}`}
-        <form
-          method="post"
-          action="/leads/${name}/merge${back.query}"
-          aria-label="Réunir avec celle du ${frenchDate(each.receivedAt)}"
+        <button
+          type="submit"
+          form="changes"
+          formaction="/leads/${name}/merge${back.query}"
+          formnovalidate
+          name="other"
+          value="${each.name}"
+          class="plain"
         >
-          <input type="hidden" name="other" value="${each.name}" /><button
-            type="submit"
-            class="plain"
+          Réunir avec celle-ci<span class="sr-only">
+            : ${each.title}, ${frenchDate(each.receivedAt)}</span
           >
-            Réunir avec celle-ci<span class="sr-only">
-              : ${each.title}, ${frenchDate(each.receivedAt)}</span
-            >
-          </button>
-        </form>
+        </button>
       </li>`,
   )
   return html`<section>

@@ -2,6 +2,7 @@ import { answer } from '../answer'
 import type { Answer } from '../host'
 import { html, type Html } from '../html'
 import { pageFrame } from '../page'
+import { writtenNote } from './written-note'
 
 /**
  * The page with one button, which posts to `address`. Once a link has been mailed it says so; where no mail
@@ -60,12 +61,7 @@ export function signedOutPage(address: string, written: string): Answer {
     403,
     'Rien n’a été fait',
     html`<p>Cet appareil n'est plus connecté : il l'est 30 jours.</p>
-      ${
-        written !== '' &&
-        html`<p><label for="written">Votre note n'a pas été ajoutée. Copiez-la d'ici :</label></p>
-          <textarea id="written" rows="6" readonly>${written}</textarea>`
-      }
-      ${askForm(address, 'Recevoir un lien')}`,
+      ${writtenNote(written)} ${askForm(address, 'Recevoir un lien')}`,
   )
 }
 

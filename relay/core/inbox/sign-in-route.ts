@@ -1,6 +1,7 @@
 import type { Answer, Host, RelayRequest, Visitor } from '../host'
 import { Refusal, requireMethod } from '../refusal'
 import { seeOther } from './frame'
+import { textIn } from './lead-changes'
 import { meantPage, towards } from './meant-page'
 import { readOwnForm, requireOwnPage } from './own-page'
 import { LINK_PATH } from './sign-in'
@@ -20,7 +21,7 @@ export async function answerSignedOut(
   const address = towards(meantPage(pathname + search), SIGN_IN_PATH)
   if (request.method !== 'POST') return seeOther(address)
   requireOwnPage(request)
-  return signedOutPage(address, (await readOwnForm(request)).get('text') ?? '')
+  return signedOutPage(address, textIn(await readOwnForm(request)))
 }
 
 /**
