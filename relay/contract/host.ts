@@ -14,6 +14,8 @@ export interface RunningRelay extends Address {
   stored: () => Promise<KeptLead[]>
   /** How many photos it holds, those that belong to no lead too. */
   photosHeld: () => Promise<number>
+  /** Has the lead, or what its owner noted of it, be this text in its store. */
+  damage: (name: string, what: 'lead' | 'followUp', text: string) => Promise<void>
   /** Where its owner signs in from elsewhere, and the mails that have reached him; where it was asked for. */
   away?: { url: string; secret: string; mails: () => readonly string[] }
 }

@@ -61,6 +61,37 @@ describe('the inbox', () => {
     expect((await PostalMime.parse(mail.text)).text).toContain('L’Hôte-D’Œuvre')
   })
 
+  test('shows what no relay has written as damaged, and all else beside it', async () => {
+    const relay = await host().start()
+    for (const Nom of ['Premier', 'Deuxième', 'Troisième']) await post(relay, quote({ Nom }))
+    const [first, second] = (await relay.stored()).map(({ name }) => name)
+    await relay.damage(first!, 'followUp', '{}')
+    await relay.damage(second!, 'lead', '{"id":"a","fields":[]}')
+    const list = await openInbox(relay)
+    expect(list.status).toBe(200)
+    for (const text of ['Premier', 'Demande illisible', 'Troisième'])
+      expect(list.text).toContain(text)
+    for (const name of [first, second])
+      expect((await openInbox(relay, `/leads/${name}`)).status).toBe(200)
+    const { text: csv } = await openInbox(relay, '/leads.csv')
+    expect(csv.match(/"(Premier|Troisième)"/g)).toHaveLength(2)
+    // What may be notes is not written over.
+    const Origin = `http://localhost:${relay.port}`
+    const { status, text } = await send(relay, {
+      method: 'POST',
+      path: `/leads/${first}/status`,
+      headers: {
+        ...host().owner,
+        Host: new URL(Origin).host,
+        Origin,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: ['status=won'],
+    })
+    expect(status).toBe(500)
+    expect(text).toContain('Le suivi de cette demande est illisible')
+  })
+
   test('has the newest first, fifty to a page, and pages whose links lead to one another', async () => {
     const relay = await host().start()
     for (let n = 1; n <= 52; n++) {

@@ -1,3 +1,4 @@
+import { isMoment } from './french-date'
 import { Refusal } from './refusal'
 import type { LeadStore } from './store'
 
@@ -37,6 +38,21 @@ export const UNTOUCHED: FollowUp = {
   callBefore: null,
   notes: [],
   mergedInto: null,
+}
+
+/** A follow-up as it was stored. Throws SyntaxError for a text that no relay has written. */
+export function followUpFrom(stored: string): FollowUp {
+  const followUp = JSON.parse(stored) as Partial<FollowUp> | null
+  const isNote = (note: Partial<Note> | null) =>
+    typeof note?.id === 'string' && typeof note.text === 'string' && isMoment(note.writtenAt)
+  const isFollowUp =
+    STATUSES.some((status) => status === followUp?.status) &&
+    [followUp?.statusSince, followUp?.callBefore].every((at) => at === null || isMoment(at)) &&
+    (followUp?.mergedInto === null || typeof followUp?.mergedInto === 'string') &&
+    Array.isArray(followUp.notes) &&
+    followUp.notes.every(isNote)
+  if (isFollowUp) return followUp as FollowUp
+  throw new SyntaxError('not a follow-up')
 }
 
 /** The follow-up of a lead so far. */

@@ -1,6 +1,6 @@
 import { contactsOf, hasUnknownContact } from './contact'
 import { foldedText } from './folded-text'
-import { UNTOUCHED, type FollowUp } from './follow-up'
+import { followUpFrom, UNTOUCHED, type FollowUp } from './follow-up'
 import { isPutAside, leadFrom, receivedAtFromName, shownFields, type Lead } from './lead'
 
 /**
@@ -84,7 +84,7 @@ export function storedGlance(name: string, lead: string, followUp: string): Lead
   return glanceOf(
     name,
     unlessDamaged(() => leadFrom(lead)),
-    unlessDamaged(() => JSON.parse(followUp) as FollowUp),
+    unlessDamaged(() => followUpFrom(followUp)),
   )
 }
 

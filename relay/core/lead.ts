@@ -3,6 +3,7 @@ import { parisMomentText } from '@/lib/calendar/paris-time'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
+import { isMoment } from './french-date'
 import type { FormField } from './multipart'
 import type { LeadPhoto, ReceivedPhoto } from './photos'
 import type { Screening } from './spam/score'
@@ -39,8 +40,12 @@ export function leadFrom(stored: string): Lead {
   const lead = JSON.parse(stored) as Partial<Lead> | null
   const isField = (field: unknown) =>
     Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string')
-  if (typeof lead?.id === 'string' && Array.isArray(lead.fields) && lead.fields.every(isField))
-    return lead as Lead
+  const isLead =
+    [lead?.id, lead?.subject, lead?.origin].every((text) => typeof text === 'string') &&
+    isMoment(lead?.receivedAt) &&
+    Array.isArray(lead?.fields) &&
+    lead.fields.every(isField)
+  if (isLead) return lead as Lead
   throw new SyntaxError('not a lead')
 }
 

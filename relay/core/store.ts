@@ -1,4 +1,4 @@
-import type { FollowUp } from './follow-up'
+import { followUpFrom, type FollowUp } from './follow-up'
 import type { LeadGlance } from './glance'
 import type { Lead } from './lead'
 
@@ -34,6 +34,21 @@ export interface LeadRecords {
 
 /** A kind of record. */
 export type RecordKind = keyof LeadRecords
+
+/**
+ * A note as it was stored, the owner's only as a relay has written it; undefined for a damaged one, which
+ * will not become readable again.
+ */
+export function recordFrom<K extends RecordKind>(
+  kind: K,
+  stored: string,
+): LeadRecords[K] | undefined {
+  try {
+    return (kind === 'followUp' ? followUpFrom(stored) : JSON.parse(stored)) as LeadRecords[K]
+  } catch {
+    return undefined
+  }
+}
 
 /** A file stored with the lead, beside `lead.json`, and returned byte for byte. */
 export type LeadFile = {
@@ -99,9 +114,9 @@ export interface LeadStore {
   glances(): Promise<LeadGlance[]>
   /** Throws when the lead is gone or damaged. */
   read(name: string): Promise<Lead>
-  /** One file of a lead, or `lead.json`; undefined where there is no such file, or no such lead. */
+  /** One file of a lead, `lead.json`, or the note `followUp.json`; undefined where there is no such file, or no such lead. */
   file(name: string, file: string): Promise<Uint8Array | undefined>
-  /** The note of one kind beside a lead, undefined where there is none. Throws when it cannot be read now. */
+  /** The note of one kind beside a lead, undefined where there is none, or a damaged one. Throws when it cannot be read now. */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
   /**
    * Leads without a note of one kind, oldest first, and leads whose note cannot be read now: ask `record`

@@ -1,10 +1,10 @@
-import type { FollowUp } from './follow-up'
 import { glanceOf, type LeadGlance } from './glance'
 import { leadName, toLead, type Lead } from './lead'
 import type { Screening } from './spam/score'
 import {
   LeadGone,
   MESSAGE,
+  recordFrom,
   type LeadFile,
   type LeadRecords,
   type LeadStore,
@@ -46,7 +46,7 @@ export class MemoryStore implements LeadStore {
       this.names().map(async (name) => {
         const noted = followUp(name)
         const lead = this.#leads.get(name)
-        return glanceOf(name, lead, noted ? (JSON.parse(noted) as FollowUp) : undefined)
+        return glanceOf(name, lead, noted ? recordFrom('followUp', noted) : undefined)
       }),
     )
   }
@@ -61,7 +61,7 @@ export class MemoryStore implements LeadStore {
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
     await aMoment()
     const text = this.#records.get(`${name}/${kind}`)
-    return text === undefined ? undefined : (JSON.parse(text) as LeadRecords[K])
+    return text === undefined ? undefined : recordFrom(kind, text)
   }
 
   async *namesWithout(kind: RecordKind) {

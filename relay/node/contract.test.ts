@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { testOn } from '../contract/host'
 import '../contract/inbox'
@@ -27,6 +28,7 @@ testOn({
       ...relay,
       photosHeld,
       stored: () => storedLeads(relay.dataDir),
+      damage: (name, what, text) => writeFile(join(relay.dataDir, name, `${what}.json`), text),
       away: elsewhere?.away,
     }
   },

@@ -10,6 +10,7 @@ import { idFromName, leadFrom, leadName, receivedAtFromName, type Lead } from '.
 import { NoRoomForPhotos } from '../core/refusal'
 import {
   LeadGone,
+  recordFrom,
   type ErasureReason,
   type LeadFile,
   type LeadRecords,
@@ -200,11 +201,9 @@ export class FileStore implements LeadStore {
 
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
     try {
-      return JSON.parse(await readFile(this.#recordPath(name, kind), 'utf8')) as LeadRecords[K]
+      return recordFrom(kind, await readFile(this.#recordPath(name, kind), 'utf8'))
     } catch (error) {
-      // A damaged note will not become readable again.
-      if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT')
-        return undefined
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
       throw error
     }
   }

@@ -73,6 +73,10 @@ testOn({
       stored: () => storedBy(firm),
       photosHeld: async () =>
         (JSON.parse((await send(firm, { path: '/?test=photos' })).text) as string[]).length,
+      async damage(lead, what, text) {
+        const asked = new URLSearchParams({ test: 'damage', name: lead, what, text })
+        await send(firm, { path: `/?${asked}` })
+      },
       ...(away && { away: { url: `${INBOXES}/${name}`, secret: SECRET, mails } }),
     }
   },

@@ -6,6 +6,7 @@ import { idFromName, leadFrom, leadName, receivedAtFromName, type Lead } from '.
 import {
   erasureRecord,
   LeadGone,
+  recordFrom,
   type ErasureReason,
   type LeadFile,
   type LeadRecords,
@@ -17,6 +18,7 @@ import type { DurableObjectStorage } from './platform'
 import type { R2Photos } from './r2-photos'
 
 const LEAD = 'lead.json'
+const FOLLOW_UP = 'followUp.json'
 
 /** A value of this database holds at most two megabytes. */
 const PIECE_BYTES = 1024 * 1024
@@ -109,10 +111,13 @@ export class SqliteStore implements LeadStore {
   }
 
   async file(name: string, file: string): Promise<Uint8Array | undefined> {
-    if (file === LEAD) {
-      const text = this.#leadText(name)
-      return text === undefined ? undefined : new TextEncoder().encode(text)
-    }
+    const text =
+      file === LEAD
+        ? this.#leadText(name)
+        : file === FOLLOW_UP
+          ? this.#recordText(name, 'followUp')
+          : undefined
+    if (text !== undefined) return new TextEncoder().encode(text)
     const pieces = this.#all<{ bytes: ArrayBuffer }>(
       'SELECT bytes FROM files WHERE name = ? AND file = ? ORDER BY piece',
       name,
@@ -123,12 +128,8 @@ export class SqliteStore implements LeadStore {
   }
 
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
-    const found = this.#first<{ value: string }>(
-      'SELECT value FROM records WHERE name = ? AND kind = ?',
-      name,
-      kind,
-    )
-    return found && (JSON.parse(found.value) as LeadRecords[K])
+    const text = this.#recordText(name, kind)
+    return text === undefined ? undefined : recordFrom(kind, text)
   }
 
   async *namesWithout(kind: RecordKind): AsyncIterable<string> {
@@ -237,6 +238,14 @@ export class SqliteStore implements LeadStore {
 
   #leadText(name: string): string | undefined {
     return this.#first<{ lead: string }>('SELECT lead FROM leads WHERE name = ?', name)?.lead
+  }
+
+  #recordText(name: string, kind: RecordKind): string | undefined {
+    return this.#first<{ value: string }>(
+      'SELECT value FROM records WHERE name = ? AND kind = ?',
+      name,
+      kind,
+    )?.value
   }
 
   #run(statement: string, ...bindings: readonly unknown[]): void {

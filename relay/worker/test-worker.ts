@@ -30,6 +30,8 @@ export class FirmRelay extends Relay {
           Number(asked.get('count')),
         )
         return new Response(null, { status: 204 })
+      case 'damage':
+        return this.#damage(asked)
       case 'age':
         return this.#age(asked.get('year') ?? '2015', Number(asked.get('alarm-in')))
       case 'times':
@@ -46,6 +48,16 @@ export class FirmRelay extends Relay {
       default:
         return super.fetch(request)
     }
+  }
+
+  /** Has a lead, or what its owner noted of it, be another text. */
+  #damage(asked: URLSearchParams): Response {
+    const [name, text] = [asked.get('name'), asked.get('text')]
+    const { sql } = this.own.storage
+    if (asked.get('what') === 'lead')
+      sql.exec('UPDATE leads SET lead = ? WHERE name = ?', text, name)
+    else sql.exec('INSERT INTO records VALUES (?, ?, ?)', name, asked.get('what'), text)
+    return new Response(null, { status: 204 })
   }
 
   /** Has all leads be of another year, what was used be over, and the day be over in so many milliseconds. */
