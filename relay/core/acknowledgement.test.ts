@@ -183,40 +183,6 @@ test('none leaves once the call that it promises should have been made', async (
   expect(await unsentAt('2026-11-23T09:00:00.000Z')).toBeUndefined()
 })
 
-test('a fault of this program is not blamed on the mail server, and holds up no other mail', async () => {
-  const store = new MemoryStore()
-  const bytes = new TextEncoder().encode('Subject: x\r\n\r\nx\r\n')
-  for (const Nom of ['Premier', 'Second']) {
-    const lead = leadOf({ Nom, _idempotency_key: Nom })
-    await store.keep(lead, async () => [{ name: MESSAGE, bytes }])
-  }
-  const log: string[] = []
-  let attempts = 0
-  const delivery = new Delivery({
-    letters: ownerLetters(store, settings.mail),
-    mailer: {
-      async send() {
-        attempts += 1
-        if (attempts === 1) throw new TypeError('Dupont is not a function')
-        return []
-      },
-    },
-    schedule: new MailSchedule({ firstMs: 60_000, longestMs: 60_000, settingMs: 0, refusedMs: 0 }),
-    clock: { now: () => sunday, elapsed: () => 0 },
-    log: (line) => log.push(ordinarySpaces(line)),
-    wakeIn: () => {},
-  })
-  await delivery.resume()
-  await delivery.run()
-  expect(attempts).toBe(2)
-  expect(log.join('\n')).toContain(
-    'ne parvient pas à préparer ou à remettre ce message (TypeError)',
-  )
-  // Where it happened, without a text that may quote a lead.
-  expect(log.join('\n')).toMatch(/^mail fault: TypeError\n +at /m)
-  expect(log.join('\n')).not.toMatch(/Dupont|injoignable/)
-})
-
 test('one that may have left is not sent again; the owner’s mail is, rather twice than never', async () => {
   const store = new MemoryStore()
   const lead = leadOf()

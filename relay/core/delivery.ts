@@ -2,8 +2,8 @@ import { french } from '@/lib/text/typography'
 
 import { faultCode, faultPlace } from './fault-code'
 import type { Letter, Letters, Mail } from './letters'
-import { isOwn, mailFault, type MailFault, type SendError } from './mail-fault'
-import { concernsAll, PUT_OFFS } from './mail-schedule'
+import { explainOwn, mailFault, type MailFault, type SendError } from './mail-fault'
+import { concernsAll, PUT_OFFS, type Stuck } from './mail-schedule'
 import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone } from './store'
 
@@ -15,7 +15,7 @@ export interface MailHealth {
   waiting: number
   /** Leads whose mail the server has refused for good. */
   refused: number
-  /** Why single mails fail again and again, although the server neither is down nor refuses them. */
+  /** Why single mails do not leave, although the server neither is down nor refuses them. */
   stuck?: { code: string; explanation: string }
 }
 
@@ -75,13 +75,15 @@ export class Delivery extends Queue<MailFault> {
     for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
     const keys = schedule.keys().filter((key) => !letters.find(key)?.dispensable)
     const refused = keys.filter((key) => schedule.isRefused(key)).length
-    const codes = keys.flatMap((key) => schedule.whyStuck(key) ?? [])
+    const stuck = keys.flatMap((key) => schedule.whyStuck(key) ?? [])
+    // Our own fault is the one to mend.
+    const first = stuck.find(({ isOwn }) => isOwn) ?? stuck[0]
     return {
       fault: this.fault,
       waiting: keys.length - refused,
       refused,
-      ...(codes[0] !== undefined && {
-        stuck: { code: codes[0], explanation: explainStuck(codes.length, codes[0]) },
+      ...(first && {
+        stuck: { code: first.code, explanation: explainStuck(first, stuck.length) },
       }),
     }
   }
@@ -148,7 +150,7 @@ export class Delivery extends Queue<MailFault> {
       return delayed[0]?.fault
     } catch (error) {
       const fault = mailFault(error as SendError)
-      if (isOwn(error as SendError)) this.ports.log(`mail fault: ${faultPlace(error)}`)
+      if (fault.kind === 'own') this.ports.log(`mail fault: ${faultPlace(error)}`)
       const isForGood = fault.kind === 'refused' || (fault.kind === 'delayed' && isLastOffer)
       if (left && isForGood) {
         gaveUpOn(to.length)
@@ -176,7 +178,7 @@ export class Delivery extends Queue<MailFault> {
    */
   async #postpone(key: string, letter: Letter, code: string, fault?: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
-    const wasStuck = schedule.whyStuck(key) !== undefined
+    const before = schedule.whyStuck(key)
     const delay = schedule.failed(key, fault?.kind, clock.elapsed(), {
       code,
       isCutOff: fault?.isCutOff,
@@ -196,12 +198,17 @@ export class Delivery extends Queue<MailFault> {
       return this.#note(letter, letter.recordRefusal(clock.now().toISOString(), code))
     }
     log(`mail for lead ${letter.about} not sent (${code}), next attempt in ${delay / 1000} s`)
-    if (!wasStuck && !letter.dispensable && schedule.whyStuck(key) !== undefined)
-      log(explainStuck(1, code))
-    if (fault && !this.stopping.signal.aborted) await this.#tell(key, letter, fault)
+    if (this.stopping.signal.aborted) return
+    const stuck = schedule.whyStuck(key)
+    if (stuck && stuck.isOwn !== before?.isOwn && (stuck.isOwn || !letter.dispensable))
+      log(explainStuck(stuck))
+    if (fault) await this.#tell(key, letter, fault)
   }
 
-  /** Logs what is wrong once, not at each attempt, and marks a lead that is refused for good. */
+  /**
+   * Logs what the server says once, not at each attempt, and marks a lead that is refused for good. A fault
+   * of our own is no word of the server.
+   */
   async #tell(key: string, letter: Letter, fault: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
     if (concernsAll(fault.kind)) {
@@ -209,6 +216,7 @@ export class Delivery extends Queue<MailFault> {
       this.fault = fault
       return
     }
+    if (fault.kind === 'own') return
     this.#serverAnswers()
     if (schedule.attempts(key) <= 1) log(fault.explanation)
     if (fault.kind !== 'refused') return
@@ -237,7 +245,8 @@ export class Delivery extends Queue<MailFault> {
   }
 }
 
-function explainStuck(count: number, code: string): string {
+function explainStuck({ code, isOwn }: Stuck, count = 1): string {
+  if (isOwn) return explainOwn(code)
   const [those, read] =
     count === 1 ? ['1 demande ne part', 'Lisez-la'] : [`${count} demandes ne partent`, 'Lisez-les']
   return french(

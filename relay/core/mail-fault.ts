@@ -5,8 +5,10 @@ import { french } from '@/lib/text/typography'
 /**
  * Faults by what helps against them. `login` and `sender` need another setting and stop every mail, `refused`
  * concerns one message for good, `delayed` one message for now; `server` is a server that is down or silent.
+ * `own` is a fault of this program over one message: another may be composed without it, and of the server it
+ * says nothing.
  */
-export type FaultKind = 'login' | 'sender' | 'refused' | 'delayed' | 'server'
+export type FaultKind = 'login' | 'sender' | 'refused' | 'delayed' | 'server' | 'own'
 
 /** One failed attempt, without the server's own words: they may quote an address. */
 export interface MailFault {
@@ -38,27 +40,27 @@ const LOGIN_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
 
 /** Turns what nodemailer reports of a failed attempt, or what failed before it, into a fault. */
 export function mailFault(error: SendError): MailFault {
-  // Of one message: another may be composed without it.
-  const kind = isOwn(error) ? 'delayed' : faultKind(error)
+  const kind = faultKind(error)
   const code = [error.code ?? error.name, error.responseCode].filter(Boolean).join(' ')
   return {
     kind,
     code,
-    explanation: french(isOwn(error) ? explainOwn(code) : explain(kind, code, error.command)),
+    explanation: french(explain(kind, code, error.command)),
     ...(kind === 'refused' && error.command !== 'RCPT TO' && { byContent: true }),
     ...(error.mayHaveLeft === true && { mayHaveLeft: true }),
     ...(error.isCutOff === true && { isCutOff: true }),
   }
 }
 
-/** Whether a fault comes from this program: whatever a server or the network says has a code. */
-export const isOwn = ({ code, responseCode }: SendError) =>
-  code === undefined && responseCode === undefined
-
-const explainOwn = (code: string) =>
-  `Le relais ne parvient pas à préparer ou à remettre ce message (${code}) : la faute est dans son programme, et son journal dit où. Rien n'est perdu : les demandes sont conservées ici, et il essaie de nouveau de lui-même.`
+/** What is said of a fault of this program over a message. */
+export const explainOwn = (code: string) =>
+  french(
+    `Le relais ne parvient pas à préparer ou à remettre un message (${code}) : la faute est dans son programme, et son journal dit où. Rien n'est perdu : les demandes sont conservées ici, et il essaie de nouveau de lui-même.`,
+  )
 
 function faultKind({ code = '', responseCode, command, permanent }: NodemailerError): FaultKind {
+  // Whatever a server or the network says has a code.
+  if (code === '' && responseCode === undefined) return 'own'
   // A login that fails for now (such as 454) is a server in trouble, not a wrong password.
   if (LOGIN_CODES.includes(code)) return permanent === false ? 'server' : 'login'
   if (permanent && LOGIN_REPLIES.includes(responseCode ?? 0)) return 'login'
@@ -78,6 +80,8 @@ function explain(kind: FaultKind, code: string, command: string | undefined): st
       return command === 'RCPT TO'
         ? `Le serveur de messagerie refuse le destinataire (${code}). Vérifiez RELAY_MAIL_TO et que cette boîte reçoit encore, puis relancez le relais. La demande reste conservée ici et sera proposée de nouveau dans un jour.`
         : `Le serveur de messagerie refuse ce message (${code}). Lisez la demande dans la boîte de réception du relais : elle y reste conservée, et sera proposée de nouveau dans un jour.`
+    case 'own':
+      return explainOwn(code)
     case 'delayed':
       return `Le serveur de messagerie remet ce message à plus tard (${code}). Il n'y a rien à faire : le relais essaie de nouveau de lui-même.`
     case 'server':

@@ -1,4 +1,4 @@
-import { MailSchedule } from './mail-schedule'
+import { MailSchedule, type SavedSchedule } from './mail-schedule'
 
 const retry = { firstMs: 2_000, longestMs: 5_000, settingMs: 60_000, refusedMs: 90_000 }
 
@@ -117,13 +117,33 @@ test('a mail that is put off for an hour, or cuts the connection off five times,
   }
   // A server that is down makes all wait, and is told of otherwise.
   for (let time = 0; time < 50; time++) schedule.failed('other', 'server', now, { code: 'ESOCKET' })
-  const saved = JSON.parse(JSON.stringify(schedule.save()))
+  const saved = JSON.parse(JSON.stringify(schedule.save())) as SavedSchedule
   for (const each of [schedule, new MailSchedule(retry, saved)])
-    expect(['full', 'poison', 'other'].map((key) => each.whyStuck(key))).toEqual([
+    expect(['full', 'poison', 'other'].map((key) => each.whyStuck(key)?.code)).toEqual([
       'EENVELOPE 452',
       'ECONNECTION',
       undefined,
     ])
+  // A schedule that an earlier version has saved does not say whose fault it was.
+  const older = JSON.stringify(
+    saved,
+    (key, value) => (key === 'isOwn' ? undefined : value) as unknown,
+  )
+  expect(new MailSchedule(retry, JSON.parse(older) as SavedSchedule).whyStuck('full')).toEqual({
+    code: 'EENVELOPE 452',
+    isOwn: false,
+  })
   schedule.failed('full', 'refused', now, { code: 'EENVELOPE 550' })
   expect(schedule.whyStuck('full')).toBeUndefined()
+})
+
+test('a mail that fails by this program’s own fault is stuck at once, also once taken up again', () => {
+  const schedule = new MailSchedule(retry)
+  schedule.add('a')
+  expect(schedule.failed('a', 'own', 0, { code: 'TypeError' })).toBe(2_000)
+  const saved = JSON.parse(JSON.stringify(schedule.save())) as SavedSchedule
+  for (const each of [schedule, new MailSchedule(retry, saved)])
+    expect(each.whyStuck('a')).toEqual({ code: 'TypeError', isOwn: true })
+  schedule.failed('a', 'delayed', 2_000, { code: 'EENVELOPE 452' })
+  expect(schedule.whyStuck('a')).toBeUndefined()
 })

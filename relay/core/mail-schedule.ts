@@ -13,6 +13,8 @@ interface Waiting {
   cutOffs?: number
   /** The code of the last failure. */
   code?: string
+  /** The last failure was this program's own. */
+  isOwn?: boolean
   /**
    * Recipients whom the server has put off while others have the mail, and how often they were offered it.
    */
@@ -24,6 +26,12 @@ export interface SavedSchedule {
   waiting: [key: string, waiting: Waiting][]
   outages: number
   pausedUntil: number
+}
+
+/** Why a single mail does not leave, and whether the fault is this program's own. */
+export interface Stuck {
+  code: string
+  isOwn: boolean
 }
 
 /** An unreliable server does not fail so often during one mail: it is the mail that makes it fail. */
@@ -108,11 +116,16 @@ export class MailSchedule {
     return this.#waiting.get(key)?.cutOffs ?? 0
   }
 
-  /** Why a single mail fails again and again; undefined for a mail that does not. */
-  whyStuck(key: string): string | undefined {
-    const { attempts = 0, cutOffs = 0, sentAt, refused, code } = this.#waiting.get(key) ?? {}
-    const isStuck = attempts >= PUT_OFFS || cutOffs >= CUT_OFFS
-    return isStuck && !refused && sentAt === undefined ? code : undefined
+  /**
+   * Why a single mail fails again and again, or at all where the fault is this program's own: no server will
+   * mend that. Undefined for a mail that does not.
+   */
+  whyStuck(key: string): Stuck | undefined {
+    const waiting = this.#waiting.get(key)
+    if (waiting?.code === undefined || waiting.refused || waiting.sentAt !== undefined)
+      return undefined
+    const { attempts, cutOffs = 0, code, isOwn = false } = waiting
+    return isOwn || attempts >= PUT_OFFS || cutOffs >= CUT_OFFS ? { code, isOwn } : undefined
   }
 
   /** The mail to try now; undefined where there is none. */
@@ -156,6 +169,7 @@ export class MailSchedule {
   ): number {
     const waiting: Waiting = this.#waiting.get(key) ?? { attempts: 0, dueAt: 0 }
     if (code !== undefined) waiting.code = code
+    waiting.isOwn = kind === 'own'
     this.#waiting.delete(key)
     this.#waiting.set(key, waiting)
     if (isCutOff) waiting.cutOffs = (waiting.cutOffs ?? 0) + 1
