@@ -115,7 +115,7 @@ function readOrigins(env: Environment): string[] {
 function readSmtpUrl(env: Environment): string | undefined {
   const given = text(env, 'SMTP_URL')
   if (given === undefined) return undefined
-  const fault = smtpUrlFault(URL.canParse(given) ? new URL(given) : undefined)
+  const fault = smtpUrlFault(given)
   if (!fault) return given
   // The message does not repeat the value, which holds a password.
   throw new EnvironmentError(
@@ -124,12 +124,14 @@ function readSmtpUrl(env: Environment): string | undefined {
 }
 
 /** What the address of a mail server lacks. */
-function smtpUrlFault(url: URL | undefined): string | undefined {
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+function smtpUrlFault(given: string): string | undefined {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!/^smtps?:\/\//i.test(given) || url?.hostname === '')
     return 'start with smtp:// or smtps:// and name a host'
-  // Nodemailer reads options there, stronger than ours: no encryption, personal data in the log.
-  if (url.search || url.hash)
-    return 'end with the host or the port (« ? » and « # » in a password are written %3F and %23)'
+  // Nodemailer reads options behind « ? », stronger than ours: no encryption, personal data in the log. A
+  // password with one of these signs ends the address too early, or leaves none.
+  if (!url || !/^\/?$/.test(url.pathname) || url.search || url.hash)
+    return 'end with the host or the port (in a name or password, « @ », « : », « / », « ? » and « # » are written %40, %3A, %2F, %3F and %23)'
   if (!isDecodable(url.username) || !isDecodable(url.password))
     return 'write a « % » in a name or password as %25'
   if (Boolean(url.username) !== Boolean(url.password))

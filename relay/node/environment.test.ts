@@ -143,10 +143,6 @@ test.each<[string, string]>([
   ['RELAY_ALLOWED_ORIGINS', 'https://www.example.com,*'],
   ['RELAY_ALLOWED_ORIGINS', 'null'],
   ['SMTP_URL', 'mail.example.com'],
-  ['SMTP_URL', 'http://mail.example.com'],
-  ['SMTP_URL', 'smtp://'],
-  ['SMTP_URL', 'smtp://me:pa%ss@mail.example.com'],
-  ['SMTP_URL', 'smtp://me@mail.example.com'],
   // Nodemailer would take these for settings: no encryption, and every word in the log.
   ['SMTP_URL', 'smtp://mail.example.com/?requireTLS=false'],
   ['SMTP_URL', 'smtp://mail.example.com?logger=true&debug=true'],
@@ -163,6 +159,40 @@ test.each<[string, string]>([
   const message = faultOf({ ...origins, [name]: value })
   expect(message).toMatch(new RegExp(`^${name} .*for example ${name}=.+`))
   expect(message).not.toContain('\n')
+})
+
+test.each([
+  'smtps://user:mot?passe@mail.example.com:465',
+  'smtps://user:mot#passe@mail.example.com:465',
+  'smtps://user:mot/passe@mail.example.com:465',
+  'smtps://user:12?passe@mail.example.com:465',
+  'smtps://user:12/passe@mail.example.com:465',
+  'smtps://mail.example.com:465/passe',
+  'smtps://mail.example.com:4650000',
+])('%s is told how a password is written, not how an address begins', (url) => {
+  const fault = faultOf({ ...origins, SMTP_URL: url })
+  expect(fault).toMatch(/^SMTP_URL must end with the host or the port \(/)
+  expect(fault).toContain('%40, %3A, %2F, %3F and %23')
+  expect(fault).not.toMatch(/start with|passe/)
+})
+
+test.each([
+  'mail.example.com',
+  'http://mail.example.com',
+  'smtp:mail.example.com',
+  'smtp://',
+  'smtp',
+])('%s is told how the address of a mail server begins', (url) => {
+  expect(faultOf({ ...origins, SMTP_URL: url })).toMatch(
+    /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/ and name a host,/,
+  )
+})
+
+test.each([
+  ['smtp://me:pa%ss@mail.example.com', 'write a « % » in a name or password as %25'],
+  ['smtp://me@mail.example.com', 'hold both a name and a password, or neither'],
+])('%s is told what is wrong with its name or password', (url, expected) => {
+  expect(faultOf({ ...origins, SMTP_URL: url })).toContain(`SMTP_URL must ${expected},`)
 })
 
 test.each(['RELAY_MAIL_FROM', 'RELAY_MAIL_TO'])('%s is required with SMTP_URL', (missing) => {
