@@ -11,12 +11,15 @@ import type { WebhookTarget } from './webhook'
 /** The shortest secret that is taken, in characters. */
 const SECRET_LENGTH = 32
 
+/** What begins like this holds firms of a Worker: `RELAY_FIRMS`, `RELAY_FIRMS_2`. */
+export const FIRMS = 'RELAY_FIRMS'
+
 /** Every variable whose name begins like these: those of relay/README.md, and of the build and the bench. */
 const VARIABLES = [
   'RELAY_ALLOWED_ORIGINS',
   'RELAY_BESIDE',
   'RELAY_DATA_DIR',
-  'RELAY_FIRMS',
+  FIRMS,
   'RELAY_HOST',
   'RELAY_INBOX_PORT',
   'RELAY_INBOX_SECRET',
@@ -88,7 +91,7 @@ export function wholeNumber(
 /** A misspelt variable would leave a default in force: behind a proxy, one limit for all visitors. */
 function refuseSlips(env: Environment): void {
   for (const name of Object.keys(env)) {
-    if (!name.startsWith('RELAY_') || VARIABLES.includes(name)) continue
+    if (!name.startsWith('RELAY_') || name.startsWith(FIRMS) || VARIABLES.includes(name)) continue
     const meant = VARIABLES.find((known) => distance(known, name) <= name.length / 6)
     if (meant) throw new EnvironmentError(`${name} is read by nothing. Is ${meant} meant?`)
   }

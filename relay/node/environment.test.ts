@@ -230,6 +230,7 @@ test.each([
   ['RELAY_TRUST_PROXIES', 'RELAY_TRUST_PROXY'],
   ['RELAY_ALLOWED_ORIGIN', 'RELAY_ALLOWED_ORIGINS'],
   ['RELAY_WEBHOK_URL', 'RELAY_WEBHOOK_URL'],
+  ['RELAY_FIRM', 'RELAY_FIRMS'],
 ])('%s is refused as a slip of %s', (slip, meant) => {
   expect(faultOf({ ...origins, [slip]: '1' })).toBe(
     `${slip} is read by nothing. Is ${meant} meant?`,
@@ -237,9 +238,19 @@ test.each([
 })
 
 test('variables of other programs may begin like ours', () => {
-  // What a Kubernetes service named « relay » sets.
-  const others = { RELAY_SERVICE_HOST: '10.0.0.1', RELAY_PORT_3001_TCP: 'tcp://10.0.0.1:3001' }
+  const others = {
+    // What a Kubernetes service named « relay » sets.
+    RELAY_SERVICE_HOST: '10.0.0.1',
+    RELAY_PORT_3001_TCP: 'tcp://10.0.0.1:3001',
+    // What `npm run worker` reads.
+    RELAY_FIRMS: '{}',
+    RELAY_FIRMS_2: '{}',
+  }
   expect(optionsFromEnvironment({ ...origins, ...others })).toEqual(optionsFromEnvironment(origins))
+})
+
+test('README.md sets no variable for longer than one command: a relay of the same shell would read it', () => {
+  expect(readFileSync('relay/README.md', 'utf8')).not.toMatch(/^\s*export \w+=/m)
 })
 
 test('every variable that README.md lists is known: a letter too many is a slip of it', () => {

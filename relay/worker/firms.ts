@@ -1,8 +1,5 @@
-import { EnvironmentError, optionsFromEnvironment } from '../core/environment'
+import { EnvironmentError, FIRMS, optionsFromEnvironment } from '../core/environment'
 import { withDefaults, type RelayOptions, type RelaySettings } from '../core/options'
-
-/** Secrets whose names begin so hold firms: one takes a dozen, for the platform limits its size. */
-const FIRMS = 'RELAY_FIRMS'
 
 /** A firm's name as it stands in addresses. */
 const FIRM_NAME = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])?$/
@@ -24,6 +21,7 @@ export function settingsOf(
   firm: string,
 ): RelaySettings | undefined {
   for (const [secret, value] of Object.entries(env)) {
+    // One takes a dozen, for the platform limits its size.
     if (!secret.startsWith(FIRMS)) continue
     const firms = firmsIn(secret, value)
     const variables = Object.hasOwn(firms, firm) ? firms[firm] : undefined

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { EnvironmentError, wholeNumber, type Environment } from '../core/environment'
+import { EnvironmentError, FIRMS, wholeNumber, type Environment } from '../core/environment'
 import { workerBundle } from './bundle'
 import { settingsOf } from './firms'
 import { startWorkerRelay } from './local-worker'
@@ -37,11 +37,11 @@ async function main(args: readonly string[], env: Environment): Promise<void> {
 /** The firms of the environment, or one that takes forms from the site of `npm start`. */
 function secretsIn(env: Environment): Record<string, string> {
   const given = Object.entries(env).flatMap(([name, value]) =>
-    name.startsWith('RELAY_FIRMS') && value ? [[name, value] as const] : [],
+    name.startsWith(FIRMS) && value ? [[name, value] as const] : [],
   )
   const secrets: Record<string, string> = Object.fromEntries(given)
   if (given.length === 0) {
-    secrets.RELAY_FIRMS = '{"essai":{"RELAY_ALLOWED_ORIGINS":"http://localhost:3000"}}'
+    secrets[FIRMS] = '{"essai":{"RELAY_ALLOWED_ORIGINS":"http://localhost:3000"}}'
   }
   // Reported now, rather than at the first request.
   for (const [name, text] of Object.entries(secrets)) {
