@@ -78,6 +78,7 @@ test.describe('the owner’s inbox', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText('Note ajoutée.')
+    await expect(page).toHaveTitle(/^Note ajoutée – /)
     await page.getByRole('button', { name: 'Dans 3 jours' }).press('Enter')
     await page.getByLabel('Jour').fill('2030-01-07')
     await page.getByLabel('Jour').press('Enter')

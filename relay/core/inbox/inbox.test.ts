@@ -1,3 +1,5 @@
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
+
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
 import { followUpOf } from '../follow-up'
@@ -112,6 +114,39 @@ test('a lead leads back to the list it was opened from, whatever is done to it m
     expect(
       backIn((await inbox.get(`/leads/${elodie}?from=${encodeURIComponent(from)}`)).text),
     ).toBe('/')
+})
+
+test('the title of a page begins with what was done, looked for or chosen', async () => {
+  const inbox = new TestInbox()
+  const { zoe } = await threeLeads(inbox)
+  const titleAt = async (path: string) =>
+    ordinarySpaces(/<title>(.*)<\/title>/.exec((await inbox.get(path)).text)?.[1] ?? '')
+  for (const [path, title] of [
+    ['/', 'Demandes reçues'],
+    ['/?q=zzz', 'Recherche : zzz – Demandes reçues'],
+    ['/?status=won', 'Gagnée – Demandes reçues'],
+    ['/?status=won&q=%3Cb%3E', 'Recherche : &lt;b&gt; – Gagnée – Demandes reçues'],
+    ['/?view=recall', 'À rappeler'],
+    ['/?view=recall&q=zoé', 'Recherche : zoé – À rappeler'],
+    [`/leads/${zoe}`, 'Zoé Œuvrard'],
+    [`/leads/${zoe}?done=sold`, 'Zoé Œuvrard'],
+  ] as const)
+    expect([path, await titleAt(path)]).toEqual([path, title])
+  for (const [change, fields, title] of [
+    ['recall', { days: '1' }, 'Date de rappel notée – Zoé Œuvrard'],
+    ['notes', { id: id(1), text: 'x' }, 'Note ajoutée – Zoé Œuvrard'],
+    ['status', { status: 'won', id: id(2), text: 'y' }, 'État noté, note ajoutée – Zoé Œuvrard'],
+  ] as const) {
+    const { headers } = await inbox.post(
+      `/leads/${zoe}/${change}`,
+      fields as Record<string, string>,
+    )
+    expect(await titleAt(headers.get('location') ?? '')).toBe(title)
+  }
+
+  for (let n = 0; n < 50; n++)
+    await keepLead(inbox.store, '2026-11-18T08:00:00Z', quote({ Nom: `Objet ${n}` }))
+  expect(await titleAt('/?page=2')).toBe('Page 2 – Demandes reçues')
 })
 
 test('the mail of a lead that was erased leads to a page that says so, and on to the others', async () => {

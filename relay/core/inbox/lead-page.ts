@@ -38,7 +38,8 @@ export async function answerLead(
   const parts = await Promise.all([summary, ...merged].map((each) => part(host, each, name, back)))
   const said = doneText(params.getAll('done'))
   return inboxPage(
-    summary.title,
+    // What was done comes first: a screen reader reads the title, but no message that came with the page.
+    said === undefined ? summary.title : `${said} – ${summary.title}`,
     html`<p class="back"><a href="${back.address}">${words(back.text)}</a></p>
       <div class="title">
         <h1>${words(summary.title)}</h1>

@@ -1,4 +1,5 @@
 import { STATUSES } from '../follow-up'
+import { french } from '@/lib/text/typography'
 import { parisDay } from '@/lib/calendar/paris-day'
 import type { Answer, Host } from '../host'
 import { html, type Html } from '../html'
@@ -57,7 +58,7 @@ export async function answerList(
   )
   const title = asked.view ? VIEW_TITLES[asked.view] : 'Demandes reçues'
   return inboxPage(
-    title,
+    [...narrowedTo(asked), title].join(' – '),
     html`<div class="title">
         <h1>${title}</h1>
         ${leads.length > 0 && html`<p><a href="/leads.csv">Exporter tout (CSV)</a></p>`}
@@ -77,6 +78,15 @@ export async function answerList(
       ${pager(asked, pages)}`,
     { current: asked.view ? `/?view=${asked.view}` : '/', signedIn },
   )
+}
+
+/** What tells this list from others of its kind, for the title of its page. */
+function narrowedTo({ query, status, page }: ListQuery): string[] {
+  return [
+    ...(query === '' ? [] : [`${french('Recherche :')} ${query}`]),
+    ...(status === undefined ? [] : [STATUS_NAMES[status]]),
+    ...(page === 1 ? [] : [`Page ${page}`]),
+  ]
 }
 
 /** Whether this is the whole list, first page. */
