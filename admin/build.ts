@@ -32,6 +32,11 @@ const fileStoreUses = 6
 const firstTexts = /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g
 const firstTextsUses = 1
 
+/** Where the CMS names the version of its configuration, which a draft must have to be restored. */
+const configVersion =
+  /(\.current=await [\w$]+\([\w$]+\()([\w$]+)(?=\)\),console\.debug\(`CMS configuration:`)/g
+const configVersionUses = 1
+
 /**
  * Builds the screen, unless the cache has it for the same sources and the same version of the CMS.
  * @returns the folder with `index.html`, scripts, style sheet and `assets/`. `config.json` is not in it: the
@@ -50,7 +55,7 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
   await build({
     entryPoints: [path.join(screen, 'main.ts')],
     // They define the names that `ownCms` writes into the CMS.
-    inject: ['tab-files.ts', 'french-first.ts'].map((file) => path.join(screen, file)),
+    inject: ['tab-files.ts', 'french-first.ts', 'drafts.ts'].map((file) => path.join(screen, file)),
     outdir: unfinished,
     bundle: true,
     splitting: true,
@@ -75,7 +80,7 @@ export async function buildScreen(cache = path.join('.cache', 'editor')): Promis
 
 /**
  * Removes from the CMS what would send requests to other hosts and what none of our fields uses, gives each
- * tab its own record of the files it knows, and makes it start in French.
+ * tab its own record of the files it knows, keeps drafts while records change, and makes it start in French.
  */
 const ownCms: Plugin = {
   name: 'own-cms',
@@ -86,12 +91,14 @@ const ownCms: Plugin = {
         expectMatches(source, hostedFonts, hostedFontRules, 'font rules name a host')
         expectMatches(source, fileStores, fileStoreUses, 'places open what is kept of files')
         expectMatches(source, firstTexts, firstTextsUses, 'places give the first texts')
+        expectMatches(source, configVersion, configVersionUses, 'places name a version of drafts')
       }
       return {
         contents: source
           .replace(hostedFonts, '')
           .replace(fileStores, (opened, name) => `ownOfTab(${opened},\`${name}\`)`)
           .replace(firstTexts, 'frenchTexts')
+          .replace(configVersion, '$1structureOf($2)')
           // All scripts end up in one folder, which has `assets/` in it.
           .replaceAll('../assets/', 'assets/'),
       }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -266,6 +266,41 @@ test('opened again, the screen shows what is on the disk, be it what was there b
   await page.goto('about:blank')
   await openFirstPrice(page, editor)
   await expect(price).toHaveValue('115')
+})
+
+/** Types into a trade's record, and leaves as soon as the draft is stored. @returns what was typed. */
+async function leaveDraft(page: Page, editor: Screen): Promise<string> {
+  const typed = 'La lauze se trie avant de se poser.'
+  await open(page, editor, smallEdits.tradeText.record)
+  const subtitle = (await reach(page, 'Phrase sous le titre')).getByRole('textbox')
+  // The CMS stores no draft of a record that has only been filled by a script.
+  await subtitle.click()
+  await subtitle.fill(typed)
+  await expect.poll(() => page.evaluate(draftsHeld)).toBe(1)
+  await page.goto('about:blank')
+  return typed
+}
+
+/** Changes a record as somebody else does, by git or in an editor. */
+function changeOnDisk({ folder }: Screen, file: string, change: readonly [RegExp, string]): void {
+  writeFileSync(path.join(folder, file), read(folder, file).replace(...change))
+}
+
+test('what was typed before a tab was closed is offered again, though a price has changed since', async ({
+  page,
+  editor,
+}) => {
+  await holdStill(page)
+  editor.checks = false
+  const { record, file, lines } = smallEdits.tradeText
+  const typed = await leaveDraft(page, editor)
+  changeOnDisk(editor, priceRise.file, [/"from": 115/, '"from": 431'])
+  await open(page, editor, record)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click()
+  await expect((await reach(page, 'Phrase sous le titre')).getByRole('textbox')).toHaveValue(typed)
+  await save(page)
+  expect(changedIn(editor, file)).toEqual(lines)
+  expect(changedIn(editor, priceRise.file)).toEqual(priceRise.lines)
 })
 
 /** Runs in the page. @returns how many drafts the CMS has stored. */
