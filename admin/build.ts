@@ -20,22 +20,81 @@ import { build, type Plugin } from 'esbuild'
 const screen = path.join('admin', 'screen')
 const cms = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
-/** Rules of the CMS's style sheet that load fonts from another host; the CMS brings these fonts itself. */
-const hostedFonts = /@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g
-const hostedFontRules = 3
+/** A place in the code of the CMS that is replaced. */
+interface Replaced {
+  readonly found: RegExp
+  /** How often the CMS has it. */
+  readonly uses: number
+  readonly by: string
+  /** The end of « 3 … », should a version of the CMS have it more or less often. */
+  readonly said: string
+}
 
-/** Where the CMS opens its stores of known files, which its tabs would share (admin/screen/tab-files.ts). */
-const fileStores = /(?:new )?[\w$]+\([\w$.?]+,`(file-cache|meta)`\)/g
-const fileStoreUses = 6
-
-/** The English texts that the CMS has from the start (admin/screen/french-first.ts). */
-const firstTexts = /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g
-const firstTextsUses = 1
-
-/** Where the CMS names the version of its configuration, which a draft must have to be restored. */
-const configVersion =
-  /(\.current=await [\w$]+\([\w$]+\()([\w$]+)(?=\)\),console\.debug\(`CMS configuration:`)/g
-const configVersionUses = 1
+const replaced: readonly Replaced[] = [
+  // Rules of the style sheet that load fonts from another host; the CMS brings these fonts itself.
+  {
+    found: /@font-face\s*\{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g,
+    uses: 3,
+    by: '',
+    said: 'font rules name a host',
+  },
+  // Where the stores of known files are opened, which tabs would share (admin/screen/tab-files.ts).
+  {
+    found: /(?:new )?[\w$]+\([\w$.?]+,(`(?:file-cache|meta)`)\)/g,
+    uses: 6,
+    by: 'ownOfTab($&,$1)',
+    said: 'places open what is kept of files',
+  },
+  // The English texts that the CMS has from the start (admin/screen/french-first.ts).
+  {
+    found: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
+    uses: 1,
+    by: 'frenchTexts',
+    said: 'places give the first texts',
+  },
+  // The version of the configuration, which a draft must have to be restored (admin/screen/drafts.ts).
+  {
+    found:
+      /(\.current=await [\w$]+\([\w$]+\()([\w$]+)(?=\)\),console\.debug\(`CMS configuration:`)/g,
+    uses: 1,
+    by: '$1structureOf($2)',
+    said: 'places name a version of drafts',
+  },
+  // What is stored of a draft: also the record that it was made from.
+  {
+    found: /\|\|![\w$]+\.interacted\)return;let\{(?=collectionName:)/g,
+    uses: 1,
+    by: '$&originalEntry:entryOfDraft,',
+    said: 'places read what is stored of a draft',
+  },
+  {
+    found: /\{(?=timestamp:new Date,cmsConfigVersion:)/g,
+    uses: 1,
+    by: '{base:entryOfDraft?.locales,',
+    said: 'places store a draft',
+  },
+  // What is restored: a draft of that record.
+  {
+    found:
+      /let ([\w$]+)=([\w$]+)\(([\w$]+)\);return ([\w$]+)\.current=\1,[\w$]+\([\w$]+\)\|\|[\w$]+\(\{draft:\1(?=\})/g,
+    uses: 1,
+    by: '$&,remake:originalEntry=>$4.current=$2({...$3,originalEntry})',
+    said: 'places offer a stored draft',
+  },
+  {
+    found:
+      /async\(\{draft:([\w$]+)(?=\}\)=>\{if\(!\([\w$]+\.useDraftBackup\?\?!0\)\)return;let\{collectionName:[\w$]+\}=\1,)/g,
+    uses: 1,
+    by: '$&,remake',
+    said: 'functions offer a stored draft',
+  },
+  {
+    found: /\((?=[\w$]+\(\{backup:([\w$]+),draft:([\w$]+)\}\),\2\.interacted=!0\))/g,
+    uses: 1,
+    by: '($2=onItsBase($2,$1,remake),',
+    said: 'places restore a draft',
+  },
+]
 
 /**
  * Builds the screen, unless the cache has it for the same sources and the same version of the CMS.
@@ -87,21 +146,10 @@ const ownCms: Plugin = {
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\].*\.js$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8')
-      if (path.basename(file) === 'index.js') {
-        expectMatches(source, hostedFonts, hostedFontRules, 'font rules name a host')
-        expectMatches(source, fileStores, fileStoreUses, 'places open what is kept of files')
-        expectMatches(source, firstTexts, firstTextsUses, 'places give the first texts')
-        expectMatches(source, configVersion, configVersionUses, 'places name a version of drafts')
-      }
-      return {
-        contents: source
-          .replace(hostedFonts, '')
-          .replace(fileStores, (opened, name) => `ownOfTab(${opened},\`${name}\`)`)
-          .replace(firstTexts, 'frenchTexts')
-          .replace(configVersion, '$1structureOf($2)')
-          // All scripts end up in one folder, which has `assets/` in it.
-          .replaceAll('../assets/', 'assets/'),
-      }
+      const own =
+        path.basename(file) === 'index.js' ? replaced.reduce(withReplaced, source) : source
+      // All scripts end up in one folder, which has `assets/` in it.
+      return { contents: own.replaceAll('../assets/', 'assets/') }
     })
     // Leaves out syntax highlighting of program code, and interfaces in other languages.
     const leftOut = { path: 'nothing', namespace: 'left-out' }
@@ -118,12 +166,11 @@ const ownCms: Plugin = {
 }
 
 /** @throws when the CMS does not have what is replaced here as often as expected. */
-function expectMatches(source: string, what: RegExp, expected: number, said: string): void {
-  const found = source.match(what)?.length ?? 0
-  if (found !== expected)
-    throw new Error(
-      `@sveltia/cms: ${found} ${said}, ${expected} were expected: see admin/build.ts.`,
-    )
+function withReplaced(source: string, { found, uses, by, said }: Replaced): string {
+  const times = source.match(found)?.length ?? 0
+  if (times !== uses)
+    throw new Error(`@sveltia/cms: ${times} ${said}, ${uses} were expected: see admin/build.ts.`)
+  return source.replace(found, by)
 }
 
 interface Texts {

@@ -303,6 +303,34 @@ test('what was typed before a tab was closed is offered again, though a price ha
   expect(changedIn(editor, priceRise.file)).toEqual(priceRise.lines)
 })
 
+test('a restored draft does not erase what somebody else has changed since', async ({
+  page,
+  editor,
+}) => {
+  await holdStill(page)
+  editor.checks = false
+  const { record, file } = smallEdits.tradeText
+  const typed = await leaveDraft(page, editor)
+  changeOnDisk(editor, file, [/"subtitle": ".+?"/, '"subtitle": "La lauze pèse lourd."'])
+  const theirs = read(editor.folder, file)
+  await open(page, editor, record)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click()
+  const subtitle = (await reach(page, 'Phrase sous le titre')).getByRole('textbox')
+  await expect(subtitle).toHaveValue(typed)
+  const current = page.getByRole('button', { name: 'Reprendre la fiche actuelle' })
+  await expect(current).toBeVisible()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const told = page.getByRole('alertdialog', { name: 'Quelqu’un d’autre a modifié cette fiche' })
+  await told.getByRole('button', { name: 'Annuler' }).click()
+  expect(read(editor.folder, file)).toBe(theirs)
+  await current.click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Reprendre/ })
+    .click()
+  await expect(subtitle).toHaveValue('La lauze pèse lourd.')
+})
+
 /** Runs in the page. @returns how many drafts the CMS has stored. */
 async function draftsHeld(): Promise<number> {
   const done = <Value>(request: IDBRequest<Value>) =>
