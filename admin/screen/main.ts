@@ -11,6 +11,7 @@ import { showPictures } from './picture-choices'
 import { readRecordText, recordText } from './record-format'
 import { countSignsWithin } from './sign-counter'
 import { nameWhatIsDrawn } from './spoken-names'
+import { sayUnanswered } from './unanswered'
 
 /** The content of `config.json`. */
 export interface ScreenConfig extends EditorConfig {
@@ -34,6 +35,13 @@ if (local) {
   const user = { backendName: config.backend.name, token: local.token }
   localStorage.setItem(userKey, JSON.stringify(user))
 }
+
+sayUnanswered(
+  window,
+  local
+    ? 'Le programme « npm run edit » ne répond plus. Lancez-le de nouveau, puis rechargez cette page : elle proposera de restaurer ce que vous avez saisi.'
+    : 'Le dépôt du site ne répond pas. Vérifiez la connexion à Internet, puis enregistrez de nouveau.',
+)
 
 for (const [kind, schema] of Object.entries(schemas))
   CMS.registerCustomFormat(kind, 'json', {

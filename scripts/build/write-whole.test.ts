@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -47,21 +56,34 @@ test('a file is there whole or not at all, also when the command is killed as it
   expect(readdirSync(unfinished)).toEqual([])
 }, 30_000)
 
-test('of several files none is written where one cannot be', async () => {
+test.each([
+  ['written', 'before anything is', "{ 'gone.json': undefined, 'none/new.jpg': '' }"],
+  ['replaced', 'once others have been', "{ 'gone.json': undefined, 'folder': '' }"],
+])('of several files none is changed where one cannot be %s, %s', async (_, __, others) => {
+  for (const name of ['held.json', 'gone.json', 'none'])
+    writeFileSync(path.join(folder, name), 'former')
+  mkdirSync(path.join(folder, 'folder'))
   const said = new Promise<string>((resolve) => {
     const child = run(`
-      import { writeFileSync } from 'node:fs'
-      import { writeAllWhole } from ${writeWhole}
-      // A file where a folder should be.
-      writeFileSync('pictures', '')
+      import { changeAllWhole } from ${writeWhole}
+      const changes = { 'held.json': '{}', 'jobs/new.json': '{}', ...${others} }
       try {
-        writeAllWhole(new Map([['jobs/neuf.json', '{}'], ['pictures/neuf.jpg', '']]))
+        changeAllWhole(new Map(Object.entries(changes)))
       } catch {
         process.stdout.write('refused')
       }`)
     child.stdout.once('data', (data) => resolve(String(data)))
   })
   expect(await said).toBe('refused')
-  expect(existsSync(path.join(folder, 'jobs', 'neuf.json'))).toBe(false)
+  for (const name of ['held.json', 'gone.json'])
+    expect(readFileSync(path.join(folder, name), 'utf8')).toBe('former')
+  expect(existsSync(path.join(folder, 'jobs', 'new.json'))).toBe(false)
+  expect(readdirSync(path.join(folder, '.cache', 'unfinished'))).toEqual([])
+})
+
+test('a single file that cannot be replaced leaves nothing behind', async () => {
+  mkdirSync(path.join(folder, 'folder'))
+  const ended = run(`import { writeWhole } from ${writeWhole}; writeWhole('folder', '')`)
+  expect(await new Promise((resolve) => ended.once('exit', resolve))).toBe(1)
   expect(readdirSync(path.join(folder, '.cache', 'unfinished'))).toEqual([])
 })

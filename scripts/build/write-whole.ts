@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
@@ -10,29 +18,52 @@ const abandonedMs = 60_000
 
 /** Writes a file as a whole or not at all, even if the command is stopped in the middle. */
 export function writeWhole(file: string, content: string | Buffer): void {
-  writeAllWhole(new Map([[file, content]]))
+  changeAllWhole(new Map([[file, content]]))
 }
 
 /**
- * Writes files as a whole, and none of them where one cannot be written, such as on a full disk.
- * @param contents by file.
+ * Writes files as a whole and removes others, and changes none of them where one cannot be changed, such as on
+ * a full disk or in a protected folder. A command that is stopped in the middle may have changed some.
+ * @param contents by file; none for a file that is to be removed.
  */
-export function writeAllWhole(contents: ReadonlyMap<string, string | Buffer>): void {
+export function changeAllWhole(contents: ReadonlyMap<string, string | Buffer | undefined>): void {
   mkdirSync(unfinished, { recursive: true })
-  const drafts = [...contents].map(
-    ([file, content]) => [path.join(unfinished, randomUUID()), file, content] as const,
-  )
+  const changes = [...contents].map(([file, content]) => ({
+    file,
+    content,
+    draft: path.join(unfinished, randomUUID()),
+    former: path.join(unfinished, randomUUID()),
+  }))
+  const made: typeof changes = []
+  const clean = () => {
+    for (const { draft, former } of changes)
+      for (const left of [draft, former]) rmSync(left, { force: true })
+  }
   try {
-    for (const [draft, file, content] of drafts) {
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(draft, content)
+    for (const { file, content, draft, former } of changes) {
+      if (content !== undefined) {
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(draft, content)
+      }
+      // Nothing need be put back where the only change fails.
+      if (changes.length > 1 && isFile(file)) copyFileSync(file, former)
+    }
+    for (const change of changes) {
+      if (change.content === undefined) rmSync(change.file)
+      else renameSync(change.draft, change.file)
+      made.push(change)
     }
   } catch (error) {
-    for (const [draft] of drafts) rmSync(draft, { force: true })
+    for (const { file, former } of made)
+      if (isFile(former)) renameSync(former, file)
+      else rmSync(file)
+    clean()
     throw error
   }
-  for (const [draft, file] of drafts) renameSync(draft, file)
+  clean()
 }
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Removes what commands that were stopped have left. */
 export function removeUnfinished(): void {

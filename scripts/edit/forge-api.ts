@@ -99,9 +99,23 @@ function save({ files = [] }: Commit, folder: WorkingFolder): Response {
       { status: 201 },
     )
   } catch (error) {
-    if (!(error instanceof RefusedChange)) throw error
-    return Response.json({ message: error.message }, { status: error.status })
+    if (error instanceof RefusedChange)
+      return Response.json({ message: error.message }, { status: error.status })
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!code) throw error
+    const where = files.map(({ path }) => path).join(', ')
+    const message = `${whyNotWritten(code, where)} Rien n'a été enregistré.`
+    return Response.json({ message }, { status: 500 })
   }
+}
+
+/** What the system's code for a failed write means to the owner, and what to do. */
+function whyNotWritten(code: string, where: string): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return 'Le disque est plein : faites de la place, puis enregistrez de nouveau.'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `Ce fichier, ou son dossier, est protégé contre l'écriture : ${where}. Ôtez cette protection, puis enregistrez de nouveau.`
+  return `L'ordinateur n'a pas pu écrire ${where} (${code}). Enregistrez de nouveau ; si cela recommence, téléphonez à la personne qui s'occupe du site.`
 }
 
 function typeOf(file: string): string {

@@ -3,10 +3,10 @@
  * else of the project is within its reach: no schema, no text of law, no file above the folder.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { collections, singles } from '../../lib/site/content/kinds'
-import { writeAllWhole } from '../build/write-whole'
+import { changeAllWhole } from '../build/write-whole'
 
 /** A file as a forge lists it. */
 interface HeldFile {
@@ -48,7 +48,7 @@ export interface WorkingFolder {
    * it keeps of a state by its name, so that one which comes back is called anew.
    */
   revision(): string
-  /** All changes or none. @throws RefusedChange */
+  /** All changes or none. @throws RefusedChange, or what the system says of a file it does not write. */
   apply(changes: readonly FileChange[]): readonly (HeldFile | undefined)[]
 }
 
@@ -100,14 +100,7 @@ export function workingFolder(folder: string): WorkingFolder {
     read: (file) => (isWithinReach(file) && held(file) ? readFileSync(onDisk(file)) : undefined),
     apply(changes) {
       for (const change of changes) refuse(change, held(change.path), onDisk(change.path))
-      writeAllWhole(
-        new Map(
-          changes.flatMap(({ path: file, content }) =>
-            content ? [[onDisk(file), content] as const] : [],
-          ),
-        ),
-      )
-      for (const { path: file, content } of changes) if (!content) rmSync(onDisk(file))
+      changeAllWhole(new Map(changes.map(({ path: file, content }) => [onDisk(file), content])))
       return changes.map(({ path: file }) => held(file))
     },
   }

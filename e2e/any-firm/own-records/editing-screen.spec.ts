@@ -268,6 +268,24 @@ test('opened again, the screen shows what is on the disk, be it what was there b
   await expect(price).toHaveValue('115')
 })
 
+test('a save that nobody answers says so in French, and what was typed stays', async ({
+  page,
+  editor,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/ERR_FAILED/, /ne répond plus/, /Failed to check/)
+  await holdStill(page)
+  const price = await openFirstPrice(page, editor)
+  await price.fill('431')
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText('Le programme « npm run edit » ne répond plus')
+  await expect(told).not.toContainText('plus tard')
+  await told.getByRole('button', { name: 'OK' }).click()
+  await expect(price).toHaveValue('431')
+})
+
 /** Types into a trade's record, and leaves as soon as the draft is stored. @returns what was typed. */
 async function leaveDraft(page: Page, editor: Screen): Promise<string> {
   const typed = 'La lauze se trie avant de se poser.'
