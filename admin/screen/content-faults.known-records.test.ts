@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readContent, vocabularyOf } from '@/lib/site/content/load'
 import { editorConfig } from '../config/editor-config'
-import { showFaults, type ContentFault } from './content-faults'
+import { afterSave, asItOpens, showFaults, type ContentFault } from './content-faults'
 
 const { config } = editorConfig({
   backend: { name: 'test-repo' },
@@ -18,7 +18,7 @@ const { config } = editorConfig({
 function shown(...faults: readonly ContentFault[]) {
   document.body.innerHTML =
     '<section id="faults" hidden><h2></h2><ul></ul><button></button></section><p id="said"></p>'
-  showFaults(faults, config)
+  showFaults(faults, config, afterSave)
   return [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
 }
 
@@ -57,4 +57,14 @@ test('what the screen has no words for goes by its name', () => {
     'content/brand/brand.json : colours.ink : est trop clair',
     expect.stringMatching(/ › other › n° 1 › thing : est trop clair$/),
   ])
+})
+
+test('content without a fault is announced after a save, and not as the screen opens', () => {
+  shown()
+  const said = () => document.querySelector('#said')?.textContent
+  expect(said()).toBe('Enregistré. Le contenu est sans faute.')
+  showFaults([], config, asItOpens)
+  expect(said()).toBe('')
+  showFaults([{ file: 'content/firm.json', message: 'ne se lit pas' }], config, asItOpens)
+  expect(said()).toBe('Le site ne changera pas avant cette correction :')
 })

@@ -1,4 +1,4 @@
-/** Shows below the screen what the check of the content finds after a record was saved. */
+/** Shows below the screen what the check of the content finds, as it opens and after each save. */
 import type { CmsConfig } from '@sveltia/cms'
 import { faultPlace } from './fault-places'
 
@@ -10,10 +10,15 @@ export interface ContentFault {
 }
 
 /**
- * Shows the faults, or removes them where there are none; a live region announces both.
+ * Shows the faults, or removes them where there are none; a live region announces the title.
  * @param config the screen's configuration, which has the labels of records and fields.
+ * @param title what is announced, by the number of faults.
  */
-export function showFaults(faults: readonly ContentFault[], config: CmsConfig): void {
+export function showFaults(
+  faults: readonly ContentFault[],
+  config: CmsConfig,
+  title: FaultsTitle,
+): void {
   const panel = document.querySelector<HTMLElement>('#faults')
   const said = document.querySelector('#said')
   if (!panel || !said) return
@@ -38,9 +43,20 @@ export function showFaults(faults: readonly ContentFault[], config: CmsConfig): 
   if (close) close.onclick = () => (panel.hidden = true)
 }
 
-const title = (count: number) =>
+/** What is announced, and stands over the faults, for each number of them. */
+export type FaultsTitle = (count: number) => string
+
+export const afterSave: FaultsTitle = (count) =>
   count === 0
     ? 'Enregistré. Le contenu est sans faute.'
     : `Enregistré, mais le site ne changera pas avant ${
+        count === 1 ? 'cette correction' : `ces ${count} corrections`
+      } :`
+
+/** A screen that opens has nothing to say of content without a fault. */
+export const asItOpens: FaultsTitle = (count) =>
+  count === 0
+    ? ''
+    : `Le site ne changera pas avant ${
         count === 1 ? 'cette correction' : `ces ${count} corrections`
       } :`

@@ -4,7 +4,13 @@
  */
 import CMS from '@sveltia/cms'
 import type { EditorConfig } from '../config/editor-config'
-import { showFaults, type ContentFault } from './content-faults'
+import {
+  afterSave,
+  asItOpens,
+  showFaults,
+  type ContentFault,
+  type FaultsTitle,
+} from './content-faults'
 import { registerPagePreviews } from './page-preview'
 import { countInFrench } from './list-counts'
 import { showPictures } from './picture-choices'
@@ -13,10 +19,15 @@ import { countSignsWithin } from './sign-counter'
 import { nameWhatIsDrawn } from './spoken-names'
 import { sayUnanswered } from './unanswered'
 
+/** What the server of `npm run edit` sets: the token for signing in, and the address of the check's faults. */
+interface LocalScreen {
+  readonly token: string
+  readonly faults: string
+}
+
 /** The content of `config.json`. */
 export interface ScreenConfig extends EditorConfig {
-  /** Set by the server of `npm run edit`: the token for signing in, and the address of the check's faults. */
-  readonly local?: { readonly token: string; readonly faults: string }
+  readonly local?: LocalScreen
 }
 
 /** The key under which the CMS stores who is signed in. */
@@ -54,19 +65,29 @@ nameWhatIsDrawn(document.body)
 countInFrench(document.body)
 const choices = showPictures(document.body, pictures)
 
-if (local) {
-  const lookAgain = async () => {
-    const found = await fetch(local.faults, { headers: { Authorization: `token ${local.token}` } })
-    showFaults((await found.json()) as ContentFault[], config)
-    choices.update((await readConfig()).pictures)
-  }
+let looks = 0
+
+/** Shows what the check finds, unless a later look at the content has begun meanwhile. */
+async function look({ token, faults }: LocalScreen, title: FaultsTitle): Promise<void> {
+  looks += 1
+  const turn = looks
+  const found = await fetch(faults, { headers: { Authorization: `token ${token}` } })
+  const shown = (await found.json()) as ContentFault[]
+  if (turn === looks) showFaults(shown, config, title)
+}
+
+if (local)
   CMS.registerEventListener({
     name: 'postSave',
     // Not awaited: the CMS would keep the record open until the handler ends, and meanwhile take its own save
     // for somebody else's.
-    handler: () => void lookAgain().catch(console.error),
+    handler: () => {
+      void look(local, afterSave).catch(console.error)
+      void readConfig()
+        .then((now) => choices.update(now.pictures))
+        .catch(console.error)
+    },
   })
-}
 
 // The CMS forbids zooming, which people with low vision may need.
 const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
@@ -77,3 +98,5 @@ new MutationObserver(() => {
 }).observe(document.head, { attributes: true, childList: true, subtree: true })
 
 await CMS.init({ config })
+// A file that cannot be read has no record on the screen: only the check names it.
+if (local) void look(local, asItOpens).catch(console.error)

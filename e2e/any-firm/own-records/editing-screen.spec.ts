@@ -40,7 +40,10 @@ interface Screen {
   readonly origin: string
   /** The content folder that the screen works on, a copy. */
   readonly folder: string
-  /** Whether each save runs the check of the content, a process that reads all records and takes a second. */
+  /**
+   * Whether the screen runs the check of the content as it opens and after each save: a process that reads all
+   * records and takes a second.
+   */
   checks: boolean
 }
 
@@ -52,7 +55,7 @@ const test = base.extend<{ editor: Screen }>({
     cpSync(known, folder, { recursive: true })
     const port = await freePort()
     const siteOrigin = `http://localhost:${await freePort()}`
-    const screen: Screen = { origin: `http://127.0.0.1:${port}`, folder, checks: true }
+    const screen: Screen = { origin: `http://127.0.0.1:${port}`, folder, checks: false }
     const server: EditServer = await startEditServer({
       port,
       siteOrigin,
@@ -229,7 +232,6 @@ test('of two tabs, the one that saves second is told of the other’s change and
   editor,
 }) => {
   await holdStill(page)
-  editor.checks = false
   const other = await page.context().newPage()
   await holdStill(other)
   const price = await openFirstPrice(page, editor)
@@ -253,7 +255,6 @@ test('opened again, the screen shows what is on the disk, be it what was there b
   editor,
 }) => {
   await holdStill(page)
-  editor.checks = false
   const price = await openFirstPrice(page, editor)
   await price.fill('431')
   // The CMS stores a draft after a pause. If it did so after the save, it would offer that draft when the
@@ -286,6 +287,21 @@ test('a save that nobody answers says so in French, and what was typed stays', a
   await expect(price).toHaveValue('431')
 })
 
+test('a record whose file cannot be read is named as the screen opens', async ({
+  page,
+  editor,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/JSON/)
+  const { file } = smallEdits.tradeText
+  editor.checks = true
+  changeOnDisk(editor, file, [/",\n/, '"\n'])
+  await open(page, editor, 'trade')
+  const faults = page.getByRole('region', { name: 'Le site ne changera pas avant' })
+  await expect(faults.getByRole('link', { name: 'Métiers › poseur-lauze' })).toBeVisible()
+  await expect(page.getByText('Le fichier d’une fiche ne se lit pas')).toBeVisible()
+})
+
 /** Types into a trade's record, and leaves as soon as the draft is stored. @returns what was typed. */
 async function leaveDraft(page: Page, editor: Screen): Promise<string> {
   const typed = 'La lauze se trie avant de se poser.'
@@ -309,7 +325,6 @@ test('what was typed before a tab was closed is offered again, though a price ha
   editor,
 }) => {
   await holdStill(page)
-  editor.checks = false
   const { record, file, lines } = smallEdits.tradeText
   const typed = await leaveDraft(page, editor)
   changeOnDisk(editor, priceRise.file, [/"from": 115/, '"from": 431'])
@@ -326,7 +341,6 @@ test('a restored draft does not erase what somebody else has changed since', asy
   editor,
 }) => {
   await holdStill(page)
-  editor.checks = false
   const { record, file } = smallEdits.tradeText
   const typed = await leaveDraft(page, editor)
   changeOnDisk(editor, file, [/"subtitle": ".+?"/, '"subtitle": "La lauze pèse lourd."'])
@@ -428,7 +442,6 @@ test.describe('on a phone', () => {
     await press(tile.getByRole('button', { name: 'Développer', exact: true }))
     await type(tile.getByRole('textbox', { name: 'À partir de' }), '431')
     expect(await faultsOf(page, titleHidden)).toEqual([])
-    editor.checks = false
     await save(page, press)
     // The contrast of something that fades out cannot be measured.
     await expect(page.getByText('Entrée enregistrée.')).toBeHidden()
