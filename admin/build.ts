@@ -94,6 +94,14 @@ const replaced: readonly Replaced[] = [
     by: '($2=onItsBase($2,$1,remake),',
     said: 'places restore a draft',
   },
+  // A file of another type than a photo's, which is refused unless its bytes are a photo's.
+  {
+    found:
+      /(async\([\w$]+,[\w$]+\)=>\{if\(![\w$]+\.includes\(([\w$]+)\.type\)\)return)!0(?=;if\(await ([\w$]+)\(\2\)!==`heic`\))/g,
+    uses: 1,
+    by: '$1 await $3($2)!==void 0',
+    said: 'places take a file that is no photo',
+  },
 ]
 
 /**
