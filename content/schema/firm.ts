@@ -130,12 +130,12 @@ const address = ({ prose }: Vocabulary) =>
 const landline = () =>
   pattern(
     /^0[1-589](?: \d\d){4}$/,
-    'un fixe a dix chiffres par deux, comme 05 53 00 00 00 ; 06 et 07 commencent un mobile',
+    'un fixe a dix chiffres par deux, comme 05 53 00 00 00, avec des espaces, sans points ni +33 ; un 06 ou 07 va dans « Mobile »',
   )
 const mobile = () =>
   pattern(
     /^0[67](?: \d\d){4}$/,
-    'un mobile a dix chiffres par deux et commence par 06 ou 07, comme 06 39 98 00 00',
+    'un mobile a dix chiffres par deux et commence par 06 ou 07, comme 06 39 98 00 00, avec des espaces, sans points ni +33 ; un autre numéro va dans « Fixe »',
   )
 
 /**
@@ -436,7 +436,10 @@ export const firm = (vocabulary: Vocabulary) => {
       })
       .refine(({ landline, mobile }) => landline ?? mobile, 'il faut un numéro au moins')
       .readonly()
-      .meta({ label: 'Téléphone', description: 'Un numéro au moins, écrit 05 53 00 00 00.' }),
+      .meta({
+        label: 'Téléphone',
+        description: 'Un numéro au moins, écrit 05 53 00 00 00 ; un 06 ou 07 va dans « Mobile ».',
+      }),
     email: z.email().meta({ label: 'Adresse e-mail' }),
     emailNote: prose().meta({ label: 'Phrase sous l’adresse e-mail' }),
     answerWithinHours: z.int().positive().max(240).optional().meta({

@@ -39,7 +39,7 @@ test('a page whose file is deleted is there no more, and that is no fault', asyn
   expect([left.has('/verifiez-nous'), left.has('/aides-et-tva')]).toEqual([false, false])
 })
 
-test('what still names a record that has been renamed is told its name, or where to note the former one', async () => {
+test('what still names a record that is gone or renamed is told its name, or what to do in either case', async () => {
   copyKnown()
   const rename = (kind: string, old: string, now: string) =>
     renameSync(path.join(folder, kind, `${old}.json`), path.join(folder, kind, `${now}.json`))
@@ -49,9 +49,11 @@ test('what still names a record that has been renamed is told its name, or where
   const service = 'trades/poseur-lauze.json: serviceSlug: « toits-neufs »'
   const trade = 'services/eaux-de-pluie.json: detailedServices[0].trade: « monteur-gouttieres »'
   expect(await saidOf(service)).toMatch(
-    /n'existe pas.* ; fiche renommée \? mettez « toits-neufs » dans ses formerIds$/,
+    /n'existe pas.* ; ôtez-le ou remplacez-le ; si la fiche a été renommée, mettez « toits-neufs » dans ses « Anciens noms de la fiche » \(formerIds\)$/,
   )
-  expect(await saidOf(trade)).toMatch(/ mettez « monteur-gouttieres » dans ses formerIds$/)
+  expect(await saidOf(trade)).toMatch(
+    / ; ôtez-le .* mettez « monteur-gouttieres » dans ses « Anciens noms/,
+  )
   set('services/couverture-et-zinc.json', 'formerIds', ['couverture', 'toits-neufs'])
   set('trades/zingueur.json', 'formerIds', ['monteur-gouttieres'])
   expect(await saidOf(service)).toBe(
@@ -61,7 +63,7 @@ test('what still names a record that has been renamed is told its name, or where
   set('trades/poseur-lauze.json', 'categoryId', 'pierre-et-zinc')
   const family = 'trades/poseur-lauze.json: categoryId: « pierre-et-zinc »'
   expect(await saidOf(family)).toMatch(
-    /n'existe pas.* ; famille renommée \? mettez « pierre-et-zinc » dans ses formerIds$/,
+    /n'existe pas.* ; si la famille a été renommée, mettez « pierre-et-zinc » dans ses formerIds$/,
   )
   set('categories.json', 'categories.0.formerIds', ['pierre-et-zinc'])
   expect(await saidOf(family)).toBe(

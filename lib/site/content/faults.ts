@@ -256,15 +256,16 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** What to do where a reference is no mere slip of the hand: its record may have been renamed. */
+/** What to do where a reference is no mere slip of the hand: its record may be gone, or have been renamed. */
 function renaming({ input, inst, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>) {
   const { ref } = (inst && z.globalRegistry.get(inst as z.ZodType)) ?? {}
   if (typeof input !== 'string' || !/^(?:service|trade|tradeHome|category)$/.test(String(ref)))
     return ''
   const near = nearestOf(input, values.map(String))
-  return near !== undefined && distanceTo(input, near).far <= mostSlips
-    ? ''
-    : ` ; ${nounOf(ref)} renommée ? mettez « ${input} » dans ses formerIds`
+  if (near !== undefined && distanceTo(input, near).far <= mostSlips) return ''
+  // The screen shows no former name of a family.
+  const names = ref === 'category' ? 'formerIds' : '« Anciens noms de la fiche » (formerIds)'
+  return ` ; ôtez-le ou remplacez-le ; si la ${nounOf(ref)} a été renommée, mettez « ${input} » dans ses ${names}`
 }
 
 /** How to write « 25,50 » or « 25 € » where a number is expected. */
