@@ -29,5 +29,6 @@ test('a long name is set smaller, so that a small phone’s header holds its lin
   const of = (brand: string) =>
     renderToStaticMarkup(<Logo {...sign} brand={brand} wordmark={false} />)
   expect(of('Les Compagnons du Toit et du Mur')).toContain('class="sign" data-long="true"')
-  expect(of('Lauze et Volige')).not.toContain('data-long')
+  expect(of('Charpentes de la Vézère 24')).toContain('data-long')
+  expect(of('Charpente et Lauze du 24')).not.toContain('data-long')
 })
