@@ -200,6 +200,22 @@ test('every answer carries the policy of the page, and files beside the screen s
     expect(await statusFor({ host: server.origin.replace('http://', '') }, address)).toBe(404)
 })
 
+test('a page that is left while it loads prints nothing', async () => {
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const large = path.join(path.dirname(folder), 'screen', 'main.js')
+  writeFileSync(large, Buffer.alloc(20_000_000))
+  await new Promise<void>((resolve) => {
+    const asked = request(`${server.origin}/main.js`, (answer) => {
+      answer.once('data', () => answer.destroy()).once('close', resolve)
+    })
+    asked.end()
+  })
+  // The server notices a little later.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(printed).not.toHaveBeenCalled()
+  printed.mockRestore()
+})
+
 test('a picture is shown small, upright and as its photo is now', async () => {
   const shown = async () => {
     const answer = await ask('/thumbnails/toit-tuile.webp')

@@ -80,7 +80,9 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
 
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, outgoing).catch((error: unknown) => {
-      console.error(error)
+      // Who leaves while a file is sent, by a reload, is no fault.
+      const { code } = error as NodeJS.ErrnoException
+      if (code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
       outgoing.destroy()
     })
   })
