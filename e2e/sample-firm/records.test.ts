@@ -229,7 +229,7 @@ test.each([
 
 test('average durations are those of the specification', () => {
   const durations = Object.fromEntries(
-    services.map(({ slug, averageDuration }) => [slug, averageDuration]),
+    services.map(({ slug, averageDuration }) => [slug, ordinarySpaces(averageDuration)]),
   )
   expect(durations).toEqual({
     'renovation-interieure': '2 à 8 semaines',
@@ -244,7 +244,7 @@ test('the five types of extension have the surfaces and times of the specificati
   expect(
     extensions.types!.entries.map(({ surfaceRange, timeframe }) => [
       ordinarySpaces(surfaceRange),
-      timeframe,
+      ordinarySpaces(timeframe),
     ]),
   ).toEqual([
     ['15 à 50 m²', '3 à 5 mois'],
@@ -256,7 +256,11 @@ test('the five types of extension have the surfaces and times of the specificati
 })
 
 test('the six steps of an extension last as long as the specification says', () => {
-  expect(extensions.process!.steps.map(({ title, duration }) => [title, duration])).toEqual([
+  const steps = extensions.process!.steps.map(({ title, duration }) => [
+    title,
+    ordinarySpaces(duration),
+  ])
+  expect(steps).toEqual([
     ['Consultation', '1 à 2 semaines'],
     ['Conception', '2 à 4 semaines'],
     ['Démarches administratives', '2 à 6 mois'],

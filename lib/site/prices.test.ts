@@ -16,7 +16,7 @@ test('a price says from how much, in writing and aloud, with VAT and month, and 
     text: 'À partir de 8\u202F000\u00A0€/m²\u00A0TTC',
     spoken: 'À partir de 8\u202F000 euros par mètre carré, toutes taxes comprises',
     covers: amount.covers,
-    terms: 'TVA à\u00A010\u00A0%, prix de novembre 2026',
+    terms: 'TVA\u00A0à\u00A010\u00A0%, prix de novembre 2026',
     amount,
     quantity: 'Votre surface, en m²',
   })

@@ -40,7 +40,7 @@ export function writeTestJobs(content: string, count: number): void {
         title: some(words, job * 5, 6)
           .join(' ')
           .slice(0, 44),
-        metaDescription: 'x'.repeat(120),
+        metaDescription: 'mot '.repeat(30),
         keywords: ['x'],
         updated: '2026-11-23',
         subtitle: some(words, job * 11, 9).join(' '),

@@ -52,7 +52,7 @@ function* faultsAt(schema: z.core.$ZodType, spot: Spot): Generator<PlantedFault>
 
   const { shortest, longest } = z.globalRegistry.get(schema) ?? {}
   if (shortest ?? longest)
-    yield fault('signs', shortest ? 'Court.' : 'x'.repeat(Number(longest) + 1), /signes|phrase/)
+    yield fault('signs', shortest ? 'Court.' : 'mot '.repeat(Number(longest)), /signes|phrase/)
 
   switch (def.type) {
     case 'optional':

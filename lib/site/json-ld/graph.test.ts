@@ -83,7 +83,7 @@ test('a price per square metre is the lowest, with VAT and month, and says what 
     description: 'Deux couches.',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      description: 'TVA à\u00A010\u00A0%, prix de novembre 2026',
+      description: 'TVA\u00A0à\u00A010\u00A0%, prix de novembre 2026',
       price: 25,
       minPrice: 25,
       maxPrice: 40,
