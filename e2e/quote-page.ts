@@ -36,8 +36,7 @@ export async function fillAll(page: Page, name: string): Promise<void> {
   await field(page, 'consent').check()
 }
 
-export const photoControl = (page: Page) =>
-  page.getByLabel('Photos Ajouter des photos', { exact: true })
+export const photoControl = (page: Page) => page.getByLabel('Photos', { exact: true })
 /** The list of chosen photos. */
 export const photoList = (page: Page) => page.locator('.photo-list li')
 /** A string would be found in « avant qu’elle soit prête » too. */

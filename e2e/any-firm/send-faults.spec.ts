@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
+import { quoteForm } from '@/lib/forms/quote'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/checks/model-pages'
 import { leadsFrom, photosFrom } from '../leads'
@@ -243,7 +244,8 @@ test.describe('hostile text', () => {
     await field(page, 'description').fill(long)
     await send(page)
     const message = french('Texte trop long : 50 000 caractères au plus')
-    await expect(field(page, 'description')).toHaveAccessibleDescription(message)
+    const { hint } = quoteForm.fields.description
+    await expect(field(page, 'description')).toHaveAccessibleDescription(`${hint} ${message}`)
     expect(await field(page, 'description').inputValue()).toHaveLength(long.length)
     expect(leadsFrom('megaoctet@exemple.test')).toHaveLength(0)
     await field(page, 'description').fill(long.slice(0, 50_000).trim())

@@ -258,7 +258,7 @@ test('the five types of extension have the surfaces and times of the specificati
 test('the six steps of an extension last as long as the specification says', () => {
   const steps = extensions.process!.steps.map(({ title, duration }) => [
     title,
-    ordinarySpaces(duration),
+    ordinarySpaces(duration ?? ''),
   ])
   expect(steps).toEqual([
     ['Consultation', '1 à 2 semaines'],

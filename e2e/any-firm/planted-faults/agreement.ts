@@ -26,7 +26,7 @@ export const agreementPlants: readonly PlantedInPage[] = [
   [
     'an answer taken off the page',
     service,
-    inBody(/(?<=<findable-panel[^>]*role="region"[^>]*>)<p>.*?<\/p>/, '<p>Oui.</p>'),
+    inBody(/(?<=<findable-panel[^>]*role="group"[^>]*>)<p>.*?<\/p>/, '<p>Oui.</p>'),
     /answer « .* » is not shown/,
   ],
   [
@@ -71,7 +71,7 @@ export const agreementPlants: readonly PlantedInPage[] = [
   [
     'another VAT than the page says',
     service,
-    inGraph(/(?<="description":")TVA à\s[\d,]+/, 'TVA à 2,1'),
+    inGraph(/(?<="description":")TVA\sà\s[\d,]+/, 'TVA à 2,1'),
     /price « TVA à 2,1.* » is not shown/,
   ],
   [

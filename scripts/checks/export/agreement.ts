@@ -60,7 +60,7 @@ function questionFaults(document: Document, graph: readonly Node[], hidden: Hidd
     ),
   ]
   // The other accordion holds tables, of communes.
-  const shown = [...document.querySelectorAll('findable-panel[role="region"]')].filter(
+  const shown = [...document.querySelectorAll('findable-panel[role="group"]')].filter(
     (panel) => !panel.querySelector('table'),
   ).length
   if (shown !== questions.length)
