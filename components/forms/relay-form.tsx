@@ -185,16 +185,17 @@ export function RelayForm({
           Effacer
         </button>
       </div>
-      {/* There before it speaks: screen readers do not hear a region that comes with its words. */}
+      {/* There before it speaks: screen readers do not hear a region that comes with its words. Those are in
+          elements of their own: a translator replaces bare texts, and React could not take them out again. */}
       <p role="status" className={draft.erased ? 'text-ink-2' : 'sr-only'}>
-        {busy && sending}
+        {busy && <span>{sending}</span>}
         {draft.erased && (
-          <>
+          <span>
             Le formulaire est effacé.{' '}
             <button type="button" onClick={restore} className="quiet-button">
               Rétablir ce que j’avais écrit
             </button>
-          </>
+          </span>
         )}
       </p>
     </form>
