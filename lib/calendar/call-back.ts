@@ -50,8 +50,7 @@ export function callBackFor(sentAt: Date, firm: Availability): CallBack | undefi
   const sent = parisTime(sentAt)
   let left = firm.answerWithinHours * 60
   let lastBefore: OpenTime | undefined
-  let { day, minutes } = sent
-  for (let looked = 0; looked < daysLookedAt; looked++) {
+  for (const { day, minutes } of daysFrom(sent)) {
     const halfDays = halfDaysOf(day, firm)
     const due = halfDays.length > 0 ? minutes + left : Infinity
     for (const { opens, closes } of halfDays) {
@@ -63,8 +62,6 @@ export function callBackFor(sentAt: Date, firm: Availability): CallBack | undefi
     }
     if (due <= wholeDay) return moments(lastBefore ?? halfDayAfter(sent, firm))
     if (halfDays.length > 0) left -= wholeDay - minutes
-    day = dayAfter(day)
-    minutes = 0
   }
   return undefined
 }
@@ -75,13 +72,11 @@ function moments(open: OpenTime | undefined): CallBack | undefined {
   return { from: momentAt({ day, minutes: opens }), by: momentAt({ day, minutes: closes }) }
 }
 
-/** The first half-day that begins after a moment; undefined for a firm that is closed for ever. */
-function halfDayAfter({ day, minutes }: ParisTime, firm: Availability): OpenTime | undefined {
-  for (let looked = 0; looked < daysLookedAt; looked++) {
+/** The first half-day that begins at a moment or after it; undefined for a firm that is closed for ever. */
+function halfDayAfter(moment: ParisTime, firm: Availability): OpenTime | undefined {
+  for (const { day, minutes } of daysFrom(moment)) {
     const next = halfDaysOf(day, firm).find(({ opens }) => opens >= minutes)
     if (next) return { day, ...next }
-    day = dayAfter(day)
-    minutes = 0
   }
   return undefined
 }
@@ -90,14 +85,16 @@ function halfDayAfter({ day, minutes }: ParisTime, firm: Availability): OpenTime
 export function nextOpening(now: Date, firm: Availability): Date | undefined {
   const start = parisTime(now)
   if (intervalsOf(start.day, firm).some((interval) => isIn(interval, start))) return undefined
-  let { day, minutes } = start
+  return moments(halfDayAfter(start, firm))?.from
+}
+
+/** The days from a moment on, each with the minutes of it that are over by then. */
+function* daysFrom({ day, minutes }: ParisTime): Generator<ParisTime> {
   for (let looked = 0; looked < daysLookedAt; looked++) {
-    const next = intervalsOf(day, firm).find(({ opens }) => opens > minutes)
-    if (next) return momentAt({ day, minutes: next.opens })
+    yield { day, minutes }
     day = dayAfter(day)
-    minutes = -1
+    minutes = 0
   }
-  return undefined
 }
 
 function isIn({ opens, closes }: HalfDay, { minutes }: ParisTime): boolean {
