@@ -46,17 +46,12 @@ export function showFaults(
 /** What is announced, and stands over the faults, for each number of them. */
 export type FaultsTitle = (count: number) => string
 
+const heldBack: FaultsTitle = (count) =>
+  `le site ne changera pas avant ${count === 1 ? 'cette correction' : `ces ${count} corrections`} :`
+
 export const afterSave: FaultsTitle = (count) =>
-  count === 0
-    ? 'Enregistré. Le contenu est sans faute.'
-    : `Enregistré, mais le site ne changera pas avant ${
-        count === 1 ? 'cette correction' : `ces ${count} corrections`
-      } :`
+  count === 0 ? 'Enregistré. Le contenu est sans faute.' : `Enregistré, mais ${heldBack(count)}`
 
 /** A screen that opens has nothing to say of content without a fault. */
 export const asItOpens: FaultsTitle = (count) =>
-  count === 0
-    ? ''
-    : `Le site ne changera pas avant ${
-        count === 1 ? 'cette correction' : `ces ${count} corrections`
-      } :`
+  count === 0 ? '' : heldBack(count).replace('l', 'L')
