@@ -4,7 +4,9 @@ import type { Point } from '@/lib/area/outline'
 /** The id of the dot on our map that shows the commune a visitor has asked for. */
 export const communeMarkerId = 'commune-demandee'
 
-/** Moves the dot, or hides it where the commune lies beside the map; does nothing while Google's map is shown. */
+/**
+ * Moves the dot, or hides it where the commune lies beside the map; does nothing while Google's map is shown.
+ */
 export function showCommuneOnMap(place: Coordinates | undefined): void {
   const marker = document.getElementById(communeMarkerId)
   if (!marker) return

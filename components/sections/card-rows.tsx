@@ -36,7 +36,9 @@ export function mayBeWide(position: number, count: number): boolean {
   return position >= count - (count % inRow)
 }
 
-/** Whether so many cards stand two by two, where none is stretched: the last of rows of three would be alone. */
+/**
+ * Whether so many cards stand two by two, where none is stretched: the last of rows of three would be alone.
+ */
 export const standInPairs = (count: number) => count % inRow === 1
 
 /** The `sizes` of a card's picture. @param large whether it may take half of the row on a desktop. */

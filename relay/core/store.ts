@@ -114,9 +114,15 @@ export interface LeadStore {
   glances(): Promise<LeadGlance[]>
   /** Throws when the lead is gone or damaged. */
   read(name: string): Promise<Lead>
-  /** One file of a lead, `lead.json`, or the note `followUp.json`; undefined where there is no such file, or no such lead. */
+  /**
+   * One file of a lead, `lead.json`, or the note `followUp.json`; undefined where there is no such file, or no
+   * such lead.
+   */
   file(name: string, file: string): Promise<Uint8Array | undefined>
-  /** The note of one kind beside a lead, undefined where there is none, or a damaged one. Throws when it cannot be read now. */
+  /**
+   * The note of one kind beside a lead, undefined where there is none, or a damaged one. Throws when it cannot
+   * be read now.
+   */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
   /**
    * Leads without a note of one kind, oldest first, and leads whose note cannot be read now: ask `record`
