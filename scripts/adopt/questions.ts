@@ -2,7 +2,8 @@ import type { Firm } from '../../content/schema/firm'
 import { webAddress } from '../../content/schema/parts'
 import type { ContentFault } from '../../lib/site/content/faults'
 import type { Before } from './adoption'
-import { answersSchema, namelessLine } from './answers'
+import { namelessLine } from './answer-faults'
+import { answersSchema } from './answers'
 import { askColours, askLogo } from './ask/brand'
 import {
   askCatalogue,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { homesFor, readAnswers, type Answers } from './answers'
+import { homesFor } from './answer-faults'
+import { readAnswers, type Answers } from './answers'
 import type { ContentTree, Json } from './content-tree'
 import { testAnswers } from './test-answers'
 import { placeOf, type Territory } from './territory'

@@ -1,5 +1,6 @@
 import { fileOf } from '../../../lib/site/content/kinds'
-import { homesFor, switchFields, type Answers } from '../answers'
+import { homesFor } from '../answer-faults'
+import { switchFields, type Answers } from '../answers'
 import type { ContentTree, Json } from '../content-tree'
 import { checkbox, lastAnswer, select } from '../prompts'
 

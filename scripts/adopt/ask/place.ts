@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Firm } from '../../../content/schema/firm'
-import { answersSchema, farthestDepartment, type Answers } from '../answers'
+import { farthestDepartment } from '../answer-faults'
+import { answersSchema, type Answers } from '../answers'
 import { chosenDepartments } from '../area-record'
 import type { ContentTree, Json } from '../content-tree'
 import { centreOf, usualFreeTravel } from '../firm-record'
