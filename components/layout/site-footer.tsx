@@ -17,6 +17,12 @@ const legalLinks = [
   { label: 'Accessibilité', href: paths.accessibility },
 ]
 
+const networkNames: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+}
+
 const heading = 'mb-4 text-lg text-surface'
 
 /** Shown until the script in the head has set the visitor's year. */
@@ -35,98 +41,18 @@ export function SiteFooter({
   logo: ReactNode
   links: readonly MenuLink[]
 }) {
-  const { registered: address, workshop } = company.addresses
-  const { labels = [] } = company.legal
-  const otherPhone = secondPhone(company)
-  const networks: readonly { network: SocialNetwork; label: string; url: string }[] = [
-    ...company.social.map(({ network, url }) => ({
-      network,
-      label: network === 'facebook' ? 'Facebook' : 'Instagram',
-      url,
-    })),
-    ...(company.whatsApp
-      ? [
-          {
-            network: 'whatsapp',
-            label: 'WhatsApp',
-            url: whatsAppHref(company.whatsApp),
-          } as const,
-        ]
-      : []),
-  ]
   return (
     <footer className="site-footer on-dark">
       <div className="container-page">
         <div>
           {logo}
           <p className="mt-5 max-w-[24ch]">{company.tagline}</p>
-          {networks.length > 0 && (
-            <ul className="mt-6 flex flex-wrap gap-3">
-              {networks.map(({ network, label, url }) => (
-                <li key={network}>
-                  <Tooltip text={label}>
-                    <a
-                      href={url}
-                      aria-label={label}
-                      rel="noopener"
-                      className="social-link inline-flex size-11 items-center justify-center rounded-control"
-                    >
-                      <SocialIcon network={network} />
-                    </a>
-                  </Tooltip>
-                </li>
-              ))}
-            </ul>
-          )}
+          <SocialLinks company={company} />
         </div>
         <div>
           <h2 className={heading}>Nous joindre</h2>
-          <address className="not-italic">
-            <ul>
-              <li>
-                <a href={telHref(company.phone)}>{company.phone}</a>
-              </li>
-              {otherPhone && (
-                <li>
-                  <a href={telHref(otherPhone)}>{otherPhone}</a>
-                </li>
-              )}
-              {company.whatsApp && (
-                <li>
-                  <a href={whatsAppHref(company.whatsApp)} rel="noopener">
-                    Écrire sur WhatsApp
-                  </a>
-                </li>
-              )}
-              <li>
-                <a href={mailtoHref(company.email)}>{company.email}</a>
-              </li>
-              <li className="py-1">
-                <AddressLine {...address} />
-              </li>
-              {workshop && (
-                <li className="py-1">
-                  {french('Atelier : ')}
-                  <AddressLine {...workshop} />
-                </li>
-              )}
-            </ul>
-          </address>
-          {labels.length > 0 && (
-            <ul className="mt-3">
-              {labels.map((label) => (
-                <li
-                  key={label.name + label.domain}
-                  data-period={periodName({ until: label.until })}
-                  className="py-1 text-base"
-                >
-                  {french(
-                    `${label.name}, ${label.domain}, n° ${label.number}, jusqu'au ${recordDayText(label.until)}`,
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ContactDetails company={company} />
+          <Labels company={company} />
         </div>
         <nav aria-label="Liens rapides">
           <h2 className={heading}>Le site</h2>
@@ -168,6 +94,94 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The firm's pages elsewhere, as signs; none where it has no such page. */
+function SocialLinks({ company }: { company: Firm }) {
+  const networks: readonly { network: SocialNetwork; url: string }[] = [
+    ...company.social,
+    ...(company.whatsApp
+      ? [{ network: 'whatsapp' as const, url: whatsAppHref(company.whatsApp) }]
+      : []),
+  ]
+  if (networks.length === 0) return null
+  return (
+    <ul className="mt-6 flex flex-wrap gap-3">
+      {networks.map(({ network, url }) => (
+        <li key={network}>
+          <Tooltip text={networkNames[network]}>
+            <a
+              href={url}
+              aria-label={networkNames[network]}
+              rel="noopener"
+              className="social-link inline-flex size-11 items-center justify-center rounded-control"
+            >
+              <SocialIcon network={network} />
+            </a>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ContactDetails({ company }: { company: Firm }) {
+  const { registered: address, workshop } = company.addresses
+  const otherPhone = secondPhone(company)
+  return (
+    <address className="not-italic">
+      <ul>
+        <li>
+          <a href={telHref(company.phone)}>{company.phone}</a>
+        </li>
+        {otherPhone && (
+          <li>
+            <a href={telHref(otherPhone)}>{otherPhone}</a>
+          </li>
+        )}
+        {company.whatsApp && (
+          <li>
+            <a href={whatsAppHref(company.whatsApp)} rel="noopener">
+              Écrire sur WhatsApp
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={mailtoHref(company.email)}>{company.email}</a>
+        </li>
+        <li className="py-1">
+          <AddressLine {...address} />
+        </li>
+        {workshop && (
+          <li className="py-1">
+            {french('Atelier : ')}
+            <AddressLine {...workshop} />
+          </li>
+        )}
+      </ul>
+    </address>
+  )
+}
+
+/** Labels such as RGE, each until its last day. */
+function Labels({ company }: { company: Firm }) {
+  const { labels = [] } = company.legal
+  if (labels.length === 0) return null
+  return (
+    <ul className="mt-3">
+      {labels.map((label) => (
+        <li
+          key={label.name + label.domain}
+          data-period={periodName({ until: label.until })}
+          className="py-1 text-base"
+        >
+          {french(
+            `${label.name}, ${label.domain}, n° ${label.number}, jusqu'au ${recordDayText(label.until)}`,
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
