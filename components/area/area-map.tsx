@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { AreaMapDrawing } from '@/lib/site/area-map'
+import type { AreaMapDrawing } from '@/lib/area/map-drawing'
 import type { Placed } from '@/lib/area/map-labels'
 import { communeMarkerId } from './commune-marker'
 import { french } from '@/lib/text/typography'
