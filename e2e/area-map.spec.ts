@@ -156,6 +156,23 @@ test.describe('Intervention map section', () => {
     expect(await storedKey(page)).toBe('vraie')
   })
 
+  test('a key that is removed while the map still loads gives way to the next', async ({
+    page,
+  }) => {
+    const asked = await playGoogle(page, fakeScript)
+    await page.goto(paths.serviceArea)
+    const release = await holdBack(page, googleScript)
+    await keyField(page).fill('premiere')
+    await showButton(page).click()
+    await page.getByRole('button', { name: 'Retirer la clé' }).click()
+    await keyField(page).fill('seconde')
+    await showButton(page).click()
+    release()
+    await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+    expect(await storedKey(page)).toBe('seconde')
+    expect(new URL(asked.at(-1)!).searchParams.get('key')).toBe('seconde')
+  })
+
   test('a script that does not load: said so, our map stays, and the key can be removed', async ({
     page,
     expectedProblems,

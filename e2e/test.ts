@@ -170,7 +170,7 @@ export async function holdBack(
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
     await held
-    await route.continue()
+    await route.fallback()
   })
   return () => release()
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import { pressAgain } from '@/lib/head/press-again'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
 import { french } from '@/lib/text/typography'
+import { MapKeyForm } from './map-key-form'
 
 /** What the map needs of the firm. */
 export interface MapSettings {
@@ -36,19 +35,19 @@ export function MapSection({
   mark: string | undefined
   children: ReactNode
 }) {
-  const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   const stored = useSyncExternalStore(neverChanges, storedMapKey, () => null)
-  const [typed, setTyped] = useState<string>()
-  const [removed, setRemoved] = useState(false)
+  /** Typed in this visit of the page, empty once it is removed. */
+  const [given, setGiven] = useState<string>()
   const [attempt, setAttempt] = useState<Attempt>('loading')
-  const [blank, setBlank] = useState(false)
-  const key = removed ? '' : (typed ?? stored?.trim() ?? '')
+  /** Google's script accepts one key a page load: what it has drawn, or begun to, only goes with the page. */
+  const hasAsked = useRef(false)
+  const key = given ?? stored?.trim() ?? ''
 
   useEffect(() => {
     const element = box.current
     if (!key || !element) return
+    hasAsked.current = true
     import('./google-map')
       .then(({ drawGoogleMap }) =>
         drawGoogleMap(element, key, settings, () => setAttempt('refused')),
@@ -62,14 +61,10 @@ export function MapSection({
       )
   }, [key, settings])
 
-  // Each time the form is drawn: it comes back when a key is removed.
-  useEffect(() => pressAgain(form.current), [key])
-
   const forget = () => {
     removeMapKey()
-    // Google's script accepts one key a page load: what it has drawn only goes with the page.
     if (attempt === 'shown') window.location.reload()
-    setRemoved(true)
+    setGiven('')
   }
   const failure = key && failures[attempt]
   const shown = !!key && attempt === 'shown'
@@ -100,49 +95,13 @@ export function MapSection({
           </button>
         </div>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          className="map-key needs-script"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const value = new FormData(event.currentTarget).get('mapKey')
-            const text = typeof value === 'string' ? value.trim() : ''
-            setBlank(!text)
-            if (!text) return event.currentTarget.querySelector('input')?.focus()
-            storeMapKey(text)
-            // The script has met another key: the page must be loaded afresh.
-            if (attempt !== 'loading') window.location.reload()
-            else setTyped(text)
+        <MapKeyForm
+          onKey={(typed) => {
+            storeMapKey(typed)
+            if (hasAsked.current) window.location.reload()
+            else setGiven(typed)
           }}
-        >
-          <label htmlFor={id}>Votre clé Google Maps</label>
-          <p id={`${id}-hint`}>
-            Facultative, pour qui en a une. Elle reste dans ce navigateur, et Google voit alors
-            votre adresse IP.
-          </p>
-          <div>
-            <input
-              id={id}
-              name="mapKey"
-              required
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={blank || undefined}
-              aria-describedby={blank ? `${id}-error` : `${id}-hint`}
-              className={blank ? 'field-control faulty' : 'field-control'}
-              onInput={() => setBlank(false)}
-            />
-            <button type="submit" className={buttonClass('outline')} suppressHydrationWarning>
-              Afficher la carte
-            </button>
-          </div>
-          {blank && (
-            <p id={`${id}-error`} className="field-error">
-              La clé est requise
-            </p>
-          )}
-        </form>
+        />
       )}
     </div>
   )
