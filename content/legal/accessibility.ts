@@ -22,7 +22,7 @@ export const accessibility = (firm: Firm) => ({
           text: "Nous visons le niveau AA des WCAG 2.2, les règles internationales d'accessibilité du web. Ce site n'a pas fait l'objet d'un audit RGAA, le référentiel français : nous ne le disons donc pas conforme.",
         },
         {
-          text: "Cette page n'est pas une déclaration d'accessibilité au sens du RGAA. Nous la tenons de nous-mêmes.",
+          text: "Cette page n'est pas une déclaration d'accessibilité au sens du RGAA. Rien ne nous y oblige : nous la publions de nous-mêmes.",
         },
       ],
     },

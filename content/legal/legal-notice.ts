@@ -158,7 +158,7 @@ function madeUpSections(firm: Firm, { samples, real }: { samples: boolean; real:
     title: title.charAt(0).toUpperCase() + title.slice(1),
     blocks: [
       ...when(illustrations, {
-        text: "Des images de ce site sont des illustrations faites par ordinateur, qui ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
+        text: "Certaines images de ce site sont des illustrations faites par ordinateur, qui ne montrent pas nos chantiers. Là où l'on pourrait s'y tromper, la mention « Image d'illustration » les signale.",
       }),
       ...when(samples, {
         text: "Un texte marqué « Exemple de témoignage » a été écrit pour le site : aucun client ne l'a donné.",

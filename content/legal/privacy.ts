@@ -343,7 +343,7 @@ function acceptances(firm: Firm): string {
   const policy = "« J'accepte la politique de confidentialité »"
   const both = "« J'accepte les conditions générales et la politique de confidentialité »"
   if (quoteForm && estimation)
-    return `Le formulaire de devis porte une case ${policy} ; celui de l'estimation, ${both}. L'un et l'autre acceptent donc la présente politique.`
+    return `Le formulaire de devis porte une case ${policy} ; celui de l'estimation, ${both}. En cochant l'une ou l'autre, vous acceptez donc la présente politique.`
   if (estimation) return `Le formulaire d'estimation porte une case ${both}.`
   return `Le formulaire de devis${quoteForm ? '' : ', fermé en ce moment,'} porte une case ${policy}.`
 }

@@ -167,7 +167,7 @@ export const terms = (firm: Firm) => ({
           text: "Si un tribunal ouvrait une procédure de sauvegarde, de redressement ou de liquidation contre l'entreprise, rien ne garantirait l'acompte, sauf garantie écrite au devis. Vous le déclareriez au mandataire dans les deux mois de l'annonce au Bodacc (articles L622-24 et suivants du Code de commerce), et il ne serait rendu que si des fonds restaient.",
         },
         {
-          text: "Une fois le chantier ouvert, nous dressons ensemble l'état de ce qui est fait et de ce qui est commandé pour vous. Vos versements viennent en déduction.",
+          text: "Une fois le chantier ouvert, nous dressons ensemble l'état de ce qui est fait et de ce qui est commandé pour vous. Vous en devez le prix, vos versements déduits.",
         },
       ],
     },
@@ -212,7 +212,7 @@ export const terms = (firm: Firm) => ({
             ],
             [
               'Au-delà de {chiffre.distance.moderee} km',
-              'À convenir avant le devis, qui les porte.',
+              'Frais à convenir avant le devis, qui les porte.',
             ],
           ],
         },
