@@ -243,6 +243,24 @@ test.describe('search for a commune', () => {
     )
   })
 
+  test('in a form, Enter takes a commune that is wholly named, and leaves any other place as it was typed', async ({
+    page,
+  }) => {
+    await page.goto(paths.quote)
+    const commune = page.getByRole('combobox', { name: 'Commune du chantier' })
+    const start = near.name.slice(0, -1)
+    await commune.pressSequentially(start)
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(options(page)).toHaveCount(0)
+    await expect(commune).toHaveValue(start)
+    await commune.pressSequentially(near.name.slice(-1))
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(commune).toHaveValue(near.option)
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  })
+
   const { freeWithinKm, moderateWithinKm } = company.travel
   for (const [situation, commune, words] of [
     [

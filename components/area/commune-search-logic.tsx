@@ -5,6 +5,7 @@ import { communeLines } from '@/lib/area/generated/communes'
 import {
   communeOf,
   findCommunes,
+  isNamedBy,
   offeredAs,
   parseCommunes,
   plain,
@@ -39,7 +40,7 @@ const shownCommunes = 8
 
 /**
  * The list under the field, by the ARIA pattern of a combobox with manual selection: arrows move, Enter takes
- * the option (the first one when none is active), Escape closes. What is chosen is known from the field's
+ * the option (see `meant` where none is active), Escape closes. What is chosen is known from the field's
  * text alone, so that a draft that comes back is answered too.
  */
 export function CommuneSearchLogic({
@@ -84,6 +85,11 @@ export function CommuneSearchLogic({
     onChoose(offeredAs(commune, text))
     setOpen(false)
   }
+  /**
+   * The first option where none is chosen: in a search, which asks for an answer. A form, which takes any place
+   * as it is typed, only writes what was meant for certain.
+   */
+  const meant = () => options.find((commune) => calls || isNamedBy(commune, text))
 
   useEffect(() => {
     const field = input.current
@@ -110,8 +116,10 @@ export function CommuneSearchLogic({
           const step = event.key === 'ArrowDown' ? 1 : -1
           setOpen(true)
           setActive(expanded ? wrap(active + step, last) : step === 1 ? 0 : last)
-        } else if (event.key === 'Enter' && expanded) choose(options[Math.max(active, 0)])
-        else if (event.key === 'Escape' && expanded) setOpen(false)
+        } else if (event.key === 'Enter' && expanded) {
+          choose(options[active] ?? meant())
+          setOpen(false)
+        } else if (event.key === 'Escape' && expanded) setOpen(false)
         else return
         event.preventDefault()
       },

@@ -6,6 +6,7 @@ import { company, departments } from '@/lib/site/catalog'
 import {
   communeOf,
   findCommunes,
+  isNamedBy,
   offeredAs,
   parseCommunes,
   plain,
@@ -27,6 +28,7 @@ const communes = parseCommunes(
     'Morlaix;29600;48.578;-3.828',
     'Le Faou;29590;48.294;-4.181',
     'Combrit;29120',
+    'Plouhinec-sur-Mer;29780',
     'Ergué;29000;;;Quimper',
     'Locronan;29180',
     "L'Hay-les-Pins;29510,29511,29512;48.1;-4.1",
@@ -114,6 +116,11 @@ test.each([
   ['29760 Penmarch', 'Penmarc’h'],
   ['Quimper 29000', 'Quimper'],
   ['Pont-l’Abbé (29)', 'Pont-l’Abbé'],
+  ['Plouhinec/Mer', 'Plouhinec-sur-Mer'],
+  ['plouhinec s/ mer', 'Plouhinec-sur-Mer'],
+  ['Quimper, Finistère', 'Quimper'],
+  ['29000 Quimper, Finistère, France', 'Quimper'],
+  ['combrit france', 'Combrit'],
 ])('« %s » finds %s', (text, name) => {
   expect(found(text)).toContain(name)
 })
@@ -127,6 +134,29 @@ test.each(['lhay les pins', 'LHAYLESPINS', 'penmarch', 'saintpol'])(
 
 test('a name and a postal code of another place find nothing', () => {
   expect(found('29760 Quimper')).toEqual([])
+})
+
+test('a commune is named by the whole of its name, not by the start of it', () => {
+  const named = (text: string) =>
+    found(text).filter((name) =>
+      isNamedBy(
+        communes.find((commune) => commune.name === name)!,
+        text,
+      ),
+    )
+  expect(named('quimper')).toEqual(['Quimper'])
+  expect(named('PONT L ABBE')).toEqual(['Pont-l’Abbé'])
+  expect(named('Quimper (29000)')).toEqual(['Quimper'])
+  expect(named('quimp')).toEqual([])
+  expect(named('29000')).toEqual([])
+})
+
+test('a name that two communes have needs its postal code', () => {
+  const twins = parseCommunes('Saint-Aubin;29100\nSaint-Aubin;29200')
+  const named = (text: string) =>
+    findCommunes(twins, text, 8).filter((commune) => isNamedBy(commune, text))
+  expect(named('Saint-Aubin')).toEqual([])
+  expect(named('Saint-Aubin 29200')).toEqual([twins[1]])
 })
 
 test('of several postal codes a commune has the one that was typed, and none where that is not known', () => {

@@ -86,17 +86,29 @@ export function findCommunes(
   if (ranked.length === 0) {
     // « lhay les roses »: an apostrophe or a hyphen was left out.
     const letters = unspaced(name)
-    return communes
-      .filter(
-        (commune) =>
-          letters && hasCode(commune, digits) && unspaced(commune.plainName).startsWith(letters),
-      )
-      .slice(0, most)
+    const found = communes.filter(
+      (commune) =>
+        letters && hasCode(commune, digits) && unspaced(commune.plainName).startsWith(letters),
+    )
+    // « Agen, Lot-et-Garonne, France »: a department or a country behind the name.
+    const bare = text.replace(/,[^\d,]+$|\sfrance\s*$/i, '')
+    return found.length > 0 || bare === text
+      ? found.slice(0, most)
+      : findCommunes(communes, bare, limit)
   }
   return ranked
     .sort((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ commune }) => commune)
+}
+
+/**
+ * Whether a text names this commune and no other, so that nobody has to choose it: the whole name, with a
+ * postal code where others have the name. « Paris » is not Parisot.
+ */
+export function isNamedBy(commune: Commune, typed: string): boolean {
+  const { digits, name } = partsOf(typed)
+  return name === commune.plainName && (!commune.hasNamesake || digits.length === 5)
 }
 
 /** What is typed: « 47000 Agen », « Agen (47) », one of the two. */
@@ -106,7 +118,8 @@ interface Wanted {
 }
 
 function partsOf(text: string): Wanted {
-  const words = plain(text)
+  // « Villeneuve/Lot », « Villeneuve s/ Lot »
+  const words = plain(text.replace(/(?:\bs)?\/ ?/gi, ' sur '))
   return {
     digits: words.replace(/\D/g, ''),
     name: words.replace(/\d+/g, ' ').replace(/ +/g, ' ').trim(),
