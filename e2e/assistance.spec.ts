@@ -125,6 +125,13 @@ test.describe('where the system sets the colours', () => {
     expect(await style(page.getByRole('option').nth(2), 'outline-style')).toBe('none')
   })
 
+  test('the field that moves the edge between two pictures covers neither', async ({ page }) => {
+    await page.goto('/')
+    const field = page.locator('.before-after > input').first()
+    test.skip((await field.count()) === 0, 'the home page shows no two pictures')
+    expect(await style(field, 'background-color')).toBe('rgba(0, 0, 0, 0)')
+  })
+
   test('faulty fields, empty stars and the points of lists keep their marks', async ({ page }) => {
     await page.goto(templates.quote)
     const field = page.locator('form [name="email"]')
