@@ -60,6 +60,20 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('whoever comes back from a job finds the list as it was left', async ({ page }) => {
+  const [service] = facets.services
+  test.skip(!service, 'there is no choice of services')
+  await page.goto(paths.jobs)
+  const shown = page.locator('.jobs li:visible')
+  await page.getByRole('combobox', { name: 'Service' }).selectOption(service!.key)
+  const left = await shown.count()
+  await shown.first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue(service!.key)
+  await expect(shown).toHaveCount(left)
+})
+
 test('a job tells what was asked, found and done, its price, its pictures and the customer’s words, and leads on', async ({
   page,
 }) => {

@@ -49,7 +49,7 @@ function Choice({
   return (
     <label>
       <span className="mb-2 block font-semibold">{label}</span>
-      <select className="field-control" autoComplete="off">
+      <select className="field-control">
         <option value="">{all}</option>
         {options.map(({ key, name, count }) => (
           <option key={key} value={key}>
