@@ -16,13 +16,16 @@ export function usePermission(
 ): Permission {
   const permission = useMemo(
     () =>
-      permissionOf(() =>
-        // A third party's relay gives no permissions.
-        ownRelay && allowedOrigins.includes(window.location.origin)
-          ? askPermission(relayUrl)
-          : Promise.resolve(''),
+      permissionOf(
+        () =>
+          // A third party's relay gives no permissions.
+          ownRelay && allowedOrigins.includes(window.location.origin)
+            ? askPermission(relayUrl)
+            : Promise.resolve(''),
+        // The form may have been filled in minutes before this code could ask.
+        submitAtOnce,
       ),
-    [ownRelay, allowedOrigins, relayUrl],
+    [ownRelay, allowedOrigins, relayUrl, submitAtOnce],
   )
   useEffect(() => {
     const stop = new AbortController()

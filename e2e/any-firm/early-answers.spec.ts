@@ -3,6 +3,7 @@ import { paths } from '@/lib/addresses/paths'
 import { quoteForm } from '@/lib/forms/quote'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/checks/model-pages'
+import { leadsFrom, reasonsAgainst } from '../leads'
 import * as quote from '../quote-page'
 import { expect, holdBack, laterScripts, nextFrames, test, wakeUp } from '../test'
 
@@ -233,4 +234,18 @@ test.describe('before any script has arrived', () => {
       })
     })
   })
+})
+
+test('a quote that was filled in and sent before any script had come is not taken for a program’s', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/*.js')
+  await page.goto(paths.quote, { waitUntil: 'domcontentloaded' })
+  await quote.fillAll(page, 'avant-tout')
+  await quote.send(page)
+  release()
+  await expect(quote.thanks(page)).toBeVisible()
+  const { email } = quote.sender('avant-tout')
+  expect(leadsFrom(email)).toHaveLength(1)
+  expect(reasonsAgainst(email)).toEqual([])
 })

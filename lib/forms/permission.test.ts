@@ -45,6 +45,17 @@ test('a permission is waited for on a slow line, but not for ever', async () => 
   expect(await permissionInTime(answering(soon))).toBe(permission)
 })
 
+test('a permission that came after the press is kept until our relay no longer takes it for a program’s', async () => {
+  jest.useFakeTimers()
+  const used = jest.fn()
+  void permissionInTime(permissionOf(() => soon, true)).then(used)
+  await jest.advanceTimersByTimeAsync(3_000)
+  expect(used).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(300)
+  expect(used).toHaveBeenCalledWith(permission)
+  jest.useRealTimers()
+})
+
 test('a permission is asked for once until it is spent', async () => {
   const of = answering(soon, soon)
   expect(await Promise.all([of.get(), of.get()])).toEqual([permission, permission])
