@@ -1,11 +1,10 @@
-import firm from '@/content/firm.json'
-import { formFirm } from '@/lib/forms/firm'
 import { french } from '@/lib/text/typography'
 
 import type { Environment } from '../core/environment'
 import type { PersonalDataAnswer } from '../core/personal-data'
 import { CommandError } from './command-error'
 import { withDefaults } from './options'
+import { ownFirm } from './own-firm'
 import { personalDataHere } from './personal-data'
 import { commandElsewhere } from './remote-command'
 
@@ -21,7 +20,8 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   const [command, contact = '', ...more] = words
   const secret = env.RELAY_INBOX_SECRET?.trim()
   if (command === 'firm' && words.length === 1 && at !== undefined) {
-    await commandElsewhere(at, secret, 'firm', formFirm(firm))
+    const firm = ownFirm()
+    await commandElsewhere(at, secret, 'firm', firm)
     return {
       output: french(
         `${at} connaît maintenant ${firm.brand}, ses horaires et ses fermetures : les clients lisent quand ils seront rappelés, et reçoivent un accusé de réception.`,

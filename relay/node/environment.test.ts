@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-import firm from '@/content/firm.json'
-import { formFirm } from '@/lib/forms/firm'
-
 import { EnvironmentError } from '../core/environment'
 import { optionsFromEnvironment } from './environment'
 import { withDefaults } from './options'
+import { ownFirm } from './own-firm'
 
 const origins = { RELAY_ALLOWED_ORIGINS: 'https://www.example.com' }
 
@@ -85,7 +83,7 @@ test('every variable is read', () => {
     retentionMonths: 24,
     photoRetentionMonths: 6,
     // Of the site's own record.
-    firm: formFirm(firm),
+    firm: ownFirm(),
     smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
     mail: {
       from: { name: 'Lin & Laine', address: 'site@example.com' },

@@ -1,10 +1,9 @@
-import firm from '@/content/firm.json'
 import { photosKeptMonths, requestsKeptMonths } from '@/content/legal/parts/retention'
-import { formFirm } from '@/lib/forms/firm'
 
 import * as core from '../core/environment'
 import { EnvironmentError, text, wholeNumber, type Environment } from '../core/environment'
 import { withDefaults, type RelayOptions } from './options'
+import { ownFirm } from './own-firm'
 
 const LAST_PORT = 65_535
 
@@ -23,7 +22,7 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
     inboxPort: readInboxPort(env),
     dataDir: text(env, 'RELAY_DATA_DIR'),
     trustedProxies: wholeNumber(env, 'RELAY_TRUST_PROXY', { from: 0, to: 10, example: 1 }),
-    firm: formFirm(firm),
+    firm: ownFirm(),
     ...options,
   })
 }

@@ -1,14 +1,13 @@
 import { JSDOM } from 'jsdom'
 import PostalMime from 'postal-mime'
 
-import firmRecord from '@/content/firm.json'
 import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
-import { formFirm } from '@/lib/forms/firm'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { addressesFrom } from '../core/mailbox'
 import { ESTIMATE, quote, type TestFields } from '../core/test-form'
 import { cleanUp, post } from '../contract/test-http'
+import { ownFirm } from './own-firm'
 import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
@@ -125,7 +124,7 @@ test('the mail of whoever cannot be answered by mail says so', async () => {
 })
 
 test('the owner reads by when the site has promised a call, and nothing where it promises none', async () => {
-  const firm = { ...formFirm(firmRecord), answerWithinHours: 48 }
+  const firm = { ...ownFirm(), answerWithinHours: 48 }
   const relay = await startTestRelay({ mail: { from, to }, firm })
   const before = new Date()
   await post(relay, quote())

@@ -1,7 +1,7 @@
 /** The relay in one file, for a server that has Node and nothing of this project. */
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { contentFolder } from '../../lib/site/content/folder'
+import { ownFirm } from '../../relay/node/own-firm'
 
 export const relayBundle = 'relay.cjs'
 
@@ -12,7 +12,7 @@ export function writeRelayBundle(folder = 'hosting'): void {
     outfile: path.join(folder, relayBundle),
     bundle: true,
     // Whose requests they are: the firm that the site is built for.
-    alias: { '@/content/firm.json': path.resolve(contentFolder(), 'firm.json') },
+    define: { BUILT_FIRM: JSON.stringify(ownFirm()) },
     platform: 'node',
     target: 'node20.9',
     format: 'cjs',

@@ -125,6 +125,21 @@ test('the relay in one file takes a lead, and its health is seen while it runs',
   }
 })
 
+test('the relay in one file is that of the firm whose records CONTENT_DIR named as it was built', () => {
+  const records = mkdtempSync(path.join(folder, 'records-'))
+  const brand = 'Toitures du Lot'
+  const firm = { brand, phones: {}, email: 'a@b.example', openingHours: {}, closures: [] }
+  writeFileSync(path.join(records, 'firm.json'), JSON.stringify(firm))
+  const built = mkdtempSync(path.join(folder, 'built-'))
+  process.env.CONTENT_DIR = records
+  try {
+    writeRelayBundle(built)
+  } finally {
+    delete process.env.CONTENT_DIR
+  }
+  expect(readFileSync(path.join(built, relayBundle), 'utf8')).toContain(brand)
+})
+
 test('every setting of compose, of the unit and of the example is one that the relay reads', () => {
   const known = [...namesRead(), 'NODE_ENV']
   const { relay } = compose.services

@@ -35,9 +35,8 @@ const excepted = {
     'lib/forms/reference',
     'lib/forms/firm',
     'lib/forms/photo-rules',
-    // The privacy policy states these terms and the relay keeps them; the firm's own record.
+    // The privacy policy states these terms and the relay keeps them.
     'content/legal/parts/retention',
-    'content/firm.json',
   ],
 }
 

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import firm from '@/content/firm.json'
-import { formFirm } from '@/lib/forms/firm'
 import { spamFilterProgram } from './spam-filter'
 import { cleanUp, temporaryDirectory } from '@/relay/contract/test-http'
 import { composeAcknowledgement } from '@/relay/core/acknowledgement'
@@ -12,6 +10,7 @@ import { addressesFrom } from '@/relay/core/mailbox'
 import { toSubmission } from '@/relay/core/submission'
 import { composeSummary } from '@/relay/core/summary-mail'
 import { ESTIMATE, quote, type TestFields } from '@/relay/core/test-form'
+import { ownFirm } from '@/relay/node/own-firm'
 
 afterEach(cleanUp)
 
@@ -50,7 +49,7 @@ async function messages(): Promise<Record<string, Uint8Array>> {
       leadOf(quote({ Nom: 'DUPONT', Description: 'FUITE SUR LE TOIT, TRÈS URGENT !!!\r\nMERCI' })),
       mail,
     ),
-    acknowledgement: await composeAcknowledgement(leadOf(quote()), { mail, firm: formFirm(firm) }),
+    acknowledgement: await composeAcknowledgement(leadOf(quote()), { mail, firm: ownFirm() }),
     'link to the inbox': await composeSignInMail(
       'https://demandes.lin-et-laine.example/sign-in/link?token=MTc2Mzc0.jeton',
       now,
