@@ -6,6 +6,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -23,6 +24,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const address = (file: string) => JSON.stringify(pathToFileURL(file))
 const writeWhole = address(path.resolve('scripts/build/write-whole.ts'))
 const tsx = pathToFileURL(createRequire(path.resolve('package.json')).resolve('tsx')).href
+
+/** A disk in memory, where the system has one: no file can be moved to it from the test's folder. */
+const otherDisk = '/dev/shm'
+const hasOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev
 
 /** Runs a script in the test's folder. */
 const run = (script: string) =>
@@ -86,4 +91,58 @@ test('a single file that cannot be replaced leaves nothing behind', async () => 
   const ended = run(`import { writeWhole } from ${writeWhole}; writeWhole('folder', '')`)
   expect(await new Promise((resolve) => ended.once('exit', resolve))).toBe(1)
   expect(readdirSync(path.join(folder, '.cache', 'unfinished'))).toEqual([])
+})
+
+describe('on another disk', () => {
+  const testThere = hasOtherDisk ? test : test.skip
+  let there: string
+  beforeEach(() => {
+    if (hasOtherDisk) there = mkdtempSync(path.join(otherDisk, 'write-whole-'))
+  })
+  afterEach(() => hasOtherDisk && rmSync(there, { recursive: true }))
+
+  const unfinished = () => readdirSync(path.join(folder, '.cache', 'unfinished'))
+  const change = (changes: Readonly<Record<string, string | null>>) => {
+    const asked = Object.entries(changes).map(([name, text]) => [path.join(there, name), text])
+    const child = run(`
+      import { changeAllWhole } from ${writeWhole}
+      const asked = ${JSON.stringify(asked)}
+      changeAllWhole(new Map(asked.map(([file, text]) => [file, text ?? undefined])))`)
+    return new Promise((resolve) => child.once('exit', resolve))
+  }
+
+  testThere('files are written and removed as they are here, all or none', async () => {
+    for (const name of ['held.json', 'gone.json']) writeFileSync(path.join(there, name), 'former')
+    mkdirSync(path.join(there, 'folder'))
+    expect(await change({ 'held.json': '{}', 'gone.json': null, folder: '' })).toBe(1)
+    for (const name of ['held.json', 'gone.json'])
+      expect(readFileSync(path.join(there, name), 'utf8')).toBe('former')
+    expect(readdirSync(there)).toEqual(['folder', 'gone.json', 'held.json'])
+
+    expect(await change({ 'held.json': '{}', 'gone.json': null, 'new/job.json': '[]' })).toBe(0)
+    expect(readFileSync(path.join(there, 'held.json'), 'utf8')).toBe('{}')
+    expect(readFileSync(path.join(there, 'new', 'job.json'), 'utf8')).toBe('[]')
+    expect(readdirSync(there)).toEqual(['folder', 'held.json', 'new'])
+    expect([readdirSync(path.join(there, 'new')), unfinished()]).toEqual([['job.json'], []])
+  })
+
+  testThere('what a killed command has left is hidden, and removed by a later one', async () => {
+    const child = run(`
+      import { writeWhole } from ${writeWhole}
+      const content = Buffer.alloc(400_000_000)
+      process.stdout.write('now')
+      writeWhole(${JSON.stringify(path.join(there, 'large'))}, content)`)
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    while (readdirSync(there).length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    child.kill('SIGKILL')
+    await ended
+    expect(readdirSync(there)).toEqual([expect.stringMatching(/^\.[\da-f-]+$/)])
+    const longAgo = Date.now() / 1000 - 3600
+    for (const name of unfinished())
+      utimesSync(path.join(folder, '.cache', 'unfinished', name), longAgo, longAgo)
+    const clean = `import { removeUnfinished } from ${writeWhole}; removeUnfinished()`
+    await new Promise((resolve) => run(clean).once('exit', resolve))
+    expect([readdirSync(there), unfinished()]).toEqual([[], []])
+  })
 })

@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -12,6 +13,9 @@ import path from 'node:path'
 
 /** Unfinished files lie here, not beside their target: copying the target's folder would take them along. */
 const unfinished = path.join('.cache', 'unfinished')
+
+/** The end of a file there that names the folder in which another lies, as no file can be moved between disks. */
+const elsewhere = '.elsewhere'
 
 /** No write takes that long. */
 const abandonedMs = 60_000
@@ -28,40 +32,73 @@ export function writeWhole(file: string, content: string | Buffer): void {
  */
 export function changeAllWhole(contents: ReadonlyMap<string, string | Buffer | undefined>): void {
   mkdirSync(unfinished, { recursive: true })
-  const changes = [...contents].map(([file, content]) => ({
-    file,
-    content,
-    draft: path.join(unfinished, randomUUID()),
-    former: path.join(unfinished, randomUUID()),
-  }))
-  const made: typeof changes = []
+  const changes: Change[] = []
+  const made: Change[] = []
   const clean = () => {
-    for (const { draft, former } of changes)
-      for (const left of [draft, former]) rmSync(left, { force: true })
+    for (const { draft, former } of changes) for (const left of [draft, former]) left.remove()
   }
   try {
-    for (const { file, content, draft, former } of changes) {
-      if (content !== undefined) {
-        mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(draft, content)
-      }
+    for (const [file, content] of contents) {
+      const folder = path.dirname(file)
+      if (content !== undefined) mkdirSync(folder, { recursive: true })
+      const change = { file, content, draft: placeFor(folder), former: placeFor(folder) }
+      changes.push(change)
+      if (content !== undefined) writeFileSync(change.draft.open(), content)
       // Nothing need be put back where the only change fails.
-      if (changes.length > 1 && isFile(file)) copyFileSync(file, former)
+      if (contents.size > 1 && isFile(file)) copyFileSync(file, change.former.open())
     }
     for (const change of changes) {
       if (change.content === undefined) rmSync(change.file)
-      else renameSync(change.draft, change.file)
+      else renameSync(change.draft.path, change.file)
       made.push(change)
     }
   } catch (error) {
     for (const { file, former } of made)
-      if (isFile(former)) renameSync(former, file)
+      if (isFile(former.path)) renameSync(former.path, file)
       else rmSync(file)
     clean()
     throw error
   }
   clean()
 }
+
+interface Change {
+  readonly file: string
+  readonly content: string | Buffer | undefined
+  /** What the file is to be. */
+  readonly draft: Place
+  /** What it was. */
+  readonly former: Place
+}
+
+/** Where a file lies until it is moved. */
+interface Place {
+  readonly path: string
+  /** Makes sure that what is left there is found. @returns the path. */
+  open(): string
+  remove(): void
+}
+
+/** A place on the disk of the folder into which the file is to be moved. */
+function placeFor(folder: string): Place {
+  const name = randomUUID()
+  const isHere = statSync(folder).dev === statSync(unfinished).dev
+  const file = isHere ? path.join(unfinished, name) : hiddenIn(folder, name)
+  const note = path.join(unfinished, `${name}${elsewhere}`)
+  return {
+    path: file,
+    open() {
+      if (!isHere) writeFileSync(note, path.resolve(folder))
+      return file
+    },
+    remove() {
+      rmSync(file, { force: true })
+      rmSync(note, { force: true })
+    },
+  }
+}
+
+const hiddenIn = (folder: string, name: string) => path.join(folder, `.${name}`)
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -71,6 +108,9 @@ export function removeUnfinished(): void {
   for (const name of readdirSync(unfinished)) {
     const draft = path.join(unfinished, name)
     const age = Date.now() - (statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    if (age > abandonedMs) rmSync(draft, { force: true })
+    if (age <= abandonedMs) continue
+    if (name.endsWith(elsewhere))
+      rmSync(hiddenIn(readFileSync(draft, 'utf8'), path.basename(name, elsewhere)), { force: true })
+    rmSync(draft, { force: true })
   }
 }
