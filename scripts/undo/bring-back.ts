@@ -51,8 +51,10 @@ export async function bringBack(
   let isEnded = false
   const end = () => (isEnded = true)
   for (const signal of ending) process.on(signal, end)
+  const touched: string[] = []
   try {
     for (const file of differing) {
+      touched.push(file)
       if (blobAt(before, file, folder))
         git(['restore', `--source=${before}`, '--staged', '--worktree', '--', file], folder)
       else git(['rm', '--quiet', '--', file], folder)
@@ -61,15 +63,31 @@ export async function bringBack(
     if (isEnded) throw new Error('Interrompu.')
     git(['commit', '--quiet', '--message', message(change, words)], folder)
   } catch (error) {
-    git(['restore', '--source=HEAD', '--staged', '--worktree', '--', ...differing], folder)
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`Rien n'a changé : l'état d'avant n'a pas pu être rétabli.\n${why}`, {
+    const left = putBack(touched, folder)
+    const said =
+      left.length === 0
+        ? "Rien n'a changé : l'état d'avant n'a pas pu être rétabli."
+        : `L'état d'avant n'a pas pu être rétabli, ni celui d'aujourd'hui de ${firstOf(left)} : git restore --source=HEAD --staged --worktree ${left.join(' ')} le remet.`
+    throw new Error(`${said}\n${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   } finally {
     for (const signal of ending) process.off(signal, end)
   }
   return git(['rev-parse', 'HEAD'], folder).trim()
+}
+
+/** Makes files what they are at the last commit. @returns those that could not be. */
+function putBack(files: readonly string[], folder: string): readonly string[] {
+  for (const file of files) {
+    try {
+      git(['restore', '--source=HEAD', '--staged', '--worktree', '--', file], folder)
+    } catch {
+      // Either git does not know it, as it was not there and has not come back, or it is found below.
+    }
+  }
+  const changed = uncommittedFiles(folder)
+  return files.filter((file) => changed.includes(file))
 }
 
 /** Lines of a commit's message; a change of many fields is told by its first ones. */

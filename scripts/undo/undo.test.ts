@@ -133,6 +133,36 @@ test('a state that the check refuses is not brought back, and the files are as t
   expect(run('status', '--porcelain')).toBe('')
 })
 
+test('where one of several files cannot come back, those before it go again, and what git said is told', async () => {
+  const [first, second] = ['content/jobs/attic.json', 'content/jobs/cellar.json']
+  commit('Montre deux chantiers', { [first]: json({}), [second]: json({ title: 'La cave' }) })
+  commit('Retire deux chantiers', { [first]: undefined, [second]: undefined })
+  const attributes = path.join(folder, '.git', 'info', 'attributes')
+  mkdirSync(path.dirname(attributes), { recursive: true })
+  writeFileSync(attributes, `${second} filter=broken\n`)
+  run('config', 'filter.broken.smudge', 'false')
+  run('config', 'filter.broken.required', 'true')
+  try {
+    const removal = change('Retire deux chantiers')
+    await expect(bringBack(removal, removal.files, withoutFault, folder)).rejects.toThrow(
+      /^Rien n'a changé : [^]*smudge filter broken failed/,
+    )
+    expect(run('status', '--porcelain')).toBe('')
+    // Another command of git's is at work.
+    const lock = path.join(folder, '.git', 'index.lock')
+    const locking = () => {
+      writeFileSync(lock, '')
+      return Promise.reject(new Error('une faute'))
+    }
+    const left = bringBack(removal, [first], locking, folder)
+    await expect(left).rejects.toThrow(/ni celui d'aujourd'hui de [^]*attic\.json[^]*une faute$/)
+    rmSync(lock)
+    run('restore', '--source=HEAD', '--staged', '--worktree', first)
+  } finally {
+    rmSync(attributes)
+  }
+})
+
 test('nothing is undone over work that is not committed, nor outside git', () => {
   expect(whyNot(folder)).toBeUndefined()
   writeFileSync(path.join(folder, prices), price(99))
