@@ -18,7 +18,7 @@ export function git(args: readonly string[], folder = '.'): string {
 
 /** The files that differ from the last commit, those that git does not know of too. @throws as `git` does. */
 export function uncommittedFiles(folder = '.'): readonly string[] {
-  return git(['status', '--porcelain', '-z', '--untracked-files=all'], folder)
+  return git(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'], folder)
     .split('\0')
     .filter((line) => line !== '')
     .map((line) => line.slice(3))
