@@ -103,7 +103,7 @@ async function adopt(): Promise<void> {
     )
     return
   }
-  const changed = await carryOut(folder, change, {
+  const changed = carryOut(folder, change, {
     logo: answers.logo,
     icon: answers.icon,
     sampleTests,

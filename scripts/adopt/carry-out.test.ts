@@ -82,7 +82,7 @@ test('a firm that has deleted what was left of the former one adopts again, and 
   expect(readBefore(folder, project).former).toMatchObject({ brands: [], towns: [] })
 })
 
-test('another logo comes with its own icon, or takes that of the former one away', async () => {
+test('another logo comes with its own icon, or takes that of the former one away', () => {
   const nothing = { written: new Map(), removed: [] }
   const drawn = (name: string, width: number) => {
     const file = path.join(path.dirname(folder), name)
@@ -91,12 +91,25 @@ test('another logo comes with its own icon, or takes that of the former one away
   }
   const [logo, icon] = [drawn('logo.svg', 90), drawn('icon.svg', 9)]
   const inContent = path.join(folder, 'brand/icon.svg')
-  expect(await carryOut(folder, nothing, { logo, icon, sampleTests: [] })).toEqual([
+  expect(carryOut(folder, nothing, { logo, icon, sampleTests: [] })).toEqual([
     'brand/logo.svg',
     'brand/icon.svg',
   ])
   expect(readFileSync(inContent)).toEqual(readFileSync(icon))
-  expect(await carryOut(folder, nothing, { logo, icon, sampleTests: [] })).toEqual([])
-  expect(await carryOut(folder, nothing, { logo, sampleTests: [] })).toEqual(['brand/icon.svg'])
+  expect(carryOut(folder, nothing, { logo, icon, sampleTests: [] })).toEqual([])
+  expect(carryOut(folder, nothing, { logo, sampleTests: [] })).toEqual(['brand/icon.svg'])
   expect(existsSync(inContent)).toBe(false)
+})
+
+test('where a file cannot be written none is: no record of one firm beside one of another', () => {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  const names = ['firm.json', 'area.json']
+  const former = names.map(read)
+  const written = new Map<string, Json>([
+    ['firm.json', { brand: 'Oc' }],
+    // No folder can be made where a file lies.
+    ['area.json/former-firm.json', {}],
+  ])
+  expect(() => carryOut(folder, { written, removed: [] }, { sampleTests: [folder] })).toThrow()
+  expect(names.map(read)).toEqual(former)
 })

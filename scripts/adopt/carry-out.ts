@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
 import { ContentError } from '../../lib/site/content/faults'
 import { fieldWithin } from '../../lib/site/content/field-path'
 import { readJson } from '../../lib/site/content/json-text'
 import { readContent } from '../../lib/site/content/load'
+import { changeAllWhole } from '../build/write-whole'
 import { checkContent } from '../checks/content'
 import { pluralsOfOne } from '../checks/plurals-of-one'
 import { isToComplete } from '../checks/record-places'
@@ -14,7 +15,7 @@ import { factsOf, logoFact, readFormerFirm } from '../checks/former-firm'
 import { sampleTestsIn, type Before } from './adoption'
 import { iconFile, logoFile } from '../../lib/site/content/logo'
 import { brandColours } from './brand'
-import { readTree, writeChange, type Json, type TreeChange } from './content-tree'
+import { changedFiles, readTree, type Json, type TreeChange } from './content-tree'
 import type { OpenText } from './report'
 import { readTaxRates } from './tax-rates'
 
@@ -35,10 +36,11 @@ export function readBefore(folder: string, project = '.'): Before {
 }
 
 /**
- * Writes the adopted content and its logo, and removes the sample's own tests.
+ * Writes the adopted content and its logo, all or nothing, and removes the sample's own tests: with some of
+ * the records changed, a second run would take the new firm for the former one.
  * @returns what has changed.
  */
-export async function carryOut(
+export function carryOut(
   folder: string,
   change: TreeChange,
   {
@@ -50,28 +52,22 @@ export async function carryOut(
     readonly icon?: string | undefined
     readonly sampleTests: readonly string[]
   },
-): Promise<readonly string[]> {
-  const changed = [...(await writeChange(folder, change))]
+): readonly string[] {
+  const changed = new Map<string, string | Buffer | undefined>(changedFiles(folder, change))
   for (const [given, name] of [
     [logo, logoFile],
     [icon, iconFile],
   ] as const) {
     const target = path.join(folder, name)
-    if (given && !(existsSync(target) && readFileSync(given).equals(readFileSync(target)))) {
-      cpSync(given, target)
-      changed.push(name)
-    }
+    const drawing = given && readFileSync(given)
+    if (drawing && !(existsSync(target) && drawing.equals(readFileSync(target))))
+      changed.set(name, drawing)
   }
   // It belongs to the logo before this one.
-  if (logo && !icon && existsSync(path.join(folder, iconFile))) {
-    rmSync(path.join(folder, iconFile))
-    changed.push(iconFile)
-  }
-  for (const tests of sampleTests) {
-    rmSync(tests, { recursive: true })
-    changed.push(tests)
-  }
-  return changed
+  if (logo && !icon && existsSync(path.join(folder, iconFile))) changed.set(iconFile, undefined)
+  changeAllWhole(new Map([...changed].map(([name, text]) => [path.join(folder, name), text])))
+  for (const tests of sampleTests) rmSync(tests, { recursive: true })
+  return [...changed.keys(), ...sampleTests]
 }
 
 /** Faults of an adopted content, such as titles that are too long with a longer name. */

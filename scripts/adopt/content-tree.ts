@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { recordSchema } from '../../admin/config/record-schema'
@@ -122,25 +122,16 @@ function recordText(file: string, record: Json): string {
   return `${text}\n`
 }
 
-/** Writes what differs from what is there. @returns the files that have changed, below the folder. */
-export async function writeChange(
+/** What a change makes of files, below the folder: the texts of those that differ, and none of those that go. */
+export function changedFiles(
   folder: string,
   { written, removed }: TreeChange,
-): Promise<readonly string[]> {
-  const changed: string[] = []
-  for (const [file, record] of written) {
-    const target = path.join(folder, file)
-    const text = recordText(file, record)
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, text)
-    changed.push(file)
-  }
-  for (const file of removed) {
-    const target = path.join(folder, file)
-    if (!existsSync(target)) continue
-    rmSync(target, { recursive: true })
-    changed.push(file)
-  }
-  return changed
+): ReadonlyMap<string, string | undefined> {
+  const isThere = (file: string) => existsSync(path.join(folder, file))
+  const texts = [...written]
+    .map(([file, record]) => [file, recordText(file, record)] as const)
+    .filter(
+      ([file, text]) => !isThere(file) || readFileSync(path.join(folder, file), 'utf8') !== text,
+    )
+  return new Map([...texts, ...removed.filter(isThere).map((file) => [file, undefined] as const)])
 }
