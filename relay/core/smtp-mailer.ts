@@ -5,12 +5,8 @@ import { staysHere } from '@/lib/text/stays-here'
 import type { Mailer } from './delivery'
 import { mailFault, type SendError } from './mail-fault'
 
-// One connection serves several messages in a row and is closed soon after. We retry ourselves (maxRequeues).
-const CONNECTION = {
-  pool: true,
-  maxConnections: 1,
-  maxRequeues: 0,
-  idleTimeout: 5_000,
+/** How long nodemailer waits for a mail server. */
+export const PATIENCE = {
   // Busy servers, and those that test hurried programs, delay their greeting by half a minute, each time:
   // with less patience no mail would ever leave. The first value bounds both.
   connectionTimeout: 60_000,
@@ -18,6 +14,18 @@ const CONNECTION = {
   // A server that scans a message with photos may take long to confirm it, and giving up meanwhile would send
   // it twice: RFC 5321, section 4.5.3.2.6, asks for ten minutes.
   socketTimeout: 10 * 60_000,
+} as const
+
+/** The port of a mail server whose address has none; `secure` where TLS comes first. */
+export const defaultPort = (secure: boolean) => (secure ? 465 : 587)
+
+// One connection serves several messages in a row and is closed soon after. We retry ourselves (maxRequeues).
+const CONNECTION = {
+  ...PATIENCE,
+  pool: true,
+  maxConnections: 1,
+  maxRequeues: 0,
+  idleTimeout: 5_000,
 } as const
 
 /** Opens a connection to a mail server in the host's own way; `secured` where it already uses TLS. */

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 
-import type { OpenSocket } from '../core/smtp-mailer'
+import { defaultPort, type OpenSocket } from '../core/smtp-mailer'
 
 const CONNECT_MS = 10_000
 
@@ -10,7 +10,7 @@ const CONNECT_MS = 10_000
  * this platform checks certificates against what was connected to, and no certificate names a number.
  */
 export const namedSocket: OpenSocket = ({ host = '', port, secure = false }, done) => {
-  const at = { host, port: Number(port) || (secure ? 465 : 587) }
+  const at = { host, port: Number(port) || defaultPort(secure) }
   const socket: Socket = secure ? connectSecurely({ ...at, servername: host }) : connect(at)
   let told = false
   const tell = (error: NodeJS.ErrnoException | null) => {

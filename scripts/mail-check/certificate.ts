@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
+import { defaultPort, PATIENCE } from '../../relay/core/smtp-mailer'
 import { staysHere } from '../../lib/text/stays-here'
 import { codeOf, type Finding } from './finding'
 
-const patienceMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 /** Those that renew by themselves do so a month before the end. */
 const soonDays = 14
@@ -56,10 +56,9 @@ export async function certificateFinding(server: Server): Promise<Finding> {
 export function addressOf(smtpUrl: string): { host: string; port: number; secure: boolean } {
   const { hostname, port, protocol } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
-  // Those that the relay takes where none is written.
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (secure ? 465 : 587),
+    port: Number(port) || defaultPort(secure),
     secure,
   }
 }
@@ -104,7 +103,7 @@ async function shaken(socket: TLSSocket): Promise<TLSSocket> {
 }
 
 function limit(socket: Socket): void {
-  socket.setTimeout(patienceMs, () =>
+  socket.setTimeout(PATIENCE.greetingTimeout, () =>
     socket.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
   )
 }

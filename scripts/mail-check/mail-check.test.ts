@@ -1,6 +1,8 @@
+import { Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { optionsFromEnvironment } from '../../relay/node/environment'
 import { startMailServer } from '../../relay/contract/test-mail-server'
+import { PATIENCE } from '../../relay/core/smtp-mailer'
 import { cleanUp, quietPort } from '../../relay/contract/test-http'
 import type { Dns } from './dns'
 import { mailFindings, mailReport, type MailCheck } from './mail-check'
@@ -224,6 +226,26 @@ test('a server of this machine needs no certificate', async () => {
   const { about } = await check({}, { allowInsecureAuth: true, ...welcoming }, 'smtp')
   expect(about('Certificat')).toMatchObject({ state: 'ok' })
   expect(about('Serveur')).toMatchObject({ state: 'ok' })
+})
+
+test('a busy server is waited for as long as the relay waits, whether TLS comes first or when asked', async () => {
+  const waits: number[] = []
+  const { setTimeout: ofSocket } = Socket.prototype
+  jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, ms, done) {
+    waits.push(ms)
+    return ofSocket.call(this, ms, done)
+  })
+  const all = jest.spyOn(globalThis, 'setTimeout')
+  try {
+    await check()
+    await check({}, { ...offering, ...valid, ...welcoming }, 'smtp')
+    waits.push(...all.mock.calls.map(([, ms = 0]) => ms))
+  } finally {
+    jest.restoreAllMocks()
+  }
+  expect(waits).toContain(PATIENCE.greetingTimeout)
+  // Ends of connections take less; looking up a name, which needs no patience, half a minute.
+  expect(waits.filter((ms) => ms > 5_000 && ms < 30_000)).toEqual([])
 })
 
 test('a password that is refused is said to be, and never repeated', async () => {

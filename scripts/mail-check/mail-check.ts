@@ -4,6 +4,7 @@ import type { RelayOptions } from '../../relay/node/options'
 import { composeMessage } from '../../relay/core/mail'
 import { toLead } from '../../relay/core/lead'
 import { staysHere } from '../../lib/text/stays-here'
+import { PATIENCE } from '../../relay/core/smtp-mailer'
 import { TOKEN_FIELD } from '../../relay/core/submission'
 import { addressOf, certificateFinding } from './certificate'
 import { dnsFindings, type Dns } from './dns'
@@ -51,9 +52,7 @@ async function serverFindings(check: MailCheck, smtpUrl: string): Promise<Findin
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: !staysHere(smtpUrl),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...PATIENCE,
     ...(check.authority !== undefined && { tls: { ca: check.authority } }),
   })
   try {
