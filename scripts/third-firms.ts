@@ -7,12 +7,12 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildFirm, firmLine } from './adopt/build-firm'
 import { readTree } from './adopt/content-tree'
-import { drawFirms } from './adopt/random-firm'
 import { readTerritory } from './adopt/territory'
 import { prepare } from './build/prepare'
 import { main } from './machine/processes'
+import { buildFirm, firmLine } from './third-firms/build-firm'
+import { drawFirms } from './third-firms/random-firm'
 import { contentFolder } from '../lib/site/content/folder'
 
 await main(async () => {

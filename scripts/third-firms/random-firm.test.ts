@@ -1,7 +1,7 @@
 import { firmLine } from './build-firm'
-import { readTree } from './content-tree'
+import { readTree } from '../adopt/content-tree'
 import { changedByHand, drawFirms } from './random-firm'
-import { readTerritory } from './territory'
+import { readTerritory } from '../adopt/territory'
 
 const tree = readTree('content')
 const territory = readTerritory()

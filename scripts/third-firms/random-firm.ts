@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { homesFor } from './answer-faults'
-import { readAnswers, type Answers } from './answers'
-import type { ContentTree, Json } from './content-tree'
-import { testAnswers } from './test-answers'
-import { placeOf, type Territory } from './territory'
+import { homesFor } from '../adopt/answer-faults'
+import { readAnswers, type Answers } from '../adopt/answers'
+import type { ContentTree, Json } from '../adopt/content-tree'
+import { testAnswers } from '../adopt/test-answers'
+import { placeOf, type Territory } from '../adopt/territory'
 
 /** A random firm, and what its owner changes by hand after the adoption. */
 export interface RandomFirm {

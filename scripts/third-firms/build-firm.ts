@@ -6,7 +6,7 @@ import { manifestFile } from '../../lib/site/pictures'
 import { leftoversReport, type Leftover } from '../checks/leftovers'
 import { runInSilence } from '../machine/processes'
 import { copyProject } from '../machine/project-copy'
-import type { Json } from './content-tree'
+import type { Json } from '../adopt/content-tree'
 import { changedByHand, type RandomFirm } from './random-firm'
 
 /** The result of building a firm in its copy of the project. */
