@@ -11,7 +11,6 @@ import { readTree } from './adopt/content-tree'
 import { readTerritory } from './adopt/territory'
 import { prepare } from './build/prepare'
 import { main } from './machine/processes'
-import { buildFirm, firmLine } from './third-firms/build-firm'
 import { drawFirms } from './third-firms/random-firm'
 import { contentFolder } from '../lib/site/content/folder'
 
@@ -30,6 +29,8 @@ await main(async () => {
 
   // What the copies have in common is made once: above all the encoded pictures.
   await prepare()
+  // Loaded late, like all that reads the records: `prepare` has checked them.
+  const { buildFirm, firmLine } = await import('./third-firms/build-firm')
   const firms = drawFirms(readTree(contentFolder()), readTerritory(), { count, seed })
   console.log(`${count} firms of seed ${seed}`)
   for (const [index, firm] of firms.entries()) {

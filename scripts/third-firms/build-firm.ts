@@ -77,8 +77,11 @@ export function firmLine({ answers, hiddenFamilies, closes }: RandomFirm, built?
   return [
     `${brand}, ${address.postalCode} ${address.city}, ${radiusKm} km`,
     ...(built ? [`departments ${built.departments.join(' ')}`] : []),
-    `${services.length} services, ${trades.length} trades, ${hiddenFamilies.length} families hidden${chargesVat(identity) ? '' : ', no VAT'}`,
+    `${count(services, 'service')}, ${count(trades, 'trade')}, ${count(hiddenFamilies, 'family', 'families')} hidden${chargesVat(identity) ? '' : ', no VAT'}`,
     `on: ${named(true)}; off (${whenOff}): ${named(false)}${closes ? '; closures' : ''}`,
     ...(built ? [built.said, `${built.seconds} s`] : []),
   ].join(' | ')
 }
+
+const count = (things: readonly string[], one: string, several = `${one}s`) =>
+  `${things.length} ${things.length === 1 ? one : several}`

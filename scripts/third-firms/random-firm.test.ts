@@ -64,7 +64,7 @@ test('a firm is one line: who and where, what it offers, what is on and off, wha
     { departments: ['24', '16'], said: '9 pages and 5 other files: 0 breaches.', seconds: 41 },
   )
   expect(line).toBe(
-    'Oc, 24000 Périgueux, 30 km | departments 24 16 | 1 services, 2 trades, 1 families hidden | ' +
+    'Oc, 24000 Périgueux, 30 km | departments 24 16 | 1 service, 2 trades, 1 family hidden | ' +
       'on: map; off (redirect): whatsApp quoteForm; closures | ' +
       '9 pages and 5 other files: 0 breaches. | 41 s',
   )
