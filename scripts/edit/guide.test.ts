@@ -35,4 +35,6 @@ test('ten things, each with its picture but the last, which is a command', () =>
   expect(pictures).toHaveLength(10)
   for (const file of pictures) expect([file, existsSync(`docs/${file}`)]).toEqual([file, true])
   expect(parts.at(-1)).toContain('npm run undo')
+  // Without it a command has nothing to undo of what was saved on the owner's machine.
+  expect(parts.at(-1)).toMatch(/^git add -A\ngit commit -m ".+"$/m)
 })
