@@ -4,9 +4,10 @@
  * only lists, `-- --count 50` goes further back. Works on a clean git tree.
  */
 import { contentFolder } from '../lib/site/content/folder'
-import { ContentError, type ContentFault } from '../lib/site/content/faults'
+import { ContentError } from '../lib/site/content/faults'
+import { faultsNow } from './checks/faults-now'
 import { readOptions } from './machine/options'
-import { main, runInSilence } from './machine/processes'
+import { main } from './machine/processes'
 import { git } from './machine/git'
 import { bringBack, outcome, whyNot } from './undo/bring-back'
 import { changeLines, changeTitle } from './undo/change-line'
@@ -67,10 +68,9 @@ await main(async () => {
   console.log(`C'est rétabli (commit ${commit.slice(0, 9)}). ${afterwards()}`)
 })
 
-/** In a process of its own: records are read once a process. @throws ContentError */
+/** @throws ContentError */
 async function checkContent(): Promise<void> {
-  const found = await runInSilence('tsx', ['scripts/check-content.ts', '--json'])
-  const faults = JSON.parse(found) as readonly ContentFault[]
+  const faults = await faultsNow(contentFolder())
   if (faults.length > 0) throw new ContentError(faults)
 }
 
