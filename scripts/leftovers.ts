@@ -4,7 +4,9 @@
  * `-- --json` for machines.
  */
 import { contentFolder } from '../lib/site/content/folder'
-import { findLeftovers, isExportStale, leftoversReport } from './checks/leftovers'
+import { isExportStale } from './checks/leftover-files'
+import { findLeftovers } from './checks/leftovers'
+import { leftoversReport } from './checks/leftovers-report'
 import { formerFirmFile } from './checks/former-firm'
 import { readOptions } from './machine/options'
 import { main } from './machine/processes'

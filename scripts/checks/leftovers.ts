@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { logoFile } from '../../lib/site/content/logo'
 import { textsOf } from '../../lib/site/content/texts'
-import { escapeRegExp } from '../../lib/text/escape-reg-exp'
 import { shownFields } from './content-records'
 import {
   delayFact,
-  formerFirmFile,
   hasFormerLogo,
   priceFact,
   readFormerFirm,
@@ -14,6 +12,15 @@ import {
   type FactKind,
   type FirmFacts,
 } from './former-firm'
+import { exported, filesBelow, isExportStale, isSearched, sourceFiles } from './leftover-files'
+import {
+  amountIn,
+  aWord,
+  leftTrades,
+  searchedFor,
+  spelled,
+  type Searched,
+} from './leftover-patterns'
 
 /** A trace of a former firm. */
 export interface Leftover {
@@ -30,32 +37,7 @@ export interface Leftover {
  * What to do about a trace: remove it (adoption should have done so), write something else (a person's work),
  * or nothing: in tests and docs that speak of no firm, real communes and amounts are examples.
  */
-type Remedy = 'remove' | 'write' | 'none'
-
-/** Kinds of traces in the order of the report, with their titles; those of a person's hand apart. */
-const titles: Record<FactKind, string> = {
-  brands: 'Le nom',
-  words: 'Des mots du nom',
-  phones: 'Le téléphone',
-  emails: "L'e-mail",
-  domains: 'Le domaine',
-  sirets: 'Le SIRET',
-  streets: "L'adresse",
-  postalCodes: 'Des codes postaux',
-  authors: 'Des témoins',
-  members: 'Des gens de l’équipe',
-  towns: 'Des communes',
-  departments: 'Des départements',
-  departmentCodes: 'Des numéros de département',
-  prices: 'Des prix',
-  delays: 'Des délais',
-  durations: 'Des durées de travaux',
-  sayings: 'Ce que l’ancienne entreprise disait d’elle-même',
-  trades: 'Des métiers partis, là où un service se présente',
-  offers: 'À relire : un métier ou une région qui n’y est plus peut s’y cacher',
-  colours: 'Des couleurs',
-  logos: 'Le logo',
-}
+export type Remedy = 'remove' | 'write' | 'none'
 
 /** Kinds that only a person can rewrite. */
 const byHand: readonly FactKind[] = [
@@ -90,101 +72,6 @@ function remedyOf(kind: FactKind, file: string): Remedy {
   return byHand.includes(kind) ? 'write' : 'remove'
 }
 
-const aWord = (pattern: string, flags = 'u') =>
-  new RegExp(`(?<![\\p{L}\\d\\u2011-])(?:${pattern})(?![\\p{L}\\d]|[\\u2011-]\\p{L})`, flags)
-/** A pattern of a text with apostrophes and spaces both as typed and as typeset. */
-const spelled = (text: string) =>
-  escapeRegExp(text)
-    .replace(/['’]/g, "(?:['’]|&#x27;|&#39;)")
-    .replace(/ /g, '[\\s\\u00a0\\u202f]+')
-    .replace(/-/g, '[-\\u2011]')
-
-/** The pattern of a fact in a text, in any spelling that people, addresses or code use. */
-function patternOf(kind: FactKind, fact: string): RegExp {
-  switch (kind) {
-    case 'brands': {
-      const words = fact.match(/[\p{L}\d]+/gu) ?? []
-      return aWord(
-        words.map(accentless).join("(?:[\\s&+_.'’-]|&amp;|(?<=[\\s_-])et(?=[\\s_-]))*"),
-        'iu',
-      )
-    }
-    case 'phones': {
-      const digits = fact.replace(/\D/g, '').slice(1)
-      const apart = '[\\s\\u00a0\\u202f.\\-/]*'
-      return new RegExp(
-        `(?<!\\d)(?:(?:\\+|00)?${apart}33${apart}(?:\\(0\\)${apart})?|0${apart})${[...digits].join(apart)}(?!\\d)`,
-      )
-    }
-    case 'sirets':
-      return new RegExp(`(?<!\\d)${[...fact].join('[\\s\\u00a0\\u202f]?')}(?!\\d)`)
-    case 'emails':
-    case 'domains':
-    case 'colours':
-      return new RegExp(`(?<![\\w])${escapeRegExp(fact)}(?![\\w])`, 'i')
-    case 'postalCodes':
-      // Not a number in structured data, which measures in metres: a radius of 46000 is no postal code.
-      return new RegExp(`(?<!(?:"|&quot;)\\s*:\\s*)(?<![\\d#.\\w-])${fact}(?![\\d\\w.-])`)
-    case 'departmentCodes':
-      // « (47) », « dans le 47 », and as people search: « rénovation salle de bains 47 ».
-      return new RegExp(
-        `\\(${fact}\\)|(?<=département (?:du )?|(?<!\\p{L})dans le )${fact}(?![\\d\\p{L}]| \\p{L})|(?<=^[\\p{L}\\s'’-]{3,60} )${fact}$`,
-        'iu',
-      )
-    case 'prices': {
-      return new RegExp(`(?<!\\d\\s?)${spelled(amountIn(fact))}(?![\\p{L}\\d/])`, 'u')
-    }
-    default:
-      return aWord(spelled(fact))
-  }
-}
-
-/** Letters that a slug writes without their accents. */
-function accentless(word: string): string {
-  return [...word]
-    .map((letter) => {
-      const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
-      return bare === letter ? escapeRegExp(letter) : `[${letter}${bare}]`
-    })
-    .join('')
-}
-
-interface Searched {
-  readonly kind: FactKind
-  readonly pattern: RegExp
-  /** A text that every match holds: searched for first, since most texts hold nothing. */
-  readonly surely: string
-}
-
-/** What to search for, prepared once for all files. */
-function searchedFor(facts: FirmFacts): readonly Searched[] {
-  return (Object.keys(titles) as FactKind[]).flatMap((kind) =>
-    facts[kind].map((fact) => ({
-      kind,
-      pattern: patternOf(kind, fact),
-      surely: writtenFreely.includes(kind) ? '' : longestWord(kind, fact),
-    })),
-  )
-}
-
-/** Kinds in which any letter or digit may be spelt differently, or stand apart from the next. */
-const writtenFreely: readonly FactKind[] = [
-  'brands',
-  'phones',
-  'sirets',
-  'emails',
-  'domains',
-  'colours',
-]
-
-/** The longest part of a fact that every spelling leaves as it is. */
-function longestWord(kind: FactKind, fact: string): string {
-  // The letter of « 2A » may be a small one.
-  const word = kind === 'departmentCodes' ? /\d+/g : /[\p{L}\d]+/gu
-  const words = (kind === 'prices' ? amountIn(fact) : fact).match(word) ?? ['']
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest))
-}
-
 /** Texts of a file, each with where it stands. */
 interface Place {
   readonly file: string
@@ -208,29 +95,6 @@ function found({ file, at, text }: Place, searched: readonly Searched[]): readon
  */
 const offersWork =
   /^(?:services\/[\w-]+|pages\/(?:home|quote))\.json: |^pages\/trades-overview\.json: faqs\[/
-
-/** Words that several trades share: the words after them tell the trades apart. */
-const ofManyTrades =
-  /^(?:agenceur|aménageur|concepteur|conducteur|conseiller|coordinateur|designer|installateur|monteur|poseur|rénovateur|spécialiste|technicien)$/i
-
-/**
- * The words by which texts speak of a trade: « Plâtrier-plaquiste » by either, « Charpentier bois » by the
- * first, « Poseur de sols » by all.
- */
-function wordsOfTrade(title: string): readonly string[] {
-  const [first = '', ...others] = title.split(' ')
-  const crafts = first.split('-').filter((word) => !ofManyTrades.test(word) && word.length > 4)
-  return crafts.length > 0 ? crafts : [[first, ...others].join(' ')]
-}
-
-/** Patterns of the words for trades that were removed, without those of trades that are there. */
-function leftTrades(facts: FirmFacts, titles: readonly string[]): readonly RegExp[] {
-  const here = new Set(titles.flatMap(wordsOfTrade).map((word) => word.toLowerCase()))
-  return facts.trades
-    .flatMap(wordsOfTrade)
-    .filter((word) => !here.has(word.toLowerCase()))
-    .map((word) => aWord(`${spelled(word)}s?`, 'iu'))
-}
 
 /** Texts of a record that adoption has left as they were, and the removed trades that they name. */
 function keptTexts(
@@ -287,44 +151,6 @@ function keptIn(file: string, record: unknown, facts: FirmFacts): readonly Lefto
       kept('delays', `figures.${name}`, delayFact(name, figure)),
     ),
   ]
-}
-
-const readable = /\.(?:json|tsx?|mjs|md|html|txt|xml|svg|webmanifest|css)$/
-const skipped = /(?:^|\/)(?:generated|node_modules|\.git|_next)\/|package-lock\.json$/
-
-function filesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(file) : [file]
-  })
-}
-
-/** Files of the project in which a firm can be named: content, docs, tests, metadata. */
-export function sourceFiles(folder: string): readonly string[] {
-  const tests = ['app', 'components', 'lib', 'relay', 'scripts'].flatMap((name) =>
-    filesBelow(name).filter((file) => /\.test\.tsx?$/.test(file)),
-  )
-  return [
-    ...filesBelow(folder),
-    ...filesBelow('docs'),
-    ...['README.md', 'package.json'].filter((file) => existsSync(file)),
-    ...tests,
-    ...filesBelow('e2e'),
-  ].filter((file) => isSearched(file) && file !== path.posix.join(folder, formerFirmFile))
-}
-
-const isSearched = (file: string) => readable.test(file) && !skipped.test(file)
-
-/** The site as it was last built. */
-const exported = 'out'
-
-/** Whether the export was built before the last change of the content. */
-export function isExportStale(folder: string): boolean {
-  const page = path.join(exported, 'index.html')
-  if (!existsSync(page)) return false
-  const built = statSync(page).mtimeMs
-  return filesBelow(folder).some((file) => isSearched(file) && statSync(file).mtimeMs > built)
 }
 
 /** Every trace of the facts in these files of the project. @param folder the content folder. */
@@ -386,9 +212,6 @@ export function leftoversOf(
   return [...traces, ...kept, ...logo]
 }
 
-/** « 150 €/m² » of « toiture : 150 €/m² ». */
-const amountIn = (fact: string) => fact.slice(fact.indexOf(' : ') + 3)
-
 /**
  * What is left of the former firm in the project, and in the export unless that is stale; undefined when the
  * content was never adopted.
@@ -402,42 +225,4 @@ export function findLeftovers(folder: string): readonly Leftover[] | undefined {
   return leftoversOf(facts, folder, [...sourceFiles(folder), ...pages]).filter(
     ({ file, at, remedy }) => remedy !== 'write' || isShown(file, at),
   )
-}
-
-/** Traces as a person reads them: what is left by mistake first, then what is to be written. */
-export function leftoversReport(leftovers: readonly Leftover[]): string {
-  if (leftovers.length === 0) return "Il ne reste rien de l'ancienne entreprise."
-  const group = (remedy: Remedy, title: string) => {
-    const own = leftovers.filter((leftover) => leftover.remedy === remedy)
-    if (own.length === 0) return []
-    return [
-      `══ ${title} : ${own.length}`,
-      ...(Object.keys(titles) as FactKind[]).flatMap((kind) => {
-        const lines = [...new Set(own.filter((one) => one.kind === kind).map(leftoverLine))]
-        return lines.length > 0 ? ['', `── ${titles[kind]} : ${lines.length}`, ...lines] : []
-      }),
-      '',
-    ]
-  }
-  const examplesLeft = leftovers.filter(({ remedy }) => remedy === 'none').length
-  return [
-    ...group('remove', 'À enlever'),
-    ...group('write', 'À écrire'),
-    ...(examplesLeft > 0
-      ? [
-          `Et ${examplesLeft} exemples dans les tests et la documentation, auxquels rien n'est à faire.`,
-        ]
-      : []),
-  ]
-    .join('\n')
-    .trimEnd()
-}
-
-/** The most characters of a line of the report: a paragraph is found by its beginning. */
-const longestLine = 100
-
-function leftoverLine({ file, at, what }: Leftover): string {
-  const text = what.replace(/\s+/g, ' ')
-  const shown = text.length > longestLine ? `${text.slice(0, longestLine).trimEnd()}…` : text
-  return `${[file, at].filter(Boolean).join(': ')}: « ${shown} »`
 }
