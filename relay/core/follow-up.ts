@@ -1,6 +1,8 @@
-import { isMoment } from './french-date'
+import * as z from 'zod/mini'
+
 import { Refusal } from './refusal'
 import type { LeadStore } from './store'
+import { storedMoment } from './stored'
 
 /** How far the owner has come with a lead, in order. */
 export const STATUSES = ['new', 'calledBack', 'quoted', 'won', 'lost'] as const
@@ -40,20 +42,14 @@ export const UNTOUCHED: FollowUp = {
   mergedInto: null,
 }
 
-/** A follow-up as it was stored. Throws SyntaxError for a text that no relay has written. */
-export function followUpFrom(stored: string): FollowUp {
-  const followUp = JSON.parse(stored) as Partial<FollowUp> | null
-  const isNote = (note: Partial<Note> | null) =>
-    typeof note?.id === 'string' && typeof note.text === 'string' && isMoment(note.writtenAt)
-  const isFollowUp =
-    STATUSES.some((status) => status === followUp?.status) &&
-    [followUp?.statusSince, followUp?.callBefore].every((at) => at === null || isMoment(at)) &&
-    (followUp?.mergedInto === null || typeof followUp?.mergedInto === 'string') &&
-    Array.isArray(followUp.notes) &&
-    followUp.notes.every(isNote)
-  if (isFollowUp) return followUp as FollowUp
-  throw new SyntaxError('not a follow-up')
-}
+/** What a stored follow-up must hold. */
+export const followUpSchema: z.ZodMiniType<FollowUp> = z.looseObject({
+  status: z.enum(STATUSES),
+  statusSince: z.nullable(storedMoment()),
+  callBefore: z.nullable(z.iso.date()),
+  notes: z.array(z.looseObject({ id: z.string(), writtenAt: storedMoment(), text: z.string() })),
+  mergedInto: z.nullable(z.string()),
+})
 
 /** The follow-up of a lead so far. */
 export async function followUpOf(store: LeadStore, name: string): Promise<FollowUp> {

@@ -1,10 +1,6 @@
 import { dateFormat } from '@/lib/calendar/date-format'
 import { withFirst } from '@/lib/text/day-text'
 
-/** Whether something is a time or a day, as those below take it. */
-export const isMoment = (text: unknown): text is string =>
-  typeof text === 'string' && !Number.isNaN(Date.parse(text))
-
 const format = dateFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',

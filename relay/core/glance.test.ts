@@ -32,6 +32,14 @@ test.each([
   lead.replace('"origin":', '"Origin":'),
   lead.replace('"receivedAt":', '"received":'),
   lead.replace('2026-11-21', '2026-13-21'),
+  ...[
+    { reference: 12 },
+    { callBackBy: 'demain' },
+    { photos: {} },
+    { photos: [{ name: 'photo-1.jpg' }] },
+    { screening: { setAside: true } },
+    { screening: { points: '9', reasons: [], setAside: true } },
+  ].map((changes) => JSON.stringify({ ...JSON.parse(lead), ...changes })),
 ])('a lead stored as %j is shown as damaged, on every host', (stored) => {
   expect(storedGlance(name, stored, '')).toMatchObject({
     name,
@@ -52,6 +60,7 @@ test.each([
     { status: 'sold' },
     { statusSince: 'hier' },
     { callBefore: 20261124 },
+    { callBefore: '2026-11-24T10:00:00Z' },
     { mergedInto: 1 },
     { notes: {} },
     { notes: [null] },

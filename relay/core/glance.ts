@@ -1,7 +1,8 @@
 import { contactsOf, hasUnknownContact } from './contact'
 import { foldedText } from './folded-text'
-import { followUpFrom, UNTOUCHED, type FollowUp } from './follow-up'
+import { UNTOUCHED, type FollowUp } from './follow-up'
 import { isPutAside, leadFrom, receivedAtFromName, shownFields, type Lead } from './lead'
+import { recordFrom } from './store'
 
 /**
  * The summary of a lead that may be held in memory for every lead; the rest is read when a lead is opened.
@@ -81,16 +82,12 @@ export function glanceOf(
  * Neither may be damaged so much that the other leads could not be shown.
  */
 export function storedGlance(name: string, lead: string, followUp: string): LeadGlance {
-  return glanceOf(
-    name,
-    unlessDamaged(() => leadFrom(lead)),
-    unlessDamaged(() => followUpFrom(followUp)),
-  )
+  return glanceOf(name, unlessDamaged(lead), recordFrom('followUp', followUp))
 }
 
-function unlessDamaged<T>(read: () => T): T | undefined {
+function unlessDamaged(lead: string): Lead | undefined {
   try {
-    return read()
+    return leadFrom(lead)
   } catch {
     return undefined
   }

@@ -1,12 +1,14 @@
+import * as z from 'zod/mini'
+
 import { referenceField, referenceOf } from '@/lib/forms/reference'
 import { parisMomentText } from '@/lib/calendar/paris-time'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
-import { isMoment } from './french-date'
 import type { FormField } from './multipart'
 import type { LeadPhoto, ReceivedPhoto } from './photos'
 import type { Screening } from './spam/score'
+import { storedAs, storedMoment } from './stored'
 import { TOKEN_FIELD, type Submission } from './submission'
 
 /** A stored request, as `lead.json` holds it. No address of the sender's machine is kept. */
@@ -35,19 +37,23 @@ export interface Lead {
   photos?: readonly LeadPhoto[]
 }
 
+const leadSchema: z.ZodMiniType<Lead> = z.looseObject({
+  schema: z.literal(1),
+  id: z.string(),
+  receivedAt: storedMoment(),
+  subject: z.string(),
+  origin: z.string(),
+  screening: z.exactOptional(
+    z.looseObject({ points: z.number(), reasons: z.array(z.string()), setAside: z.boolean() }),
+  ),
+  reference: z.exactOptional(z.string()),
+  callBackBy: z.exactOptional(storedMoment()),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  photos: z.exactOptional(z.array(z.looseObject({ name: z.string(), bytes: z.number() }))),
+})
+
 /** A lead as it was stored. Throws SyntaxError for a text that no relay has written. */
-export function leadFrom(stored: string): Lead {
-  const lead = JSON.parse(stored) as Partial<Lead> | null
-  const isField = (field: unknown) =>
-    Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string')
-  const isLead =
-    [lead?.id, lead?.subject, lead?.origin].every((text) => typeof text === 'string') &&
-    isMoment(lead?.receivedAt) &&
-    Array.isArray(lead?.fields) &&
-    lead.fields.every(isField)
-  if (isLead) return lead as Lead
-  throw new SyntaxError('not a lead')
-}
+export const leadFrom = (stored: string): Lead => storedAs(leadSchema, stored)
 
 const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150

@@ -30,6 +30,16 @@ test('a mail that is held back is brought forward by another reason to send it, 
   expect(schedule.nextAt()).toBe(2_300)
 })
 
+test('a mail whose time is no number is due at once, and holds up no other', () => {
+  const schedule = new MailSchedule(retry)
+  schedule.add('a', Number.NaN)
+  schedule.add('b', 700)
+  expect([schedule.nextAt(), schedule.due(0)]).toEqual([0, 'a'])
+  schedule.add('b', Number.NaN)
+  schedule.remove('a')
+  expect([schedule.nextAt(), schedule.due(0)]).toEqual([0, 'b'])
+})
+
 test('a mail that is put off waits alone, longer each time, and the others go before it', () => {
   const schedule = new MailSchedule(retry)
   schedule.add('a')

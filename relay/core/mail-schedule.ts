@@ -68,12 +68,14 @@ export class MailSchedule {
 
   /**
    * Adds a mail, which is not tried before `dueAt`. One that is there already and has not been tried yet is
-   * brought forward, never put off.
+   * brought forward, never put off. A time that is no number is refused, and the mail due at once: no mail
+   * would leave any more.
    */
   add(key: string, dueAt = 0): void {
+    const soonest = Number.isFinite(dueAt) ? dueAt : 0
     const known = this.#waiting.get(key)
-    if (!known) this.#waiting.set(key, { attempts: 0, dueAt })
-    else if (known.attempts === 0) known.dueAt = Math.min(known.dueAt, dueAt)
+    if (!known) this.#waiting.set(key, { attempts: 0, dueAt: soonest })
+    else if (known.attempts === 0) known.dueAt = Math.min(known.dueAt, soonest)
   }
 
   /** Forgets a mail: it has left, or never will. */

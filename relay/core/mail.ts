@@ -105,8 +105,8 @@ export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): P
     date: new Date(lead.receivedAt),
     id: lead.id,
     replyTo: senderAddress(lead),
-    text: toText(lead, attached, linkTo(lead, route)),
-    html: toHtml(lead, attached, linkTo(lead, route)),
+    text: toText(lead, attached, linkTo(leadName(lead), route)),
+    html: toHtml(lead, attached, linkTo(leadName(lead), route)),
     photos: attached,
   })
 }
@@ -260,8 +260,8 @@ const IN_INBOX = french('Dans la boîte de réception :')
 export const OPEN_IN_INBOX = 'Ouvrir cette demande dans la boîte de réception'
 
 /** The address of the lead's page in the inbox; undefined where signing in is not set up. */
-export const linkTo = (lead: Lead, { inboxUrl }: MailRoute) =>
-  inboxUrl === undefined ? undefined : `${inboxUrl}/leads/${leadName(lead)}`
+export const linkTo = (name: string, { inboxUrl }: MailRoute) =>
+  inboxUrl === undefined ? undefined : `${inboxUrl}/leads/${name}`
 
 const identifier = ({ id }: Lead) => `Identifiant : ${id}`
 

@@ -1,6 +1,9 @@
-import { followUpFrom, type FollowUp } from './follow-up'
+import * as z from 'zod/mini'
+
+import { followUpSchema, type FollowUp } from './follow-up'
 import type { LeadGlance } from './glance'
 import type { Lead } from './lead'
+import { storedAs, storedMoment } from './stored'
 
 /**
  * Why something was erased: its term has passed, its sender has asked for it, the owner has erased it, or the
@@ -35,16 +38,28 @@ export interface LeadRecords {
 /** A kind of record. */
 export type RecordKind = keyof LeadRecords
 
+const recordSchemas: { readonly [K in RecordKind]: z.ZodMiniType<LeadRecords[K]> } = {
+  delivered: z.looseObject({ deliveredAt: storedMoment() }),
+  refused: z.looseObject({ refusedAt: storedMoment(), code: z.string() }),
+  photosErased: z.looseObject({ photosErasedAt: storedMoment() }),
+  acknowledged: z.looseObject({
+    state: z.enum(['sending', 'sent', 'refused']),
+    at: storedMoment(),
+  }),
+  followUp: followUpSchema,
+  webhook: z.looseObject({ sentAt: storedMoment() }),
+  webhookFailed: z.looseObject({ at: storedMoment(), code: z.string() }),
+}
+
 /**
- * A note as it was stored, the owner's only as a relay has written it; undefined for a damaged one, which
- * will not become readable again.
+ * A note as it was stored; undefined for a damaged one, which will not become readable again.
  */
 export function recordFrom<K extends RecordKind>(
   kind: K,
   stored: string,
 ): LeadRecords[K] | undefined {
   try {
-    return (kind === 'followUp' ? followUpFrom(stored) : JSON.parse(stored)) as LeadRecords[K]
+    return storedAs(recordSchemas[kind], stored)
   } catch {
     return undefined
   }

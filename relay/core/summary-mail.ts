@@ -3,8 +3,15 @@ import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
 import { frenchDate } from './french-date'
-import { valueOf } from './glance'
-import { doubtsOf, promiseOf, shownFields, withoutDirectionMarks, type Lead } from './lead'
+import { glanceOf, valueOf } from './glance'
+import {
+  doubtsOf,
+  leadName,
+  promiseOf,
+  shownFields,
+  withoutDirectionMarks,
+  type Lead,
+} from './lead'
 import { composed, fieldHtml, linkTo, OPEN_IN_INBOX } from './mail'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
@@ -18,21 +25,33 @@ const LONGEST_IN_HEADING = 20
 /** The most characters of one lead, field names included: three times what the site's longest form holds. */
 const LONGEST_LEAD = 6_000
 
+type NamedLead = readonly [name: string, lead: Lead | undefined]
+
+/** What the summary shows of one lead. */
+interface Block {
+  points: number
+  title: string
+  said: readonly string[]
+  fields: readonly FormField[]
+  link: string | undefined
+}
+
 /**
  * The mail that lists what was set aside, the leads with the fewest points first, then the oldest. Its
  * Message-ID is made of `closing`, in milliseconds since 1970, and its leads: with the same leads it is the
  * same mail, with others it must not pass for a repetition. Only one lead at a time is completely in memory.
+ * @param leads by name; undefined for a damaged one, which is named beside the others.
  */
 export async function composeSummary(
-  leads: Iterable<Lead> | AsyncIterable<Lead>,
+  leads: Iterable<NamedLead> | AsyncIterable<NamedLead>,
   closing: number,
   route: MailRoute,
 ): Promise<Uint8Array> {
   const ids: string[] = []
-  const blocks: ReturnType<typeof blockOf>[] = []
-  for await (const lead of leads) {
-    ids.push(lead.id)
-    blocks.push(blockOf(lead, route))
+  const blocks: Block[] = []
+  for await (const [name, lead] of leads) {
+    ids.push(lead?.id ?? name)
+    blocks.push(lead ? blockOf(lead, route) : damagedBlock(name, route))
     // Nobody reads a flood to its end: what looks most like a person's request stands first, and is never
     // left out.
     blocks.sort((one, other) => one.points - other.points)
@@ -75,13 +94,24 @@ const TO_VERIFY = '/?view=verify'
 const ALL_IN_INBOX = french('Toutes dans la boîte de réception :')
 const OPEN_ALL = french('Ouvrir « À vérifier » dans la boîte de réception')
 
-function blockOf(lead: Lead, route: MailRoute) {
+function blockOf(lead: Lead, route: MailRoute): Block {
   return {
     points: lead.screening?.points ?? 0,
     title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
     said: [doubtsOf(lead), promiseOf(lead)].filter(Boolean),
     fields: excerptOf(shownFields(lead)),
-    link: linkTo(lead, route),
+    link: linkTo(leadName(lead), route),
+  }
+}
+
+function damagedBlock(name: string, route: MailRoute): Block {
+  const { title, receivedAt } = glanceOf(name, undefined)
+  return {
+    points: 0,
+    title: `${title}, ${frenchDate(receivedAt)}`,
+    said: [`Dossier ${name}`],
+    fields: [],
+    link: linkTo(name, route),
   }
 }
 

@@ -208,3 +208,27 @@ test('a request as people write them is told whole', async () => {
   const { text } = await PostalMime.parse((await letter!.mail()).raw)
   expect(text).not.toContain('La suite')
 })
+
+test('a summary names a lead that was damaged since, tells the others, and comes once', async () => {
+  const store = new MemoryStore()
+  const damaged = await doubtful(store, '2026-11-22T12:00:00Z', 'Abîmée')
+  const whole = await doubtful(store, '2026-11-22T13:00:00Z', 'Entière')
+  const read = store.read.bind(store)
+  store.read = async (name) => {
+    if (name === damaged) throw new SyntaxError('not as a relay writes it')
+    return read(name)
+  }
+  const inboxUrl = 'https://demandes.example.com'
+  const withInbox = { ...settings, mail: { ...mail, inboxUrl } }
+  const letter = summaryLetters(store, withInbox, clock).find(letterKey(whole, true, settings))!
+  const { subject, text, html } = await PostalMime.parse((await letter.mail()).raw)
+  expect(subject).toBe('2 demandes à vérifier')
+  for (const body of [text, html])
+    for (const part of ['Demande illisible', `${inboxUrl}/leads/${damaged}`, 'Entière'])
+      expect(body).toContain(part)
+  await letter.recordDelivery('2026-11-23T05:00:00Z')
+  expect(await letter.next?.()).toBeUndefined()
+  // Its own message is still to leave, after a restart.
+  expect(await store.record(damaged, 'delivered')).toBeUndefined()
+  expect(await store.record(whole, 'delivered')).toBeDefined()
+})

@@ -89,25 +89,27 @@ function summaryLetter(
 ): Letter {
   const closing = Number(key.slice(PREFIX.length))
 
-  async function untold(name: string): Promise<Lead | undefined> {
-    if ((await store.record(name, 'delivered')) !== undefined) return undefined
-    return store.read(name)
-  }
-
   // One at a time: those of a day may not fit in memory together.
-  async function* leads(): AsyncGenerator<[name: string, lead: Lead]> {
+  async function* untold(): AsyncGenerator<[name: string, lead: Lead | undefined]> {
     for (const name of store.names().reverse()) {
       if (closingOf(receivedAtFromName(name), summaryEveryMs) !== closing) continue
-      // Erased, edited by hand or on a damaged disk: the others must still be told.
-      const lead = await untold(name).catch(() => undefined)
-      if (lead && isPutAside(lead)) yield [name, lead]
+      try {
+        if ((await store.record(name, 'delivered')) !== undefined) continue
+        const lead = await store.read(name)
+        if (isPutAside(lead)) yield [name, lead]
+      } catch (error) {
+        // Erased, or on a disk that does not answer: the others must still be told. A damaged lead may be one
+        // of those that were set aside.
+        if (error instanceof SyntaxError) yield [name, undefined]
+      }
     }
   }
 
-  async function* noting(names: string[]): AsyncGenerator<Lead> {
-    for await (const [name, lead] of leads()) {
-      names.push(name)
-      yield lead
+  async function* noting(names: (string | undefined)[]): ReturnType<typeof untold> {
+    for await (const [name, lead] of untold()) {
+      // A damaged lead is named, not told: after a restart its own message leaves, as of any that is not told.
+      names.push(lead && name)
+      yield [name, lead]
     }
   }
 
@@ -123,11 +125,14 @@ function summaryLetter(
   return {
     about: key,
     async mail() {
-      const names: string[] = []
+      const names: (string | undefined)[] = []
       const { from, to } = mail
       const raw = await composeSummary(noting(names), closing, mail)
       if (names.length === 0) throw new LeadGone()
-      told.set(key, names)
+      told.set(
+        key,
+        names.flatMap((name) => name ?? []),
+      )
       return { from: from.address, to: to.map(({ address }) => address), raw }
     },
     async recordDelivery(deliveredAt) {
@@ -139,7 +144,10 @@ function summaryLetter(
     },
     recordRefusal: (refusedAt, code) =>
       forEachTold((name) => store.setRecord(name, 'refused', { refusedAt, code })),
-    next: async () => ((await leads().next()).done ? undefined : key),
+    async next() {
+      for await (const [, lead] of untold()) if (lead) return key
+      return undefined
+    },
   }
 }
 

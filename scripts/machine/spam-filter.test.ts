@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { spamFilterProgram } from './spam-filter'
 import { cleanUp, temporaryDirectory } from '@/relay/contract/test-http'
 import { composeAcknowledgement } from '@/relay/core/acknowledgement'
-import { toLead } from '@/relay/core/lead'
+import { leadName, toLead } from '@/relay/core/lead'
 import { composeMessage, composeSignInMail } from '@/relay/core/mail'
 import { addressesFrom } from '@/relay/core/mailbox'
 import { toSubmission } from '@/relay/core/submission'
@@ -41,7 +41,7 @@ async function messages(): Promise<Record<string, Uint8Array>> {
       [
         leadOf(quote(), ['Adresse e-mail jetable']),
         leadOf(ESTIMATE, ['Le laissez-passer est faux']),
-      ],
+      ].map((lead) => [leadName(lead), lead] as const),
       now.getTime(),
       mail,
     ),
