@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fsPromises, { mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -6,7 +7,8 @@ import { join } from 'node:path'
 import { isLoopback } from './client-address'
 import { commandPath, signedHeaders } from '../core/owner-command'
 import { quote } from '../core/test-form'
-import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
+import { afterTest, cleanUp, pause, post, send, temporaryDirectory } from '../contract/test-http'
+import { FileStore } from './file-store'
 import { startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
@@ -50,6 +52,36 @@ test('a full disk keeps no command of its owner from being taken, once', async (
   expect([taken.status, taken.text]).toEqual([200, expect.stringContaining('Élodie')])
   expect((await ask()).status).toBe(403)
   write.mockRestore()
+})
+
+/** What the relay has logged of answers that it could not send to their end. */
+const brokenOff = ({ logs }: { logs: readonly string[] }) =>
+  logs.filter((line) => line.startsWith('answer broken off'))
+
+test('a fault while an answer is being sent is logged with its place, without a word of a lead', async () => {
+  const relay = await startTestRelay()
+  const names = jest.spyOn(FileStore.prototype, 'names').mockImplementation(() => {
+    throw new TypeError('what the sender wrote')
+  })
+  afterTest(async () => names.mockRestore())
+  await expect(send(relay, { path: '/leads.csv' })).rejects.toThrow('socket hang up')
+  expect(brokenOff(relay)).toEqual([expect.stringMatching(/^answer broken off: TypeError\n +at /)])
+  expect(relay.logs.join()).not.toContain('what the sender wrote')
+})
+
+test('a client that leaves while it is answered is no fault', async () => {
+  const relay = await startTestRelay()
+  await post(relay, quote({ Description: 'a'.repeat(200_000) }))
+  const [{ name } = { name: '' }] = await storedLeads(relay.dataDir)
+  const names = jest.spyOn(FileStore.prototype, 'names').mockReturnValue(Array(200).fill(name))
+  afterTest(async () => names.mockRestore())
+  const socket = connect(relay.port, '127.0.0.1')
+  socket.write(`GET /leads.csv HTTP/1.1\r\nHost: localhost:${relay.port}\r\n\r\n`)
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 200/)
+  socket.destroy()
+  await relay.close()
+  await pause(100)
+  expect(brokenOff(relay)).toEqual([])
 })
 
 test('a damaged lead does not hide the others, and one erased by hand is gone', async () => {

@@ -6,11 +6,13 @@ import { resolve } from 'node:path'
 import { slowestLine } from '@/lib/forms/photo-rules'
 
 import { Delivery } from '../core/delivery'
+import { faultPlace } from '../core/fault-code'
 import { handle, POST_PATH } from '../core/handle'
 import type { Host, Visitor } from '../core/host'
 import { allLetters, hostParts, type HostParts } from '../core/host-parts'
 import { MailSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
+import { ClientGone } from '../core/refusal'
 import { notErased, purgeLeads } from '../core/retention'
 import { smtpMailer } from '../core/smtp-mailer'
 import { Webhook } from '../core/webhook'
@@ -72,18 +74,19 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
         response.once('close', () => closing && closeIdle())
         // A client that leaves while it is answered is no fault of ours.
         response.on('error', () => {})
-        opening
-          .then(({ host }) =>
-            answer(request, response, host, {
-              client,
-              mayPost: serves !== 'inbox',
-              inboxClosed: () =>
-                serves === 'forms'
-                  ? 'derrière un proxy, elle a un port à elle'
-                  : whyNotLocal(request, settings.signIn !== undefined),
-            }),
-          )
-          .catch(() => response.destroy())
+        const visitor: Visitor = {
+          client,
+          mayPost: serves !== 'inbox',
+          inboxClosed: () =>
+            serves === 'forms'
+              ? 'derrière un proxy, elle a un port à elle'
+              : whyNotLocal(request, settings.signIn !== undefined),
+        }
+        opening.then(
+          ({ host }) => answer(request, response, host, visitor),
+          // Whoever starts the relay hears why it could not be opened.
+          () => response.destroy(),
+        )
       },
     )
   const server = serve(settings.inboxPort === undefined ? 'both' : 'forms')
@@ -144,14 +147,20 @@ function limitTime(
   response.once('close', () => clearTimeout(timer))
 }
 
+/** Answers one request. Never throws: a fault while the answer is being sent is logged. */
 async function answer(
   message: IncomingMessage,
   response: ServerResponse,
   host: Host,
   visitor: Visitor,
 ): Promise<void> {
-  const request = relayRequest(message)
-  await sendAnswer(await handle(request, host, visitor), request, message, response)
+  try {
+    const request = relayRequest(message)
+    await sendAnswer(await handle(request, host, visitor), request, message, response)
+  } catch (error) {
+    if (!(error instanceof ClientGone)) host.log(`answer broken off: ${faultPlace(error)}`)
+    response.destroy()
+  }
 }
 
 async function open(

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { discardRest } from '../core/body'
 import type { Answer, BodyReader, RelayRequest } from '../core/host'
+import { ClientGone } from '../core/refusal'
 
 // A browser that is still sending reads a refusal only if its connection is not cut at once.
 const LINGER_BYTES = 8 * 1024 * 1024
@@ -72,14 +73,14 @@ class MessageReader implements BodyReader {
   #settle(how: 'read' | 'gone'): void {
     this.#over = how
     if (how === 'read') this.#asked?.resolve({ done: true, value: undefined })
-    else this.#asked?.reject(new Error('gone'))
+    else this.#asked?.reject(new ClientGone())
     this.#asked = undefined
   }
 }
 
 /**
- * Sends the core's answer, and gives a client that is still sending time to hear it. Throws when
- * it breaks off.
+ * Sends the core's answer, and gives a client that is still sending time to hear it. Throws ClientGone,
+ * and the fault of a body that is made as it is sent.
  */
 export async function sendAnswer(
   { status, headers, body }: Answer,
@@ -93,7 +94,7 @@ export async function sendAnswer(
   const gone = closed(response)
   gone.catch(() => {})
   for await (const piece of isMadeAsSent(body) ? body : body ? [body] : []) {
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), gone])
+    if (!response.write(piece)) await Promise.race([drained(response), gone])
   }
   if (unread && request.body) {
     let timer: NodeJS.Timeout | undefined
@@ -114,7 +115,12 @@ function endWith(response: ServerResponse, body: Uint8Array = new Uint8Array()):
   else response.end(Buffer.from(body).toString('latin1'), 'latin1')
 }
 
+async function drained(response: ServerResponse): Promise<void> {
+  // The only fault of a response is that its client has left.
+  await once(response, 'drain').catch(() => Promise.reject(new ClientGone()))
+}
+
 async function closed(response: ServerResponse): Promise<never> {
-  await once(response, 'close')
-  throw new Error('gone')
+  await once(response, 'close').catch(() => {})
+  throw new ClientGone()
 }
