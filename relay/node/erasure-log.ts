@@ -11,8 +11,9 @@ export async function logErasure(
   dataDir: string,
   reason: ErasureReason,
   receivedAt: string,
+  at: Date,
 ): Promise<void> {
-  const line = JSON.stringify(erasureRecord(reason, receivedAt, new Date()))
+  const line = JSON.stringify(erasureRecord(reason, receivedAt, at))
   const file = await open(join(dataDir, ERASURES), 'a', 0o600)
   try {
     // Root may run the command that erases; the relay must still be able to write the log.

@@ -14,7 +14,9 @@ import { join } from 'node:path'
 import { quote } from '../core/test-form'
 import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
 import { LOCK } from './directory-lock'
+import { ERASURES } from './erasure-log'
 import { FileStore } from './file-store'
+import { personalDataHere } from './personal-data'
 import { startTestRelay, storedLeads, failFourthSync } from './test-relay'
 import { USED_IDS } from './used-ids'
 
@@ -68,6 +70,36 @@ test('a lead that the disk does not let go of is still shown, and erased at anot
   denied.mockRestore()
   await store.erase(lead!.name, 'owner')
   expect(store.names()).toEqual([])
+  expect(await storedLeads(relay.dataDir)).toEqual([])
+})
+
+test('a lead that is gone counts as erased though that cannot be written down, which is told', async () => {
+  const relay = await startTestRelay()
+  for (const Nom of ['Premier', 'Deuxième']) await post(relay, quote({ Nom }))
+  const now = new Date('2026-11-28T12:00:00Z')
+  const logs: string[] = []
+  const store = await FileStore.open(relay.dataDir, {
+    log: (line) => logs.push(line),
+    now: () => now,
+  })
+  const [first, second] = store.names()
+  await mkdir(join(relay.dataDir, ERASURES))
+  await store.erase(first!, 'owner')
+  expect(store.names()).toEqual([second])
+  expect(logs).toEqual([expect.stringContaining('dans erasures.log (EISDIR)')])
+  await rm(join(relay.dataDir, ERASURES), { recursive: true })
+  await store.erase(second!, 'owner')
+  const noted = await readFile(join(relay.dataDir, ERASURES), 'utf8')
+  expect(JSON.parse(noted)).toMatchObject({ erasedAt: now.toISOString(), reason: 'owner' })
+})
+
+test('a command says that what it has erased could not be written down', async () => {
+  const relay = await startTestRelay()
+  await post(relay, quote({ Email: 'zoe@exemple.fr' }))
+  await mkdir(join(relay.dataDir, ERASURES))
+  const { output, warnings } = await personalDataHere('erase', 'zoe@exemple.fr', relay.dataDir)
+  expect(output).toContain('1 demande effacée.')
+  expect(warnings).toEqual([expect.stringContaining('dans erasures.log (EISDIR)')])
   expect(await storedLeads(relay.dataDir)).toEqual([])
 })
 

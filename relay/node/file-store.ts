@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { french } from '@/lib/text/typography'
+
 import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
 import { faultCode } from '../core/fault-code'
 import { glanceOf, type LeadGlance } from '../core/glance'
@@ -18,7 +20,7 @@ import {
   type PhotoKeeping,
   type RecordKind,
 } from '../core/store'
-import { logErasure } from './erasure-log'
+import { ERASURES, logErasure } from './erasure-log'
 import { FileGlances } from './file-glances'
 import { closeLead, makeDirectory, NotPrivateError } from './private-files'
 import { StagedFile } from './staged-file'
@@ -32,7 +34,7 @@ const LOOKS_AT_A_TIME = 64
 /** With less free space than this, photos are refused: what is left is for the leads themselves. */
 const ROOM_BYTES = 512 * 1024 * 1024
 
-/** What a store gets from its relay; nothing for a command that only reads. */
+/** What a store gets from its relay. */
 interface Surroundings {
   log?: (line: string) => void
   now?: () => Date
@@ -48,6 +50,7 @@ interface Surroundings {
 export class FileStore implements LeadStore {
   readonly #root: string
   readonly #log: (line: string) => void
+  readonly #now: () => Date
   readonly #nameOf = new Map<string, string>()
   readonly #inHand = new InHand()
   readonly #used: UsedIds
@@ -67,13 +70,14 @@ export class FileStore implements LeadStore {
       await replaceDurably(join(directory, instead.name), instead.bytes)
       for (const file of files) await rm(join(directory, file), { force: true })
       await syncDirectory(directory)
-      await logErasure(this.#root, 'photos', receivedAtFromName(name))
+      await this.#noteErasure('photos', name)
     },
   }
 
   private constructor(root: string, { log = () => {}, now = () => new Date() }: Surroundings = {}) {
     this.#root = root
     this.#log = log
+    this.#now = now
     this.#used = new UsedIds(root, now)
     this.#glances = new FileGlances(root)
   }
@@ -107,8 +111,8 @@ export class FileStore implements LeadStore {
    * Opens a directory that a relay may be using: nothing is created, closed or cleared. Throws when it cannot
    * be read.
    */
-  static async openBeside(root: string): Promise<FileStore> {
-    const store = new FileStore(root)
+  static async openBeside(root: string, log: (line: string) => void): Promise<FileStore> {
+    const store = new FileStore(root, { log })
     for (const entry of await readdir(root)) {
       const id = idFromName(entry)
       if (id !== undefined) store.#nameOf.set(id, entry)
@@ -167,8 +171,21 @@ export class FileStore implements LeadStore {
       if (!this.#nameOf.has(id)) this.#nameOf.set(id, name)
       throw error
     }
-    await logErasure(this.#root, reason, receivedAtFromName(name))
+    await this.#noteErasure(reason, name)
     await syncDirectory(this.#root)
+  }
+
+  /** What is gone must not pass for what the disk keeps: that it cannot be written down is told apart. */
+  async #noteErasure(reason: ErasureReason, name: string): Promise<void> {
+    await logErasure(this.#root, reason, receivedAtFromName(name), this.#now()).catch(
+      (error: unknown) => {
+        this.#log(
+          french(
+            `Un effacement est fait, mais n'a pas pu être noté dans ${ERASURES} (${faultCode(error)}).`,
+          ),
+        )
+      },
+    )
   }
 
   has(name: string): boolean {

@@ -20,7 +20,8 @@ export async function personalDataHere(
   contact: string,
   dataDir: string,
 ): Promise<PersonalDataAnswer> {
-  const store = await FileStore.openBeside(resolve(dataDir)).catch(
+  const faults: string[] = []
+  const store = await FileStore.openBeside(resolve(dataDir), (line) => faults.push(line)).catch(
     (error: NodeJS.ErrnoException) => {
       throw new CommandError(
         french(
@@ -29,7 +30,10 @@ export async function personalDataHere(
       )
     },
   )
-  return handlePersonalData(store, command, contact).catch((error: Error) => {
+  try {
+    const { output, warnings } = await handlePersonalData(store, command, contact)
+    return { output, warnings: [...warnings, ...faults] }
+  } catch (error) {
     throw error instanceof Refusal ? new CommandError(error.message) : error
-  })
+  }
 }
