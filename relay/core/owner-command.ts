@@ -4,7 +4,7 @@ import { firmFrom } from './firm-record'
 import { hexHmac, isHexHmac } from './hmac'
 import type { Answer, Host, RelayRequest } from './host'
 import type { SignInSettings } from './options'
-import { handlePersonalData } from './personal-data'
+import { handlePersonalData, type PersonalDataAnswer } from './personal-data'
 import { Refusal, requireMethod } from './refusal'
 
 /** What the owner's own programs may ask of a relay on another machine. */
@@ -46,16 +46,18 @@ export function ownerCommandRoute(
     const body = await readText(request, BODY_BYTES)
     await requireSignature(request, host, command, body)
     host.log(`command taken: ${command}`)
-    return answer(200, 'application/json', JSON.stringify(await RUN[command](host, parsed(body))))
+    return RUN[command](host, parsed(body))
   }
 }
 
 const COMMANDS: readonly OwnerCommand[] = ['export', 'erase', 'firm']
 
-const RUN: Readonly<Record<OwnerCommand, (host: Host, said: unknown) => unknown>> = {
-  export: ({ store }, said) => handlePersonalData(store, 'export', contactIn(said)),
-  erase: ({ store }, said) => handlePersonalData(store, 'erase', contactIn(said)),
-  firm({ learnFirm }, said) {
+const RUN: Readonly<Record<OwnerCommand, (host: Host, said: unknown) => Promise<Answer>>> = {
+  export: async ({ store }, said) =>
+    answerInPieces(await handlePersonalData(store, 'export', contactIn(said))),
+  erase: async ({ store }, said) =>
+    answerInPieces(await handlePersonalData(store, 'erase', contactIn(said))),
+  async firm({ learnFirm }, said) {
     if (!learnFirm) {
       throw new Refusal(
         422,
@@ -63,8 +65,27 @@ const RUN: Readonly<Record<OwnerCommand, (host: Host, said: unknown) => unknown>
       )
     }
     learnFirm(firmFrom(said))
-    return {}
+    return answer(200, 'application/json', '{}')
   },
+}
+
+/** One JSON object with the whole output as a text, which is never completely in memory. */
+function answerInPieces(said: PersonalDataAnswer): Answer {
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: jsonPieces(said),
+  }
+}
+
+async function* jsonPieces({
+  output,
+  warnings,
+}: PersonalDataAnswer): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(`{"warnings":${JSON.stringify(warnings)},"output":"`)
+  for await (const piece of output) yield encoder.encode(JSON.stringify(piece).slice(1, -1))
+  yield encoder.encode('"}')
 }
 
 /** Throws 403 for a command that is not signed, too old, or has come before. */

@@ -1,8 +1,11 @@
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { leastProcessorTime } from '@/lib/text/test-processor-time'
 import { ACKNOWLEDGEMENT } from './acknowledgement'
+import { UNTOUCHED } from './follow-up'
 import { handlePersonalData } from './personal-data'
+import { RECORD_KINDS, type LeadRecords } from './store'
 import { quote } from './test-form'
+import { wholeOutput } from './test-output'
 import { keepLead, MemoryStore } from './test-store'
 
 async function storeOf(...contacts: { Email?: string; Téléphone?: string }[]) {
@@ -31,9 +34,9 @@ test.each([
   ['+32 475 12 34 56 / 06 39 98 12 34', '+32 475 12 34 56'],
 ])('whose phone reads %j is found by %j', async (Téléphone, contact) => {
   const store = await storeOf({ Téléphone }, { Téléphone: '07 00 00 00 00' })
-  const { output, warnings } = await handlePersonalData(store, 'erase', contact)
-  expect(ordinarySpaces(output)).toMatch(/^1 demande effacée\. /)
-  expect(warnings).toEqual([])
+  const answer = await handlePersonalData(store, 'erase', contact)
+  expect(ordinarySpaces(await wholeOutput(answer))).toMatch(/^1 demande effacée\. /)
+  expect(answer.warnings).toEqual([])
   expect(store.names()).toHaveLength(1)
 })
 
@@ -51,15 +54,15 @@ test.each([
   ['ｊｅａｎ＠x.fr', 'jean@x.fr'],
 ])('whose e-mail reads %j is found by %j', async (Email, contact) => {
   const store = await storeOf({ Email }, { Email: 'pierrejean@x.fr' })
-  const { output, warnings } = await handlePersonalData(store, 'erase', contact)
-  expect(ordinarySpaces(output)).toMatch(/^1 demande effacée\. /)
-  expect(warnings).toEqual([])
+  const answer = await handlePersonalData(store, 'erase', contact)
+  expect(ordinarySpaces(await wholeOutput(answer))).toMatch(/^1 demande effacée\. /)
+  expect(answer.warnings).toEqual([])
   expect(store.names()).toHaveLength(1)
 })
 
 test('a number of more or fewer digits is not that of a person asked for', async () => {
   const store = await storeOf({ Téléphone: '06 39 98 12 345 (soir)' }, { Téléphone: '639981234' })
-  const { output } = await handlePersonalData(store, 'erase', '06 39 98 12 34')
+  const output = await wholeOutput(await handlePersonalData(store, 'erase', '06 39 98 12 34'))
   expect(ordinarySpaces(output)).toMatch(/^0 demande effacée\. /)
 })
 
@@ -105,7 +108,7 @@ test('an export holds what its sender was told by mail, and what became of it', 
   const bytes = new TextEncoder().encode(told)
   await store.keep(lead, () => Promise.resolve([{ name: ACKNOWLEDGEMENT, bytes }]))
   await store.setRecord(name, 'acknowledged', { state: 'sent', at: '2026-11-23T10:01:00Z' })
-  const { output } = await handlePersonalData(store, 'export', 'zoe@x.fr')
+  const output = await wholeOutput(await handlePersonalData(store, 'export', 'zoe@x.fr'))
   expect(JSON.parse(output)).toMatchObject({
     leads: [
       {
@@ -116,12 +119,65 @@ test('an export holds what its sender was told by mail, and what became of it', 
   })
 })
 
+test('an export holds whatever is noted of a lead, by its kind', async () => {
+  const store = await storeOf({ Email: 'zoe@x.fr' })
+  const [name = ''] = store.names()
+  const at = '2026-11-23T10:01:00Z'
+  const noted: LeadRecords = {
+    delivered: { deliveredAt: at },
+    refused: { refusedAt: at, code: '550' },
+    photosErased: { photosErasedAt: at },
+    acknowledged: { state: 'sent', at },
+    followUp: { ...UNTOUCHED, status: 'won' },
+    webhook: { sentAt: at },
+    webhookFailed: { at, code: 'HTTP 500' },
+  }
+  for (const kind of RECORD_KINDS) await store.setRecord(name, kind, noted[kind])
+  const output = await wholeOutput(await handlePersonalData(store, 'export', 'zoe@x.fr'))
+  expect(JSON.parse(output)).toMatchObject({ contact: 'zoe@x.fr', leads: [noted] })
+})
+
+test('an export reads one request at a time, and each of its photos by itself', async () => {
+  const store = await storeOf({ Email: 'zoe@x.fr' }, { Email: 'zoe@x.fr' })
+  for (const name of store.names()) {
+    const lead = { ...(await store.read(name)), photos: PHOTOS }
+    const files = PHOTOS.map(({ name: file }) => ({ name: file, bytes: new Uint8Array([1, 2]) }))
+    await store.keep(lead, () => Promise.resolve(files))
+  }
+  let reading = 0
+  const seen: string[] = []
+  const { file } = store
+  store.file = async (name, each) => {
+    seen.push(`${name} ${each}`)
+    reading += 1
+    expect(reading).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    reading -= 1
+    return file(name, each)
+  }
+  const answer = await handlePersonalData(store, 'export', 'zoe@x.fr')
+  let whole = ''
+  const before: number[] = []
+  for await (const piece of answer.output) {
+    before.push(seen.length)
+    whole += piece
+  }
+  const ofOne = PHOTOS.length + 1
+  expect(before).toEqual([0, ofOne, 2 * ofOne, 2 * ofOne])
+  const { leads } = JSON.parse(whole) as { leads: { photos: object[] }[] }
+  expect(leads.map(({ photos }) => photos)).toEqual(
+    leads.map(() => PHOTOS.map((photo) => ({ ...photo, data: 'data:image/jpeg;base64,AQI=' }))),
+  )
+})
+
+const PHOTOS = ['photo-1.jpg', 'photo-2.jpg'].map((name) => ({ name, bytes: 2 }))
+
 test('whoever erases is reminded of what his own tools have been told', async () => {
   const store = await storeOf({ Email: 'zoe@x.fr' }, { Email: 'jean@x.fr' })
   const [, first = ''] = store.names()
   await store.setRecord(first, 'webhook', { sentAt: '2026-11-23T10:01:00Z' })
   const erase = async (contact: string) =>
-    ordinarySpaces((await handlePersonalData(store, 'erase', contact)).output)
+    ordinarySpaces(await wholeOutput(await handlePersonalData(store, 'erase', contact)))
   expect(await erase('zoe@x.fr')).toContain('ce que vos outils en ont pris')
   expect(await erase('jean@x.fr')).not.toContain('outils')
 })

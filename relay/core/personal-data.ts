@@ -8,15 +8,15 @@ import type { Lead } from './lead'
 import type { LeadGlance } from './glance'
 import { photoContentType } from './photos'
 import { Refusal } from './refusal'
-import type { LeadStore } from './store'
+import { RECORD_KINDS, type LeadStore } from './store'
 
 /** What can be done with all that is held on one person. */
 export type PersonalDataCommand = 'export' | 'erase'
 
 /** The result of such a command. */
 export interface PersonalDataAnswer {
-  /** For stdout: JSON for an export, a sentence for an erasure. */
-  output: string
+  /** For stdout, in pieces: JSON for an export, made as it is read, a sentence for an erasure. */
+  output: Iterable<string> | AsyncIterable<string>
   /** For the reader: leads that could not be compared, or not completely. */
   warnings: readonly string[]
 }
@@ -54,9 +54,7 @@ export async function handlePersonalData(
     ...(unknown.length > 0 ? [warningOf(unknown)] : []),
   ]
   const output =
-    command === 'export'
-      ? await exported(store, keys.join(', '), found)
-      : await erased(store, found)
+    command === 'export' ? exported(store, keys.join(', '), found) : [await erased(store, found)]
   return { output, warnings }
 }
 
@@ -71,27 +69,28 @@ function warningOf(unknown: readonly LeadGlance[]): string {
   )
 }
 
-async function exported(
+/** Reads each lead when its turn comes, and forgets it: those of one person may not fit in memory together. */
+async function* exported(
   store: LeadStore,
   contact: string,
   names: readonly string[],
-): Promise<string> {
-  const leads = await Promise.all(
-    names.map(async (name) => {
-      const lead = await store.read(name)
-      return {
-        ...lead,
-        ...(await store.record(name, 'delivered')),
-        ...(await photosOf(store, name, lead)),
-        ...(await store.record(name, 'photosErased')),
-        followUp: await store.record(name, 'followUp'),
-        webhook: await store.record(name, 'webhook'),
-        acknowledged: await store.record(name, 'acknowledged'),
-        acknowledgement: textOf(await store.file(name, ACKNOWLEDGEMENT)),
-      }
-    }),
-  )
-  return JSON.stringify({ contact, leads }, null, 2)
+): AsyncGenerator<string, void, undefined> {
+  yield `{\n  "contact": ${JSON.stringify(contact)},\n  "leads": [`
+  for (const [place, name] of names.entries()) {
+    const lead = JSON.stringify(await allOf(store, name), null, 2)
+    yield `${place === 0 ? '' : ','}\n${lead}`
+  }
+  yield '\n  ]\n}'
+}
+
+/** All that is held on a lead. */
+async function allOf(store: LeadStore, name: string) {
+  const lead = await store.read(name)
+  const photos = await photosOf(store, name, lead)
+  const records: [string, unknown][] = []
+  for (const kind of RECORD_KINDS) records.push([kind, await store.record(name, kind)])
+  const acknowledgement = textOf(await store.file(name, ACKNOWLEDGEMENT))
+  return { ...lead, ...photos, ...Object.fromEntries(records), acknowledgement }
 }
 
 /** A mail as text. */
@@ -100,19 +99,13 @@ const textOf = (mail: Uint8Array | undefined) => mail && new TextDecoder().decod
 /** The photos of a lead as data URLs; of those that were erased only the name. */
 async function photosOf(store: LeadStore, lead: string, { photos }: Lead) {
   if (!photos) return {}
-  return {
-    photos: await Promise.all(
-      photos.map(async ({ name, bytes }) => {
-        const content = await store.file(lead, name)
-        const data = content && base64(content)
-        return {
-          name,
-          bytes,
-          ...(data !== undefined && { data: `data:${photoContentType(name)};base64,${data}` }),
-        }
-      }),
-    ),
+  const read = []
+  for (const { name, bytes } of photos) {
+    const content = await store.file(lead, name)
+    const data = content && `data:${photoContentType(name)};base64,${base64(content)}`
+    read.push({ name, bytes, data })
   }
+  return { photos: read }
 }
 
 async function erased(store: LeadStore, names: readonly string[]): Promise<string> {

@@ -12,8 +12,7 @@ import { storedAs, storedMoment } from './stored'
 export type ErasureReason = 'retention' | 'request' | 'owner' | 'photos'
 
 /**
- * What is noted beside a lead as time goes by, at most one note of each kind; a new kind is a line here. The
- * lead itself never changes.
+ * What is noted beside a lead as time goes by, at most one note of each kind. The lead itself never changes.
  */
 export interface LeadRecords {
   /** The mail server has taken the owner's message, at this time (ISO 8601, UTC). */
@@ -38,6 +37,7 @@ export interface LeadRecords {
 /** A kind of record. */
 export type RecordKind = keyof LeadRecords
 
+/** What a stored note of each kind must hold. */
 const recordSchemas: { readonly [K in RecordKind]: z.ZodMiniType<LeadRecords[K]> } = {
   delivered: z.looseObject({ deliveredAt: storedMoment() }),
   refused: z.looseObject({ refusedAt: storedMoment(), code: z.string() }),
@@ -50,6 +50,9 @@ const recordSchemas: { readonly [K in RecordKind]: z.ZodMiniType<LeadRecords[K]>
   webhook: z.looseObject({ sentAt: storedMoment() }),
   webhookFailed: z.looseObject({ at: storedMoment(), code: z.string() }),
 }
+
+/** Every kind of record. */
+export const RECORD_KINDS = Object.keys(recordSchemas) as readonly RecordKind[]
 
 /**
  * A note as it was stored; undefined for a damaged one, which will not become readable again.

@@ -1,6 +1,7 @@
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { cleanUp, post, quietPort } from '../contract/test-http'
 import { quote } from '../core/test-form'
+import { wholeOutput } from '../core/test-output'
 import { runCommand } from './commands'
 import { startTestRelay, storedLeads } from './test-relay'
 
@@ -15,7 +16,9 @@ test('a command reaches a relay that stands elsewhere, with the secret of its in
   await post(relay, quote())
   const env = { RELAY_INBOX_SECRET: secret, RELAY_DATA_DIR: '/nowhere' }
   const exported = await runCommand(['export', 'elodie@exemple.fr', '--at', `${at}/`], env)
-  expect(JSON.parse(exported.output)).toMatchObject({ leads: [{ reference: expect.any(String) }] })
+  expect(JSON.parse(await wholeOutput(exported))).toMatchObject({
+    leads: [{ reference: expect.any(String) }],
+  })
   // It has a record of its own.
   await expect(runCommand(['firm', '--at', at], env)).rejects.toThrow('content/firm.json')
   const wrong = { RELAY_INBOX_SECRET: `${secret}-2` }
@@ -24,7 +27,7 @@ test('a command reaches a relay that stands elsewhere, with the secret of its in
   )
   expect(await storedLeads(relay.dataDir)).toHaveLength(1)
   const erased = await runCommand(['--at', at, 'erase', '06 39 98 12 34'], env)
-  expect(ordinarySpaces(erased.output)).toMatch(/^1 demande effacée/)
+  expect(ordinarySpaces(await wholeOutput(erased))).toMatch(/^1 demande effacée/)
   expect(await storedLeads(relay.dataDir)).toEqual([])
   await expect(runCommand(['export', 'personne', '--at', at], env)).rejects.toThrow('numéro')
 })

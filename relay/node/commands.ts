@@ -23,9 +23,11 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
     const firm = ownFirm()
     await commandElsewhere(at, secret, 'firm', firm)
     return {
-      output: french(
-        `${at} connaît maintenant ${firm.brand}, ses horaires et ses fermetures : les clients lisent quand ils seront rappelés, et reçoivent un accusé de réception.`,
-      ),
+      output: [
+        french(
+          `${at} connaît maintenant ${firm.brand}, ses horaires et ses fermetures : les clients lisent quand ils seront rappelés, et reçoivent un accusé de réception.`,
+        ),
+      ],
       warnings: [],
     }
   }
@@ -37,7 +39,9 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
     )
   }
   if (at !== undefined) {
-    return (await commandElsewhere(at, secret, command, { contact })) as Said
+    const answer = await commandElsewhere(at, secret, command, { contact })
+    const { output, warnings } = answer as { output: string; warnings: readonly string[] }
+    return { output: [output], warnings }
   }
   const dataDir = env.RELAY_DATA_DIR?.trim() || undefined
   return personalDataHere(command, contact, withDefaults({ allowedOrigins: [], dataDir }).dataDir)

@@ -12,6 +12,7 @@ import fsPromises, {
 import { join } from 'node:path'
 
 import { quote } from '../core/test-form'
+import { wholeOutput } from '../core/test-output'
 import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
 import { LOCK } from './directory-lock'
 import { ERASURES } from './erasure-log'
@@ -97,9 +98,9 @@ test('a command says that what it has erased could not be written down', async (
   const relay = await startTestRelay()
   await post(relay, quote({ Email: 'zoe@exemple.fr' }))
   await mkdir(join(relay.dataDir, ERASURES))
-  const { output, warnings } = await personalDataHere('erase', 'zoe@exemple.fr', relay.dataDir)
-  expect(output).toContain('1 demande effacée.')
-  expect(warnings).toEqual([expect.stringContaining('dans erasures.log (EISDIR)')])
+  const said = await personalDataHere('erase', 'zoe@exemple.fr', relay.dataDir)
+  expect(await wholeOutput(said)).toMatch(/^1\sdemande effacée/)
+  expect(said.warnings).toEqual([expect.stringContaining('dans erasures.log (EISDIR)')])
   expect(await storedLeads(relay.dataDir)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
   if (args.length > 0) {
     const { output, warnings } = await runCommand(args, process.env)
     for (const warning of warnings) console.error(warning)
-    return console.log(output)
+    await pipeline(output, process.stdout, { end: false })
+    return console.log()
   }
   const options = optionsFromEnvironment(process.env)
   const relay = await startOrSayWhy({ ...options, log: (line) => console.log(line) })
