@@ -33,6 +33,8 @@ export interface Mailer {
    * got as far.
    */
   send: (mail: Mail, signal: AbortSignal) => Promise<readonly Unreached[]>
+  /** Ends the connection to the server. */
+  close?: () => void
 }
 
 /** What a delivery needs of its host. */
@@ -86,6 +88,11 @@ export class Delivery extends Queue<MailFault> {
         stuck: { code: first.code, explanation: explainStuck(first, stuck.length) },
       }),
     }
+  }
+
+  override async close(): Promise<void> {
+    await super.close()
+    this.ports.mailer.close?.()
   }
 
   protected async attempt(key: string): Promise<void> {

@@ -35,10 +35,7 @@ export type OpenSocket = (
 ) => void
 
 /** A mailer for the server of an `smtp://` or `smtps://` address; unencrypted only to this machine. */
-export function smtpMailer(
-  smtpUrl: string,
-  openSocket?: OpenSocket,
-): Mailer & { close: () => void } {
+export function smtpMailer(smtpUrl: string, openSocket?: OpenSocket): Required<Mailer> {
   // Only one message is under way at a time. Nodemailer's errors do not say whether the server had all of it;
   // its log of the end of the message does.
   let isHandedOver = false

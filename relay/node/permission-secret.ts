@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
+import { permissionKey } from '../core/host-parts'
 import { replaceDurably, syncDirectory } from './durable-file'
 import type { RelaySettings } from './options'
 
@@ -16,16 +16,21 @@ export async function permissionSecretOf({
   permissionSecret,
   dataDir,
 }: Pick<RelaySettings, 'permissionSecret' | 'dataDir'>): Promise<Uint8Array> {
-  if (permissionSecret !== undefined) return Buffer.from(permissionSecret)
   const directory = resolve(dataDir)
   const path = join(directory, SECRET_FILE)
+  const { key, made } = permissionKey(permissionSecret ?? (await keptIn(path)))
+  if (made !== undefined) {
+    await replaceDurably(path, `${made}\n`)
+    await syncDirectory(directory)
+  }
+  return key
+}
+
+/** Undefined where there is none, or only a part of one. */
+async function keptIn(path: string): Promise<string | undefined> {
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  if (kept.trim().length >= 32) return Buffer.from(kept.trim())
-  const made = randomBytes(32).toString('base64url')
-  await replaceDurably(path, `${made}\n`)
-  await syncDirectory(directory)
-  return Buffer.from(made)
+  return kept.trim().length >= 32 ? kept.trim() : undefined
 }

@@ -5,17 +5,16 @@ import { resolve } from 'node:path'
 
 import { slowestLine } from '@/lib/forms/photo-rules'
 
-import { Delivery } from '../core/delivery'
+import type { Delivery } from '../core/delivery'
 import { faultPlace } from '../core/fault-code'
 import { handle, POST_PATH } from '../core/handle'
 import type { Host, Visitor } from '../core/host'
-import { allLetters, hostParts, type HostParts } from '../core/host-parts'
+import { deliveryOf, hostParts, webhookOf } from '../core/host-parts'
 import { MailSchedule } from '../core/mail-schedule'
 import { network } from '../core/network'
 import { ClientGone } from '../core/refusal'
 import { notErased, purgeLeads } from '../core/retention'
-import { smtpMailer } from '../core/smtp-mailer'
-import { Webhook } from '../core/webhook'
+import type { Webhook } from '../core/webhook'
 import { clientKey } from './client-address'
 import { lockDirectory } from './directory-lock'
 import { FileStore } from './file-store'
@@ -41,11 +40,9 @@ export interface Relay {
 /** What a port is for. */
 type Serves = 'forms' | 'inbox' | 'both'
 
-// These and the body limit bound memory: 128 bodies of 256 KiB and a piece of a photo each, what 4
-// leads take on their way to the disk, which does no more than 4 things at a time anyway (libuv's
-// threads), and the photos of one.
+// These and the body limit bound memory: 128 bodies of 256 KiB and a piece of a photo each, what a few leads
+// take on their way to the disk, and the photos of one.
 const CONNECTIONS = { total: 128, perClient: 64 }
-const LEADS_AT_A_TIME = 4
 /** An inbox with a port of its own is for this machine, whoever may post. */
 const INBOX_HOST = '127.0.0.1'
 const CLOSING_GRACE_MS = 5_000
@@ -186,9 +183,10 @@ async function open(
     const clock = await trustedClock(directory, log)
     const store = await FileStore.open(directory, { log, now: clock.now })
     const permissionSecret = await permissionSecretOf(settings)
-    const parts = hostParts({ settings, store, clock, log, leadsAtATime: LEADS_AT_A_TIME })
-    const mail = mailing(parts)
-    const tools = telling(parts)
+    const parts = hostParts({ settings, store, clock, log })
+    const scheduleOf = () => ({ schedule: new MailSchedule(settings.retry) })
+    const mail = timedQueue((wakeIn) => deliveryOf(parts, { scheduleOf, wakeIn }))
+    const tools = timedQueue((wakeIn) => webhookOf(parts, { scheduleOf, wakeIn }))
     const host = { ...parts, delivery: mail?.queue, webhook: tools?.queue, permissionSecret }
     return { host, clock, mail, tools, unlock }
   } catch (error) {
@@ -199,24 +197,6 @@ async function open(
     await unlock?.()
     throw error
   }
-}
-
-/** Mails leads, and letters of other kinds; undefined where no mail server is set. */
-function mailing(parts: HostParts): TimedQueue<Delivery> | undefined {
-  const { smtpUrl, retry } = parts.settings
-  if (smtpUrl === undefined) return undefined
-  const { clock, log } = parts
-  const [letters, mailer] = [allLetters(parts), smtpMailer(smtpUrl)]
-  const ports = { letters, mailer, schedule: new MailSchedule(retry), clock, log }
-  return timedQueue((wakeIn) => new Delivery({ ...ports, wakeIn }), mailer.close)
-}
-
-/** Tells the owner's tools of leads; undefined where there are none. */
-function telling({ settings, store, clock, log }: HostParts): TimedQueue<Webhook> | undefined {
-  const { webhook: target, retry } = settings
-  if (!target) return undefined
-  const ports = { store, target, schedule: new MailSchedule(retry), clock, log }
-  return timedQueue((wakeIn) => new Webhook({ ...ports, wakeIn }))
 }
 
 /**

@@ -11,22 +11,18 @@ export interface TimedQueue<Kind extends Woken> {
   close: () => Promise<void>
 }
 
-/**
- * Has a queue try what it is given, from now on.
- * @param afterwards what there is to do once it is closed.
- */
+/** Has a queue try what it is given, from now on; undefined where none is made. */
 export function timedQueue<Kind extends Woken>(
-  make: (wakeIn: (delayMs: number) => void) => Kind,
-  afterwards = () => {},
-): TimedQueue<Kind> {
-  const alarm = alarmClock(() => void queue.run())
+  make: (wakeIn: (delayMs: number) => void) => Kind | undefined,
+): TimedQueue<Kind> | undefined {
+  const alarm = alarmClock(() => void queue?.run())
   const queue = make(alarm.wakeIn)
+  if (!queue) return undefined
   return {
     queue,
     async close() {
       alarm.stop()
       await queue.close()
-      afterwards()
     },
   }
 }

@@ -1,21 +1,15 @@
-import { bytesToHex } from '@noble/hashes/utils'
-
 import type { FormFirm } from '@/lib/forms/firm'
 
 import { discardRest } from '../core/body'
-import { Delivery } from '../core/delivery'
 import { EnvironmentError } from '../core/environment'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
-import { allLetters, hostParts, type HostParts } from '../core/host-parts'
-import type { MailFault } from '../core/mail-fault'
+import { deliveryOf, hostParts, permissionKey, webhookOf } from '../core/host-parts'
 import { network } from '../core/network'
 import { withDefaults, type RelaySettings } from '../core/options'
 import { ClientGone } from '../core/refusal'
 import { PURGE_EVERY_MS, purgeLeads, type Purging } from '../core/retention'
-import { smtpMailer } from '../core/smtp-mailer'
 import { fromWeb, toWeb } from '../core/web-messages'
-import { Webhook } from '../core/webhook'
 import { firmInPath, settingsOf } from './firms'
 import { keptSchedule } from './kept-schedule'
 import { namedSocket } from './named-socket'
@@ -32,9 +26,6 @@ const LINGER_BYTES = 16 * 1024 * 1024
 
 /** When the alarm goes off again should nobody have set another. */
 const AGAIN_MS = 2_000
-
-/** An object has 128 MB of memory for all that it does at once. */
-const LEADS_AT_A_TIME = 4
 
 /** The retention terms of a firm when it was last served. */
 type Terms = Pick<RelaySettings, 'retentionMonths' | 'photoRetentionMonths'>
@@ -165,18 +156,16 @@ export class FirmRelay {
   }
 
   #host(firm: string, settings: RelaySettings): Host {
-    const parts = hostParts({
-      settings,
-      store: this.#store,
-      clock,
-      log: logOf(firm),
-      leadsAtATime: LEADS_AT_A_TIME,
+    const parts = hostParts({ settings, store: this.#store, clock, log: logOf(firm) })
+    const waking = <Fault>(key: 'mail' | 'webhook') => ({
+      scheduleOf: (dependsOn: readonly unknown[]) =>
+        keptSchedule<Fault>(this.#store, key, dependsOn, settings.retry),
+      wakeIn: (delayMs: number) => this.#wakeIn(delayMs, host),
     })
-    const wakeIn = (delayMs: number) => this.#wakeIn(delayMs, host)
     const host: Host = {
       ...parts,
-      delivery: this.#delivery(parts, wakeIn),
-      webhook: this.#webhook(parts, wakeIn),
+      delivery: deliveryOf(parts, waking('mail'), namedSocket),
+      webhook: webhookOf(parts, waking('webhook')),
       learnFirm: (record) => {
         this.#store.setState('firmRecord', record)
         host.settings = { ...host.settings, firm: record }
@@ -186,41 +175,12 @@ export class FirmRelay {
     return host
   }
 
-  /** Undefined where no mail server is set. */
-  #delivery(parts: HostParts, wakeIn: (delayMs: number) => void): Delivery | undefined {
-    const { smtpUrl, mail, retry } = parts.settings
-    if (smtpUrl === undefined) return undefined
-    const kept = keptSchedule<MailFault>(this.#store, 'mail', [smtpUrl, mail], retry)
-    const { clock, log } = parts
-    const mailer = smtpMailer(smtpUrl, namedSocket)
-    const letters = allLetters(parts)
-    return new Delivery({ ...kept, letters, mailer, clock, log, wakeIn }, kept.fault)
-  }
-
-  /** Undefined where the owner has no tools to tell. */
-  #webhook(
-    { settings, store, clock, log }: HostParts,
-    wakeIn: (delayMs: number) => void,
-  ): Webhook | undefined {
-    const { webhook: target, retry } = settings
-    if (!target) return undefined
-    const kept = keptSchedule<string>(this.#store, 'webhook', [target], retry)
-    return new Webhook({ ...kept, store, target, clock, log, wakeIn }, kept.fault)
-  }
-
-  /**
-   * The key that signs permissions: the setting or one that this object has made when first asked, and keeps
-   * for good.
-   */
+  /** The key that signs permissions. What this object has made when first asked it keeps for good. */
   #permissionSecret({ permissionSecret }: RelaySettings): Uint8Array {
-    const made = () => {
-      const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-      this.#store.setState('permissionSecret', secret)
-      return secret
-    }
-    return new TextEncoder().encode(
-      permissionSecret ?? this.#store.state<string>('permissionSecret') ?? made(),
-    )
+    const known = permissionSecret ?? this.#store.state<string>('permissionSecret')
+    const { key, made } = permissionKey(known)
+    if (made !== undefined) this.#store.setState('permissionSecret', made)
+    return key
   }
 
   /** Sets the object's only alarm for whatever of its host comes first. */

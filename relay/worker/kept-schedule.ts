@@ -1,4 +1,5 @@
 import { hexDigest } from '../core/digest'
+import type { KeptSchedule } from '../core/host-parts'
 import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
 import type { RetryDelays } from '../core/options'
 import type { SqliteStore } from './sqlite-store'
@@ -19,7 +20,7 @@ export function keptSchedule<Fault>(
   key: 'mail' | 'webhook',
   dependsOn: readonly unknown[],
   retry: RetryDelays,
-): { schedule: MailSchedule; fault: Fault | undefined; save: (fault: Fault | undefined) => void } {
+): KeptSchedule<Fault> {
   const settings = hexDigest(JSON.stringify(dependsOn))
   const last = store.state<Saved<Fault>>(key)
   const saved = last?.settings === settings ? last : undefined
