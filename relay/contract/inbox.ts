@@ -17,7 +17,7 @@ describe('the inbox', () => {
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     )
     expect(page.text).toContain('<html lang="fr">')
-    expect(page.text).toContain('Aucune demande')
+    expect(page.text).toContain('est encore arrivé')
     expect(page.text).not.toContain('<script')
   })
 

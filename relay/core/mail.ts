@@ -249,7 +249,7 @@ const IN_SHORT = french('En bref :')
  * The mail comes from the firm's own address: without this warning an answer would seem to reach the sender.
  */
 const UNANSWERABLE = french(
-  "Répondre à ce message n'écrit pas à cette personne : sa demande ne porte pas d'adresse e-mail sûre.",
+  "Une réponse à ce message n'arriverait pas à cette personne : sa demande ne porte pas d'adresse e-mail sûre.",
 )
 
 const introduction = ({ receivedAt, origin }: Lead) =>

@@ -135,8 +135,8 @@ function wordsFor(leads: number) {
     count,
     introduction: french(
       leads === 1
-        ? "Cette demande a été mise de côté depuis le dernier récapitulatif. Elle peut être sincère : son auteur a lu sur le site la même réponse que tout le monde, mais n'a pas reçu d'accusé de réception. Répondre à ce message ne lui écrit pas : appelez, ou écrivez à son adresse."
-        : `Ces ${leads} demandes ont été mises de côté depuis le dernier récapitulatif. Certaines peuvent être sincères : leurs auteurs ont lu sur le site la même réponse que tout le monde, mais n'ont pas reçu d'accusé de réception. Répondre à ce message ne leur écrit pas : appelez, ou écrivez à leur adresse.`,
+        ? "Cette demande a été mise de côté depuis le dernier récapitulatif. Elle peut être sincère : son auteur a lu sur le site la même réponse que tout le monde, mais n'a pas reçu d'accusé de réception. Une réponse à ce message ne lui parviendrait pas : appelez, ou écrivez à son adresse."
+        : `Ces ${leads} demandes ont été mises de côté depuis le dernier récapitulatif. Certaines peuvent être sincères : leurs auteurs ont lu sur le site la même réponse que tout le monde, mais n'ont pas reçu d'accusé de réception. Une réponse à ce message ne leur parviendrait pas : appelez, ou écrivez à leur adresse.`,
     ),
     rest:
       more > 0

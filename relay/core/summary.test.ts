@@ -93,6 +93,19 @@ test('a doubtful request is told two hours before the call that its sender was p
   expect(held.toSorted((a, b) => a - b)).toEqual([0, tenHours, EVERY_MS, EVERY_MS])
 })
 
+test('a summary says that an answer to it reaches none of those it tells of', async () => {
+  const store = new MemoryStore()
+  const said = async (Nom: string) => {
+    const name = await doubtful(store, '2026-11-22T12:00:00Z', Nom)
+    const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
+    return ordinarySpaces((await PostalMime.parse((await letter!.mail()).raw)).text ?? '')
+  }
+  expect(await said('Un')).toContain('Une réponse à ce message ne lui parviendrait pas : appelez')
+  expect(await said('Deux')).toContain(
+    'Une réponse à ce message ne leur parviendrait pas : appelez',
+  )
+})
+
 test('a summary that is composed again of the same leads has the same Message-ID', async () => {
   const store = new MemoryStore()
   const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')

@@ -203,7 +203,7 @@ describe('a start', () => {
     await writeFile(join(dataDir, 'LISEZ-MOI.txt'), 'bonjour')
     await mkdir(join(dataDir, 'archives'))
     const relay = await startTestRelay({ dataDir })
-    expect((await send(relay)).text).toContain('Aucune demande')
+    expect((await send(relay)).text).toContain('est encore arrivé')
     expect(await readFile(join(dataDir, 'LISEZ-MOI.txt'), 'utf8')).toBe('bonjour')
     expect((await readdir(dataDir)).filter((name) => name !== LOCK)).toEqual([
       'LISEZ-MOI.txt',

@@ -115,7 +115,7 @@ test.each(['rappelez-moi', '', 'elodie@exemple.fr'])(
 )
 
 test('the mail of whoever cannot be answered by mail says so', async () => {
-  const warning = 'Répondre à ce message n’écrit pas à cette personne'
+  const warning = 'Une réponse à ce message n’arriverait pas à cette personne'
   for (const Email of ['', 'a@b.fr, voleur@evil.example']) {
     const { text, html } = await messageFor(quote({ Email }))
     for (const body of [text, html]) expect(body).toContain(warning)

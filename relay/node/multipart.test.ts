@@ -98,7 +98,7 @@ test('a visitor who leaves in the middle of sending leaves nothing behind', asyn
     call.destroy()
   }
   // The relay has noticed once it can be closed at once: nothing is under way any more.
-  await eventually(async () => (await send(relay)).text.includes('Aucune demande'))
+  await eventually(async () => (await send(relay)).text.includes('est encore arrivé'))
   expect(await storedLeads(relay.dataDir)).toEqual([])
   expect(relay.logs).toEqual([])
 })

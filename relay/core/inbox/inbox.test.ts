@@ -28,6 +28,19 @@ async function threeLeads(inbox: TestInbox) {
 const namesIn = (page: string) =>
   [...page.matchAll(/<h2><a href="\/leads\/([^"?]+)[^"]*">/g)].map(([, name]) => name)
 
+test('a list that holds nothing says so once, and counts no pages', async () => {
+  const inbox = new TestInbox()
+  const { text } = await inbox.get('/')
+  expect(text.match(/est encore arrivé|Aucune demande|page 1/g)).toEqual(['est encore arrivé'])
+  await keepLead(inbox.store, '2026-11-22T10:00:00Z', quote())
+  expect((await inbox.get('/')).text).toContain('1 demande, page 1 sur 1')
+  for (const path of ['/?status=won', '/?view=verify', '/?q=personne']) {
+    const page = (await inbox.get(path)).text
+    expect(page).toContain('<p class="empty">')
+    expect(page).not.toContain('page 1 sur 1')
+  }
+})
+
 test('a lead’s state, call and notes are kept, shown and looked for', async () => {
   const inbox = new TestInbox()
   const { karim, elodie, zoe } = await threeLeads(inbox)

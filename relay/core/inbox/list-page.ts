@@ -67,12 +67,12 @@ export async function answerList(
       ${asked.view === 'verify' && chosen.length > 0 && VERIFY_HINT}
       ${leads.length > 0 && searchForm(asked)}
       ${leads.length > 0 && asked.view === undefined && tabs(asked, leads)}
-      <p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
       ${
         rows.length > 0
-          ? html`<ol class="leads">
-              ${rows}
-            </ol>`
+          ? html`<p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
+              <ol class="leads">
+                ${rows}
+              </ol>`
           : emptiness(asked, leads.length)
       }
       ${pager(asked, pages)}`,
@@ -187,6 +187,5 @@ function pager(asked: ListQuery, pages: number): Html | undefined {
 }
 
 function counted(leads: number): string {
-  if (leads === 0) return 'Aucune demande'
   return leads === 1 ? '1 demande' : `${leads} demandes`
 }
