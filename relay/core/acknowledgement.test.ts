@@ -11,7 +11,7 @@ import {
   nextSteps,
 } from './acknowledgement'
 import { Delivery } from './delivery'
-import { toLead } from './lead'
+import { leadId, toLead } from './lead'
 import { acknowledgements, joinLetters, ownerLetters } from './letters'
 import { MailSchedule } from './mail-schedule'
 import { addressesFrom } from './mailbox'
@@ -54,15 +54,18 @@ const settings = withDefaults({
 const sunday = new Date('2026-11-22T22:51:40.000Z')
 const key = 'AAECAwQFBgcICQoLDA0ODw'
 
-const leadOf = (changes: Record<string, string> = {}, receivedAt = sunday, setAside = false) =>
-  toLead(
-    toSubmission(
-      quote({ _idempotency_key: key, ...changes }).map(([name, value]) => [name, value]),
-    ),
-    'https://www.example.com',
-    receivedAt,
-    { points: 0, reasons: [], setAside },
+const leadOf = (changes: Record<string, string> = {}, receivedAt = sunday, setAside = false) => {
+  const submission = toSubmission(
+    quote({ _idempotency_key: key, ...changes }).map(([name, value]) => [name, value]),
   )
+  return toLead({
+    id: leadId(submission),
+    submission,
+    origin: 'https://www.example.com',
+    receivedAt,
+    screening: { points: 0, reasons: [], setAside },
+  })
+}
 
 test('it names the reference and the date, in the firm’s name, and not one word of the sender’s', async () => {
   const lead = await leadOf()

@@ -1,6 +1,6 @@
 import { leastProcessorTime } from '@/lib/text/test-processor-time'
 import { glanceOf } from './glance'
-import { leadName, toLead } from './lead'
+import { leadId, leadName, toLead } from './lead'
 import { safeNext } from './origin'
 import { RateLimit } from './rate-limit'
 import { screenSubmission } from './screening'
@@ -29,7 +29,8 @@ test.each([
       permissionSecret: new Uint8Array(32),
     }
     const screening = await screenSubmission(submission, 'id', SITE, host, 'client')
-    const lead = toLead(submission, SITE, new Date(), screening)
+    const id = leadId(submission)
+    const lead = toLead({ id, submission, origin: SITE, receivedAt: new Date(), screening })
     glanceOf(leadName(lead), lead)
     safeNext(submission.directives.get('_next'), [SITE])
   }

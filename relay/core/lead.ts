@@ -58,16 +58,28 @@ export const leadFrom = (stored: string): Lead => storedAs(leadSchema, stored)
 const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
 const SUBJECT_LENGTH = 150
 
+/** What a lead is made of. */
+interface LeadParts {
+  /** From `leadId`. */
+  id: string
+  submission: Submission
+  origin: string
+  receivedAt: Date
+  screening: Screening
+  photos?: readonly ReceivedPhoto[]
+  callBackBy?: Date | undefined
+}
+
 /** Makes a lead from an accepted submission. */
-export function toLead(
-  submission: Submission,
-  origin: string,
-  receivedAt: Date,
-  screening: Screening,
-  photos: readonly ReceivedPhoto[] = [],
-  callBackBy?: Date,
-): Lead {
-  const id = leadId(submission, photos)
+export function toLead({
+  id,
+  submission,
+  origin,
+  receivedAt,
+  screening,
+  photos = [],
+  callBackBy,
+}: LeadParts): Lead {
   return {
     schema: 1,
     id,

@@ -37,109 +37,132 @@ export async function receiveLead(
   host: Host,
   { client }: Visitor,
 ): Promise<Answer> {
-  const { settings, store, clock, rateLimit, leadSlots, delivery, webhook, log } = host
   // Before the body, so that a flood costs nothing to refuse.
-  rateLimit.check(client)
-  const intake = new PhotoIntake(store.photos, settings.limits)
+  host.rateLimit.check(client)
+  const intake = new PhotoIntake(host.store.photos, host.settings.limits)
   try {
-    const [parts, photos] = await read()
+    const post = await readPost(request, host, intake)
     // Requests that wait here are held as bytes: the texts, messages and files of all at once would not fit
     // in memory.
-    const work = () => leadSlots.run(() => accept(parts, photos))
-    return answerSuccess(request, await (photos.length > 0 ? photosInMemory.run(work) : work()))
+    const work = () => host.leadSlots.run(() => acceptPost(post, origin, host, client))
+    const hasPhotos = post.photos.length > 0
+    return answerSuccess(request, await (hasPhotos ? photosInMemory.run(work) : work()))
   } finally {
     await intake.discard()
   }
+}
 
-  async function read(): Promise<[FormPart[], ReceivedPhoto[]]> {
-    try {
-      const parts = await readForm(request, settings.limits, intake)
-      const photos = await intake.finish()
-      if (photos.length > 0) host.photosNotKept = undefined
-      return [parts, photos]
-    } catch (error) {
-      const isSenders = error instanceof Refusal && !(error instanceof NoRoomForPhotos)
-      if (intake.bytes > 0 && !isSenders && !(error instanceof ClientGone)) {
-        const since = host.photosNotKept?.since ?? clock.now()
-        host.photosNotKept = { code: faultCode(error), since }
-      }
-      throw error
+/** A post that was read completely, before its texts are looked at. */
+interface Post {
+  parts: FormPart[]
+  photos: readonly ReceivedPhoto[]
+}
+
+/** Reads a post. Notes whether photos can be kept, for the owner. Throws Refusal and ClientGone. */
+async function readPost(request: RelayRequest, host: Host, intake: PhotoIntake): Promise<Post> {
+  try {
+    const parts = await readForm(request, host.settings.limits, intake)
+    const photos = await intake.finish()
+    if (photos.length > 0) host.photosNotKept = undefined
+    return { parts, photos }
+  } catch (error) {
+    const isSenders = error instanceof Refusal && !(error instanceof NoRoomForPhotos)
+    if (intake.bytes > 0 && !isSenders && !(error instanceof ClientGone)) {
+      const since = host.photosNotKept?.since ?? host.clock.now()
+      host.photosNotKept = { code: faultCode(error), since }
     }
+    throw error
   }
+}
 
-  async function accept(
-    parts: FormPart[],
-    photos: readonly ReceivedPhoto[],
-  ): Promise<() => Thanks> {
-    const submission = toSubmission(toFields(parts))
-    rateLimit.take(client)
-    const id = leadId(submission, photos)
-    const screening = await screenSubmission(submission, id, origin, host, client)
-    const now = clock.now()
-    const lead = toLead(submission, origin, now, screening, photos, callBackBy(now))
-    await keep(lead, photos)
-    return () => ({
-      reference: lead.reference,
-      steps: nextSteps(settings.firm, clock.now()),
-      phone: settings.firm?.phone,
-      back: safeNext(submission.directives.get('_next'), settings.allowedOrigins) ?? origin,
-    })
+/** Weighs and keeps what was posted, and returns what its sender is told. Throws Refusal. */
+async function acceptPost(
+  { parts, photos }: Post,
+  origin: string,
+  host: Host,
+  client: string,
+): Promise<() => Thanks> {
+  const { settings, clock } = host
+  const submission = toSubmission(toFields(parts))
+  host.rateLimit.take(client)
+  const id = leadId(submission, photos)
+  const screening = await screenSubmission(submission, id, origin, host, client)
+  const receivedAt = clock.now()
+  const callBackBy = callBackTime(receivedAt, host)
+  const lead = toLead({ id, submission, origin, receivedAt, screening, photos, callBackBy })
+  await keepLead(lead, photos, host)
+  return () => ({
+    reference: lead.reference,
+    steps: nextSteps(settings.firm, clock.now()),
+    phone: settings.firm?.phone,
+    back: safeNext(submission.directives.get('_next'), settings.allowedOrigins) ?? origin,
+  })
+}
+
+/** By when the firm calls back. A lead is kept even where its hours make no sense. */
+function callBackTime(now: Date, { settings: { firm }, log }: Host): Date | undefined {
+  try {
+    return firm && callBackFor(now, firm)?.by
+  } catch (error) {
+    log(`no call-back counted: ${faultCode(error)}`)
+    return undefined
   }
+}
 
-  /** By when the firm calls back. A lead is kept even where its hours make no sense. */
-  function callBackBy(now: Date): Date | undefined {
-    try {
-      return settings.firm && callBackFor(now, settings.firm)?.by
-    } catch (error) {
-      log(`no call-back counted: ${faultCode(error)}`)
-      return undefined
-    }
+/** Keeps a lead, and has it told. Notes whether leads can be kept, for the owner. Throws Refusal (503). */
+async function keepLead(lead: Lead, photos: readonly ReceivedPhoto[], host: Host): Promise<void> {
+  const { store, clock, log } = host
+  try {
+    const { name, isNew } = await store.keep(lead, () => leadFiles(lead, photos, host))
+    host.notKept = undefined
+    if (isNew) tellOf(name, lead, host)
+    log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
+  } catch (error) {
+    // It is written, but may not last. The visitor is asked to send it again; the owner is told at once, as
+    // the visitor may not do so.
+    const written = store.nameOf(lead.id)
+    if (written !== undefined) tellOf(written, lead, host)
+    const code = faultCode(error)
+    host.notKept = { code, since: host.notKept?.since ?? clock.now() }
+    log(`lead not stored: ${code}`)
+    throw new Refusal(
+      503,
+      'Enregistrement impossible pour le moment. Réessayez dans une minute ou téléphonez-nous.',
+      { 'Retry-After': '60' },
+    )
   }
+}
 
-  async function keep(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<void> {
-    try {
-      const { name, isNew } = await store.keep(lead, () => filesOf(lead, photos))
-      host.notKept = undefined
-      if (isNew) pass(name, lead)
-      log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
-    } catch (error) {
-      // It is written, but may not last. The visitor is asked to send it again; the owner is told at once, as
-      // the visitor may not do so.
-      const written = store.nameOf(lead.id)
-      if (written !== undefined) pass(written, lead)
-      const code = faultCode(error)
-      host.notKept = { code, since: host.notKept?.since ?? clock.now() }
-      log(`lead not stored: ${code}`)
-      throw new Refusal(
-        503,
-        'Enregistrement impossible pour le moment. Réessayez dans une minute ou téléphonez-nous.',
-        { 'Retry-After': '60' },
-      )
-    }
-  }
+/** Has the owner and his own tools told of a lead. */
+function tellOf(name: string, lead: Lead, { settings, clock, delivery, webhook }: Host): void {
+  const { key, holdMs } = letterAbout(name, lead, settings, clock.now())
+  delivery?.add(key, holdMs)
+  webhook?.add(name)
+}
 
-  function pass(name: string, lead: Lead): void {
-    const { key, holdMs } = letterAbout(name, lead, settings, clock.now())
-    delivery?.add(key, holdMs)
-    webhook?.add(name)
-  }
+/** What is kept beside a lead: the message to the owner, its photos, the acknowledgement. */
+async function leadFiles(
+  lead: Lead,
+  photos: readonly ReceivedPhoto[],
+  host: Host,
+): Promise<LeadFile[]> {
+  return [
+    { name: MESSAGE, bytes: await composeMessage(lead, host.settings.mail, photos) },
+    ...photos.map(({ name, staged }) => ({ name, staged })),
+    ...(await acknowledgementOf(lead, host)),
+  ]
+}
 
-  async function filesOf(lead: Lead, photos: readonly ReceivedPhoto[]): Promise<LeadFile[]> {
-    return [
-      { name: MESSAGE, bytes: await composeMessage(lead, settings.mail, photos) },
-      ...photos.map(({ name, staged }) => ({ name, staged })),
-      ...(await acknowledgementOf(lead)),
-    ]
-  }
-
-  /** A lead is kept even where its acknowledgement fails. */
-  async function acknowledgementOf(lead: Lead): Promise<LeadFile[]> {
-    try {
-      if (!(await mayAcknowledge(lead, settings, store, clock.now()))) return []
-      return [{ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) }]
-    } catch (error) {
-      log(`lead ${leadName(lead)} gets no acknowledgement: ${faultCode(error)}`)
-      return []
-    }
+/** A lead is kept even where its acknowledgement fails. */
+async function acknowledgementOf(
+  lead: Lead,
+  { settings, store, clock, log }: Host,
+): Promise<LeadFile[]> {
+  try {
+    if (!(await mayAcknowledge(lead, settings, store, clock.now()))) return []
+    return [{ name: ACKNOWLEDGEMENT, bytes: await composeAcknowledgement(lead, settings) }]
+  } catch (error) {
+    log(`lead ${leadName(lead)} gets no acknowledgement: ${faultCode(error)}`)
+    return []
   }
 }

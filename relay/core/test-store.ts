@@ -1,5 +1,5 @@
 import { glanceOf, type LeadGlance } from './glance'
-import { leadName, toLead, type Lead } from './lead'
+import { leadId, leadName, toLead, type Lead } from './lead'
 import type { Screening } from './spam/score'
 import {
   LeadGone,
@@ -111,7 +111,14 @@ export async function keepLead(
 ): Promise<string> {
   const submission = toSubmission(fields.map(([name, value]) => [name, value]))
   const origin = 'https://www.example.com'
-  const lead = toLead(submission, origin, new Date(receivedAt), screening, [], callBackBy)
+  const lead = toLead({
+    id: leadId(submission),
+    submission,
+    origin,
+    receivedAt: new Date(receivedAt),
+    screening,
+    callBackBy,
+  })
   const message = { name: MESSAGE, bytes: new TextEncoder().encode('Subject: x\r\n\r\nx\r\n') }
   return (await store.keep(lead, () => Promise.resolve([message]))).name
 }

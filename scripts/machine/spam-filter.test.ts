@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { spamFilterProgram } from './spam-filter'
 import { cleanUp, temporaryDirectory } from '@/relay/contract/test-http'
 import { composeAcknowledgement } from '@/relay/core/acknowledgement'
-import { leadName, toLead } from '@/relay/core/lead'
+import { leadId, leadName, toLead } from '@/relay/core/lead'
 import { composeMessage, composeSignInMail } from '@/relay/core/mail'
 import { addressesFrom } from '@/relay/core/mailbox'
 import { toSubmission } from '@/relay/core/submission'
@@ -18,12 +18,16 @@ const ORIGIN = 'https://www.lin-et-laine.example'
 const now = new Date()
 const [from] = addressesFrom('Lin & Laine <site@lin-et-laine.example>')
 const to = addressesFrom('contact@lin-et-laine.example')
-const leadOf = (fields: TestFields, reasons: readonly string[] = []) =>
-  toLead(toSubmission([...fields]), ORIGIN, now, {
-    points: 5 * reasons.length,
-    reasons,
-    setAside: reasons.length > 0,
+const leadOf = (fields: TestFields, reasons: readonly string[] = []) => {
+  const submission = toSubmission([...fields])
+  return toLead({
+    id: leadId(submission),
+    submission,
+    origin: ORIGIN,
+    receivedAt: now,
+    screening: { points: 5 * reasons.length, reasons, setAside: reasons.length > 0 },
   })
+}
 
 /** From five points on it is spam, and a server's own rules add to these. */
 const CLEAN = 0.5

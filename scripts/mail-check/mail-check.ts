@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { RelayOptions } from '../../relay/node/options'
 import { composeMessage } from '../../relay/core/mail'
-import { toLead } from '../../relay/core/lead'
+import { leadId, toLead } from '../../relay/core/lead'
 import { staysHere } from '../../lib/text/stays-here'
 import { PATIENCE } from '../../relay/core/smtp-mailer'
-import { TOKEN_FIELD } from '../../relay/core/submission'
+import { TOKEN_FIELD, type Submission } from '../../relay/core/submission'
 import { addressOf, certificateFinding } from './certificate'
 import { dnsFindings, type Dns } from './dns'
 import { codeOf, type Finding } from './finding'
@@ -77,22 +77,24 @@ async function sendSample(
   if (!from || !to) throw new Error('RELAY_MAIL_FROM, RELAY_MAIL_TO')
   const owners = to.map(({ address }) => address)
   // Made as a lead's is, so that filters judge what they will see.
-  const lead = toLead(
-    {
-      directives: new Map([['_subject', 'Essai des messages du site']]),
-      fields: [
-        ['Nom', 'Essai'],
-        ['Email', from.address],
-        // As the site makes it: without one the relay would mark the request as to be verified.
-        [TOKEN_FIELD, randomBytes(40).toString('base64url')],
-        ['Description', `Envoyé par npm run mail-check, le ${now.toISOString()}.`],
-      ],
-      trapped: false,
-    },
-    options.allowedOrigins[0] ?? '',
-    now,
-    { points: 0, reasons: [], setAside: false },
-  )
+  const submission: Submission = {
+    directives: new Map([['_subject', 'Essai des messages du site']]),
+    fields: [
+      ['Nom', 'Essai'],
+      ['Email', from.address],
+      // As the site makes it: without one the relay would mark the request as to be verified.
+      [TOKEN_FIELD, randomBytes(40).toString('base64url')],
+      ['Description', `Envoyé par npm run mail-check, le ${now.toISOString()}.`],
+    ],
+    trapped: false,
+  }
+  const lead = toLead({
+    id: leadId(submission),
+    submission,
+    origin: options.allowedOrigins[0] ?? '',
+    receivedAt: now,
+    screening: { points: 0, reasons: [], setAside: false },
+  })
   try {
     await transport.sendMail({
       envelope: { from: from.address, to: owners },
