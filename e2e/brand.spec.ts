@@ -93,13 +93,13 @@ test('the tab’s icon has the colour of bands where the browser is light, and a
   expect(await colours()).toEqual(expected(pale, band, band))
 })
 
-for (const width of [390, 1440])
-  test(`the plumb line comes down from the window's edge and the footer's at ${width} px`, async ({
-    page,
-  }) => {
-    test.skip(!brand.plumbLine, 'the logo of the firm hangs from no line')
+test("the plumb line comes down from the window's edge and the footer's, on a phone and on a desk", async ({
+  page,
+}) => {
+  test.skip(!brand.plumbLine, 'the logo of the firm hangs from no line')
+  await page.goto('/mentions-legales')
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/mentions-legales')
     const [header, footer] = await page.evaluate(() =>
       ['header', 'footer'].map((frame) => {
         const { top } = document.querySelector(frame)!.getBoundingClientRect()
@@ -107,7 +107,8 @@ for (const width of [390, 1440])
         return { above: line.top - top, length: line.height }
       }),
     )
-    expect(header?.above).toBeLessThanOrEqual(0)
-    expect(Math.abs(footer!.above)).toBeLessThan(1)
-    expect(footer?.length).toBeGreaterThan(60)
-  })
+    expect(header?.above, `${width} px`).toBeLessThanOrEqual(0)
+    expect(Math.abs(footer!.above), `${width} px`).toBeLessThan(1)
+    expect(footer?.length, `${width} px`).toBeGreaterThan(60)
+  }
+})

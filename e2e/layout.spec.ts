@@ -6,6 +6,7 @@ import { home, jobs, overview, trades } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { templatePages, templates } from '@/scripts/checks/model-pages'
 import { expect, failedRequest, test } from './test'
+import { expectWholeWhenHeard } from './what-is-heard'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -51,6 +52,17 @@ async function shiftsOf(browser: Browser, path: string, viewport: typeof phone):
   return shifts
 }
 
+/** What titles keep together and yet part. */
+function partedTitles(): (string | null)[] {
+  return [...document.querySelectorAll(':is(h1, h2) > .inline-block')]
+    .filter((run) => !/\p{L}-\p{L}/u.test(run.textContent ?? '') || run.querySelector('span'))
+    .filter((run) => {
+      const lineHeight = Number.parseFloat(getComputedStyle(run).lineHeight)
+      return run.getBoundingClientRect().height > 1.5 * lineHeight
+    })
+    .map((run) => run.textContent)
+}
+
 for (const [name, path] of templatePages) {
   test(`${name}: nothing moves while pictures and fonts arrive late, on a phone or on a desk`, async ({
     browser,
@@ -61,7 +73,7 @@ for (const [name, path] of templatePages) {
     expect({ onPhone, onDesk }).toEqual({ onPhone: [], onDesk: [] })
   })
 
-  test(`${name}: targets of 24 px, text that can be twice as large, and a focus that is always seen`, async ({
+  test(`${name}: targets of 24 px, names and states that are heard, titles kept together, text that can be twice as large, and a focus that is always seen`, async ({
     page,
     expectedProblems,
   }) => {
@@ -72,6 +84,19 @@ for (const [name, path] of templatePages) {
 
     await test.step('targets, on a phone', async () => {
       expect(await page.evaluate(smallTargets)).toEqual([])
+    })
+
+    await test.step('one banner, one main part, one foot; navigations by name; a name and its state for every control', async () => {
+      await page.setViewportSize(desk)
+      await expectWholeWhenHeard(page)
+    })
+
+    await test.step('what a title keeps together has room on one line, from the narrowest phone to a wide screen', async () => {
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [320, 360, 1100, desk.width, 1536, 1920]) {
+        await page.setViewportSize({ width, height: desk.height })
+        expect(await page.evaluate(partedTitles), `${path}, ${width} px`).toEqual([])
+      }
     })
 
     await test.step('text whole in the narrowest window, and twice as large in half a window', async () => {
@@ -137,10 +162,10 @@ test('the last picture of the gallery leaves no hole beside it, on a tablet or o
   page,
 }) => {
   test.skip(home.gallery.images.length < 2, 'a single picture has no row to fill')
+  await page.goto(templates.home)
+  const gallery = page.locator('#gallery ul').first()
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(templates.home)
-    const gallery = page.locator('#gallery ul').first()
     const [list, last] = await Promise.all([
       gallery.boundingBox(),
       gallery.locator('li').last().boundingBox(),
@@ -177,23 +202,26 @@ test('finished jobs leave no hole in their rows, however many a choice leaves', 
   page,
 }) => {
   test.skip(jobs.length === 0 || !templates.jobs, 'no page lists any')
-  for (const width of [700, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(templates.jobs!)
-    const list = page.locator('.jobs > ul')
-    expect(await shortRows(list), `all, ${width} px`).toEqual([])
-    const choice = page.locator('.job-choices select').first()
-    const choices = await choice.locator('option').count()
-    for (let index = 0; index < choices; index++) {
-      await choice.selectOption({ index })
-      expect(await shortRows(list), `choice ${index}, ${width} px`).toEqual([])
+  const expectNoHoles = async (list: Locator, shown: string) => {
+    for (const width of [700, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await shortRows(list), `${shown}, ${width} px`).toEqual([])
     }
-    await page.goto(templates.job!)
-    const others = page.locator('section:has(#realisations) ul')
-    // Of two or more jobs, each page names others.
-    expect(await others.count(), 'others').toBe(jobs.length > 1 ? 1 : 0)
-    if (jobs.length > 1) expect(await shortRows(others), `others, ${width} px`).toEqual([])
   }
+  await page.goto(templates.jobs!)
+  const list = page.locator('.jobs > ul')
+  await expectNoHoles(list, 'all')
+  const choice = page.locator('.job-choices select').first()
+  const choices = await choice.locator('option').count()
+  for (let index = 0; index < choices; index++) {
+    await choice.selectOption({ index })
+    await expectNoHoles(list, `choice ${index}`)
+  }
+  await page.goto(templates.job!)
+  const others = page.locator('section:has(#realisations) ul')
+  // Of two or more jobs, each page names others.
+  expect(await others.count(), 'others').toBe(jobs.length > 1 ? 1 : 0)
+  if (jobs.length > 1) await expectNoHoles(others, 'others')
 })
 
 test('of texts that stand two by two, the last of an odd number has its row to itself', async ({
@@ -212,14 +240,16 @@ test('of texts that stand two by two, the last of an odd number has its row to i
       selector: 'section:has(#interactions) ul.grid',
     },
   ]
-  for (const { path, selector } of lists)
-    for (const width of path ? [820, 1440] : []) {
+  for (const { path, selector } of lists) {
+    if (!path) continue
+    await page.goto(path)
+    const list = page.locator(selector)
+    await expect(list, path).toHaveCount(1)
+    for (const width of [820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path!)
-      const list = page.locator(selector)
-      await expect(list, path).toHaveCount(1)
       expect(await shortRows(list), `${path}, ${width} px`).toEqual([])
     }
+  }
 })
 
 test('two or four who come to the house leave no hole on a desk', async ({ page }) => {
@@ -295,30 +325,6 @@ test('« e-mail » is not parted at its hyphen beside a box to tick', async ({ p
       return 0
     })
     expect(lines, `${width} px`).toBe(1)
-  }
-})
-
-test('what a title keeps together has room on one line, from the narrowest phone to a wide screen', async ({
-  page,
-}) => {
-  test.slow()
-  for (const [, path] of templatePages) {
-    if (path === templates.missing) continue
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [320, 360, 1100, desk.width, 1536, 1920]) {
-      await page.setViewportSize({ width, height: desk.height })
-      const parted = await page.locator(':is(h1, h2) > .inline-block').evaluateAll((runs) =>
-        runs
-          .filter((run) => !/\p{L}-\p{L}/u.test(run.textContent) || run.querySelector('span'))
-          .filter((run) => {
-            const lineHeight = Number.parseFloat(getComputedStyle(run).lineHeight)
-            return run.getBoundingClientRect().height > 1.5 * lineHeight
-          })
-          .map((run) => run.textContent),
-      )
-      expect(parted, `${path}, ${width} px`).toEqual([])
-    }
   }
 })
 

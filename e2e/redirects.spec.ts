@@ -41,11 +41,15 @@ test.describe('on a host with our rules', () => {
     }
   })
 
-  for (const path of ['/devis/', '/devis.html', '/devis?source=affiche'])
-    test(`${path} ends at the quote page as well`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page).toHaveURL('/demande-devis')
-    })
+  test('other spellings of an address that has moved end at its target as well', async ({
+    request,
+  }) => {
+    for (const path of ['/devis/', '/devis.html', '/devis?source=affiche']) {
+      const answer = await request.get(path)
+      expect(answer.status(), path).toBe(200)
+      expect(answer.url(), path).toBe(`${siteOrigin}${paths.quote}`)
+    }
+  })
 
   test('/services shows the services of the home page', async ({ page }) => {
     await page.goto('/services')
