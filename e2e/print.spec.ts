@@ -50,22 +50,44 @@ function spelledAfter(link: Locator): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element, '::after').content)
 }
 
-test('on paper no text stands in a column that is too narrow to be read', async ({
-  page,
-  expectedProblems,
-}) => {
-  expectedProblems.push(failedRequest, /^404: no page at/)
-  for (const [, path] of templatePages) {
-    await openAsSheet(page, path)
-    const narrow = await page.locator('main :is(p, h3)').evaluateAll((texts) =>
-      texts
-        .filter((text) => text.checkVisibility() && (text.textContent ?? '').length > 40)
-        .filter((text) => text.getBoundingClientRect().width < 120)
-        .map(({ textContent }) => textContent),
-    )
-    expect(narrow, path).toEqual([])
-  }
-})
+async function expectNoNarrowColumn(page: Page): Promise<void> {
+  const narrow = await page.locator('main :is(p, h3)').evaluateAll((texts) =>
+    texts
+      .filter((text) => text.checkVisibility() && (text.textContent ?? '').length > 40)
+      .filter((text) => text.getBoundingClientRect().width < 120)
+      .map(({ textContent }) => textContent),
+  )
+  expect(narrow).toEqual([])
+}
+
+/** Checks that every panel is open, that titles hold on to what follows, and that rows hold together. */
+async function expectWholeRows(page: Page): Promise<void> {
+  const closed = await page.locator('.panel').evaluateAll((panels) =>
+    panels
+      .flatMap((panel) => [...panel.querySelectorAll('h3, h4, p, td, li')])
+      .filter((element) => !element.checkVisibility())
+      .map((element) => element.textContent),
+  )
+  expect(closed).toEqual([])
+  // Its marks are colours, which a sheet leaves out.
+  await expect(page.locator('.map-legend').filter({ visible: true })).toHaveCount(0)
+  const torn = await page.getByRole('main').evaluate((main) => {
+    const style = (element: Element) => getComputedStyle(element)
+    return {
+      // In a grid a title stands beside its text: « avoid » would tie its row to the next one.
+      titles: [...main.querySelectorAll('h1, h2, h3, h4')]
+        .filter((title) => {
+          const wanted = style(title.parentElement!).display === 'grid' ? 'auto' : 'avoid'
+          return style(title).breakAfter !== wanted
+        })
+        .map((title) => title.textContent),
+      rows: [...main.querySelectorAll('p, li, figure, dl > div, .border-l-4')]
+        .filter((row) => row.checkVisibility() && style(row).breakInside !== 'avoid')
+        .map((row) => row.textContent),
+    }
+  })
+  expect(torn).toEqual({ titles: [], rows: [] })
+}
 
 test('on paper only legal pages have their titles in the margin', async ({ page }) => {
   const places = [
@@ -100,7 +122,7 @@ for (const { path, most } of sheets) {
   test.describe(`${path} on paper`, () => {
     test.use({ consentGiven: false })
 
-    test(`shows text and contact alone, in black, on at most ${most} pages of A4`, async ({
+    test(`shows text and contact alone, in black and whole, on at most ${most} pages of A4`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -185,44 +207,29 @@ for (const { path, most } of sheets) {
         }, textWidth)
         expect(faults).toEqual({ wide: [], cut: [], coloured: [], filled: [], scrolls: false })
       })
+
+      await test.step('no column that is too narrow to be read', async () => {
+        await expectNoNarrowColumn(page)
+      })
+
+      await test.step('every panel open, titles that hold on, and rows that hold together', async () => {
+        await expectWholeRows(page)
+      })
     })
   })
 }
 
-for (const path of [
-  ...sheets.map((sheet) => sheet.path),
-  ...(templates.overview ? [templates.overview] : []),
-  paths.serviceArea,
-])
-  test(`${path} has every panel open on paper, titles that hold on, and rows that hold together`, async ({
+for (const [name, path] of templatePages.filter(([, path]) =>
+  sheets.every((sheet) => sheet.path !== path),
+))
+  test(`${name}, on paper, has no column that is too narrow to be read, and shows what panels hold`, async ({
     page,
+    expectedProblems,
   }) => {
+    if (path === templates.missing) expectedProblems.push(failedRequest, /^404: no page at/)
     await openAsSheet(page, path)
-    const closed = await page.locator('.panel').evaluateAll((panels) =>
-      panels
-        .flatMap((panel) => [...panel.querySelectorAll('h3, h4, p, td, li')])
-        .filter((element) => !element.checkVisibility())
-        .map((element) => element.textContent),
-    )
-    expect(closed).toEqual([])
-    // Its marks are colours, which a sheet leaves out.
-    await expect(page.locator('.map-legend').filter({ visible: true })).toHaveCount(0)
-    const torn = await page.getByRole('main').evaluate((main) => {
-      const style = (element: Element) => getComputedStyle(element)
-      return {
-        // In a grid a title stands beside its text: « avoid » would tie its row to the next one.
-        titles: [...main.querySelectorAll('h1, h2, h3, h4')]
-          .filter((title) => {
-            const wanted = style(title.parentElement!).display === 'grid' ? 'auto' : 'avoid'
-            return style(title).breakAfter !== wanted
-          })
-          .map((title) => title.textContent),
-        rows: [...main.querySelectorAll('p, li, figure, dl > div, .border-l-4')]
-          .filter((row) => row.checkVisibility() && style(row).breakInside !== 'avoid')
-          .map((row) => row.textContent),
-      }
-    })
-    expect(torn).toEqual({ titles: [], rows: [] })
+    await expectNoNarrowColumn(page)
+    if (path === templates.overview || path === templates.serviceArea) await expectWholeRows(page)
   })
 
 for (const path of [templates.service, ...(templates.overview ? [templates.overview] : [])])
