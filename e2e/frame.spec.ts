@@ -6,7 +6,7 @@ import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
 import { standStill } from './page-measures'
 import { socialNames } from './social-names'
-import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
+import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
 const service = templates.service
 const trade = templates.trade
@@ -81,46 +81,59 @@ test.describe('navigation bar', () => {
     ])
   })
 
-  for (const [label, id] of [
+  const sections = [
     ['Nos Services', 'services'],
     ...(hasTestimonials ? ([['Témoignages', 'testimonials']] as const) : []),
     ...(hasGallery ? ([['Réalisations', 'gallery']] as const) : []),
     ['Contact', 'contact'],
-  ] as const) {
-    test.describe('where motion is welcome', () => {
-      test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  ] as const
 
-      test(`« ${label} » scrolls smoothly to its section on the home page`, async ({ page }) => {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto('/')
-        await page.evaluate(() => {
-          document.documentElement.dataset.kept = 'yes'
-        })
-        const steps = page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              const seen = new Set<number>()
-              const listen = () => seen.add(Math.round(window.scrollY))
-              window.addEventListener('scroll', listen)
-              window.addEventListener('scrollend', () => resolve(seen.size), { once: true })
-            }),
-        )
-        await page.getByRole('banner').locator('nav:visible').getByText(label).click()
-        expect(await steps, 'positions on the way').toBeGreaterThan(3)
-        await expect(page).toHaveURL(`/#${id}`)
-        await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
-        expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
-      })
-    })
+  test.describe('where motion is welcome', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test(`« ${label} » leads to the home page's section from elsewhere`, async ({ page }) => {
+    test('each link to a section scrolls smoothly to its section on the home page', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(service)
-      await page.getByRole('banner').locator('nav:visible').getByText(label).click()
-      await expect(page).toHaveURL(`/#${id}`)
-      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+      await page.goto('/')
+      await page.evaluate(() => {
+        document.documentElement.dataset.kept = 'yes'
+      })
+      for (const [label, id] of sections)
+        await test.step(`« ${label} »`, async () => {
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+          await nextFrames(page)
+          const steps = page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                const seen = new Set<number>()
+                const listen = () => seen.add(Math.round(window.scrollY))
+                window.addEventListener('scroll', listen)
+                window.addEventListener('scrollend', () => resolve(seen.size), { once: true })
+              }),
+          )
+          await page.getByRole('banner').locator('nav:visible').getByText(label).click()
+          expect(await steps, `positions on the way to ${id}`).toBeGreaterThan(3)
+          await expect(page).toHaveURL(`/#${id}`)
+          await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+        })
+      expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
     })
-  }
+  })
+
+  test("each link to a section leads to the home page's section from elsewhere", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(service)
+    const links = page.getByRole('banner').locator('nav:visible').getByRole('link')
+    for (const [label, id] of sections)
+      await expect(links.filter({ hasText: label }), label).toHaveAttribute('href', `/#${id}`)
+    const [label, id] = sections.at(-1)!
+    await links.filter({ hasText: label }).click()
+    await expect(page).toHaveURL(`/#${id}`)
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+  })
 
   test('opened at #contact, the home page shows the contact section, and wakes where its reader has gone since', async ({
     page,
