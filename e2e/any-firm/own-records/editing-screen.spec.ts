@@ -513,13 +513,19 @@ async function type(control: Locator, text: string): Promise<void> {
   await control.pressSequentially(text)
 }
 
-for (const { name, place, show } of shots)
-  test(`what the guide’s picture « ${name} » shows is still found in the screen`, async ({
+for (const place of new Set(shots.map((shot) => shot.place))) {
+  const here = shots.filter((shot) => shot.place === place)
+  const names = here.map(({ name }) => `« ${name} »`).join(', ')
+  test(`what the guide’s pictures ${names} show is still found in the screen`, async ({
     page,
     editor,
   }) => {
     await page.setViewportSize(size)
     await page.goto(`${editor.origin}/#${place}`)
-    const shown = await show(page)
-    if (shown) await expect(shown).toBeVisible()
+    for (const { name, show } of here)
+      await test.step(name, async () => {
+        const shown = await show(page)
+        if (shown) await expect(shown, name).toBeVisible()
+      })
   })
+}
