@@ -164,6 +164,25 @@ test('every file that a page names is in the export', () => {
   expect(missing).toEqual([])
 })
 
+test('each page asks for the picture of its hero first, and for all others as they come near', () => {
+  let withHero = 0
+  for (const { path } of pages) {
+    const page = documentOf(path)
+    const pictures = [...page.querySelectorAll('img[src^="/pictures/"]')]
+    const eager = pictures.filter((image) => image.getAttribute('loading') !== 'lazy')
+    // A family's picture stands below its words.
+    const hero = pictures.filter((image) => image.closest('.home-hero, .page-hero'))
+    withHero += hero.length
+    if (hero.length > 0) expect(eager, path).toEqual(hero)
+    expect(eager.length, path).toBeLessThanOrEqual(1)
+    expect(
+      pictures.filter((image) => image.getAttribute('fetchpriority') === 'high'),
+      path,
+    ).toEqual(eager)
+  }
+  expect(withHero).toBeGreaterThan(1)
+})
+
 test('pictures are exported once, to a folder of their own', () => {
   const elsewhere = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(?:avif|webp|jpe?g)$/.test(name) && path.dirname(name) !== 'pictures',

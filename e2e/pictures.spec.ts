@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { company, home, testimonialOf } from '@/lib/site/catalog'
-import { pages } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { pageFile } from '../scripts/build/page-file'
-import { parseHtml } from '../scripts/checks/export/html'
 import { blockScripts, expect, holdBack, test } from './test'
-
-test.use({ emptyCache: true })
-
-const html = (path: string) => readFileSync(`out/${pageFile(path)}`, 'utf8')
 
 test.describe('before and after', () => {
   const pairs = home.testimonials.map(testimonialOf).filter(({ imageBefore }) => imageBefore)
@@ -162,42 +154,29 @@ test.describe('phone bar', () => {
 const asComputed = (colour: string) =>
   `rgb(${[...colour.slice(1)].map((digit) => 17 * Number.parseInt(digit, 16)).join(', ')})`
 
-test('a picture that has not arrived shows the colours of its halves in its place', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/pictures/**')
-  await page.goto('/', { waitUntil: 'commit' })
-  const hero = page.locator('main .picture').first()
-  const picture = hero.locator('picture img')
-  const stand = hero.locator('> svg')
-  await expect(stand).toHaveCount(2)
-  const [upper, lower] = pictureSource(home.hero.image).halves.map(asComputed)
-  await expect(stand.first()).toHaveCSS('background-color', upper!)
-  await expect(stand.last()).toHaveCSS(
-    'background-image',
-    new RegExp(`^linear-gradient\\(rgba\\(0, 0, 0, 0\\).+${lower!.replace(/[()]/g, '\\$&')}[^,]*$`),
-  )
-  const box = await picture.boundingBox()
-  for (const half of await stand.all()) expect(await half.boundingBox()).toEqual(box)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
-  release()
-})
+test.describe('while pictures are on their way', () => {
+  test.use({ emptyCache: true })
 
-test('each page asks for the picture of its hero first, and for all others as they come near', () => {
-  let withHero = 0
-  for (const { path } of pages) {
-    const page = parseHtml(html(path))
-    const pictures = [...page.querySelectorAll('img[src^="/pictures/"]')]
-    const eager = pictures.filter((image) => image.getAttribute('loading') !== 'lazy')
-    // A family's picture stands below its words.
-    const hero = pictures.filter((image) => image.closest('.home-hero, .page-hero'))
-    withHero += hero.length
-    if (hero.length > 0) expect(eager, path).toEqual(hero)
-    expect(eager.length, path).toBeLessThanOrEqual(1)
-    expect(
-      pictures.filter((image) => image.getAttribute('fetchpriority') === 'high'),
-      path,
-    ).toEqual(eager)
-  }
-  expect(withHero).toBeGreaterThan(1)
+  test('a picture that has not arrived shows the colours of its halves in its place', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/pictures/**')
+    await page.goto('/', { waitUntil: 'commit' })
+    const hero = page.locator('main .picture').first()
+    const picture = hero.locator('picture img')
+    const stand = hero.locator('> svg')
+    await expect(stand).toHaveCount(2)
+    const [upper, lower] = pictureSource(home.hero.image).halves.map(asComputed)
+    await expect(stand.first()).toHaveCSS('background-color', upper!)
+    await expect(stand.last()).toHaveCSS(
+      'background-image',
+      new RegExp(
+        `^linear-gradient\\(rgba\\(0, 0, 0, 0\\).+${lower!.replace(/[()]/g, '\\$&')}[^,]*$`,
+      ),
+    )
+    const box = await picture.boundingBox()
+    for (const half of await stand.all()) expect(await half.boundingBox()).toEqual(box)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
+    release()
+  })
 })
