@@ -146,6 +146,7 @@ export const groups: Readonly<Record<string, readonly Expected[]>> = {
     moved('/service/inconnu', '/services/inconnu', { on: every }),
     moved('/service/inconnu/', '/services/inconnu'),
     moved('/metier/x', '/#services', { on: every }),
+    moved('/metiers/x', '/#services', { on: every }),
     moved('/metiers/x/', '/#services'),
     moved('/devis', quote, { headers: behindProxy }),
     moved('/services', '/#services', { headers: behindProxy }),

@@ -6,10 +6,10 @@ const rows = [...table.matchAll(/^\| (\w[^|]*?: [^|]+?) +\| `([^`]+)` +\| (.+?) 
   ([, heading = '', file = '', title = '']) => ({ heading, file, title }),
 )
 
-/** Titles of tests, as the sources write them: the string before a test's function. */
+/** Titles of tests, as the sources write them: the string before a test's function, or before what it asks. */
 function titles(file: string): string {
   const source = readFileSync(file, 'utf8')
-  return [...source.matchAll(/(['"`])((?:(?!\1).)*)\1,\s*(?:async )?\(/g)]
+  return [...source.matchAll(/(['"`])((?:(?!\1).)*)\1(?:,\s*(?:async )?\(|: \[)/g)]
     .map(([, , title]) => title)
     .join('\n')
 }
