@@ -1,11 +1,8 @@
 import {
   categoryPages,
   guideTabs,
-  jobsOfService,
-  jobsPage,
   overview as optionalOverview,
   projectManagement as optionalProjectManagement,
-  servicePages,
   services,
   shownCategories,
   tradesOf,
@@ -14,37 +11,11 @@ import {
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { modelCategory, templates } from '@/scripts/checks/model-pages'
 import { canonicalUrl, pagesOf } from '@/lib/site/pages'
-import { shownPrice } from '@/lib/site/prices'
 import { expect, test } from './test'
 
 // Where the firm has no such page, the tests that read these records are skipped.
 const overview = optionalOverview!
 const projectManagement = optionalProjectManagement!
-
-for (const service of services)
-  test(`the page of ${service.slug} shows its sections in order, its tabs and their prices`, async ({
-    page,
-  }) => {
-    await page.goto(paths.service(service.slug))
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      service.presentationTitle,
-      servicePages.detailsTitle,
-      ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
-      ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
-      'Questions fréquentes',
-      service.closing,
-      ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
-    ])
-    await expect(page.getByRole('tab')).toHaveText(service.detailedServices.map(({ name }) => name))
-    await expect(page.getByText(service.averageDuration, { exact: true })).toBeVisible()
-    const panels = page.locator('[role="tabpanel"]')
-    for (const [index, { price, trade }] of service.detailedServices.entries()) {
-      if (price) await expect(panels.nth(index)).toContainText(shownPrice(price).text)
-      await expect(
-        panels.nth(index).locator(`a[href="${paths.trade(service.slug, trade!)}"]`),
-      ).toHaveCount(1)
-    }
-  })
 
 test('an extensions page adds its types, steps, columns and questions', async ({ page }) => {
   const extensions = services.find(

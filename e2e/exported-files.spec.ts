@@ -5,9 +5,12 @@ import { fixedRedirects } from '@/lib/site/all-redirects'
 import {
   company,
   homesOf,
+  jobsOfService,
   jobsOfTrade,
+  jobsPage,
   overview,
   serviceCards,
+  servicePages,
   services,
   trades,
 } from '@/lib/site/catalog'
@@ -16,6 +19,7 @@ import { readContent } from '@/lib/site/content/load'
 import { textsOf } from '@/lib/site/content/texts'
 import { sourcesOf } from '@/lib/site/facts'
 import { pages, pagesOf } from '@/lib/site/pages'
+import { shownPrice } from '@/lib/site/prices'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { withEagerModules } from '../scripts/build/eager-modules'
@@ -190,16 +194,20 @@ test('pictures are exported once, to a folder of their own', () => {
   expect(elsewhere).toEqual([])
 })
 
-for (const page of pages)
-  test(`${page.path} fetches no more JavaScript than its kind may`, () => {
-    const document = documentOf(page.path)
+test('no page fetches more JavaScript than its kind may', () => {
+  const heavy: string[] = []
+  for (const { path: from } of pages) {
+    const document = documentOf(from)
     const budget = document.querySelector('form')
       ? scriptBudget.form
       : document.querySelector('.accordion, .tab-list')
         ? scriptBudget.withPanels
         : scriptBudget.content
-    expect(scriptBytes(document)).toBeLessThanOrEqual(budget)
-  })
+    const bytes = scriptBytes(document)
+    if (bytes > budget) heavy.push(`${from}: ${bytes} bytes of ${budget}`)
+  }
+  expect(heavy).toEqual([])
+})
 
 test('at load a page fetches no script at all, and later what wakes that very page up', () => {
   for (const { path: from } of pages) {
@@ -307,6 +315,42 @@ test('whoever reads the HTML alone hears of no closure of other days and of no f
     expect([...untrue].filter((element) => !element.hasAttribute('hidden'))).toEqual([])
     // Readers of articles drop what calls itself a header, unless it calls itself the main part too.
     expect(document.querySelector('main')?.classList).toContain('main')
+  }
+})
+
+test('every service page has its sections in order, its tabs, their prices and its duration', () => {
+  const texts = (root: ParentNode, selector: string) =>
+    [...root.querySelectorAll(selector)].map(({ textContent }) => plainText(textContent ?? ''))
+  for (const service of services) {
+    const { slug, detailedServices } = service
+    const document = documentOf(paths.service(slug))
+    expect(texts(document, 'main h2'), slug).toEqual(
+      [
+        service.presentationTitle,
+        servicePages.detailsTitle,
+        ...[service.types, service.process, service.regulations].flatMap((own) => own?.title ?? []),
+        ...(jobsOfService(slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
+        'Questions fréquentes',
+        service.closing,
+        ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
+      ].map(plainText),
+    )
+    expect(texts(document, '[role="tab"]'), slug).toEqual(
+      detailedServices.map(({ name }) => plainText(name)),
+    )
+    expect(texts(document, 'main').join(), slug).toContain(
+      plainText(`${servicePages.durationTerm}${service.averageDuration}`),
+    )
+    const panels = [...document.querySelectorAll('[role="tabpanel"]')]
+    for (const [index, { name, price, trade }] of detailedServices.entries()) {
+      const panel = panels[index]!
+      if (price)
+        expect(plainText(panel.textContent ?? ''), `${slug}, ${name}`).toContain(
+          plainText(shownPrice(price).text),
+        )
+      const links = panel.querySelectorAll(`a[href="${paths.trade(slug, trade!)}"]`)
+      expect(links, `${slug}, ${name}`).toHaveLength(1)
+    }
   }
 })
 

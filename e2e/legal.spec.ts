@@ -38,30 +38,31 @@ function buildDays(path: string): readonly string[] {
   return [mtimeMs - buildTakesMs, mtimeMs].map((time) => dayText(new Date(time), 'Europe/Paris'))
 }
 
-for (const [path, { updated }] of legalPages)
-  test(`${path} is dated of the visitor’s day, of the day of the build without a script, and says since when its text is the same`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
+test('each legal page is dated of the visitor’s day, of the day of the build without a script, and says since when its text is the same', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const still = await plain.newPage()
+  for (const [path, { updated }] of legalPages) {
     await page.goto(path)
-    await expect(page.getByText('Dernière mise à jour')).toHaveText(
+    await expect(page.getByText('Dernière mise à jour'), path).toHaveText(
       french(
         `Dernière mise à jour : 1er mars 2031 ; texte inchangé depuis le ${recordDayText(updated)}`,
       ),
     )
-    const plain = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
-    })
-    const still = await plain.newPage()
     await still.goto(path)
-    await expect(still.getByText('Dernière mise à jour')).toContainText(
+    await expect(still.getByText('Dernière mise à jour'), path).toContainText(
       new RegExp(buildDays(path).join('|')),
     )
-    await plain.close()
-  })
+  }
+  await plain.close()
+})
 
 test('the page on accessibility bears the day of the last checks where the record has one, says whom to turn to, and claims no conformity', async ({
   page,

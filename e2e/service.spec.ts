@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import {
   company,
   home,
-  jobsOfService,
   jobsOfTrade,
   jobsPage,
   servicePages,
@@ -35,21 +34,6 @@ const activePanel = (page: Page) => page.locator('[role="tabpanel"][data-state="
 const tradePath = templates.trade
 
 test.describe('service page', () => {
-  test('shows its sections in order', async ({ page }) => {
-    await page.goto(servicePath)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      service.presentationTitle,
-      servicePages.detailsTitle,
-      ...(jobsOfService(service.slug).length > 0 ? [jobsPage!.elsewhereTitle] : []),
-      'Questions fréquentes',
-      service.closing,
-      ...(service.testimonials.length > 0 ? [servicePages.testimonialsTitle] : []),
-    ])
-    await expect(page.getByRole('main')).toContainText(
-      `${servicePages.durationTerm}${service.averageDuration}`,
-    )
-  })
-
   test('opens on its first tab; another tab shows its own panel, by mouse and by keyboard', async ({
     page,
   }) => {
