@@ -34,13 +34,3 @@ test.each(['SITE_PORT', 'RELAY_PORT'])(
   },
   20_000,
 )
-
-test.each(['abc', '0', '70000', '30.5'])(
-  'SITE_PORT=%s is one clear line with an example',
-  async (value) => {
-    const { code, text } = await start({ SITE_PORT: value })
-    expect(code).toBe(1)
-    expect(text).toBe(`SITE_PORT "${value}" is not a port. Example: SITE_PORT=3100\n`)
-  },
-  20_000,
-)
