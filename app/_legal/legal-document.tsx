@@ -55,7 +55,7 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
               ))}
             </ul>
           </nav>
-          <div className="measure space-y-12">
+          <div className="space-y-12">
             {sections.map(({ id, title, blocks }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} className="scroll-mt-28 text-subtitle">
@@ -78,11 +78,11 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
 }
 
 function Block({ block, path }: { block: LegalBlock; path: string }) {
-  if ('text' in block) return <p>{withLinks(block.text, company, path)}</p>
-  if ('list' in block) return <CheckList items={block.list} />
+  if ('text' in block) return <p className="measure">{withLinks(block.text, company, path)}</p>
+  if ('list' in block) return <CheckList items={block.list} className="measure" />
   if ('notice' in block)
     return (
-      <div className="space-y-4 border-2 border-band p-5 text-base">
+      <div className="measure space-y-4 border-2 border-band p-5 text-base">
         {block.notice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -99,7 +99,7 @@ function Block({ block, path }: { block: LegalBlock; path: string }) {
           className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         >
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-ink-2">{withLinks(value, company, path)}</dd>
+          <dd className="measure text-ink-2">{withLinks(value, company, path)}</dd>
         </div>
       ))}
     </dl>

@@ -46,7 +46,7 @@ function AidsPage({ record }: { record: PageOf<'aids'> }) {
       />
       <Section labelledBy="regles">
         <SectionHeading id="regles" title={page.rulesTitle} lead={page.rulesLead} />
-        <div className="gap-x-16 md:columns-2">
+        <div className="gap-x-12 md:columns-2">
           <Claims claims={page.rules} className="mb-6 break-inside-avoid" />
         </div>
       </Section>

@@ -51,7 +51,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
         picture={pictureSource(page.heroImage)}
       />
       <Section surface="surface-2" labelledBy="introduction">
-        <ul className="mb-12 grid gap-x-16 gap-y-8 md:grid-cols-3">
+        <ul className="mb-12 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {page.badges.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-band pt-4">
               <strong className="font-display text-lg">{title}</strong>
@@ -94,7 +94,10 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
                   <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>
                   <p className="mt-2 measure text-ink-2">{description}</p>
                 </div>
-                <TradeLinks trades={trades.map(tradeOf)} className="mt-3" />
+                <TradeLinks
+                  trades={trades.map(tradeOf)}
+                  className={clsx('mt-3', standsAlone(position, interactions.length) && 'md:mt-0')}
+                />
               </li>
             ))}
           </ul>

@@ -16,11 +16,11 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
   return (
     <div className="jobs">
       {filtered && (
-        <div className="job-choices" role="group" aria-label="Choisir les chantiers">
+        <form id="choix" className="job-choices" aria-label="Choisir les chantiers">
           <Choice label="Service" all="Tous les services" options={facets.services} />
           <Choice label="Métier" all="Tous les métiers" options={facets.trades} />
           <Choice label="Commune" all="Toutes les communes" options={facets.communes} />
-        </div>
+        </form>
       )}
       <JobRows
         jobs={jobs.map((job) => ({ ...showJob(job), keys: clsx(facets.keysOf(job)) }))}
@@ -28,9 +28,15 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
         filtered={filtered}
       />
       {filtered && (
-        <p role="status" className="job-count">
-          Chantiers montrés :{' '}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-8">
+          <p role="status" className="job-count">
+            Chantiers montrés :{' '}
+          </p>
+          {/* Without any script. */}
+          <button type="reset" form="choix" className="quiet-button">
+            Tout montrer
+          </button>
+        </div>
       )}
     </div>
   )

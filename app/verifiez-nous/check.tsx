@@ -12,7 +12,7 @@ const link = 'font-semibold text-action underline underline-offset-4'
 export function Check({ check, missing }: { check: ShownCheck; missing: string }) {
   const { id, title, text, register, held, note, href } = check
   return (
-    <li className="grid gap-x-16 gap-y-6 border-t border-rule py-10 lg:grid-cols-2">
+    <li className="grid gap-x-12 gap-y-6 border-t border-rule py-10 lg:grid-cols-2">
       <div>
         <h3 id={id} className="text-subtitle">
           {unbrokenHeading(title)}

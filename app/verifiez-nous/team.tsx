@@ -16,7 +16,7 @@ export function Team({ members, sampleNote }: Pick<TeamRecord, 'members' | 'samp
       {/* Two or four stand two by two: rows of three would leave a hole. */}
       <ul
         className={clsx(
-          'grid gap-x-10 gap-y-10 md:grid-cols-2',
+          'grid gap-x-12 gap-y-10 md:grid-cols-2',
           members.length !== 2 && members.length !== 4 && 'lg:grid-cols-3',
         )}
       >

@@ -74,6 +74,11 @@ export function CommuneSearchLogic({
   )
   useEffect(() => showCommuneOnMap(answer?.coordinates), [answer])
 
+  // It opens over what is under the field, perhaps below the window's edge.
+  useEffect(() => {
+    if (expanded) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
+  }, [expanded, listId])
+
   // The list may be longer than the window is high.
   useEffect(() => {
     if (expanded && active >= 0)

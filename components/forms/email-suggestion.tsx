@@ -51,7 +51,7 @@ export function EmailSuggestion({ form }: { readonly form: HTMLFormElement }) {
             {/* What differs, and room for it beside the button. */}
             Vouliez-vous écrire <b translate="no">{meant.slice(meant.indexOf('@'))}</b>
             {french(' ?')}{' '}
-            <button type="button" onClick={take} className="quiet-button">
+            <button type="button" onClick={take} className="quiet-button -my-3">
               Corriger
             </button>
           </span>

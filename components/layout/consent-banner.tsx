@@ -31,7 +31,7 @@ export function ConsentBanner() {
             En savoir plus
           </a>
         </p>
-        <div className="grid grid-cols-2 gap-3 lg:mr-14">
+        <div className="grid grid-cols-2 gap-3">
           <Choice answer="essential" className={choice}>
             Essentiels uniquement
           </Choice>
@@ -43,7 +43,7 @@ export function ConsentBanner() {
           text="Fermer"
           side="top"
           align="end"
-          className="absolute top-2 right-2 lg:top-auto lg:right-4"
+          className="absolute top-2 right-2 lg:static lg:-mx-3"
         >
           <Choice
             answer="dismissed"

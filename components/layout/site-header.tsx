@@ -57,7 +57,7 @@ export function SiteHeader({
             </li>
           ))}
           <li className="py-4">
-            <a href={paths.quote} className={buttonClass('action', 'w-full')}>
+            <a href={paths.quote} className={buttonClass('action', 'w-full sm:w-auto')}>
               Demander un Devis
             </a>
           </li>

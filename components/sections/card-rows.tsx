@@ -19,7 +19,7 @@ export function CardRows({
   }[]
 }) {
   return (
-    <ul className="card-rows flex flex-wrap gap-x-8 gap-y-12">
+    <ul className="card-rows flex flex-wrap gap-12">
       {cards.map(({ id, card, keys }) => (
         <li key={id} className={keys}>
           <div>{card}</div>

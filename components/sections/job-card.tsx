@@ -63,17 +63,19 @@ function JobCard({
 }) {
   return (
     <div className="card group relative grid items-center gap-x-8">
-      <Picture
-        source={picture}
-        alt=""
-        coloured={false}
-        sizes={light ? undefined : cardSizes(large)}
-        className="aspect-3/2 rounded-picture bg-surface-3"
-      />
+      <div>
+        <Picture
+          source={picture}
+          alt=""
+          coloured={false}
+          sizes={light ? undefined : cardSizes(large)}
+          className="aspect-3/2 rounded-picture bg-surface-3"
+        />
+        {picture.illustration && <IllustrationNote className="mt-1 block" />}
+      </div>
       <div>
         <JobName {...{ title, where, sample, href }} />
         <p className="mt-1 text-ink-2">{unbroken(subtitle)}</p>
-        {picture.illustration && <IllustrationNote className="mt-1 block" />}
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export function Steps({
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid gap-x-10 gap-y-2 border-t border-rule py-6 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)]"
+            className="grid gap-x-10 gap-y-2 border-t border-rule py-6 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)] md:items-baseline"
           >
             <span
               aria-hidden="true"

@@ -35,7 +35,7 @@ export function Testimonials({
         </>
       )}
       {others.length > 0 && (
-        <ul className="card-rows mt-14 flex flex-wrap gap-x-10 gap-y-10 first:mt-0">
+        <ul className="card-rows mt-14 flex flex-wrap gap-x-12 gap-y-10 first:mt-0">
           {others.map((testimonial) => (
             <li key={testimonial.id} className="border-t-2 border-band pt-5">
               <Quote {...testimonial} />
@@ -55,7 +55,7 @@ export function IllustratedTestimonials({
   testimonials: readonly ShownTestimonial[]
 }) {
   return (
-    <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
       {testimonials.map((testimonial, position) => (
         <PairWithWords
           key={testimonial.id}

@@ -247,5 +247,5 @@ test('a quote that was filled in and sent before any script had come is not take
   await expect(quote.thanks(page)).toBeVisible()
   const { email } = quote.sender('avant-tout')
   expect(leadsFrom(email)).toHaveLength(1)
-  expect(reasonsAgainst(email)).toEqual([])
+  expect(reasonsAgainst(email).join()).not.toContain('trois secondes')
 })

@@ -57,7 +57,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
       </div>
       <Section labelledBy="oublis">
         <SectionHeading id="oublis" title={texts.missingTitle} />
-        <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {specimen.missing.map(({ title, description }) => (
             <li key={title}>
               <h3 className="text-subtitle">{unbrokenHeading(title)}</h3>

@@ -60,7 +60,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
       {pictures.length > 0 && (
         <Section labelledBy="images">
           <SectionHeading id="images" title={texts.picturesTitle} />
-          <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+          <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
             {pictures.map(({ picture, title }, position) => {
               const source = pictureSource(picture)
               const alone = standsAlone(position, pictures.length)

@@ -41,7 +41,7 @@ function ProjectManagementPage({ record }: { record: PageOf<'projectManagement'>
         <h2 id="presentation" className="max-w-[24ch] text-title">
           {unbrokenHeading(page.presentation.title)}
         </h2>
-        <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-2">
           {page.presentation.text.map((paragraph, index) => (
             <p
               key={paragraph}

@@ -18,7 +18,7 @@ export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-b
           {block.moments.map(({ when, title, text, atHome }) => (
             <li
               key={when}
-              className="grid gap-x-8 gap-y-1 border-t border-band-ink/30 py-6 sm:grid-cols-[7.5rem_1fr]"
+              className="grid gap-x-8 gap-y-1 border-t border-band-ink/30 py-6 sm:grid-cols-[7.5rem_1fr] sm:items-baseline"
             >
               <p className="font-display text-lg leading-tight font-semibold text-highlight">
                 {when}

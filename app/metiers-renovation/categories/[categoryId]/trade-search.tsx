@@ -54,7 +54,7 @@ export function TradeSearch({
         // would move.
         <ul
           className={clsx(
-            'grid gap-x-8 gap-y-12 sm:grid-cols-2',
+            'grid gap-x-12 gap-y-12 sm:grid-cols-2',
             !standInPairs(items.length) && 'lg:grid-cols-3',
           )}
         >
