@@ -192,6 +192,21 @@ test('what one record alone cannot show is found too, all at once', async () => 
   expect(faults.filter((fault) => fault.includes('orpheline'))).toEqual([])
 })
 
+test('a picture named like a trade, a family or a choice of a list, which nothing shows, is found', async () => {
+  copyKnown()
+  const [family] = read('categories.json').categories as Json[]
+  // « source » is a choice of « Lu dans » in a fact.
+  const names = ['poseur-lauze', String(family!.id), 'source']
+  for (const name of names)
+    writeFileSync(
+      path.join(folder, 'pictures', `${name}.json`),
+      '{ "file": "toit-tuile.jpg", "alt": "Une image que rien ne montre", "illustration": true }',
+    )
+  expect([...(await found())].sort()).toEqual(
+    names.map((name) => `pictures/${name}.json: aucune page ne la montre`).sort(),
+  )
+})
+
 test('a commune or a department that is there twice is found', async () => {
   copyKnown()
   const { departments } = read('area.json') as unknown as {
