@@ -1,34 +1,71 @@
+import path from 'node:path'
 import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
 import type { City, Department } from '@/content/schema/area'
 import { french } from '@/lib/text/typography'
 import { numberWord } from '@/lib/text/number-words'
 import { company, departments, jobs } from './catalog'
+import { ContentError, type ContentFault } from './content/faults'
+import { contentFolder } from './content/folder'
+import { singles } from './content/kinds'
 import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
+import { kilometresBetween, type Coordinates } from '@/lib/area/geography'
 import { markName, type JobPlace } from '@/lib/area/job-place'
 import { drawAreaMap, type AreaMapDrawing } from '@/lib/area/map-drawing'
 import { paths } from '@/lib/addresses/paths'
 
 const communes = parseCommunes(communeLines)
 
-/** @throws when the gazetteer knows no place for a city: its record then needs `coordinates`. */
-function placeOf({ name, postalCode }: City): TravelAnswer {
+/**
+ * Where a city lies: where its own record says or, for want of that, where the register has it. Undefined
+ * where neither knows.
+ */
+function whereIs({
+  name,
+  postalCode,
+  coordinates,
+}: City): Pick<TravelAnswer, 'coordinates' | 'km' | 'borrowedFrom'> | undefined {
   const commune = communes.find(
     (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
   )
-  const answer = commune && travelTo(commune, communes, company)
-  if (!answer || answer.borrowedFrom)
-    throw new Error(`content/area.json: no coordinates are known for "${name}".`)
-  return answer
+  if (!coordinates) return commune && travelTo(commune, communes, company)
+  return { coordinates, km: Math.round(kilometresBetween(company.coordinates, coordinates)) }
+}
+
+/** A major city, and where it lies. */
+interface PlacedCity extends City {
+  readonly coordinates: Coordinates
+  /** Whole kilometres from the centre of the service area. */
+  readonly km: number
+}
+
+/**
+ * The major cities, in the order of their records.
+ * @throws ContentError with each one that has no place of its own. The check of the content cannot tell: the
+ * register is written from the records (`scripts/build/territory.ts`), once they are checked.
+ */
+function majorCities(): readonly PlacedCity[] {
+  const faults: ContentFault[] = []
+  const placed = departments.flatMap(({ cities }, department) =>
+    cities.flatMap((city, index): readonly PlacedCity[] => {
+      if (!city.isMajor) return []
+      const place = whereIs(city)
+      if (place && !place.borrowedFrom) return [{ ...city, ...place }]
+      faults.push({
+        file: path.posix.join(contentFolder(), singles.area.file),
+        field: `departments[${department}].cities[${index}].isMajor`,
+        message: `le répertoire des communes ne dit pas où est « ${city.name} (${city.postalCode}) » : donnez ses coordonnées (coordinates), ou ôtez « Grande ville »`,
+      })
+      return []
+    }),
+  )
+  if (faults.length > 0) throw new ContentError(faults)
+  return placed
 }
 
 /** Kilometres of each major city from the centre of the service area, by name. */
 export function majorCityDistances(): ReadonlyMap<string, number> {
-  return new Map(majorCities().map((city) => [city.name, placeOf(city).km]))
-}
-
-function majorCities(): readonly City[] {
-  return departments.flatMap(({ cities }) => cities.filter(({ isMajor }) => isMajor))
+  return new Map(majorCities().map(({ name, km }) => [name, km]))
 }
 
 /** The departments served, the two circles of the travel fees and the major cities. */
@@ -42,11 +79,7 @@ export function areaMapDrawing(): AreaMapDrawing {
       outline: outlines[code] ?? '',
       mapLabel,
     })),
-    cities: majorCities().map((city) => ({
-      name: city.name,
-      coordinates: placeOf(city).coordinates,
-      mapLabel: city.mapLabel,
-    })),
+    cities: majorCities(),
     works: jobPlaces().map(({ coordinates }) => coordinates),
   })
 }
@@ -56,17 +89,12 @@ export function jobPlaces(): readonly JobPlace[] {
   return departments
     .flatMap(({ cities }) => cities)
     .flatMap((city): readonly JobPlace[] => {
-      const { name, postalCode, coordinates } = city
       const done = jobs
-        .filter(({ commune }) => commune === name)
+        .filter(({ commune }) => commune === city.name)
         .map(({ id, title, sample }) => ({ title, path: paths.job(id), ...(sample && { sample }) }))
       if (done.length === 0) return []
-      if (coordinates) return [{ name, coordinates, jobs: done }]
-      const commune = communes.find(
-        (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
-      )
-      const answer = commune && travelTo(commune, communes, company)
-      return answer ? [{ name, coordinates: answer.coordinates, jobs: done }] : []
+      const place = whereIs(city)
+      return place ? [{ name: city.name, coordinates: place.coordinates, jobs: done }] : []
     })
 }
 
