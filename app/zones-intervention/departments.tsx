@@ -51,7 +51,7 @@ export function Departments({
                   {[...cities]
                     .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
                     .map((city) => (
-                      <tr key={city.name} className="border-b border-rule">
+                      <tr key={`${city.name} ${city.postalCode}`} className="border-b border-rule">
                         <td className="py-2 pr-4">{city.name}</td>
                         <td className="py-2">{city.postalCode}</td>
                       </tr>

@@ -11,12 +11,7 @@ import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { MapSection } from '@/components/area/map-section'
 import type { CityOffer } from '@/content/schema/pages/service-area'
-import {
-  areaMapAlternative,
-  areaMapDrawing,
-  majorCityDistances,
-  mapMark,
-} from '@/lib/site/area-map'
+import { areaMapAlternative, areaMapDrawing, majorCities, mapMark } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
   company,
@@ -108,11 +103,7 @@ export default function ServiceAreaPage() {
           )}
         </div>
       </Section>
-      <MainCities
-        title={page.citiesTitle}
-        departments={departments}
-        distances={majorCityDistances()}
-      />
+      <MainCities title={page.citiesTitle} cities={majorCities()} />
       {jobsPage && (
         <JobsByCommune title={jobsPage.area.title} lead={map && jobsPage.area.lead} jobs={jobs} />
       )}

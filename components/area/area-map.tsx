@@ -38,7 +38,7 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
         className="area-map-centre"
       />
       {map.cities.map(({ name, x, y, label }) => (
-        <g key={name} className={clsx(label.isWideOnly && 'max-sm:hidden')}>
+        <g key={`${x} ${y}`} className={clsx(label.isWideOnly && 'max-sm:hidden')}>
           <circle cx={round(x)} cy={round(y)} r={round(0.75 * unit)} className="area-map-dot" />
           <Name at={label} text={name} className="area-map-city" />
         </g>

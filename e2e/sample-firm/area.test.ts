@@ -1,6 +1,6 @@
 import { communeLines } from '@/lib/area/generated/communes'
 import { findCommunes, parseCommunes, travelTo } from '@/lib/area/communes'
-import { areaMapDrawing, majorCityDistances } from '@/lib/site/area-map'
+import { areaMapDrawing, majorCities } from '@/lib/site/area-map'
 import { company } from '@/lib/site/catalog'
 
 const communes = parseCommunes(communeLines)
@@ -41,5 +41,5 @@ test('our map has six departments, circles of 30 and 50 km, and 17 cities', () =
   expect(map.departments).toHaveLength(6)
   expect(map.circles.map(({ km }) => km)).toEqual([50, 30])
   expect(map.cities).toHaveLength(17)
-  expect(majorCityDistances().get('Agen')).toBe(23)
+  expect(majorCities().find(({ name }) => name === 'Agen')?.km).toBe(23)
 })

@@ -33,7 +33,9 @@ function whereIs({
 }
 
 /** A major city, and where it lies. */
-interface PlacedCity extends City {
+export interface PlacedCity extends City {
+  /** The name of its department. */
+  readonly department: string
   readonly coordinates: Coordinates
   /** Whole kilometres from the centre of the service area. */
   readonly km: number
@@ -44,16 +46,16 @@ interface PlacedCity extends City {
  * @throws ContentError with each one that has no place of its own. The check of the content cannot tell: the
  * register is written from the records (`scripts/build/territory.ts`), once they are checked.
  */
-function majorCities(): readonly PlacedCity[] {
+export function majorCities(): readonly PlacedCity[] {
   const faults: ContentFault[] = []
-  const placed = departments.flatMap(({ cities }, department) =>
+  const placed = departments.flatMap(({ name: department, cities }, at) =>
     cities.flatMap((city, index): readonly PlacedCity[] => {
       if (!city.isMajor) return []
       const place = whereIs(city)
-      if (place && !place.borrowedFrom) return [{ ...city, ...place }]
+      if (place && !place.borrowedFrom) return [{ ...city, ...place, department }]
       faults.push({
         file: path.posix.join(contentFolder(), singles.area.file),
-        field: `departments[${department}].cities[${index}].isMajor`,
+        field: `departments[${at}].cities[${index}].isMajor`,
         message: `le répertoire des communes ne dit pas où est « ${city.name} (${city.postalCode}) » : donnez ses coordonnées (coordinates), ou ôtez « Grande ville »`,
       })
       return []
@@ -61,11 +63,6 @@ function majorCities(): readonly PlacedCity[] {
   )
   if (faults.length > 0) throw new ContentError(faults)
   return placed
-}
-
-/** Kilometres of each major city from the centre of the service area, by name. */
-export function majorCityDistances(): ReadonlyMap<string, number> {
-  return new Map(majorCities().map(({ name, km }) => [name, km]))
 }
 
 /** The departments served, the two circles of the travel fees and the major cities. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyKnown, set, refused, found, folder, type Json } from './test-known-records'
+import { copyKnown, edit, set, refused, found, folder, type Json } from './test-known-records'
 
 test('what a job’s own record cannot show is found', async () => {
   copyKnown()
@@ -20,6 +20,17 @@ test('what a job’s own record cannot show is found', async () => {
     `${job}: services[1]: « toits-neufs » est déjà dans la liste`,
     `${job}: pairs[0]: « grange-apres » ne peut pas être l’avant et l’après`,
     'pages/jobs.json: title: « neuf chantiers », mais il y en a 3 : écrivez {nombre.chantiers}',
+  ])
+})
+
+test('a job in one of two communes that share a name is refused, with both named', async () => {
+  copyKnown()
+  edit('area.json', (area) => {
+    const [{ cities }] = area.departments as [{ cities: Json[] }]
+    cities.push({ name: 'Le Bugue', postalCode: '24999' })
+  })
+  expect(await found()).toEqual([
+    "jobs/grange-du-bugue.json: commune: plusieurs communes de area.json s'appellent ainsi, « Le Bugue (24260) » et « Le Bugue (24999) » : ajoutez à leurs noms ce qui les distingue",
   ])
 })
 

@@ -7,19 +7,31 @@ import { fileOf, singles } from './kinds'
 export function jobFaults(
   fault: (file: string, field: string, message: string) => ContentFault,
 ): readonly ContentFault[] {
-  const cities = departments.flatMap((department) => department.cities.map(({ name }) => name))
+  const cities = departments.flatMap((department) => department.cities)
+  const names = cities.map(({ name }) => name)
   return jobs.flatMap(({ id, commune, from, until, cost, trades, services, ...job }) => {
     const file = fileOf('job', id)
     const wrong = (field: string, message: string) => fault(file, field, message)
+    const namesakes = cities.flatMap(({ name, postalCode }) =>
+      name === commune ? `« ${name} (${postalCode}) »` : [],
+    )
     return [
-      ...(cities.includes(commune)
+      ...(names.includes(commune)
         ? []
         : [
             wrong(
               'commune',
-              `« ${commune} » n'est pas dans ${singles.area.file}${nearest(commune, cities)}`,
+              `« ${commune} » n'est pas dans ${singles.area.file}${nearest(commune, names)}`,
             ),
           ]),
+      ...(namesakes.length > 1
+        ? [
+            wrong(
+              'commune',
+              `plusieurs communes de ${singles.area.file} s'appellent ainsi, ${namesakes.join(' et ')} : ajoutez à leurs noms ce qui les distingue`,
+            ),
+          ]
+        : []),
       ...(from <= until ? [] : [wrong('from', backwardsText(from, until))]),
       ...(cost && cost.from > cost.to
         ? [
