@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { dayText } from '@/lib/text/day-text'
+import { visitorDayText } from '@/lib/text/day-text'
 
 const neverChanges = () => () => undefined
 
@@ -9,11 +9,7 @@ const neverChanges = () => () => undefined
  * The visitor's day. The page holds the day of the build; the script in the head replaces it before React.
  */
 export function Today({ builtOn }: { builtOn: string }) {
-  const day = useSyncExternalStore(
-    neverChanges,
-    () => dayText(new Date()),
-    () => builtOn,
-  )
+  const day = useSyncExternalStore(neverChanges, visitorDayText, () => builtOn)
   return (
     <span data-now="day" suppressHydrationWarning>
       {day}

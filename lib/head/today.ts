@@ -1,5 +1,5 @@
 import { parisDay } from '@/lib/calendar/paris-day'
-import { dayText } from '@/lib/text/day-text'
+import { visitorDayText } from '@/lib/text/day-text'
 import { find, root, whenShown } from './listen'
 import { includesDay } from './period'
 
@@ -13,12 +13,12 @@ export function showYear(): void {
 
 /**
  * Sets the day in the text of a page to the visitor's; `app/_legal/today.tsx` keeps it when React wakes up.
- * The date is written without `Intl`, whose data take a slow phone 100 ms to read.
+ * The date is written without `Intl`, whose data take a slow phone 55 to 130 ms to read.
  */
 export function showDay(): void {
   whenShown(() =>
     document.querySelectorAll('[data-now=day]').forEach((element) => {
-      element.textContent = dayText(new Date())
+      element.textContent = visitorDayText()
     }),
   )
 }

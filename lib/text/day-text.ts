@@ -1,17 +1,27 @@
+import { months } from './months'
+
 /** A French date with the first of a month as « 1er », which `Intl` does not write. */
 export function withFirst(date: string): string {
   return date.replace(/\b1 (?=\p{L})/u, '1er ')
 }
 
-/** « 21 novembre 2026 », « 1er décembre 2026 », in the given time zone or the machine's own. */
-export function dayText(date: Date, timeZone?: string): string {
+/** « 21 novembre 2026 », « 1er décembre 2026 », in the given time zone. */
+export function dayText(date: Date, timeZone: string): string {
   const text = date.toLocaleDateString('fr-FR', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    ...(timeZone && { timeZone }),
+    timeZone,
   })
   return withFirst(text)
+}
+
+/** This day by the visitor's clock, in the same words; without `Intl`, whose data a phone reads slowly. */
+export function visitorDayText(): string {
+  const now = new Date()
+  const day = now.getDate()
+  const month = months.split('|')[now.getMonth()]
+  return `${day}${day > 1 ? '' : 'er'} ${month} ${now.getFullYear()}`
 }
 
 /** Made once: making it takes a hundred times as long as using it. */

@@ -1,12 +1,13 @@
+import { months } from './months'
+
 const NBSP = '\u00A0'
 const NARROW_NBSP = '\u202F'
 
-// Where a space is replaced, the pattern begins with it and looks back afterwards: one that begins by looking
-// back is tried at every character, and `french` took three times as long.
-const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 /** The months of the year, in lower case. */
 export const monthNames: readonly string[] = months.split('|')
+
+// Where a space is replaced, the pattern begins with it and looks back afterwards: one that begins by looking
+// back is tried at every character, and `french` took three times as long.
 const dayBeforeMonth = new RegExp(
   ` (?=(?:${months})(?!\\p{L}))(?<=(?<!\\d)(?:1er|[1-9]|[12]\\d|3[01]) )`,
   'gu',
