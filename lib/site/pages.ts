@@ -16,6 +16,7 @@ import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import {
   aidsPage,
   categoryPages,
@@ -171,7 +172,7 @@ function categoryPage(
  * the baseline does not name the department.
  */
 const place = new RegExp(
-  `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${company.addresses.registered.department}`,
+  `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${escapeRegExp(company.addresses.registered.department)}`,
 ).exec(company.baseline)?.[0]
 
 /** The title of a trade in search results: a short one says where. */
