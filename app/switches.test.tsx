@@ -495,6 +495,25 @@ test('without notes on illustrations no picture and no data says that it is one'
     expect([from, /illustration/i.test(text)]).toEqual([from, false])
 })
 
+/** The page « Vérifiez-nous » of the records as they are now. */
+async function checksPage(): Promise<string> {
+  jest.resetModules()
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { findPage } = await import('@/lib/site/pages')
+  const page = findPage('checks', '/verifiez-nous')
+  if (!page) throw new Error('the firm at hand has no such page')
+  return ordinarySpaces(renderToStaticMarkup((await draw(page)) as ReactElement))
+}
+
+test('a page that shows no fees leads from its head to the quote form', async () => {
+  const file = 'pages/checks.json'
+  if (!existsSync(path.join(folder, file))) return
+  change(file, ({ fees }) => Object.assign(fees as Json, { entries: [] }))
+  const [head = ''] = (await checksPage()).split('</h1>')[1]?.split('<section') ?? []
+  expect(head).toContain('href="/demande-devis"')
+  expect(head).not.toContain('#tarifs')
+})
+
 test('the team is shown as it is, examples named as such and unknown to search engines, and without members not at all', async () => {
   const writeTeam = (members: readonly Json[]) =>
     write('team.json', {
@@ -502,14 +521,9 @@ test('the team is shown as it is, examples named as such and unknown to search e
       sampleNote: 'Des exemples.',
       members,
     })
-  const checksPage = async (members: readonly Json[]): Promise<string> => {
+  const pageWith = async (members: readonly Json[]): Promise<string> => {
     writeTeam(members)
-    jest.resetModules()
-    const { renderToStaticMarkup } = await import('react-dom/server')
-    const { findPage } = await import('@/lib/site/pages')
-    const page = findPage('checks', '/verifiez-nous')
-    if (!page) throw new Error('the firm at hand has no such page')
-    return ordinarySpaces(renderToStaticMarkup((await draw(page)) as ReactElement))
+    return checksPage()
   }
   const [picture = ''] = idsIn('pictures')
   const real = {
@@ -528,7 +542,7 @@ test('the team is shown as it is, examples named as such and unknown to search e
     ...{ name: 'Un Tel', role: 'Apprenti', since: 2026, text: 'Il tient.' },
     sample: true,
   }
-  const alone = await checksPage([real])
+  const alone = await pageWith([real])
   for (const text of ['Odile Marty', 'Couvreuse, depuis 2011', 'Un brevet · Une habilitation'])
     expect(alone).toContain(text)
   expect(alone).toContain(
@@ -536,15 +550,15 @@ test('the team is shown as it is, examples named as such and unknown to search e
   )
   expect(alone).not.toContain('Des exemples.')
 
-  const both = await checksPage([real, sample])
+  const both = await pageWith([real, sample])
   expect(both).toContain('Des exemples.')
   expect(both).toContain('<span>Exemple</span>')
   expect(both).toContain(
     '"employee":[{"@type":"Person","name":"Odile Marty","jobTitle":"Couvreuse"}]',
   )
-  expect(await checksPage([sample])).not.toContain('"employee"')
+  expect(await pageWith([sample])).not.toContain('"employee"')
 
-  const none = await checksPage([])
+  const none = await pageWith([])
   expect(none).not.toContain('equipe')
   expect(none).not.toContain('Les gens')
 })

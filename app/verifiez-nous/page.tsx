@@ -40,11 +40,11 @@ function ChecksPage({ record }: { record: PageOf<'checks'> }) {
         subtitle={page.subtitle}
         picture={pictureSource(page.heroImage)}
         actions={
-          fees.length > 0 && (
+          fees.length > 0 ? (
             <a href="#tarifs" className={buttonClass('on-dark')}>
               Ce qui est gratuit, ce qui se paie
             </a>
-          )
+          ) : undefined
         }
       />
       <Section labelledBy="verifier">

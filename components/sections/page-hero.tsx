@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import { buttonClass } from '@/components/ui/button'
@@ -29,7 +29,7 @@ export function PageHero({
   /** Whether the words make the picture higher than wide. */
   isHigh?: boolean
   /** Buttons that replace the link to the quote page. */
-  actions?: ReactNode
+  actions?: ReactElement | undefined
 }) {
   return (
     <div className="page-hero on-dark">
