@@ -19,11 +19,10 @@ export function QuoteAndContact({ level }: { level: 2 | 3 }) {
       <div className="lg:col-span-2">
         <FormSheet company={company}>
           <QuoteForm
+            settings={{ config: siteConfig(), firm: formFirm(company) }}
             services={quoteChoices}
             communes={communeSearchSettings()}
             retention={retentionText()}
-            config={siteConfig()}
-            firm={formFirm(company)}
           />
         </FormSheet>
       </div>

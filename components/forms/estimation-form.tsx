@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { estimationForm, type EstimationRequest } from '@/lib/forms/estimation'
 import type { FeeRule } from '@/lib/forms/estimation-fee'
 import { drawnForm } from '@/lib/forms/form'
@@ -6,7 +6,7 @@ import { paths } from '@/lib/addresses/paths'
 import { unbroken } from '@/components/text/unbroken'
 import { FeeBox } from './fee-box'
 import { FormField } from './form-field'
-import { PhotoField } from './photo-field'
+import { FormFields } from './form-fields'
 import { RelayForm, type RelayFormSettings } from './relay-form'
 
 const link = 'font-semibold text-action underline underline-offset-3'
@@ -16,7 +16,25 @@ const area = 'propertySize' satisfies keyof EstimationRequest
 /** What is bought; land has no living area. */
 const kind = 'propertyType' satisfies keyof EstimationRequest
 const land = 'land' satisfies EstimationRequest['propertyType']
-const consent = 'consent' satisfies keyof EstimationRequest
+
+/** The text beside the box to tick. */
+const texts = (retention: string): Partial<Record<keyof EstimationRequest, ReactNode>> => ({
+  consent: (
+    <>
+      {/* Texts with their spaces: browsers leave lone ones out of the name of the box. */}
+      {'J’accepte les '}
+      <a href={paths.terms} className={link}>
+        conditions générales
+      </a>
+      {' et la '}
+      <a href={paths.privacy} className={link}>
+        politique de confidentialité
+      </a>
+      {'. '}
+      {unbroken(retention)}
+    </>
+  ),
+})
 
 /** The pre-purchase estimation form: the fee, then every other field of its list, in order. */
 export function EstimationForm({
@@ -37,30 +55,7 @@ export function EstimationForm({
       <FeeBox name={area} kind={kind} withoutArea={land} rule={fee} note={feeNote}>
         <FormField name={area} />
       </FeeBox>
-      {Object.keys(form.fields)
-        .filter((name) => name !== area)
-        .map((name) => (
-          <Fragment key={name}>
-            {name === consent && <PhotoField form={form.name} settings={settings} />}
-            <FormField name={name}>
-              {name === consent ? (
-                <>
-                  {/* Texts with their spaces: browsers leave lone ones out of the name of the box. */}
-                  {'J’accepte les '}
-                  <a href={paths.terms} className={link}>
-                    conditions générales
-                  </a>
-                  {' et la '}
-                  <a href={paths.privacy} className={link}>
-                    politique de confidentialité
-                  </a>
-                  {'. '}
-                  {unbroken(retention)}
-                </>
-              ) : undefined}
-            </FormField>
-          </Fragment>
-        ))}
+      <FormFields form={form} settings={settings} placed={area} texts={texts(retention)} />
     </RelayForm>
   )
 }

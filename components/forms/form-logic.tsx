@@ -4,9 +4,8 @@ import { parisDay } from '@/lib/calendar/paris-day'
 import { sessionStore } from '@/lib/browser/session-store'
 import type { SiteConfig } from '@/lib/config'
 import { holdControls, isFilledIn, readValues, type FormValues } from '@/lib/forms/draft'
-import { estimationForm } from '@/lib/forms/estimation'
 import { choicesOf, withChoices, type DrawnForm, type FormDefinition } from '@/lib/forms/form'
-import { quoteForm } from '@/lib/forms/quote'
+import { forms } from '@/lib/forms/forms'
 import type { FormFirm } from '@/lib/forms/firm'
 import { pageBefore, wayHere } from '@/lib/forms/page-before'
 import { sendForm, type Outcome } from '@/lib/forms/send'
@@ -44,7 +43,6 @@ export interface FormLogicProps {
 
 /** The definition of a form, with the choices that its page offers. */
 function definitionOf(drawn: DrawnForm): FormDefinition {
-  const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
   const form = forms.find(({ name }) => name === drawn.name)
   if (!form) throw new Error(`There is no form "${drawn.name}".`)
   return withChoices(form, choicesOf(drawn))

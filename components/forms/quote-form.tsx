@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { drawnForm, withChoices, type Choice } from '@/lib/forms/form'
 import { quoteForm, type QuoteRequest } from '@/lib/forms/quote'
 import { paths } from '@/lib/addresses/paths'
@@ -6,12 +6,8 @@ import { unbroken } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 import type { CommuneSearchSettings } from '@/lib/area/communes'
 import { CommuneField } from './commune-field'
-import { FormField } from './form-field'
-import { PhotoField } from './photo-field'
+import { FormFields } from './form-fields'
 import { RelayForm, type RelayFormSettings } from './relay-form'
-
-/** The boxes to tick come after all fields about the work, the last of which are the place and the photos. */
-const consent = 'consent' satisfies keyof QuoteRequest
 
 /** The texts beside the boxes to tick. */
 const texts = (retention: string): Partial<Record<keyof QuoteRequest, ReactNode>> => ({
@@ -34,34 +30,28 @@ const commune = 'commune' satisfies keyof QuoteRequest
 
 /** The quote request form: every field of its list, in order except for the place of the works. */
 export function QuoteForm({
+  settings,
   services,
   communes,
   retention,
-  ...settings
-}: RelayFormSettings & {
+}: {
+  settings: RelayFormSettings
   /** What the request can be about. */
   services: readonly Choice[]
   communes: CommuneSearchSettings
   /** What is kept of the request and how long: the text beside the box that must be ticked. */
   retention: string
 }) {
-  const ticked = texts(retention)
   const form = drawnForm(withChoices(quoteForm, { service: services }))
   return (
     <RelayForm form={form} settings={settings}>
-      {Object.keys(form.fields)
-        .filter((name) => name !== commune)
-        .map((name) => (
-          <Fragment key={name}>
-            {name === consent && (
-              <>
-                <CommuneField name={commune} settings={communes} />
-                <PhotoField form={form.name} settings={settings} />
-              </>
-            )}
-            <FormField name={name}>{ticked[name as keyof QuoteRequest]}</FormField>
-          </Fragment>
-        ))}
+      <FormFields
+        form={form}
+        settings={settings}
+        placed={commune}
+        beforePhotos={<CommuneField name={commune} settings={communes} />}
+        texts={texts(retention)}
+      />
     </RelayForm>
   )
 }

@@ -5,9 +5,8 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { minify_sync as minify } from 'terser'
-import { estimationForm } from '../../lib/forms/estimation'
 import type { FormDefinition } from '../../lib/forms/form'
-import { quoteForm } from '../../lib/forms/quote'
+import { forms } from '../../lib/forms/forms'
 import type { PageKind } from '../../lib/head/page-kind'
 import { french } from '../../lib/text/typography'
 import { lateFile, type LateFile } from './late-file'
@@ -53,7 +52,6 @@ export function handScript(): LateFile {
 let hand: LateFile | undefined
 
 function requiredMessages() {
-  const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
   const messages = ({ fields }: FormDefinition) =>
     Object.entries(fields).flatMap(([name, field]) =>
       'required' in field && field.required ? [[name, french(field.required)]] : [],
