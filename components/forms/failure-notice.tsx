@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { PhoneButton } from '@/components/sections/phone-button'
-import type { Outcome } from '@/lib/forms/send'
+import type { Failed } from '@/lib/forms/send'
 import { french } from '@/lib/text/typography'
 
 const choice = buttonClass('outline')
@@ -14,8 +14,8 @@ export interface Failure {
   readonly mailHref: string
   /** Whether what was typed survives a reload. */
   readonly kept: boolean
-  readonly remedy: Outcome['remedy']
-  readonly withPhotos: Outcome['withPhotos']
+  readonly remedy: Failed['remedy']
+  readonly withPhotos: Failed['withPhotos']
 }
 
 /** Why a request has not left, above the form, and every other way to reach the firm. */

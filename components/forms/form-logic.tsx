@@ -8,7 +8,7 @@ import { choicesOf, withChoices, type DrawnForm, type FormDefinition } from '@/l
 import { forms } from '@/lib/forms/forms'
 import type { FormFirm } from '@/lib/forms/firm'
 import { pageBefore, wayHere } from '@/lib/forms/page-before'
-import { sendForm, type Outcome } from '@/lib/forms/send'
+import { sendForm, type Failed, type Outcome, type Sent } from '@/lib/forms/send'
 import { sentLines } from '@/lib/forms/sent-lines'
 import type { SentRequest } from '@/lib/forms/sent-request'
 import { promiseOn } from '@/lib/head/period'
@@ -37,7 +37,7 @@ export interface FormLogicProps {
   readonly errors: FieldErrors
   readonly onErrors: (errors: FieldErrors) => void
   readonly onBusy: (busy: boolean) => void
-  readonly onFailure: (outcome: Outcome) => void
+  readonly onFailure: (outcome: Failed) => void
   readonly onSent: () => void
 }
 
@@ -89,10 +89,7 @@ export function FormLogic({
   }, [isSending, onBusy])
 
   useEffect(() => {
-    const thank = (
-      { title, description, receipt }: Outcome & Required<Pick<Outcome, 'receipt'>>,
-      lines: SentRequest['lines'],
-    ) => {
+    const thank = ({ title, description, receipt }: Sent, lines: SentRequest['lines']) => {
       form.reset()
       onSent()
       const { reference, sentAt: taken } = receipt
@@ -115,17 +112,15 @@ export function FormLogic({
       return answer
     }
     const follow = (answer: Outcome, values: FormValues) => {
-      const { sent, receipt } = answer
-      settle(sent)
+      settle(answer.sent)
       // Used up, or perhaps used up: a request without an answer may have arrived.
       permission.spend()
       // During a closure its own promise takes the place of a soon answer.
-      const promise = receipt && promiseOn(parisDay(receipt.sentAt))
+      const promise = answer.sent && promiseOn(parisDay(answer.receipt.sentAt))
       const outcome = promise ? { ...answer, description: promise } : answer
       const { title, description } = outcome
-      notify({ title, description, destructive: !sent })
-      if (receipt)
-        return thank({ ...outcome, receipt }, sentLines(definition, values, receipt.photos))
+      notify({ title, description, destructive: !outcome.sent })
+      if (outcome.sent) return thank(outcome, sentLines(definition, values, outcome.receipt.photos))
       // Now rather than at the next « Envoyer »: a permission only seconds old makes a request look like a
       // program's.
       void permission.get()
@@ -151,10 +146,10 @@ export function FormLogic({
         // `sendForm` never throws, but what a browser or an extension has broken may. Without this the form
         // would stay locked, and seem to be on its way for ever.
         holdControls(form, false)
-        if (answer?.receipt) {
+        if (answer?.sent) {
           // The request has arrived: a message of failure would have it sent again.
           console.error('Request sent, but not all done after it:', error)
-          thank({ ...answer, receipt: answer.receipt }, [])
+          thank(answer, [])
         } else {
           console.error('Request not sent:', error)
           const [title, description] = drawn.failure

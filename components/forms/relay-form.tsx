@@ -18,7 +18,7 @@ import { sessionStore } from '@/lib/browser/session-store'
 import type { FormFirm } from '@/lib/forms/firm'
 import type { DrawnForm } from '@/lib/forms/form'
 import { prefilledMail } from '@/lib/forms/prefilled-mail'
-import type { Outcome } from '@/lib/forms/send'
+import type { Failed } from '@/lib/forms/send'
 import { answeredEvent, pressAgain } from '@/lib/head/press-again'
 import { FailureNotice, type Failure } from './failure-notice'
 import { FormContext, type FieldErrors } from './form-context'
@@ -62,7 +62,7 @@ export function RelayForm({
   const frame = useMemo(() => ({ id, fields, errors }), [id, fields, errors])
 
   const fail = useCallback(
-    ({ title, description, remedy, withPhotos }: Omit<Outcome, 'sent'>) => {
+    ({ title, description, remedy, withPhotos }: Failed) => {
       const form = element.current
       if (!form) return
       const values = readValues(form)
@@ -75,7 +75,7 @@ export function RelayForm({
   const submit = () => {
     setFailure(undefined)
     const [title, description] = drawn.failure
-    void press(() => fail({ title, description, remedy: 'reload' }))
+    void press(() => fail({ sent: false, title, description, remedy: 'reload' }))
   }
   const retry = () => {
     renewToken()

@@ -25,22 +25,34 @@ export interface Sending {
   readonly fetch?: typeof fetch
 }
 
-/** How an attempt to send ended: what the notice says, and what stays in the page after it. */
-export interface Outcome {
-  readonly sent: boolean
+/** What the notice says of an attempt. */
+interface Said {
   readonly title: string
   readonly description: string
-  /** After a failure: what would help, besides trying once more. */
-  readonly remedy?: 'new token' | 'reload'
-  /** After a success: how the request is called, when it was taken, and how many photos with it. */
-  readonly receipt?: {
+}
+
+/** The relay has taken the request. */
+export interface Sent extends Said {
+  readonly sent: true
+  /** How the request is called, when it was taken, and how many photos with it. */
+  readonly receipt: {
     readonly reference: string
     readonly sentAt: Date
     readonly photos: number
   }
-  /** After a failure: whether the request had photos, and could do without. */
+}
+
+/** The request has not been taken, as far as anybody knows. */
+export interface Failed extends Said {
+  readonly sent: false
+  /** What would help, besides trying once more. */
+  readonly remedy?: 'new token' | 'reload'
+  /** Whether the request had photos, and could do without. */
   readonly withPhotos?: boolean
 }
+
+/** How an attempt to send ended: what the notice says, and what stays in the page after it. */
+export type Outcome = Sent | Failed
 
 const refusals = {
   origin: [
@@ -90,9 +102,9 @@ export async function sendForm(
   { config, token, permission, store, location, page, photos, fetch }: Sending,
 ): Promise<Outcome> {
   if (!config.allowedOrigins.includes(location.origin))
-    return { ...outcome(refusals.origin), remedy: 'reload' }
+    return { ...failed(refusals.origin), remedy: 'reload' }
   if (checkToken(store, token) !== 'valid')
-    return { ...outcome(refusals.session), remedy: 'new token' }
+    return { ...failed(refusals.session), remedy: 'new token' }
   const ready = await readyPhotos(config, photos)
   if ('failed' in ready) return ready.failed
   const { taken } = ready
@@ -115,15 +127,15 @@ export async function sendForm(
     console.error('Request not sent:', answer.reason, answer.detail)
     if (taken.length > 0) {
       const refused = photosRefused.includes(answer.status)
-      return { ...outcome(refused ? photosNotTaken : form.failure), withPhotos: true }
+      return { ...failed(refused ? photosNotTaken : form.failure), withPhotos: true }
     }
-    return outcome(answer.status === 413 ? tooLong : form.failure)
+    return failed(answer.status === 413 ? tooLong : form.failure)
   }
   removeToken(store, token)
   dropIdempotencyKey(store, form.name)
   return {
-    ...outcome(form.success),
     sent: true,
+    ...said(form.success),
     // The relay's clock where it is known: a visitor's may be wrong.
     receipt: { reference, sentAt: answer.at ?? new Date(), photos: taken.length },
   }
@@ -136,17 +148,21 @@ export async function sendForm(
 async function readyPhotos(
   { takesPhotos }: SiteConfig,
   photos: Sending['photos'],
-): Promise<{ readonly taken: readonly Blob[] } | { readonly failed: Outcome }> {
+): Promise<{ readonly taken: readonly Blob[] } | { readonly failed: Failed }> {
   if (!takesPhotos || !photos) return { taken: [] }
   try {
     return { taken: await photos() }
   } catch (error) {
-    if (error instanceof LateRefusal) return { failed: outcome(photosRefusedLate(error)) }
+    if (error instanceof LateRefusal) return { failed: failed(photosRefusedLate(error)) }
     console.error('Photos not prepared:', error)
-    return { failed: { ...outcome(photosNotReady), withPhotos: true } }
+    return { failed: { ...failed(photosNotReady), withPhotos: true } }
   }
 }
 
-function outcome([title, description]: NoticeText): Outcome {
-  return { sent: false, title: french(title), description: french(description) }
+function failed(text: NoticeText): Failed {
+  return { sent: false, ...said(text) }
+}
+
+function said([title, description]: NoticeText): Said {
+  return { title: french(title), description: french(description) }
 }

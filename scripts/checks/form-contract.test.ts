@@ -96,7 +96,7 @@ test.each<[string, FormDefinition, Record<string, string | boolean>, object]>([
       page: '/formulaire',
       setAside: false,
       unknownContact: false,
-      reference: outcome.receipt?.reference,
+      reference: outcome.sent && outcome.receipt.reference,
       ...about,
     })
     expect(glance.contacts).toHaveLength(2)
