@@ -63,7 +63,7 @@ export function FormLogic({
   /** Whether a request is on its way. */
   const [isSending, setIsSending] = useState(false)
   const { sent, isFresh, isThanked, thankFor, forget } = useSentRequest(form, drawn.name)
-  const { shown: photos, toSend, settle } = usePhotos(form, drawn.name, isSending)
+  const { shown: photos, toSend, settle } = usePhotos(form, drawn.name, firm.email, isSending)
   const permission = usePermission(form, config, { submitAtOnce, isThanked })
   const checkedValues = useFormChecks(form, definition, { id, errors, onErrors })
 

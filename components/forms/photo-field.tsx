@@ -57,7 +57,7 @@ export function PhotoField({
           <span id={`${id}-choose`}>Ajouter des photos</span> <span>ou les déposer ici</span>
         </span>
       </div>
-      <div data-photos data-email={email} />
+      <div data-photos />
     </div>
   )
 }

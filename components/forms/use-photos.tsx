@@ -31,7 +31,7 @@ const fieldOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>(
  * Answers the field of photos of a form, if it has one, including what was chosen before. `shown` stands
  * below the field.
  */
-export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
+export function usePhotos(form: HTMLFormElement, name: string, email: string, busy: boolean) {
   const [photos] = useState(() => photosOnDemand(name))
   const [arrived, setArrived] = useState<Awaited<ReturnType<typeof photos.load>>>()
   const [failed, setFailed] = useState(false)
@@ -113,14 +113,9 @@ export function usePhotos(form: HTMLFormElement, name: string, busy: boolean) {
     createPortal(
       <>
         {arrived && (
-          <arrived.PhotoList
-            tray={arrived.tray}
-            busy={busy}
-            control={control}
-            email={place.dataset.email ?? ''}
-          />
+          <arrived.PhotoList tray={arrived.tray} busy={busy} control={control} email={email} />
         )}
-        {leftOut && <LeftOutPhotos email={place.dataset.email ?? ''} />}
+        {leftOut && <LeftOutPhotos email={email} />}
         {failed && (
           <p role="alert" className="field-error">
             Vos photos n’ont pas pu être préparées : la ligne est peut-être coupée.{' '}

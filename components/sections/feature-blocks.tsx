@@ -16,14 +16,12 @@ export interface FeatureBlock extends TitledText {
 export function FeatureBlocks({
   id,
   title,
-  lead,
   blocks,
   surface = 'surface-2',
   children,
 }: {
   id: string
   title: string
-  lead?: string
   blocks: readonly FeatureBlock[]
   surface?: 'surface' | 'surface-2'
   /** Fills the last cell when the number of blocks is odd. */
@@ -31,7 +29,7 @@ export function FeatureBlocks({
 }) {
   return (
     <Section surface={surface} labelledBy={id}>
-      <SectionHeading id={id} title={title} lead={lead} />
+      <SectionHeading id={id} title={title} />
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         {blocks.map(({ title: blockTitle, facts, description, features }, position) => {
           // A block alone in its row takes all of it, with its list in the other half.

@@ -7,17 +7,15 @@ import { unbrokenHeading } from '@/components/text/unbroken'
 export function Steps({
   id,
   title,
-  lead,
   steps,
 }: {
   id: string
   title: string
-  lead?: string
   steps: readonly WorkStep[]
 }) {
   return (
     <Section labelledBy={id}>
-      <SectionHeading id={id} title={title} lead={lead} />
+      <SectionHeading id={id} title={title} />
       <ol className="border-b border-rule">
         {steps.map((step, index) => (
           <li
