@@ -1,7 +1,7 @@
 import { find, isDrawnAhead, root } from './listen'
-import type { PageKind } from './page-kind'
+import type { PageNeeds } from './page-needs'
 
-declare const page: PageKind
+declare const page: PageNeeds
 
 /**
  * How long the scripts may take once the visitor waits for them, before the page goes on without.

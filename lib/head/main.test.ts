@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { PageKind } from './page-kind'
+import type { PageNeeds } from './page-needs'
 
-const page: PageKind = {
+const page: PageNeeds = {
   late: false,
   priced: false,
   compared: false,

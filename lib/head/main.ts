@@ -16,9 +16,9 @@ import { answerPanels } from './panels'
 import { startWhenReached } from './reach'
 import { markPeriods, showDay, showYear } from './today'
 import { limitHtml } from './trusted-types'
-import type { PageKind } from './page-kind'
+import type { PageNeeds } from './page-needs'
 
-declare const page: PageKind
+declare const page: PageNeeds
 
 limitHtml()
 answerConsent(() => page.late && start())

@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild'
 import { minify_sync as minify } from 'terser'
 import type { FormDefinition } from '../../lib/forms/form'
 import { forms } from '../../lib/forms/forms'
-import type { PageKind } from '../../lib/head/page-kind'
+import type { PageNeeds } from '../../lib/head/page-needs'
 import { french } from '../../lib/text/typography'
 import { lateFile, type LateFile } from './late-file'
 
@@ -60,7 +60,7 @@ function requiredMessages() {
 }
 
 /** The text of the script for one kind of page. */
-export function headScript(kind: PageKind): string {
+export function headScript(kind: PageNeeds): string {
   const parts = Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)])
   return bundle('main.ts', {
     ...Object.fromEntries(parts),
@@ -92,7 +92,7 @@ export function withHeadScript(html: string, page: string, kind = kindOf(html)):
 }
 
 /** Which parts of the script a page needs, read from its HTML. */
-export function kindOf(html: string): PageKind {
+export function kindOf(html: string): PageNeeds {
   return {
     late: html.includes('<meta name="late-scripts"'),
     priced: html.includes('data-unit-price'),

@@ -1,5 +1,5 @@
 /** Which parts of a page the script in its head must answer. */
-export interface PageKind {
+export interface PageNeeds {
   /** Its scripts wait until the visitor reaches for something that needs them. */
   readonly late: boolean
   /** A field that turns an area or a length into an amount. */
