@@ -7,6 +7,7 @@ import {
   mediatorFacts,
   nameFacts,
   registrationFacts,
+  type DatedFacts,
 } from '@/content/legal/parts/firm-texts'
 import type { Firm } from '@/content/schema/firm'
 import type { Job } from '@/content/schema/job'
@@ -15,19 +16,13 @@ import type { Testimonial } from '@/content/schema/testimonial'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 
-/** What the firm's record holds of one thing, perhaps until a day. */
-interface HeldFacts {
-  readonly facts: readonly (readonly [term: string, value: string])[]
-  readonly until?: string
-}
-
 /** One thing to look up: what the record holds, what is missing, and where anybody can check it. */
 export interface ShownCheck {
   readonly id: string
   readonly title: string
   readonly text: string
   readonly register?: { readonly label: string; readonly url: string }
-  readonly held: readonly HeldFacts[]
+  readonly held: readonly DatedFacts[]
   /** What the record does not hold yet: « forme juridique », « SIRET ». */
   readonly missing: readonly string[]
   /** A remark. */
@@ -96,7 +91,7 @@ export function shownChecks(
 }
 
 /** What the record holds, with French typography, and the terms of what it lacks. */
-function split(blocks: readonly HeldFacts[]): Pick<ShownCheck, 'held' | 'missing'> {
+function split(blocks: readonly DatedFacts[]): Pick<ShownCheck, 'held' | 'missing'> {
   const lacks = ([, value]: readonly [string, string]) => value === known(undefined)
   return {
     held: blocks.flatMap(({ facts, ...rest }) => {

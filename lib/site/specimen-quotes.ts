@@ -14,16 +14,13 @@ import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 
-/** Terms with their values, and until when they hold. */
-export type QuoteFacts = DatedFacts
-
-const set = ({ facts, ...rest }: DatedFacts): QuoteFacts => ({
+const set = ({ facts, ...rest }: DatedFacts): DatedFacts => ({
   ...rest,
   facts: facts.map(([term, value]) => [french(term), french(value)]),
 })
 
 /** The letterhead of a quote: who issues it. */
-export function letterhead(firm: Firm): QuoteFacts {
+export function letterhead(firm: Firm): DatedFacts {
   return set({
     facts: [
       ...nameFacts(firm),
@@ -37,17 +34,17 @@ export function letterhead(firm: Firm): QuoteFacts {
 }
 
 /** The insurances that a quote names, a block for each; what the record lacks is said to be missing. */
-export function quoteInsurance(firm: Firm): readonly QuoteFacts[] {
+export function quoteInsurance(firm: Firm): readonly DatedFacts[] {
   return insuranceBlocks(firm).map(set)
 }
 
 /** The mediator for disputes with customers. */
-export function quoteMediator(firm: Firm): QuoteFacts {
+export function quoteMediator(firm: Firm): DatedFacts {
   return set({ facts: mediatorFacts(firm, 'Médiateur de la consommation') })
 }
 
 /** The label (RGE) without which works get no aid; none where the firm says that it has none. */
-export function quoteLabels(firm: Firm): readonly QuoteFacts[] {
+export function quoteLabels(firm: Firm): readonly DatedFacts[] {
   return labelSections(firm)
     .filter(({ id }) => id === 'rge')
     .flatMap(({ blocks }) => blocks.filter((block) => 'facts' in block))

@@ -1,15 +1,10 @@
 import type { Firm } from '@/content/schema/firm'
+import type { DatedFacts } from '@/content/legal/parts/firm-texts'
 import type { SpecimenQuotesPage } from '@/content/schema/pages/specimen-quotes'
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import { periodName } from '@/lib/head/period'
 import { centsText, rateText, specimenAmounts } from '@/lib/site/specimen-amounts'
-import {
-  letterhead,
-  quoteInsurance,
-  quoteLabels,
-  quoteMediator,
-  type QuoteFacts,
-} from '@/lib/site/specimen-quotes'
+import { letterhead, quoteInsurance, quoteLabels, quoteMediator } from '@/lib/site/specimen-quotes'
 import { recordDayText } from '@/lib/text/day-text'
 import { french } from '@/lib/text/typography'
 import { Annotated } from './annotated'
@@ -117,7 +112,7 @@ function Amount({ term, cents }: { term: string; cents: number }) {
 }
 
 /** Contracts or labels, one below the other: a gap says where the next begins. */
-function Blocks({ blocks }: { blocks: readonly QuoteFacts[] }) {
+function Blocks({ blocks }: { blocks: readonly DatedFacts[] }) {
   return (
     <div className="space-y-5">
       {blocks.map((block) => (
@@ -127,7 +122,7 @@ function Blocks({ blocks }: { blocks: readonly QuoteFacts[] }) {
   )
 }
 
-function Facts({ facts, until }: QuoteFacts) {
+function Facts({ facts, until }: DatedFacts) {
   return (
     <dl data-period={until && periodName({ until })}>
       {facts.map(([term, value]) => (
