@@ -1,24 +1,37 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parisDay } from '../lib/calendar/paris-day'
 
-/** Runs the command of package.json in a project's folder; `relayUrl` empty means none. */
-function launchCheck(folder: string, relayUrl: string): { code: number | null; lines: string[] } {
+type Json = Readonly<Record<string, unknown>>
+
+/** Runs the command of package.json on a content folder; `relayUrl` empty means none. */
+function launchCheck(
+  relayUrl: string,
+  folder = 'content',
+): { code: number | null; lines: string[] } {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
   const script = scripts['launch-check']?.replace(/^tsx /, '') ?? ''
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', require.resolve('tsx'), path.resolve(script)],
+    ['--import', require.resolve('tsx'), script],
     {
-      cwd: folder,
       encoding: 'utf8',
       env: {
         ...process.env,
         RELAY_URL: relayUrl,
-        TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+        CONTENT_DIR: folder,
       },
     },
   )
@@ -36,7 +49,7 @@ function blanksIn(source: string): number {
 }
 
 test('the command names every text to complete of content/, and fails while RELAY_URL is missing', () => {
-  const { code, lines } = launchCheck('.', '')
+  const { code, lines } = launchCheck('')
   expect(code).toBe(1)
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter(
@@ -55,33 +68,83 @@ test('the command names every text to complete of content/, and fails while RELA
   expect(lines.at(-1)).toBe(`Il reste ${findings} choses à remplacer avant la mise en ligne.`)
 }, 30_000)
 
-test('the command succeeds with one line when nothing is left', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'launch-'))
-  try {
-    for (const name of ['services', 'legal'])
-      mkdirSync(path.join(folder, 'content', name), { recursive: true })
-    const write = (name: string, text: string) =>
-      writeFileSync(path.join(folder, 'content', name), JSON.stringify({ text }))
-    const relayUrl = 'https://relais.entreprise.fr/demande'
-    write('firm.json', 'Une entreprise')
-    write('services/a.json', 'Un service')
-    expect(launchCheck(folder, relayUrl)).toEqual({
-      code: 0,
-      lines: ['Il ne reste rien à remplacer : le site peut être mis en ligne.'],
-    })
-    write('services/a.json', '[à compléter]')
-    writeFileSync(
-      path.join(folder, 'content/legal/terms.ts'),
-      'export const terms = (firm) => ({ lead: firm.text, rest: "[à compléter]" })',
-    )
-    expect(launchCheck(folder, relayUrl)).toEqual({
-      code: 1,
-      lines: expect.arrayContaining([
-        'content/services/a.json: complétez text ([à compléter])',
-        'content/legal/terms.ts: complétez rest ([à compléter])',
-      ]),
-    })
-  } finally {
-    rmSync(folder, { recursive: true })
+/** Records in which the owner has replaced everything, whichever firm the site is of. */
+function readyContent(folder: string): void {
+  cpSync('e2e/second-firm/content', folder, { recursive: true })
+  const edit = (name: string, change: (record: Json) => Json) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Json)))
   }
-}, 30_000)
+  const read = { on: parisDay(), from: 'source' }
+  edit('facts.json', ({ facts }) => ({
+    facts: Object.fromEntries(
+      Object.entries(facts as Json).map(([name, fact]) => [
+        name,
+        { ...(fact as Json), read, readAgain: '2099-12-31' },
+      ]),
+    ),
+  }))
+  edit('team.json', (team) => ({ ...team, members: [] }))
+  for (const name of readdirSync(path.join(folder, 'testimonials')))
+    edit(path.join('testimonials', name), (words) => ({
+      ...words,
+      sample: false,
+      experience: '2026-05',
+      published: '2026-06',
+    }))
+  edit('firm.json', (firm) => {
+    const text = JSON.stringify({
+      ...firm,
+      closures: [],
+      notices: [],
+      legal: {
+        ...(firm.legal as Json),
+        termsReadOn: parisDay(),
+        accessibilityCheckedOn: parisDay(),
+        reviews: { checked: 'Non.', terms: 'Rien.' },
+      },
+    })
+    return JSON.parse(
+      text
+        .replaceAll('.example', '.fr')
+        .replaceAll('05 36 49', '05 53 64')
+        .replaceAll(/"until":"\d{4}/g, '"until":"2099'),
+    ) as Json
+  })
+}
+
+describe('of records in which everything is replaced', () => {
+  const relayUrl = 'https://relais.entreprise.fr/demande'
+  let folder: string
+  beforeEach(() => {
+    folder = path.join(mkdtempSync(path.join(tmpdir(), 'launch-')), 'content')
+    readyContent(folder)
+  })
+  afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
+
+  test('the command succeeds when nothing is left, and names what is in a record or a text of law', () => {
+    const ready = launchCheck(relayUrl, folder)
+    expect(ready.lines.at(-1)).toBe(
+      'Il ne reste rien à remplacer : le site peut être mis en ligne.',
+    )
+    expect(ready.code).toBe(0)
+    mkdirSync(path.join(folder, 'legal'))
+    const terms = path.join(folder, 'legal', 'terms.ts')
+    writeFileSync(terms, 'export const terms = () => ({ rest: "[à compléter]" })')
+    expect(launchCheck(relayUrl, folder)).toEqual({
+      code: 1,
+      lines: expect.arrayContaining([`${terms}: complétez rest ([à compléter])`]),
+    })
+  }, 60_000)
+
+  test('a record with a fault is named as such, and never passes for done', () => {
+    const file = path.join(folder, 'facts.json')
+    const text = readFileSync(file, 'utf8')
+    const read = JSON.stringify({ on: parisDay(), from: 'source' })
+    writeFileSync(file, text.replace(read, `"${parisDay()}"`))
+    const { code, lines } = launchCheck(relayUrl, folder)
+    expect(code).toBe(1)
+    expect(lines).toContainEqual(expect.stringMatching(/facts\.json: facts\.[\w-]+\.read: /))
+    expect(lines.join()).not.toContain('Il ne reste rien')
+  }, 60_000)
+})

@@ -1,7 +1,7 @@
 /**
  * `npm run launch-check`: what the owner must still replace before going live, one line each in
  * French, from the records of `content/` and RELAY_URL; with `-- --json` for a machine. Exits 1 while
- * anything is left.
+ * anything is left, and at faults in the records, which come first.
  */
 import { checkRecords } from './checks/content'
 import { readContentRecords } from './checks/content-records'
@@ -22,11 +22,9 @@ await main(async () => {
     options: { json: { type: 'boolean', help: 'la liste pour une machine' } },
   })
   if (!values) return
-  const records = await readContentRecords().catch(async (error: unknown) => {
-    // A record that lacks a part keeps the texts of law from being made: the check names it.
-    await checkRecords()
-    throw error
-  })
+  // A record with a fault may hide what is left in it, or keep the texts of law from being made.
+  await checkRecords()
+  const records = await readContentRecords()
   const findings = [
     ...launchFindings(
       records,

@@ -23,14 +23,15 @@ export function staleFacts(
   return factsIn(others, facts).flatMap((id) => {
     const { label, source, read, readAgain } = facts[id]!
     const where = source.url ?? source.publisher
+    const done = `écrivez "read": { "on": "${day}", "from": "source" }`
     const what =
       readAgain < day
-        ? `« ${label} » était à relire avant le ${recordDayText(readAgain)} : lisez ${where}, corrigez le texte, puis "read" et "readAgain"`
+        ? `« ${label} » était à relire avant le ${recordDayText(readAgain)} : lisez ${where}, corrigez le texte, puis ${done}, et dans "readAgain" le jour avant lequel le relire`
         : readAgain <= soon
-          ? `relisez « ${label} » avant le ${recordDayText(readAgain)} (${where})`
+          ? `relisez « ${label} » avant le ${recordDayText(readAgain)} (${where}), puis ${done}, et repoussez "readAgain"`
           : read
             ? undefined
-            : `« ${label} » n'a jamais été lu à sa source : lisez ${where}, puis écrivez "read"`
+            : `« ${label} » n'a jamais été lu à sa source : lisez ${where}, puis ${done}`
     return what === undefined ? [] : [{ file, field: `facts.${id}`, what }]
   })
 }
