@@ -30,8 +30,8 @@ export interface Host {
   webhook: Webhook | undefined
   /** Absent where only the relay's own machine may open the inbox. */
   signIn: SignIn | undefined
-  /** Remembers the firm and its hours; absent where the host reads its record. */
-  learnFirm?: (firm: FormFirm) => void
+  /** Uses the firm and its hours from now on, also after a restart. */
+  learnFirm: (firm: FormFirm) => void | Promise<void>
   /** Signs the permissions to post; it stays the same after a restart, and nobody else knows it. */
   permissionSecret: Uint8Array
   /** Why the last lead could not be kept, and since when none could; absent while leads are kept. */

@@ -58,13 +58,7 @@ const RUN: Readonly<Record<OwnerCommand, (host: Host, said: unknown) => Promise<
   erase: async ({ store }, said) =>
     answerInPieces(await handlePersonalData(store, 'erase', contactIn(said))),
   async firm({ learnFirm }, said) {
-    if (!learnFirm) {
-      throw new Refusal(
-        422,
-        'Ce relais connaît déjà son entreprise, par son propre content/firm.json.',
-      )
-    }
-    learnFirm(firmFrom(said))
+    await learnFirm(firmFrom(said))
     return answer(200, 'application/json', '{}')
   },
 }

@@ -19,8 +19,8 @@ test('a command reaches a relay that stands elsewhere, with the secret of its in
   expect(JSON.parse(await wholeOutput(exported))).toMatchObject({
     leads: [{ reference: expect.any(String) }],
   })
-  // It has a record of its own.
-  await expect(runCommand(['firm', '--at', at], env)).rejects.toThrow('content/firm.json')
+  const sent = await runCommand(['firm', '--at', at], env)
+  expect(await wholeOutput(sent)).toContain('connaît maintenant')
   const wrong = { RELAY_INBOX_SECRET: `${secret}-2` }
   await expect(runCommand(['erase', 'elodie@exemple.fr', '--at', at], wrong)).rejects.toThrow(
     'RELAY_INBOX_SECRET',
@@ -30,6 +30,14 @@ test('a command reaches a relay that stands elsewhere, with the secret of its in
   expect(ordinarySpaces(await wholeOutput(erased))).toMatch(/^1 demande effacée/)
   expect(await storedLeads(relay.dataDir)).toEqual([])
   await expect(runCommand(['export', 'personne', '--at', at], env)).rejects.toThrow('numéro')
+})
+
+test('where the inbox cannot be signed in to, the way to new hours is said', async () => {
+  const relay = await startTestRelay()
+  const env = { RELAY_INBOX_SECRET: secret }
+  await expect(runCommand(['firm', '--at', `http://localhost:${relay.port}`], env)).rejects.toThrow(
+    /RELAY_INBOX_URL.*hosting\/relay\.cjs/,
+  )
 })
 
 test.each([

@@ -50,8 +50,12 @@ export async function commandElsewhere(
   if (response.ok && answer) return answer
   throw new CommandError(
     french(
-      answer?.error ??
+      (response.status === 404 ? nowhere(url) : answer?.error) ??
         `${url} ne répond pas comme une boîte de réception (${response.status}) : vérifiez --at.`,
     ),
   )
 }
+
+/** A relay whose inbox nobody signs in to takes no command from elsewhere. */
+const nowhere = (url: string) =>
+  `${url} ne prend pas de commande : ce n'est pas l'adresse de RELAY_INBOX_URL, ou ce relais n'en a pas. Sans elle, lancez export et erase sur la machine du relais ; après un changement d'horaires ou de fermetures, \`npm run build\`, copiez-y hosting/relay.cjs et redémarrez-le.`

@@ -22,6 +22,7 @@ import { whyNotLocal } from './local-visitor'
 import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
 import { permissionSecretOf } from './permission-secret'
+import { currentFirm, keepFirm } from './sent-firm'
 import { timedQueue, type TimedQueue } from './timed-queue'
 import { trustedClock, type TrustedClock } from './trusted-clock'
 import { sendAnswer, relayRequest } from './web-adapter'
@@ -183,11 +184,25 @@ async function open(
     const clock = await trustedClock(directory, log)
     const store = await FileStore.open(directory, { log, now: clock.now })
     const permissionSecret = await permissionSecretOf(settings)
-    const parts = hostParts({ settings, store, clock, log })
+    const parts = hostParts({
+      settings: { ...settings, firm: await currentFirm(settings) },
+      store,
+      clock,
+      log,
+    })
     const scheduleOf = () => ({ schedule: new MailSchedule(settings.retry) })
     const mail = timedQueue((wakeIn) => deliveryOf(parts, { scheduleOf, wakeIn }))
     const tools = timedQueue((wakeIn) => webhookOf(parts, { scheduleOf, wakeIn }))
-    const host = { ...parts, delivery: mail?.queue, webhook: tools?.queue, permissionSecret }
+    const host: Host = {
+      ...parts,
+      delivery: mail?.queue,
+      webhook: tools?.queue,
+      learnFirm: async (firm) => {
+        await keepFirm(firm, settings)
+        host.settings = { ...host.settings, firm }
+      },
+      permissionSecret,
+    }
     return { host, clock, mail, tools, unlock }
   } catch (error) {
     for (const each of inbox?.listening ? [server, inbox] : [server]) {

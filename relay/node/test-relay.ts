@@ -9,6 +9,7 @@ import { LOCK } from './directory-lock'
 import { ERASURES } from './erasure-log'
 import type { RelayOptions } from './options'
 import { SECRET_FILE } from './permission-secret'
+import { FIRM_FILE } from './sent-firm'
 import { startRelay, type Relay } from './server'
 import { CLOCK_FILE } from './trusted-clock'
 import { USED_IDS } from './used-ids'
@@ -57,7 +58,7 @@ interface Health {
 }
 
 /** What else is in a data directory, also while it is being written. */
-const besideLeads = [ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE]
+const besideLeads = [ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE, FIRM_FILE]
 
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {

@@ -33,6 +33,7 @@ export class TestInbox {
       signIn:
         settings.signIn &&
         new SignIn({ settings: settings.signIn, route: settings.mail, store: this.store, clock }),
+      learnFirm: () => {},
       permissionSecret: new TextEncoder().encode(PERMISSION_SECRET),
       log: (line) => this.logs.push(line),
       ...parts,
