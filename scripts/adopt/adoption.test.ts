@@ -339,9 +339,22 @@ test('what is left of the former firm’s words, durations, trades and mark can 
     if (gone && service === tree.trade(gone).serviceSlug)
       expect([record?.subtitle, record?.closing].map(isToRead)).toEqual([true, true])
   }
-  // What sums up the firm's work, for search engines above all, and its family, which goes into single trades.
+  // What sums up the firm's work, what a trade says of those beside it, and its family.
   const others = {
-    'pages/home.json': (record: Json) => [record.metaDescription],
+    'pages/home.json': ({ metaDescription, services: sold }: Json) => [
+      metaDescription,
+      (sold as Json).lead,
+    ],
+    'pages/trades-overview.json': ({ sequence, closing }: Json) => [
+      ...(sequence as readonly Json[]).map(({ description }) => description),
+      (closing as Json).text,
+    ],
+    [`trades/${trades[0]}.json`]: ({ inFamily, presentationText, keyPoints, expertises }: Json) => [
+      (inFamily as Json).text,
+      ...(presentationText as string[]),
+      ...(keyPoints as string[]),
+      ...(expertises as readonly Json[]).map(({ description }) => description),
+    ],
     'pages/aids.json': (record: Json) => [record.metaDescription],
     'categories.json': ({ categories }: Json) =>
       (categories as readonly Json[])

@@ -13,12 +13,15 @@ type FormerTexts = Pick<FirmFacts, 'sayings' | 'durations' | 'trades' | 'offers'
 /** Fields of a service that name its trades in words, without references. */
 const offering =
   /^(?:formChoice\.label|card\.(?:title|description)|subtitle|metaDescription|benefits\[\d+\]|closing)$/
+/** Fields of a trade that speak of the trades before and after it, or say « nous » of several. */
+const ofTrade =
+  /^(?:inFamily\.text|presentationText\[\d+\]|keyPoints\[\d+\]|expertises\[\d+\]\..*)$/
 /** Fields of pages that sum up what the firm does, or go into single trades. */
 const summingUp = {
-  'home-page': /^metaDescription$/,
+  'home-page': /^(?:metaDescription|services\.lead)$/,
   'aids-page': /^metaDescription$/,
   'trades-overview-page':
-    /^(?:badges\[\d+\]\.text|introduction\.text\[\d+\]|standards\[\d+\]\.title)$/,
+    /^(?:badges\[\d+\]\.text|introduction\.text\[\d+\]|standards\[\d+\]\.title|sequence\[\d+\]\.(?:title|description)|closing\..*)$/,
 } as const
 /** Fields of a family that speak of its trades. */
 const ofFamily = /^(?:description|binds\..*|answers)$/
@@ -61,7 +64,12 @@ export function formerTexts(
       ...answers.services
         .filter((service) => gone.some((id) => isUnder(tree, id, service)))
         .flatMap((service) => factsIn(kept, fileOf('service', service), offering)),
-      ...(gone.length > 0 ? sumsOf(kept) : []),
+      ...(gone.length > 0
+        ? [
+            ...answers.trades.flatMap((id) => factsIn(kept, fileOf('trade', id), ofTrade)),
+            ...sumsOf(kept),
+          ]
+        : []),
       ...familiesThatLost(tree, kept, gone),
       ...(again ? [] : factsIn(kept, singles['service-area-page'].file, local)),
     ]),

@@ -20,7 +20,7 @@ const titles: Record<FactKind, string> = {
   delays: 'Des délais',
   durations: 'Des durées de travaux',
   sayings: 'Ce que l’ancienne entreprise disait d’elle-même',
-  trades: 'Des métiers partis, là où un service se présente',
+  trades: 'Des métiers partis, dans les textes de ceux qui restent et des services',
   offers: 'À relire : un métier ou une région qui n’y est plus peut s’y cacher',
   colours: 'Des couleurs',
   logos: 'Le logo',

@@ -90,7 +90,7 @@ test('what the former firm said of itself is found where it is all that a text s
   ])
 })
 
-test('trades that have left are found where a service is sold, and not beside a trade that is there', () => {
+test('trades that have left are found where a service is sold or a trade speaks, and not beside one that is there', () => {
   const facts = { trades: ['Plâtrier-plaquiste', 'Poseur de sols', 'Menuisier-cuisiniste'] }
   const text = 'Plaquistes, menuisier, poseur de terrasses.'
   expect(
@@ -101,6 +101,7 @@ test('trades that have left are found where a service is sold, and not beside a 
     }),
   ).toEqual([
     'trades services/murs.json faqs[0].answer Plaquistes write',
+    'trades trades/menuisierBois.json lead Plaquistes write',
     'trades pages/trades-overview.json faqs[0].question plâtrier write',
   ])
 })

@@ -90,11 +90,11 @@ function found({ file, at, text }: Place, searched: readonly Searched[]): readon
 }
 
 /**
- * Fields that sell services or advise on trades; elsewhere a trade's text speaks of the trades before and
- * after it.
+ * Fields that sell services, speak as a trade of the firm, or advise on trades; elsewhere a page may name any
+ * trade of the building.
  */
 const offersWork =
-  /^(?:services\/[\w-]+|pages\/(?:home|quote))\.json: |^pages\/trades-overview\.json: faqs\[/
+  /^(?:(?:services|trades)\/[\w-]+|pages\/(?:home|quote))\.json: |^pages\/trades-overview\.json: faqs\[/
 
 /** Texts of a record that adoption has left as they were, and the removed trades that they name. */
 function keptTexts(
